@@ -1,0 +1,34 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { importDirections } from './eslint.import-directions.js';
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.state/**', '.artifacts/**'] },
+  ...tseslint.configs.strict,
+  {
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ noWarnOnMultipleProjects: true })],
+    },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/no-extraneous-dependencies': ['error', { includeTypes: true }],
+      'import-x/no-restricted-paths': ['error', { zones: importDirections }],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  { files: ['tools/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.config.{ts,js}'], rules: { 'import-x/no-default-export': 'off' } },
+  {
+    files: ['*.{js,ts,mjs}', 'tools/*.mjs'],
+    rules: { 'import-x/no-extraneous-dependencies': 'off' },
+  },
+);

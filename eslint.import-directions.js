@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+
+/**
+ * Which folder may import which (docs/decisions/0001-one-direction.md). A zone reads:
+ * what lies in `target` must not import what lies in `from`, but for `except`.
+ */
+const root = import.meta.dirname;
+
+function forbid(target, from, why, except = []) {
+  return { target: `${root}/${target}`, from: `${root}/${from}`, except, message: why };
+}
+
+function featuresKeepApart(folder) {
+  return readdirSync(`${root}/${folder}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) =>
+      forbid(`${folder}/${name}`, folder, 'A feature never imports another feature.', [`./${name}`]),
+    );
+}
+
+const outside = {
+  domain: ['packages/local-firestore', 'functions', 'web', 'tools', 'tests'],
+  'local-firestore': ['packages/domain', 'functions', 'web', 'tools', 'tests'],
+  functions: ['packages/local-firestore', 'web', 'tools', 'tests'],
+  web: ['packages/local-firestore', 'functions', 'tools', 'tests'],
+  tools: ['web', 'tests'],
+};
+
+const betweenPackages = [
+  ...outside.domain.map((from) => forbid('packages/domain', from, 'The domain imports nothing of ours.')),
+  ...outside['local-firestore'].map((from) =>
+    forbid('packages/local-firestore', from, 'The local Firestore stands alone.'),
+  ),
+  ...outside.functions.map((from) => forbid('functions', from, 'The function imports the domain only.')),
+  ...outside.web.map((from) => forbid('web', from, 'The web app imports the domain only.')),
+  ...outside.tools.map((from) =>
+    forbid('tools', from, 'Tools import the domain, the function and Firestore.'),
+  ),
+];
+
+const withinPackages = [
+  forbid('functions/src/platform', 'functions/src/features', 'http → features → platform → domain.'),
+  forbid('functions/src/platform', 'functions/src/http', 'http → features → platform → domain.'),
+  forbid('functions/src/features', 'functions/src/http', 'http → features → platform → domain.'),
+  forbid('web/src/shared', 'web/src/features', 'app → features → shared → domain.'),
+  forbid('web/src/shared', 'web/src/app', 'app → features → shared → domain.'),
+  forbid('web/src/features', 'web/src/app', 'app → features → shared → domain.'),
+];
+
+export const importDirections = [
+  ...betweenPackages,
+  ...withinPackages,
+  ...featuresKeepApart('functions/src/features'),
+  ...featuresKeepApart('web/src/features'),
+];
