@@ -1,0 +1,78 @@
+import type { Cup } from '../cup/cup';
+import type { Group } from '../group/group';
+import type { PlaceholderSource } from '../match/match';
+import type { Stage } from '../stage/stage';
+import { compareStages, numberMatches } from './match-numbers';
+import { parsePlaceholder, type ParsedPlaceholder } from './parse-placeholder';
+
+/** What a placeholder stands for: a known team, a match or group that will tell, or nothing but its text. */
+export type BoundPlaceholder =
+  | { readonly kind: 'team'; readonly teamId: string }
+  | { readonly kind: 'source'; readonly source: PlaceholderSource }
+  | { readonly kind: 'text' };
+
+function fold(name: string): string {
+  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}
+
+/** The last group stage before the stage, or null when none comes before it. */
+export function nearestEarlierGroupStage(cup: Pick<Cup, 'stages'>, stageId: string): Stage | null {
+  const own = cup.stages.find((stage) => stage.stageId === stageId);
+  if (!own) return null;
+  const earlier = cup.stages.filter(({ type, order }) => type === 'group' && order < own.order);
+  return earlier.sort(compareStages).at(-1) ?? null;
+}
+
+/** A group called 'A' answers to 'Group A' too, and the other way round; its very name goes first. */
+function findGroup(groups: readonly Group[], groupName: string): Group | null {
+  const wanted = fold(groupName);
+  const spellings = [wanted, `group ${wanted}`, wanted.replace(/^group /, '')];
+  for (const spelling of spellings) {
+    const group = groups.find(({ name }) => fold(name) === spelling);
+    if (group) return group;
+  }
+  return null;
+}
+
+function matchNumbered(cup: Pick<Cup, 'stages' | 'matches'>, wanted: number): string | null {
+  for (const [matchId, number] of numberMatches(cup)) if (number === wanted) return matchId;
+  return null;
+}
+
+function sourceOf(
+  cup: Omit<Cup, 'tournament'>,
+  stageId: string,
+  parsed: ParsedPlaceholder,
+): PlaceholderSource | null {
+  if (parsed.kind === 'text') return null;
+  if (parsed.kind === 'match-winner' || parsed.kind === 'match-loser') {
+    const matchId = matchNumbered(cup, parsed.matchNumber);
+    return matchId === null ? null : { kind: parsed.kind, matchId };
+  }
+  const stage = nearestEarlierGroupStage(cup, stageId);
+  if (!stage) return null;
+  const { place } = parsed;
+  if (parsed.kind === 'best-of-place') {
+    return { kind: 'best-of-place', stageId: stage.stageId, place, rank: parsed.rank };
+  }
+  const groups = cup.groups.filter((group) => group.stageId === stage.stageId);
+  const group = findGroup(groups, parsed.groupName);
+  return group && { kind: 'group-place', groupId: group.groupId, place };
+}
+
+/**
+ * Binds the text of a placeholder, typed for a match of stage `stageId`, to what it means in the cup at this moment: a team of
+ * that name; the match that has that number now; the group of that name, or the ranking across groups, of the nearest earlier
+ * group stage. A text that names none of them stays plain text.
+ */
+export function bindPlaceholder(
+  cup: Omit<Cup, 'tournament'>,
+  stageId: string,
+  text: string,
+): BoundPlaceholder {
+  const name = fold(text);
+  const team = cup.teams.find((candidate) => fold(candidate.name) === name);
+  if (team) return { kind: 'team', teamId: team.teamId };
+  const source = sourceOf(cup, stageId, parsePlaceholder(text));
+  return source ? { kind: 'source', source } : { kind: 'text' };
+}

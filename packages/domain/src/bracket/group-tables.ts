@@ -1,0 +1,73 @@
+import type { Cup } from '../cup/cup';
+import type { Group } from '../group/group';
+import { hasScore } from '../match/outcome';
+import type { Match } from '../match/match';
+import { rankAcrossGroups, type RankedGroup } from '../standings/across-groups';
+import { computeStandings, type StandingsRow } from '../standings/standings';
+import type { TableTeam } from '../standings/tally';
+
+/** A group with its matches and table; complete when it has a match and every match has a score. */
+export interface GroupTable extends RankedGroup {
+  readonly stageId: string;
+  readonly isComplete: boolean;
+}
+
+function matchesByGroup(matches: readonly Match[]): Map<string, Match[]> {
+  const byGroup = new Map<string, Match[]>();
+  for (const match of matches) {
+    if (match.groupId === null) continue;
+    const ofGroup = byGroup.get(match.groupId);
+    if (ofGroup) ofGroup.push(match);
+    else byGroup.set(match.groupId, [match]);
+  }
+  return byGroup;
+}
+
+function teamsOf(group: Group, teams: ReadonlyMap<string, TableTeam>): TableTeam[] {
+  return group.teamIds.map((teamId) => teams.get(teamId)).filter((team) => team !== undefined);
+}
+
+/** The table of every group by group id. */
+export function computeGroupTables(cup: Cup, teams: ReadonlyMap<string, TableTeam>): Map<string, GroupTable> {
+  const byGroup = matchesByGroup(cup.matches);
+  const { points, tieBreakers } = cup.tournament;
+  const tables = new Map<string, GroupTable>();
+  for (const group of cup.groups) {
+    const { groupId, stageId, lots } = group;
+    const ofGroup = { teams: teamsOf(group, teams), matches: byGroup.get(groupId) ?? [] };
+    const table = computeStandings({ ...ofGroup, points, tieBreakers, lots });
+    const isComplete = ofGroup.matches.length > 0 && ofGroup.matches.every(hasScore);
+    tables.set(groupId, { ...ofGroup, groupId, stageId, table, isComplete });
+  }
+  return tables;
+}
+
+function onlyTeamAt(rows: readonly StandingsRow[], position: number): string | null {
+  const found = rows.filter((row) => row.position === position);
+  return found.length === 1 ? (found[0]?.teamId ?? null) : null;
+}
+
+/** The team on a place of a group, known once the group is complete and nobody shares the place. */
+export function teamAtPlace(group: GroupTable | undefined, place: number): string | null {
+  return group?.isComplete ? onlyTeamAt(group.table, place) : null;
+}
+
+/**
+ * The team of a rank among those on one place of a stage's groups, known once every group of the stage is complete and
+ * nothing about the place or the rank is shared. Groups of different size are made comparable.
+ */
+export function teamAtRank(
+  cup: Cup,
+  tables: ReadonlyMap<string, GroupTable>,
+  wanted: { readonly stageId: string; readonly place: number; readonly rank: number },
+): string | null {
+  const groups = [...tables.values()].filter(({ stageId }) => stageId === wanted.stageId);
+  if (!groups.every(({ isComplete }) => isComplete)) return null;
+  const ranking = rankAcrossGroups({
+    groups,
+    place: wanted.place,
+    points: cup.tournament.points,
+    levelGroupSizes: true,
+  });
+  return ranking.kind === 'ranked' ? onlyTeamAt(ranking.rows, wanted.rank) : null;
+}

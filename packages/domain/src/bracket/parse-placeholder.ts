@@ -1,0 +1,43 @@
+import { ordinal, placeOfWord } from './ordinal';
+
+/** What a placeholder's text says, before anybody has looked whether such a match or group exists. */
+export type ParsedPlaceholder =
+  | { readonly kind: 'match-winner'; readonly matchNumber: number }
+  | { readonly kind: 'match-loser'; readonly matchNumber: number }
+  | { readonly kind: 'group-place'; readonly place: number; readonly groupName: string }
+  | { readonly kind: 'best-of-place'; readonly place: number; readonly rank: number }
+  | { readonly kind: 'text' };
+
+const OF_MATCH = /^(winner|loser) (?:of )?match ([1-9]\d{0,3})$/i;
+const OF_GROUP = /^(([1-9]\d{0,2})(?:st|nd|rd|th)) (?:of )?(\S.*)$/i;
+const BEST_OF_PLACE = /^best (\w+) ([1-9]\d{0,2})$/i;
+
+const TEXT: ParsedPlaceholder = { kind: 'text' };
+
+function parseOfGroup(text: string): ParsedPlaceholder | null {
+  const [, spelled = '', digits = '', groupName = ''] = OF_GROUP.exec(text) ?? [];
+  const place = Number(digits);
+  return place > 0 && ordinal(place) === spelled.toLowerCase()
+    ? { kind: 'group-place', place, groupName }
+    : null;
+}
+
+function parseBestOfPlace(text: string): ParsedPlaceholder | null {
+  const [, word = '', rank = ''] = BEST_OF_PLACE.exec(text) ?? [];
+  const place = placeOfWord(word);
+  return place === null ? null : { kind: 'best-of-place', place, rank: Number(rank) };
+}
+
+/**
+ * Reads 'Winner match 3', 'Loser of match 3', '1st Group A' and 'Best third 1', in any case and spacing; whatever else is
+ * plain text.
+ */
+export function parsePlaceholder(placeholder: string): ParsedPlaceholder {
+  const text = placeholder.trim().replaceAll(/\s+/g, ' ');
+  const ofMatch = OF_MATCH.exec(text);
+  if (ofMatch) {
+    const kind = ofMatch[1]?.toLowerCase() === 'winner' ? 'match-winner' : 'match-loser';
+    return { kind, matchNumber: Number(ofMatch[2]) };
+  }
+  return parseOfGroup(text) ?? parseBestOfPlace(text) ?? TEXT;
+}

@@ -1,0 +1,115 @@
+import type { Cup } from '../cup/cup';
+import { outcomeOf } from '../match/outcome';
+import type { Match, PlaceholderSource } from '../match/match';
+import type { StandingsRow } from '../standings/standings';
+import type { TableTeam } from '../standings/tally';
+import { computeGroupTables, teamAtPlace, teamAtRank, type GroupTable } from './group-tables';
+import { numberMatches } from './match-numbers';
+import { orderByReference } from './order-by-reference';
+import { findReferenceProblems, type ReferenceProblem } from './reference-problems';
+
+/** The teams of a match by id; null for a side that nobody knows yet, or whose team was deleted. */
+export interface MatchSides {
+  readonly local: string | null;
+  readonly visitor: string | null;
+}
+
+/** Who won a match and who lost it; the loser is null when only that side is not known. */
+export interface MatchResult {
+  readonly winner: string | null;
+  readonly loser: string | null;
+}
+
+/** Everything that follows from the records of a cup. */
+export interface ResolvedCup {
+  /** The table of each group, by group id. */
+  readonly tables: ReadonlyMap<string, readonly StandingsRow[]>;
+  /** The teams of each match, by match id. */
+  readonly sides: ReadonlyMap<string, MatchSides>;
+  /** Winner and loser of each match that is decided, by match id. */
+  readonly results: ReadonlyMap<string, MatchResult>;
+  /** The number of each knockout match, by match id. */
+  readonly matchNumbers: ReadonlyMap<string, number>;
+  /** The matches whose score was set when other teams were in them. */
+  readonly teamsChanged: ReadonlySet<string>;
+  /** Placeholders that can never name a team: their target is deleted, or they lead in a circle. */
+  readonly problems: readonly ReferenceProblem[];
+}
+
+interface Resolution {
+  readonly cup: Cup;
+  readonly teams: ReadonlyMap<string, TableTeam>;
+  readonly groupTables: ReadonlyMap<string, GroupTable>;
+  readonly results: Map<string, MatchResult>;
+}
+
+function teamOfSource(source: PlaceholderSource, resolution: Resolution): string | null {
+  switch (source.kind) {
+    case 'match-winner':
+      return resolution.results.get(source.matchId)?.winner ?? null;
+    case 'match-loser':
+      return resolution.results.get(source.matchId)?.loser ?? null;
+    case 'group-place':
+      return teamAtPlace(resolution.groupTables.get(source.groupId), source.place);
+    case 'best-of-place':
+      return teamAtRank(resolution.cup, resolution.groupTables, source);
+  }
+}
+
+function teamOfSide(
+  teamId: string | null,
+  source: PlaceholderSource | null,
+  resolution: Resolution,
+): string | null {
+  if (teamId !== null) return resolution.teams.has(teamId) ? teamId : null;
+  return source ? teamOfSource(source, resolution) : null;
+}
+
+function resolveSides(match: Match, resolution: Resolution): MatchSides {
+  return {
+    local: teamOfSide(match.localTeamId, match.localTeamSource, resolution),
+    visitor: teamOfSide(match.visitorTeamId, match.visitorTeamSource, resolution),
+  };
+}
+
+function recordResult(match: Match, sides: MatchSides, resolution: Resolution): void {
+  const outcome = outcomeOf(match);
+  if (outcome.kind !== 'won') return;
+  resolution.results.set(match.matchId, { winner: sides[outcome.winner], loser: sides[outcome.loser] });
+}
+
+function haveTeamsChanged({ scoredTeams }: Match, sides: MatchSides): boolean {
+  if (scoredTeams === null) return false;
+  return scoredTeams.local !== sides.local || scoredTeams.visitor !== sides.visitor;
+}
+
+/**
+ * Computes what a cup's results make of it: tables, match numbers, and the team behind every placeholder whose match or group
+ * is complete and decided. A score counts for whoever is in the match now, so that a corrected result goes through all later
+ * rounds; where that changed the teams under a score, the match is in `teamsChanged`. A placeholder without an end (a deleted
+ * target, a circle) names nobody and is reported.
+ */
+export function resolveCup(cup: Cup): ResolvedCup {
+  const teams = new Map(cup.teams.map((team) => [team.teamId, team]));
+  const groupTables = computeGroupTables(cup, teams);
+  const resolution: Resolution = { cup, teams, groupTables, results: new Map() };
+  const sides = new Map<string, MatchSides>();
+  const teamsChanged = new Set<string>();
+  const { ordered, entangled } = orderByReference(cup.matches);
+  const resolveMatch = (match: Match): MatchSides => {
+    const ofMatch = resolveSides(match, resolution);
+    sides.set(match.matchId, ofMatch);
+    if (haveTeamsChanged(match, ofMatch)) teamsChanged.add(match.matchId);
+    return ofMatch;
+  };
+  for (const match of ordered) recordResult(match, resolveMatch(match), resolution);
+  for (const match of entangled) resolveMatch(match);
+  return {
+    tables: new Map([...groupTables].map(([groupId, { table }]) => [groupId, table])),
+    sides,
+    results: resolution.results,
+    matchNumbers: numberMatches(cup),
+    teamsChanged,
+    problems: findReferenceProblems(cup),
+  };
+}

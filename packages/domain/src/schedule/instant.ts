@@ -1,0 +1,65 @@
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Building a format costs a hundred times what using it does, so each zone's is built once. */
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** What the clocks of `timeZone` show at `instant`, as the milliseconds at which UTC clocks show the same. */
+function wallClock(instant: number, timeZone: string): number {
+  if (timeZone === 'UTC') return instant;
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of formatIn(timeZone).formatToParts(instant)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+/** Whether `name` is a time zone of the IANA database that this runtime knows, such as `Europe/Zurich`. */
+export function isTimeZone(name: string): boolean {
+  if (/^[+-]/.test(name)) return false;
+  try {
+    return formatIn(name).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The instant (milliseconds since 1970 UTC) at which the clocks of `timeZone` show `date` (`YYYY-MM-DD`) and `time`
+ * (`HH:MM`). As Temporal's 'compatible' and RFC 5545 3.3.5 have it, a time that comes twice when the clocks go back is its
+ * first, and one that the clocks skip when they go forward is read with the offset from before (02:30 becomes 03:30).
+ */
+export function instantOf(date: string, time: string, timeZone: string): number {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  if (timeZone === 'UTC' || Number.isNaN(wanted)) return wanted;
+  const offsetBefore = wallClock(wanted - DAY, timeZone) - (wanted - DAY);
+  const offsetAfter = wallClock(wanted + DAY, timeZone) - (wanted + DAY);
+  const asBefore = wanted - offsetBefore;
+  const asAfter = wanted - offsetAfter;
+  const existsAsBefore = wallClock(asBefore, timeZone) === wanted;
+  const existsAsAfter = wallClock(asAfter, timeZone) === wanted;
+  return existsAsAfter && !existsAsBefore ? asAfter : asBefore;
+}
+
+/** The day (`YYYY-MM-DD`) that the calendars of `timeZone` show at the instant `now`. */
+export function todayIn(timeZone: string, now: number): string {
+  return new Date(wallClock(now, timeZone)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,77 @@
+import type { Points, TieBreakers } from '../tournament/tournament';
+import { decidedBy } from './decided-by';
+import { breakTies, rankBy, type Place } from './places';
+import { collectResults, tallyResults, type TableMatch, type TableTeam, type Tally } from './tally';
+import { POINTS, tieBreaksOf } from './tie-breaks';
+
+/** A team's line in a table. Teams that nothing separates have the same `position`, and the next one skips theirs. */
+export interface StandingsRow {
+  readonly position: number;
+  readonly teamId: string;
+  readonly played: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly goalsFor: number;
+  readonly goalsAgainst: number;
+  readonly goalDifference: number;
+  readonly points: number;
+  readonly decidedBy: string | null;
+}
+
+export interface StandingsInput {
+  readonly teams: readonly TableTeam[];
+  readonly matches: readonly TableMatch[];
+  readonly points: Points;
+  readonly tieBreakers: TieBreakers;
+  /** Team ids in the order that lots, a shoot-out or fair play gave them. */
+  readonly lots: readonly string[];
+  /** Counts the scores of running matches too: a provisional table. */
+  readonly includeRunning?: boolean;
+}
+
+function toRow(tally: Tally, position: number, sentence: string | null): StandingsRow {
+  const { played, wins, draws, losses, goalsFor, goalsAgainst, points } = tally;
+  return {
+    position,
+    teamId: tally.team.teamId,
+    played,
+    wins,
+    draws,
+    losses,
+    goalsFor,
+    goalsAgainst,
+    goalDifference: goalsFor - goalsAgainst,
+    points,
+    decidedBy: sentence,
+  };
+}
+
+function byTeamId(a: Tally, b: Tally): number {
+  return a.team.teamId < b.team.teamId ? -1 : 1;
+}
+
+/** Numbers the places in competition style (1, 2, 2, 4); within a shared one, rows come by team id. */
+export function rowsOf(places: readonly Place[]): StandingsRow[] {
+  const rows: StandingsRow[] = [];
+  places.forEach((place, index) => {
+    const position = rows.length + 1;
+    for (const tally of [...place.tallies].sort(byTeamId)) {
+      const sentence = decidedBy(tally.team, place, places[index - 1], places[index + 1]);
+      rows.push(toRow(tally, position, sentence));
+    }
+  });
+  return rows;
+}
+
+/**
+ * The table of one group: points as configured, then the tie-breaks of the preset, then recorded lots (DESIGN section 6). The
+ * places depend neither on the order of `teams` and `matches` nor on any name or id; rows that share a place are listed by
+ * team id only so that the answer is the same every time. Results against a team outside `teams` do not count.
+ */
+export function computeStandings(input: StandingsInput): StandingsRow[] {
+  const results = collectResults(input.matches, input.includeRunning ?? false);
+  const tallies = tallyResults(input.teams, results, input.points);
+  const tieBreaks = tieBreaksOf(input.tieBreakers, { results, points: input.points, lots: input.lots });
+  return rowsOf(tieBreaks.reduce(breakTies, rankBy(tallies, POINTS)));
+}

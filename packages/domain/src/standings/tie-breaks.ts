@@ -1,0 +1,66 @@
+import type { Points, TieBreakers } from '../tournament/tournament';
+import { breakTies, rankBy, type Measure, type TieBreak } from './places';
+import { tallyResults, type Result, type Tally } from './tally';
+
+const goalDifference = (tally: Tally): number => tally.goalsFor - tally.goalsAgainst;
+
+export const POINTS: readonly Measure[] = [{ criterion: 'points', of: (tally) => tally.points }];
+
+export const OVERALL: readonly Measure[] = [
+  { criterion: 'goal difference', of: goalDifference },
+  { criterion: 'goals scored', of: (tally) => tally.goalsFor },
+];
+
+/** The mini-table's measures, read off the tally that each team has in it. */
+function headToHeadMeasures(miniTable: ReadonlyMap<string, Tally>): readonly Measure[] {
+  const within = (read: (tally: Tally) => number) => (tally: Tally) => {
+    const inMiniTable = miniTable.get(tally.team.teamId);
+    return inMiniTable ? read(inMiniTable) : 0;
+  };
+  return [
+    { criterion: 'head-to-head points', of: within((tally) => tally.points) },
+    { criterion: 'head-to-head goal difference', of: within(goalDifference) },
+    { criterion: 'head-to-head goals', of: within((tally) => tally.goalsFor) },
+  ];
+}
+
+/**
+ * Head-to-head: points, goal difference and goals in a mini-table of the matches among all level teams; those whom it leaves
+ * level get a mini-table of their own, and so on until one separates nobody (UEFA EURO 2024 Art. 20.01 a to d, FIFA World
+ * Cup 2026 Art. 13). Never pair by pair: three teams that beat each other in a circle have no order then.
+ */
+function headToHead(results: readonly Result[], points: Points): TieBreak {
+  const breakTie: TieBreak = (level) => {
+    const teams = level.map((tally) => tally.team);
+    const miniTable = new Map(
+      tallyResults(teams, results, points).map((tally) => [tally.team.teamId, tally]),
+    );
+    const places = rankBy(level, headToHeadMeasures(miniTable));
+    return places.length === 1 ? places : breakTies(places, breakTie);
+  };
+  return breakTie;
+}
+
+const overall: TieBreak = (level) => rankBy(level, OVERALL);
+
+/** Recorded lots decide a tie only when they name every team of it; half a record puts nobody ahead. */
+function drawnLots(lots: readonly string[]): TieBreak {
+  return (level) => {
+    const isRecorded = level.every((tally) => lots.includes(tally.team.teamId));
+    if (!isRecorded) return [{ tallies: level, behindOn: null }];
+    return rankBy(level, [{ criterion: 'lots', of: (tally) => -lots.indexOf(tally.team.teamId) }]);
+  };
+}
+
+/**
+ * The tie-breaks of a preset, in turn, for teams level on points. `goal-difference`: difference and goals of all matches,
+ * then head-to-head (FIFA until 2022). `head-to-head`: the other way round (UEFA, FIFA 2026). Lots come last in both.
+ */
+export function tieBreaksOf(
+  preset: TieBreakers,
+  rules: { readonly results: readonly Result[]; readonly points: Points; readonly lots: readonly string[] },
+): readonly TieBreak[] {
+  const between = headToHead(rules.results, rules.points);
+  const inTurn = preset === 'goal-difference' ? [overall, between] : [between, overall];
+  return [...inTurn, drawnLots(rules.lots)];
+}
