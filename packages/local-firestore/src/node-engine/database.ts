@@ -1,0 +1,61 @@
+import { FirestoreMock, type DatabaseDirect } from '@firebase-bridge/firestore-admin';
+import { openBridgeClient, type BridgeClient } from './bridge-client';
+import { Clock } from './clock';
+import { invalidArgument } from './service-error';
+import { Transactions } from './transactions';
+
+export interface Database {
+  /** `projects/P/databases/D/documents` */
+  readonly root: string;
+  readonly clock: Clock;
+  readonly client: BridgeClient;
+  readonly documents: DatabaseDirect;
+  readonly transactions: Transactions;
+  readonly commits: CommitQueue;
+}
+
+/** Commits come one after another, so that what a commit has checked still holds when it writes. */
+export class CommitQueue {
+  latest = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#last.then(work);
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+}
+
+/** Every database that anyone has asked for: they come into being at the first request, as in the official emulator. */
+export class Databases {
+  readonly #clock = new Clock();
+  readonly #mock = new FirestoreMock();
+  readonly #open = new Map<string, Promise<Database>>();
+
+  constructor() {
+    this.#mock.systemTime.custom(() => new Date(this.#clock.now()));
+  }
+
+  /** The database of a resource name, `projects/P/databases/D` with anything behind it. */
+  of(resourceName: string | null | undefined): Promise<Database> {
+    const match = /^projects\/([^/]+)\/databases\/([^/]+)(\/|$)/.exec(resourceName ?? '');
+    const [, projectId, databaseId] = match ?? [];
+    if (!projectId || !databaseId) throw invalidArgument(`'${resourceName}' names no database.`);
+    const key = `${projectId}/${databaseId}`;
+    const known = this.#open.get(key) ?? this.#create(projectId, databaseId);
+    this.#open.set(key, known);
+    return known;
+  }
+
+  async #create(projectId: string, databaseId: string): Promise<Database> {
+    const controller = this.#mock.createDatabase({ projectId, databaseId });
+    return {
+      root: `projects/${projectId}/databases/${databaseId}/documents`,
+      clock: this.#clock,
+      client: await openBridgeClient(controller),
+      documents: controller.database,
+      transactions: new Transactions(this.#clock),
+      commits: new CommitQueue(),
+    };
+  }
+}

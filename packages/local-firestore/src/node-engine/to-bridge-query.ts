@@ -1,0 +1,5 @@
+import type { StructuredQuery } from './wire';
+
+export function toBridgeQuery(query: StructuredQuery): StructuredQuery {
+  return query;
+}

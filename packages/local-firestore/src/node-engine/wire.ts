@@ -1,0 +1,28 @@
+import type { google } from '@google-cloud/firestore/build/protos/firestore_v1_proto_api';
+
+/** The messages of google/firestore/v1, as they come off the wire: what is not set is absent. */
+export type BatchGetDocumentsRequest = google.firestore.v1.IBatchGetDocumentsRequest;
+export type BatchGetDocumentsResponse = google.firestore.v1.IBatchGetDocumentsResponse;
+export type BatchWriteRequest = google.firestore.v1.IBatchWriteRequest;
+export type BatchWriteResponse = google.firestore.v1.IBatchWriteResponse;
+export type BeginTransactionRequest = google.firestore.v1.IBeginTransactionRequest;
+export type BeginTransactionResponse = google.firestore.v1.IBeginTransactionResponse;
+export type CommitRequest = google.firestore.v1.ICommitRequest;
+export type CommitResponse = google.firestore.v1.ICommitResponse;
+export type Document = google.firestore.v1.IDocument;
+export type Filter = google.firestore.v1.StructuredQuery.IFilter;
+export type FieldFilter = google.firestore.v1.StructuredQuery.IFieldFilter;
+export type ListCollectionIdsRequest = google.firestore.v1.IListCollectionIdsRequest;
+export type ListCollectionIdsResponse = google.firestore.v1.IListCollectionIdsResponse;
+export type ListDocumentsRequest = google.firestore.v1.IListDocumentsRequest;
+export type ListDocumentsResponse = google.firestore.v1.IListDocumentsResponse;
+export type ListenRequest = google.firestore.v1.IListenRequest;
+export type ListenResponse = google.firestore.v1.IListenResponse;
+export type RollbackRequest = google.firestore.v1.IRollbackRequest;
+export type RunAggregationQueryRequest = google.firestore.v1.IRunAggregationQueryRequest;
+export type RunAggregationQueryResponse = google.firestore.v1.IRunAggregationQueryResponse;
+export type RunQueryRequest = google.firestore.v1.IRunQueryRequest;
+export type RunQueryResponse = google.firestore.v1.IRunQueryResponse;
+export type StructuredQuery = google.firestore.v1.IStructuredQuery;
+export type TransactionOptions = google.firestore.v1.ITransactionOptions;
+export type WireTimestamp = google.protobuf.ITimestamp;

@@ -1,0 +1,36 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+export type GuardedProcess = ChildProcessByStdio<null, Readable, Readable>;
+
+export interface GuardOptions {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** How long the command may take to end before it is killed. */
+  graceMs?: number;
+}
+
+const guardScript = fileURLToPath(new URL('./guard-child.mjs', import.meta.url));
+
+/**
+ * Starts a command that ends with this process, however this process ends (guard-child.mjs says how). It does not get
+ * the terminal's Ctrl-C: this process decides when and in which order its children end.
+ */
+export function spawnGuarded(command: string, args: readonly string[], options: GuardOptions = {}) {
+  const { cwd, env, graceMs = 20_000 } = options;
+  return spawn(process.execPath, [guardScript, String(graceMs), command, ...args], {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  }) as GuardedProcess;
+}
+
+/** Ends a guarded command in an orderly way, or after its grace by force, and resolves when it is gone. */
+export async function stopGuarded(child: GuardedProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}
