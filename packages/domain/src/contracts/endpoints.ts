@@ -1,0 +1,66 @@
+/** How a call is reached: under `/api`, by whom, and whether it creates (201, and an Idempotency-Key is heeded). */
+export interface Endpoint {
+  /** The first is the one to use; another is there because the specification leaves the method open. */
+  readonly methods: readonly ['GET' | 'POST' | 'PATCH', ...('GET' | 'POST')[]];
+  readonly path: string;
+  readonly access: 'public' | 'admin';
+  readonly creates: boolean;
+}
+
+type Method = Endpoint['methods'][0];
+
+function open<const Path extends string>(method: Method, path: Path) {
+  return { methods: [method], path, access: 'public', creates: false } as const;
+}
+
+function admin<const Path extends string>(method: Method, path: Path) {
+  return { methods: [method], path: `/admin${path}`, access: 'admin', creates: false } as const;
+}
+
+function create<const Path extends string>(path: Path) {
+  return { ...admin('POST', path), creates: true } as const;
+}
+
+/** Every call of the API by name; without zod, so that the web app gets the paths for nothing. */
+export const ENDPOINTS = {
+  login: open('POST', '/auth/login'),
+  refreshSession: open('POST', '/auth/refresh'),
+  register: { ...open('POST', '/auth/register'), creates: true },
+
+  getAllTournaments: { ...open('GET', '/tournaments/get-all'), methods: ['GET', 'POST'] },
+  getTournament: open('GET', '/tournaments/:tournamentId'),
+  getTournamentVersion: open('GET', '/tournaments/:tournamentId/version'),
+
+  validateAccess: admin('POST', '/validate-access'),
+  createTournament: create('/tournament-details/create'),
+  updateTournament: admin('PATCH', '/tournament-details/update'),
+
+  createTeam: create('/teams/create'),
+  getTeamsByTournament: admin('POST', '/teams/get-by-tournament'),
+  updateTeam: admin('PATCH', '/teams/update'),
+  deleteTeam: admin('POST', '/teams/delete'),
+
+  createStage: create('/fixture/stages/create'),
+  deleteStage: admin('POST', '/fixture/stages/delete'),
+  getKnockoutStages: admin('POST', '/fixture/stages/get-all-knockout-stages-by-tournament'),
+  getStages: { ...admin('GET', '/fixture/stages/get-all-by-tournament'), methods: ['GET', 'POST'] },
+
+  getGroups: admin('POST', '/fixture/groups/get-all-groups-by-tournament'),
+  createGroup: create('/fixture/groups/create'),
+  renameGroup: admin('PATCH', '/fixture/groups/update-group-name'),
+  addTeamsToGroup: admin('PATCH', '/fixture/groups/update'),
+  recordLots: admin('PATCH', '/fixture/groups/lots'),
+  deleteGroup: admin('POST', '/fixture/groups/delete'),
+  removeTeamFromGroup: admin('POST', '/fixture/groups/delete-team-group'),
+
+  getAllMatches: admin('POST', '/fixture/matches/get-all'),
+  createKnownTeamsMatch: create('/fixture/matches/create-knockout-match-known-teams'),
+  createUnknownTeamsMatch: create('/fixture/matches/create-knockout-match-unknown-teams'),
+  editKnownTeamsMatch: admin('POST', '/fixture/matches/edit-known-teams'),
+  editUnknownTeamsMatch: admin('POST', '/fixture/matches/edit-unknown-teams'),
+  createGroupMatch: create('/fixture/matches/create-group-match'),
+  editGroupMatch: admin('POST', '/fixture/matches/edit-group-match'),
+  deleteMatch: admin('POST', '/fixture/matches/delete'),
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof ENDPOINTS;

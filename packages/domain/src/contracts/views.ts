@@ -1,0 +1,144 @@
+import type { PlaceholderSource, ScoredTeams } from '../match/match';
+import type { StageType } from '../stage/stage';
+import type { Points, TieBreakers } from '../tournament/tournament';
+
+/*
+ * What the API sends. Plain types, so that the web app imports them for nothing. Dates are `YYYY-MM-DD`, times `HH:MM`,
+ * both wall-clock in the tournament's time zone; `updatedAt` is an ISO instant that an edit may carry back.
+ */
+
+export interface TournamentListItem {
+  readonly tournamentId: string;
+  /** Empty when the tournament has no name: it is optional. */
+  readonly name: string;
+  readonly date: string;
+}
+
+export interface TournamentDetailsView extends TournamentListItem {
+  readonly points: Points;
+  readonly tieBreakers: TieBreakers;
+  readonly timeZone: string;
+  readonly updatedAt: string;
+}
+
+/** A whole cup. Teams by name; stages by order. `version` changes with every write to any part of the cup. */
+export interface TournamentView extends TournamentDetailsView {
+  readonly version: string;
+  readonly Teams: readonly TeamView[];
+  readonly Stages: readonly StageView[];
+}
+
+export interface PlayerView {
+  readonly playerId: string;
+  readonly name: string;
+}
+
+export interface TeamView {
+  readonly teamId: string;
+  readonly name: string;
+  /** By name. */
+  readonly Players: readonly PlayerView[];
+  readonly Groups: readonly TeamGroupView[];
+  readonly updatedAt: string;
+}
+
+export interface TeamGroupView {
+  readonly groupId: string;
+  readonly stageId: string;
+  readonly name: string;
+}
+
+/** A knockout stage has no groups. Groups by name; matches by date, time, number. */
+export interface StageView {
+  readonly stageId: string;
+  readonly name: string;
+  readonly type: StageType;
+  readonly order: number;
+  readonly groups: readonly GroupView[];
+  readonly Matches: readonly MatchView[];
+  readonly updatedAt: string;
+}
+
+export interface TeamNameView {
+  readonly teamId: string;
+  readonly name: string;
+}
+
+export interface GroupView {
+  readonly groupId: string;
+  readonly name: string;
+  readonly stageId: string;
+  /** By name. */
+  readonly Teams: readonly TeamNameView[];
+  /** The recorded order among teams that the table cannot separate, as team ids. */
+  readonly lots: readonly string[];
+  readonly standings: readonly StandingsRowView[];
+  readonly updatedAt: string;
+}
+
+export interface StandingsRowView {
+  readonly position: number;
+  readonly teamId: string;
+  readonly name: string;
+  readonly played: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly goalsFor: number;
+  readonly goalsAgainst: number;
+  readonly goalDifference: number;
+  readonly points: number;
+  /** A sentence: what put this team where it is among teams level on points. */
+  readonly decidedBy: string | null;
+}
+
+export interface StageNameView {
+  readonly stageId: string;
+  readonly name: string;
+}
+
+export interface MatchView {
+  readonly matchId: string;
+  readonly tournamentId: string;
+  readonly stageId: string;
+  readonly groupId: string | null;
+  /** The teams as they were chosen; null for a placeholder, even a resolved one. */
+  readonly localTeamId: string | null;
+  readonly visitorTeamId: string | null;
+  /** What stands in for an unknown team; a bound one names its match or group as it is called now. */
+  readonly localTeamPlaceholder: string | null;
+  readonly visitorTeamPlaceholder: string | null;
+  readonly localTeamSource: PlaceholderSource | null;
+  readonly visitorTeamSource: PlaceholderSource | null;
+  /** The teams as they are known now, resolved placeholders included; null is 'NO TEAM' or not known yet. */
+  readonly LocalTeam: TeamNameView | null;
+  readonly VisitorTeam: TeamNameView | null;
+  readonly Stage: StageNameView;
+  readonly date: string;
+  readonly time: string;
+  readonly location: string;
+  readonly localTeamScore: number | null;
+  readonly visitorTeamScore: number | null;
+  readonly localTeamPenaltyScore: number | null;
+  readonly visitorTeamPenaltyScore: number | null;
+  readonly scoredTeams: ScoredTeams | null;
+  /** The running count across knockout stages; null for a group match. */
+  readonly matchNumber: number | null;
+  /** A correction elsewhere brought other teams into this match than the ones that its score belongs to. */
+  readonly teamsChanged: boolean;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** What the browser keeps under 'user'. `role` is 'admin' or empty; `expiresAt` is an ISO instant. */
+export interface StoredUserView extends SessionView {
+  readonly email: string;
+  readonly userId: string;
+}
+
+export interface SessionView {
+  readonly token: string;
+  readonly refreshToken: string;
+  readonly expiresAt: string;
+  readonly role: string;
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../contracts/error-codes';
+import { toIsoDate } from '../schedule/dates';
+import { isTime } from '../schedule/times';
+
+/** Control characters, and halves of surrogate pairs, which no database stores as they are. */
+const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
+
+/** Letters, digits and hyphens: no path character, and none of the ids that Firestore keeps for itself. */
+const ID = /^[A-Za-z0-9-]{1,64}$/;
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+/** What to say about a value that is missing, or of another type than it should be. */
+function missingOr(missing: ErrorCode, wrongType: ErrorCode) {
+  return ({ input }: { input: unknown }): ErrorCode =>
+    input === undefined || input === null ? missing : wrongType;
+}
+
+export function hasUnusableCharacters(text: string): boolean {
+  return UNUSABLE.test(text);
+}
+
+interface TextRule {
+  readonly missing: ErrorCode;
+  readonly min?: readonly [length: number, tooShort: ErrorCode];
+  readonly max: readonly [length: number, tooLong: ErrorCode];
+}
+
+/** A trimmed text that must be there, with its length in UTF-16 units as every form counts it. */
+export function textField({ missing, min, max }: TextRule) {
+  const text = z
+    .string({ error: missingOr(missing, 'must_be_text') })
+    .trim()
+    .min(1, { error: missing, abort: true })
+    .max(max[0], { error: max[1], abort: true })
+    .refine((value) => !hasUnusableCharacters(value), {
+      error: 'text_has_unusable_characters' satisfies ErrorCode,
+    });
+  return min ? text.min(min[0], { error: min[1] }) : text;
+}
+
+export function idField(missing: ErrorCode = 'id_is_mandatory') {
+  return z
+    .string({ error: missingOr(missing, 'must_be_text') })
+    .min(1, { error: missing, abort: true })
+    .regex(ID, { error: 'id_is_not_valid' satisfies ErrorCode });
+}
+
+/** Read from dd/mm/yyyy, `YYYY-MM-DD` or an ISO date-time; handed on as `YYYY-MM-DD`. */
+export function dateField(missing: ErrorCode) {
+  return z
+    .string({ error: missingOr(missing, 'must_be_text') })
+    .max(64, { error: 'invalid_date_format' satisfies ErrorCode, abort: true })
+    .transform((text, context) => {
+      const date = toIsoDate(text);
+      if (date !== null) return date;
+      const message: ErrorCode = text.trim() === '' ? missing : 'invalid_date_format';
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
+}
+
+export function timeField(missing: ErrorCode) {
+  return z
+    .string({ error: missingOr(missing, 'must_be_text') })
+    .trim()
+    .min(1, { error: missing, abort: true })
+    .refine(isTime, { error: 'invalid_time_format' satisfies ErrorCode });
+}
+
+/** The instant that the record carried when it was read; leave it out to write whatever happened since. */
+export const updatedAtField = z
+  .string({ error: 'updated_at_is_not_valid' satisfies ErrorCode })
+  .regex(INSTANT, { error: 'updated_at_is_not_valid' satisfies ErrorCode })
+  .optional();
+
+/** A field that the specification lists for a call which does not use it: accepted where it is empty. */
+export const emptyField = z
+  .union([z.null(), z.literal('')], { error: 'field_must_be_empty' satisfies ErrorCode })
+  .optional();
