@@ -1,0 +1,160 @@
+import { bindPlaceholder } from '../bracket/bind-placeholder';
+import { resolveCup, type ResolvedCup } from '../bracket/resolve-cup';
+import type { Cup } from '../cup/cup';
+import { nameKey } from '../cup/name-key';
+import type { Group } from '../group/group';
+import type { Match } from '../match/match';
+import { hasScore, type Side } from '../match/outcome';
+import type { Stage } from '../stage/stage';
+import type { Team } from '../team/team';
+import { CupFileNames } from './cup-file-names';
+import { scoreOf } from './find-match-problems';
+import type { CupFileProblem } from './problem';
+import type { CupFile, CupFileMatch } from './schema';
+
+export interface NewRecords {
+  /** A fresh id for each record. */
+  readonly newId: () => string;
+  /** The instant of creation in milliseconds; matches get one each, a millisecond apart, in the order of the file. */
+  readonly now: number;
+}
+
+export type BuiltCup =
+  | { readonly ok: true; readonly cup: Cup }
+  | { readonly ok: false; readonly problems: readonly CupFileProblem[] };
+
+function byName<Item extends { readonly name: string }>(items: readonly Item[]): Map<string, Item> {
+  return new Map(items.map((item) => [nameKey(item.name), item]));
+}
+
+/** The record of that name; the file has been checked, so that it is there. */
+function find<Item>(items: ReadonlyMap<string, Item>, name: string): Item {
+  const item = items.get(nameKey(name));
+  if (item === undefined) throw new Error(`The cup file was not checked: it has no "${name}".`);
+  return item;
+}
+
+/** A repeated name is dropped; the first spelling stays. */
+function withoutRepeated(names: readonly string[]): string[] {
+  const keys = names.map(nameKey);
+  return names.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+function buildTeams(file: CupFile, newId: () => string): Team[] {
+  return file.teams.map(({ name, players }) => ({
+    teamId: newId(),
+    name,
+    players: withoutRepeated(players).map((player) => ({ playerId: newId(), name: player })),
+  }));
+}
+
+function buildGroups(
+  file: CupFile,
+  stages: readonly Stage[],
+  teams: readonly Team[],
+  newId: () => string,
+): Group[] {
+  const names = new CupFileNames(file);
+  const teamsByName = byName(teams);
+  const idOf = (team: string) => find(teamsByName, team).teamId;
+  return file.groups.map((group) => ({
+    groupId: newId(),
+    stageId: find(byName(stages), names.stageOfGroup(group)?.name ?? '').stageId,
+    name: group.name,
+    teamIds: group.teams.map(idOf),
+    lots: group.lots.map(idOf),
+  }));
+}
+
+type Records = Pick<Cup, 'teams' | 'stages' | 'groups'>;
+
+function buildMatch(match: CupFileMatch, index: number, records: Records, { newId, now }: NewRecords): Match {
+  const { stageId } = find(byName(records.stages), match.stage);
+  const groups = byName(records.groups.filter((group) => group.stageId === stageId));
+  const teams = byName(records.teams);
+  const local = teams.get(nameKey(match.local));
+  const visitor = teams.get(nameKey(match.visitor));
+  return {
+    matchId: newId(),
+    stageId,
+    groupId: match.group ? find(groups, match.group).groupId : null,
+    localTeamId: local?.teamId ?? null,
+    visitorTeamId: visitor?.teamId ?? null,
+    localTeamPlaceholder: local ? null : match.local,
+    visitorTeamPlaceholder: visitor ? null : match.visitor,
+    localTeamSource: null,
+    visitorTeamSource: null,
+    date: match.date,
+    time: match.time,
+    location: match.location,
+    ...scoreOf(match),
+    scoredTeams: null,
+    createdAt: new Date(now + index).toISOString(),
+  };
+}
+
+/** Match numbers count over all matches, so placeholders are bound when every match is there. */
+function bindPlaceholders(cup: Cup): Cup {
+  const sourceOf = (match: Match, text: string | null) => {
+    const bound = text === null ? null : bindPlaceholder(cup, match.stageId, text);
+    return bound?.kind === 'source' ? bound.source : null;
+  };
+  const matches = cup.matches.map((match) => ({
+    ...match,
+    localTeamSource: sourceOf(match, match.localTeamPlaceholder),
+    visitorTeamSource: sourceOf(match, match.visitorTeamPlaceholder),
+  }));
+  return { ...cup, matches };
+}
+
+function findCupProblems(cup: Cup, resolved: ResolvedCup): CupFileProblem[] {
+  const indexOf = new Map(cup.matches.map(({ matchId }, index) => [matchId, index]));
+  const cycles = resolved.problems.flatMap((problem): CupFileProblem[] =>
+    problem.kind === 'cycle'
+      ? [{ path: `matches[${indexOf.get(problem.matchIds[0] ?? '') ?? 0}]`, msg: 'placeholder_cycle' }]
+      : [],
+  );
+  const unknown = cup.matches.flatMap((match, index): CupFileProblem[] => {
+    const sides = resolved.sides.get(match.matchId);
+    const isKnown = (side: Side) => (sides?.[side] ?? null) !== null;
+    if (!hasScore(match) || (isKnown('local') && isKnown('visitor'))) return [];
+    return [{ path: `matches[${index}].localScore`, msg: 'teams_not_known_yet' }];
+  });
+  return [...cycles, ...unknown];
+}
+
+function recordScoredTeams(match: Match, resolved: ResolvedCup): Match {
+  const { local, visitor } = resolved.sides.get(match.matchId) ?? { local: null, visitor: null };
+  if (!hasScore(match) || local === null || visitor === null) return match;
+  return { ...match, scoredTeams: { local, visitor } };
+}
+
+function firstDay(file: CupFile): string {
+  return file.date ?? file.matches.map(({ date }) => date).sort()[0] ?? '';
+}
+
+/**
+ * Turns a checked cup file into the records of a cup, with placeholders bound as if each match had been entered by hand. It
+ * still refuses what only the finished cup shows: placeholders in a circle, and a score of teams that nothing tells.
+ */
+export function buildCup(file: CupFile, records: NewRecords): BuiltCup {
+  const { newId } = records;
+  const teams = buildTeams(file, newId);
+  const stages = file.stages.map((stage): Stage => ({ stageId: newId(), ...stage }));
+  const groups = buildGroups(file, stages, teams, newId);
+  const { name, points, tieBreakers, timeZone } = file;
+  const cup = bindPlaceholders({
+    tournament: { tournamentId: newId(), name, date: firstDay(file), points, tieBreakers, timeZone },
+    teams,
+    stages,
+    groups,
+    matches: file.matches.map((match, index) => buildMatch(match, index, { teams, stages, groups }, records)),
+  });
+  const resolved = resolveCup(cup);
+  const problems = findCupProblems(cup, resolved);
+  if (problems.length > 0) return { ok: false, problems };
+  return {
+    ok: true,
+    cup: { ...cup, matches: cup.matches.map((match) => recordScoredTeams(match, resolved)) },
+  };
+}

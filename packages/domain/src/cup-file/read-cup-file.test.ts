@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { resolveCup } from '../bracket/resolve-cup';
+import { readCupFile } from './read-cup-file';
+
+function match(overrides: Record<string, unknown>) {
+  return {
+    stage: 'Groups',
+    group: 'A',
+    date: '2024-05-01',
+    time: '10:00',
+    location: 'Main hall',
+    ...overrides,
+  };
+}
+
+/** Two teams in a group that Ada Five won, and a final that its winner reached. */
+function cupFile(overrides: Record<string, unknown> = {}) {
+  return {
+    name: 'Spring Cup',
+    teams: ['Ada Five', { name: 'Bea Five', players: ['Mia Rossi', 'Lea Wyss'] }],
+    stages: [
+      { name: 'Groups', type: 'group', order: 1 },
+      { name: 'Final', type: 'knockout', order: 2 },
+    ],
+    groups: [{ name: 'A', teams: ['Ada Five', 'Bea Five'] }],
+    matches: [
+      match({ local: 'Ada Five', visitor: 'Bea Five', localScore: 2, visitorScore: 1 }),
+      match({ stage: 'Final', group: null, local: '1st Group A', visitor: '2nd A', date: '02/05/2024' }),
+    ],
+    ...overrides,
+  };
+}
+
+function read(file: unknown) {
+  let ids = 0;
+  return readCupFile(file, { newId: () => `id-${ids++}`, now: Date.UTC(2026, 0, 1) });
+}
+
+function cupOf(file: unknown) {
+  const result = read(file);
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.cup;
+}
+
+function problemsOf(file: unknown) {
+  const result = read(file);
+  return result.ok ? [] : result.problems;
+}
+
+describe('a cup file', () => {
+  it('becomes a cup that begins on the day of its first match, with the defaults of every cup', () => {
+    expect(cupOf(cupFile()).tournament).toMatchObject({
+      name: 'Spring Cup',
+      date: '2024-05-01',
+      points: { win: 3, draw: 1, loss: 0 },
+      tieBreakers: 'goal-difference',
+      timeZone: 'UTC',
+    });
+  });
+
+  it('binds its placeholders and remembers who had played when a score was set', () => {
+    const cup = cupOf(cupFile());
+    const [groupMatch, final] = cup.matches;
+    const [ada, bea] = cup.teams;
+    expect(groupMatch?.scoredTeams).toEqual({ local: ada?.teamId, visitor: bea?.teamId });
+    expect(resolveCup(cup).sides.get(final?.matchId ?? '')).toEqual({
+      local: ada?.teamId,
+      visitor: bea?.teamId,
+    });
+  });
+
+  it('takes keys that it does not know, and drops a repeated player', () => {
+    const teams = [{ name: 'Ada Five', players: ['Mia', 'mia '], coach: 'Zoe' }, 'Bea Five'];
+    expect(cupOf(cupFile({ teams, about: 'facts' })).teams[0]?.players.map(({ name }) => name)).toEqual([
+      'Mia',
+    ]);
+  });
+
+  it.each([
+    ['no object', [], '', 'must_be_an_object'],
+    ['no day at all', cupFile({ matches: [] }), 'date', 'date_is_mandatory'],
+    [
+      'a team twice',
+      cupFile({ teams: ['Ada Five', 'Bea Five', 'ada  five'] }),
+      'teams[2].name',
+      'team_name_already_exists',
+    ],
+    [
+      'a name that is too short',
+      cupFile({ teams: ['Ada Five', 'B'] }),
+      'teams[1].name',
+      'team_name_must_be_at_least_2_characters_long',
+    ],
+    ['an unknown time zone', cupFile({ timeZone: 'Mars/Olympus' }), 'timeZone', 'time_zone_is_not_known'],
+    [
+      'a stranger in a group',
+      cupFile({ groups: [{ name: 'A', teams: ['Ada Five', 'Bea Five', 'Cleo Five'] }] }),
+      'groups[0].teams[2]',
+      'team_not_found',
+    ],
+    [
+      'a team in two groups of a stage',
+      cupFile({
+        groups: [
+          { name: 'A', teams: ['Ada Five', 'Bea Five'] },
+          { name: 'B', teams: ['Ada Five'] },
+        ],
+      }),
+      'groups[1].teams[0]',
+      'team_already_in_a_group',
+    ],
+    [
+      'lots of a team outside the group',
+      cupFile({ groups: [{ name: 'A', teams: ['Ada Five', 'Bea Five'], lots: ['Cleo Five'] }] }),
+      'groups[0].lots[0]',
+      'team_not_in_group',
+    ],
+    [
+      'a match of an unknown stage',
+      cupFile({ matches: [match({ stage: 'Semi-finals', local: 'Ada Five', visitor: 'Bea Five' })] }),
+      'matches[0].stage',
+      'stage_not_found',
+    ],
+    [
+      'half a score',
+      cupFile({ matches: [match({ local: 'Ada Five', visitor: 'Bea Five', localScore: 1 })] }),
+      'matches[0].visitorScore',
+      'please_enter_both_scores_or_none',
+    ],
+    [
+      'a team against itself',
+      cupFile({ matches: [match({ local: 'Ada Five', visitor: 'ada five' })] }),
+      'matches[0].visitor',
+      'same_team_selected',
+    ],
+    [
+      'a score of teams that nobody knows',
+      cupFile({
+        matches: [
+          match({
+            stage: 'Final',
+            group: null,
+            local: '1st A',
+            visitor: '2nd A',
+            localScore: 1,
+            visitorScore: 0,
+          }),
+        ],
+      }),
+      'matches[0].localScore',
+      'teams_not_known_yet',
+    ],
+    [
+      'placeholders in a circle',
+      cupFile({
+        matches: [
+          match({ stage: 'Final', group: null, local: 'Winner match 2', visitor: 'Ada Five' }),
+          match({ stage: 'Final', group: null, local: 'Winner match 1', visitor: 'Bea Five' }),
+        ],
+      }),
+      'matches[0]',
+      'placeholder_cycle',
+    ],
+    [
+      'the same match twice',
+      cupFile({
+        matches: [
+          match({ local: 'Ada Five', visitor: 'Bea Five' }),
+          match({ local: 'Bea Five', visitor: 'Ada Five' }),
+        ],
+      }),
+      'matches[1]',
+      'match_already_exists',
+    ],
+  ])('is refused with %s', (_, file, path, msg) => {
+    expect(problemsOf(file)).toContainEqual({ path, msg });
+  });
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../contracts/error-codes';
+import { groupNameSchema } from '../group/schema';
+import { placeholderSchema, scheduleFields, scoreFields } from '../match/schema';
+import { stageNameSchema, stageOrderSchema, stageTypeSchema } from '../stage/schema';
+import { MAX_PLAYERS } from '../team/limits';
+import { playerNameSchema, teamNameSchema } from '../team/schema';
+import {
+  DEFAULT_POINTS,
+  DEFAULT_TIE_BREAKERS,
+  DEFAULT_TIME_ZONE,
+  MAX_GROUPS,
+  MAX_MATCHES,
+  MAX_STAGES,
+  MAX_TEAMS,
+} from '../tournament/limits';
+import {
+  pointsSchema,
+  tieBreakersSchema,
+  timeZoneSchema,
+  tournamentDateSchema,
+  tournamentNameSchema,
+} from '../tournament/schema';
+
+function list<Item extends z.ZodType>(item: Item, most: number, tooMany: ErrorCode) {
+  return z.array(item, { error: 'must_be_a_list' satisfies ErrorCode }).max(most, { error: tooMany });
+}
+
+function record<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object(shape, { error: 'must_be_an_object' satisfies ErrorCode });
+}
+
+/** A team may be written as its name alone. */
+const teamSchema = z.preprocess(
+  (team) => (typeof team === 'string' ? { name: team } : team),
+  record({
+    name: teamNameSchema,
+    players: list(playerNameSchema, MAX_PLAYERS, 'team_has_too_many_players').default([]),
+  }),
+);
+
+const stageSchema = record({ name: stageNameSchema, type: stageTypeSchema, order: stageOrderSchema });
+
+const groupSchema = record({
+  name: groupNameSchema,
+  stage: stageNameSchema.optional(),
+  teams: list(teamNameSchema, MAX_TEAMS, 'too_many_teams_listed'),
+  lots: list(teamNameSchema, MAX_TEAMS, 'too_many_teams_listed').default([]),
+});
+
+const matchSchema = record({
+  stage: stageNameSchema,
+  group: groupNameSchema.nullish(),
+  local: placeholderSchema,
+  visitor: placeholderSchema,
+  ...scheduleFields,
+  localScore: scoreFields.localTeamScore,
+  visitorScore: scoreFields.visitorTeamScore,
+  localPenalty: scoreFields.localTeamPenaltyScore,
+  visitorPenalty: scoreFields.visitorTeamPenaltyScore,
+});
+
+/** A whole cup as one readable JSON; keys that it does not name are ignored. Teams, stages and groups go by their names. */
+export const cupFileSchema = record({
+  name: tournamentNameSchema,
+  date: tournamentDateSchema.optional(),
+  points: pointsSchema.default(DEFAULT_POINTS),
+  tieBreakers: tieBreakersSchema.default(DEFAULT_TIE_BREAKERS),
+  timeZone: timeZoneSchema.default(DEFAULT_TIME_ZONE),
+  teams: list(teamSchema, MAX_TEAMS, 'tournament_has_too_many_teams').default([]),
+  stages: list(stageSchema, MAX_STAGES, 'tournament_has_too_many_stages').default([]),
+  groups: list(groupSchema, MAX_GROUPS, 'tournament_has_too_many_groups').default([]),
+  matches: list(matchSchema, MAX_MATCHES, 'tournament_has_too_many_matches').default([]),
+});
+
+export type CupFile = z.output<typeof cupFileSchema>;
+export type CupFileMatch = CupFile['matches'][number];
