@@ -1,0 +1,39 @@
+import { ExternalLink, LogOut } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/paths/paths';
+import { removeUser, useUser } from '../../shared/stores/user';
+import { adminTexts } from '../../shared/texts/admin';
+import { navigationTexts } from '../../shared/texts/navigation';
+import { Container } from '../../shared/ui/container';
+import styles from './admin-bar.module.css';
+import { Brand } from './brand';
+
+/** Where the administrator is, as whom, and the ways out. */
+export function AdminBar() {
+  const email = useUser(({ user }) => user?.email);
+  const navigate = useNavigate();
+
+  const handleLogOut = () => {
+    removeUser();
+    void navigate(paths.main);
+  };
+
+  return (
+    <header className={styles['bar']}>
+      <Container className={styles['content']}>
+        <Brand to={paths.admin} />
+        {email && <p className={styles['email']}>{adminTexts.signedInAs(email)}</p>}
+        <div className={styles['actions']}>
+          <Link className={styles['action']} to={paths.home}>
+            <ExternalLink aria-hidden size={18} />
+            {navigationTexts.website}
+          </Link>
+          <button type="button" className={styles['action']} onClick={handleLogOut}>
+            <LogOut aria-hidden size={18} />
+            {navigationTexts.logOut}
+          </button>
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { generalTexts } from '../../shared/texts/general';
+import { ErrorBoundary } from './error-boundary';
+import styles from './page-frame.module.css';
+import { PageSkeleton } from './page-skeleton';
+import { usePageChange } from './use-page-change';
+
+interface PageFrameProps {
+  readonly header?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What every page stands in: the way past the header, the header, the page itself and the footer. */
+export function PageFrame({ header, footer, children }: PageFrameProps) {
+  const main = usePageChange();
+  const { pathname } = useLocation();
+  return (
+    <div className={styles['frame']}>
+      <a className={styles['skip']} href="#content">
+        {generalTexts.skipToContent}
+      </a>
+      {header}
+      <main className={styles['main']} id="content" ref={main} tabIndex={-1}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      {footer}
+    </div>
+  );
+}

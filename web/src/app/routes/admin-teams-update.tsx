@@ -1,0 +1,15 @@
+import { pageTexts } from '../../shared/texts/pages';
+import { Container } from '../../shared/ui/container';
+import { EmptyText } from '../../shared/ui/empty-text';
+import { PageBanner } from '../../shared/ui/page-banner';
+
+export function Component() {
+  return (
+    <>
+      <PageBanner title={pageTexts.adminTeamsUpdate.title} />
+      <Container isSection>
+        <EmptyText text={pageTexts.adminTeamsUpdate.empty} />
+      </Container>
+    </>
+  );
+}

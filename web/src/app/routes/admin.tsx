@@ -1,0 +1,6 @@
+import { pageTexts } from '../../shared/texts/pages';
+import { PageBanner } from '../../shared/ui/page-banner';
+
+export function Component() {
+  return <PageBanner title={pageTexts.admin.title} />;
+}

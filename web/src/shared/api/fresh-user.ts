@@ -1,0 +1,37 @@
+import type { SessionView } from '@futsal-cup/domain/contracts/views';
+import { currentUser, saveUser, type StoredUser } from '../stores/user';
+import { sendRequest } from './send-request';
+
+/** A token that ends this soon might end on its way. */
+const RENEW_BEFORE_END_MS = 2 * 60_000;
+
+let renewal: Promise<StoredUser> | null = null;
+
+function endsSoon({ expiresAt }: StoredUser): boolean {
+  return Date.parse(expiresAt) - Date.now() < RENEW_BEFORE_END_MS;
+}
+
+async function renew(user: StoredUser): Promise<StoredUser> {
+  const renewed = await sendRequest<SessionView>({
+    method: 'POST',
+    path: '/auth/refresh',
+    body: { refreshToken: user.refreshToken },
+  });
+  const renewedUser = { ...user, ...renewed };
+  // Logging out while the answer was on its way stays a log-out.
+  if (currentUser()?.userId === user.userId) saveUser(renewedUser);
+  return renewedUser;
+}
+
+/**
+ * The stored user with a token that still holds, renewed first where it is about to end; calls at the same time share
+ * one renewal. Null when nobody is logged in. Throws the ApiError of a renewal that fails.
+ */
+export async function freshUser(): Promise<StoredUser | null> {
+  const user = currentUser();
+  if (!user?.refreshToken || !endsSoon(user)) return user;
+  renewal ??= renew(user).finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}

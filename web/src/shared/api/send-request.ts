@@ -1,0 +1,51 @@
+import { ApiError, type ErrorItem } from './api-error';
+
+export interface ApiRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** The path under `/api`, with a leading slash. */
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isErrorItem(value: unknown): value is ErrorItem {
+  return isRecord(value) && typeof value['msg'] === 'string';
+}
+
+async function answerTo({ method, path, body, headers, signal }: ApiRequest): Promise<Response> {
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      headers: body ? { 'Content-Type': 'application/json', ...headers } : headers,
+      body: body ? JSON.stringify(body) : undefined,
+      signal,
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiError({ status: null, cause });
+  }
+}
+
+/** The body as JSON, or null: what stands before the function may answer with a page of HTML. */
+async function jsonOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}
+
+/** Sends one call to the API of the own origin and returns the `data` of its answer. Throws ApiError. */
+export async function sendRequest<Data>(request: ApiRequest): Promise<Data> {
+  const response = await answerTo(request);
+  const json = await jsonOf(response);
+  const { data, errors } = isRecord(json) ? json : {};
+  if (response.ok && isRecord(data)) return data as Data;
+  const items = Array.isArray(errors) ? errors.filter(isErrorItem) : [];
+  throw new ApiError({ status: response.ok ? 502 : response.status, items, data });
+}

@@ -1,0 +1,9 @@
+/** Who runs the cup. A club that takes this site over changes these lines. */
+export const club = {
+  name: 'FC Limmat Futsal',
+  address: ['FC Limmat Futsal', 'Sporthalle Hardau', 'Bullingerstrasse 80', '8004 Zürich'],
+  email: 'cup@fc-limmat-futsal.example',
+  phone: '+41 44 000 00 00',
+  webPage: 'https://fc-limmat-futsal.example/',
+  instagram: 'https://www.instagram.com/',
+} as const;

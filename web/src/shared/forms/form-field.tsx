@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import styles from './form-field.module.css';
+
+export interface ControlAttributes {
+  readonly id: string;
+  readonly className: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': boolean;
+}
+
+interface FormFieldProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** The error to show now; the form decides when (a field is told off only once it was touched). */
+  readonly error?: string | null;
+  /** Draws the input, select or textarea with the attributes that tie it to its label, hint and error. */
+  readonly children: (attributes: ControlAttributes) => ReactNode;
+}
+
+export function FormField({ label, hint, error, children }: FormFieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles['control'] ?? '',
+        'aria-describedby': describedBy,
+        'aria-invalid': Boolean(error),
+      })}
+      {error && (
+        <p className={styles['error']} id={errorId}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className={styles['hint']} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { create } from 'zustand';
+
+/** The open modals, the topmost last: all outside the topmost is inert, so the message banner moves into it. */
+export const useMessagePlace = create<{ readonly dialogs: readonly HTMLDialogElement[] }>(() => ({
+  dialogs: [],
+}));
+
+export function enterDialog(dialog: HTMLDialogElement): () => void {
+  useMessagePlace.setState(({ dialogs }) => ({ dialogs: [...dialogs, dialog] }));
+  return () =>
+    useMessagePlace.setState(({ dialogs }) => ({ dialogs: dialogs.filter((other) => other !== dialog) }));
+}

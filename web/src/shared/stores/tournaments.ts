@@ -1,0 +1,37 @@
+import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+interface TournamentsState {
+  readonly tournaments: readonly TournamentListItem[];
+  readonly currentTournament: TournamentListItem | null;
+}
+
+export const TOURNAMENTS_STORAGE_KEY = 'tournaments-storage';
+
+export const useTournaments = create<TournamentsState>()(
+  persist((): TournamentsState => ({ tournaments: [], currentTournament: null }), {
+    name: TOURNAMENTS_STORAGE_KEY,
+  }),
+);
+
+export function setTournaments(tournaments: readonly TournamentListItem[]): void {
+  useTournaments.setState({ tournaments });
+}
+
+export function chooseTournament({ tournamentId, name, date }: TournamentListItem): void {
+  useTournaments.setState({ currentTournament: { tournamentId, name, date } });
+}
+
+export function clearTournament(): void {
+  useTournaments.setState({ currentTournament: null });
+}
+
+/** Takes over what changed about the current tournament; another tournament's changes are none of its business. */
+export function updateTournament(changed: Partial<TournamentListItem> & { tournamentId: string }): void {
+  useTournaments.setState(({ currentTournament }) =>
+    currentTournament?.tournamentId === changed.tournamentId
+      ? { currentTournament: { ...currentTournament, ...changed } }
+      : {},
+  );
+}

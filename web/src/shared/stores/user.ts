@@ -1,0 +1,47 @@
+import type { StoredUserView } from '@futsal-cup/domain/contracts/views';
+import { create } from 'zustand';
+
+/** Who is logged in, as kept in the browser. */
+export type StoredUser = StoredUserView;
+
+interface UserState {
+  readonly user: StoredUser | null;
+}
+
+export const USER_STORAGE_KEY = 'user';
+
+/** Whatever cannot be read is no user: the storage belongs to the visitor, who may have cleared or changed it. */
+function readUser(): StoredUser | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(USER_STORAGE_KEY) ?? 'null');
+    const isUser = typeof stored === 'object' && stored !== null && 'token' in stored;
+    return isUser ? (stored as StoredUser) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const useUser = create<UserState>(() => ({ user: readUser() }));
+
+export function currentUser(): StoredUser | null {
+  return useUser.getState().user;
+}
+
+export function saveUser(user: StoredUser): void {
+  localStorage.setItem(USER_STORAGE_KEY, JSON.stringify(user));
+  useUser.setState({ user });
+}
+
+export function removeUser(): void {
+  localStorage.removeItem(USER_STORAGE_KEY);
+  useUser.setState({ user: null });
+}
+
+/** Logging in or out in one tab does so in all of them. */
+export function followOtherTabs(): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === USER_STORAGE_KEY || key === null) useUser.setState({ user: readUser() });
+  };
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Container } from './container';
+import styles from './page-banner.module.css';
+import { PitchLines } from './pitch-lines';
+
+interface PageBannerProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** The dark band with the page's title; what it holds besides is its lead. */
+export function PageBanner({ title, children }: PageBannerProps) {
+  return (
+    <header className={styles['banner']}>
+      <PitchLines className={styles['pitch']} />
+      <Container className={styles['content']}>
+        <h1 className={styles['title']}>{title}</h1>
+        {children && <div className={styles['lead']}>{children}</div>}
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import type { StoredUser } from '../shared/stores/user';
+
+/** A logged-in administrator whose token holds for another hour. */
+export function buildUser(changes: Partial<StoredUser> = {}): StoredUser {
+  return {
+    token: 'token-1',
+    refreshToken: 'refresh-1',
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+    role: 'admin',
+    email: 'admin@example.test',
+    userId: 'user-1',
+    ...changes,
+  };
+}

@@ -1,0 +1,32 @@
+import { vi } from 'vitest';
+
+export interface SentCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+  readonly headers: Headers;
+}
+
+/** What the API answers to one path: an error where the status says so. */
+export interface FakeAnswer {
+  readonly status?: number;
+  readonly data?: object;
+  readonly errors?: readonly { readonly msg: string }[];
+}
+
+function sentCall(path: string, { method = 'GET', body, headers }: RequestInit): SentCall {
+  const parsed = typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : {};
+  return { method, path, body: parsed, headers: new Headers(headers) };
+}
+
+/** Answers every call in place of the network, and records what was sent. */
+export function fakeApi(answers: Readonly<Record<string, FakeAnswer>>) {
+  const calls: SentCall[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const path = url.replace(/^\/api/, '');
+    calls.push(sentCall(path, init));
+    const { status = 200, data = {}, errors } = answers[path] ?? { status: 404 };
+    return Response.json({ success: status < 400, data, errors }, { status });
+  });
+  return calls;
+}

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { preloadFonts } from './build/preload-fonts.ts';
+
+const hostingPort = process.env['FUTSAL_CUP_HOSTING_PORT'] ?? '5005';
+
+/** Fonts that the first view shows: preloaded, so that no text is repainted late. */
+const firstFonts = ['inter-latin-wght-normal', 'barlow-condensed-latin-700-normal'];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), preloadFonts(firstFonts)],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // The content security policy allows no `data:` fonts or scripts, so every asset is a file.
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['FUTSAL_CUP_DEV_PORT'] ?? 5173),
+    strictPort: true,
+    proxy: { '/api': `http://127.0.0.1:${hostingPort}` },
+  },
+  test: { setupFiles: [`${import.meta.dirname}/src/testing/set-up-tests.ts`] },
+});
