@@ -10,19 +10,23 @@ function listNames(teams: readonly TableTeam[]): string {
   return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }
 
-function separates(criterion: Criterion | null | undefined): criterion is Criterion {
-  return criterion !== null && criterion !== undefined && criterion !== 'points';
-}
-
 function capitalise(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 const teamsAt = (place: Place): TableTeam[] => place.tallies.map((tally) => tally.team);
 
-function clauseBetween(ahead: string, behind: string, own: 'ahead' | 'behind', on: Criterion): string {
-  if (on === 'lots') return `the lots put ${ahead} ahead of ${behind}`;
-  return own === 'ahead' ? `ahead of ${behind} on ${on}` : `behind ${ahead} on ${on}`;
+interface Neighbour {
+  readonly names: string;
+  readonly on: Criterion;
+}
+
+function clauseBehind(own: string, { names, on }: Neighbour): string {
+  return on === 'lots' ? `the lots put ${names} ahead of ${own}` : `behind ${names} on ${on}`;
+}
+
+function clauseAhead(own: string, { names, on }: Neighbour): string {
+  return on === 'lots' ? `the lots put ${own} ahead of ${names}` : `ahead of ${names} on ${on}`;
 }
 
 function clauseBothWays(own: string, ahead: string, behind: string, on: Criterion): string {
@@ -30,20 +34,28 @@ function clauseBothWays(own: string, ahead: string, behind: string, on: Criterio
   return `behind ${ahead} and ahead of ${behind} on ${on}`;
 }
 
+function neighbourAt(place: Place | undefined, on: Criterion | null | undefined): Neighbour | null {
+  const isLevelOnPoints = on !== null && on !== undefined && on !== 'points';
+  return place && isLevelOnPoints ? { names: listNames(teamsAt(place)), on } : null;
+}
+
 /** The clauses about the neighbouring places that have the same points. */
-function neighbourClauses(own: Place, before: Place | undefined, after: Place | undefined): string[] {
+function neighbourClauses(own: Place, ahead: Neighbour | null, behind: Neighbour | null): string[] {
+  if (!ahead && !behind) return [];
   const ownNames = listNames(teamsAt(own));
-  const above =
-    before && separates(own.behindOn) ? { on: own.behindOn, names: listNames(teamsAt(before)) } : null;
-  const below =
-    after && separates(after.behindOn) ? { on: after.behindOn, names: listNames(teamsAt(after)) } : null;
-  if (above && below && above.on === below.on) {
-    return [clauseBothWays(ownNames, above.names, below.names, above.on)];
+  if (ahead && behind && ahead.on === behind.on) {
+    return [clauseBothWays(ownNames, ahead.names, behind.names, ahead.on)];
   }
-  return [
-    ...(above ? [clauseBetween(above.names, ownNames, 'behind', above.on)] : []),
-    ...(below ? [clauseBetween(ownNames, below.names, 'ahead', below.on)] : []),
-  ];
+  const clauses: string[] = [];
+  if (ahead) clauses.push(clauseBehind(ownNames, ahead));
+  if (behind) clauses.push(clauseAhead(ownNames, behind));
+  return clauses;
+}
+
+function levelClause(team: TableTeam, own: Place): string[] {
+  if (own.tallies.every((tally) => tally.played === 0)) return [];
+  const others = teamsAt(own).filter((other) => other !== team);
+  return [`level with ${listNames(others)}: lots decide`];
 }
 
 /**
@@ -57,9 +69,9 @@ export function decidedBy(
   before: Place | undefined,
   after: Place | undefined,
 ): string | null {
-  const clauses = neighbourClauses(own, before, after);
-  const others = teamsAt(own).filter((other) => other !== team);
-  const hasPlayed = own.tallies.some((tally) => tally.played > 0);
-  if (others.length > 0 && hasPlayed) clauses.push(`level with ${listNames(others)}: lots decide`);
+  const ahead = neighbourAt(before, own.behindOn);
+  const behind = neighbourAt(after, after?.behindOn);
+  const clauses = neighbourClauses(own, ahead, behind);
+  if (own.tallies.length > 1) clauses.push(...levelClause(team, own));
   return clauses.length === 0 ? null : capitalise(clauses.join('; '));
 }

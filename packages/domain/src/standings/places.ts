@@ -25,37 +25,46 @@ export interface Measure {
 /** Breaks a tie as far as it can: the places of teams that were level until now, best first. */
 export type TieBreak = (level: readonly Tally[]) => readonly Place[];
 
-function decidingMeasure(better: Tally, worse: Tally, measures: readonly Measure[]): Criterion | null {
+function difference(a: Tally, b: Tally, measures: readonly Measure[]): number {
+  for (const { of } of measures) {
+    const lead = of(b) - of(a);
+    if (lead !== 0) return lead;
+  }
+  return 0;
+}
+
+function decidingCriterion(better: Tally, worse: Tally, measures: readonly Measure[]): Criterion | null {
   return measures.find(({ of }) => of(better) !== of(worse))?.criterion ?? null;
 }
 
 /** Ranks by the measures in turn: a later one only separates what all earlier ones leave level. */
 export function rankBy(tallies: readonly Tally[], measures: readonly Measure[]): Place[] {
-  const ordered = [...tallies].sort((a, b) => {
-    for (const { of } of measures) {
-      const difference = of(b) - of(a);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  });
+  const ordered = [...tallies].sort((a, b) => difference(a, b, measures));
   const places: { tallies: Tally[]; behindOn: Criterion | null }[] = [];
-  let before: Tally | undefined;
+  let last: Tally[] = [];
   for (const tally of ordered) {
-    const behindOn = before ? decidingMeasure(before, tally, measures) : null;
-    const last = places.at(-1);
-    if (last && behindOn === null) last.tallies.push(tally);
-    else places.push({ tallies: [tally], behindOn });
-    before = tally;
+    const [ahead] = last;
+    const behindOn = ahead ? decidingCriterion(ahead, tally, measures) : null;
+    if (ahead && behindOn === null) {
+      last.push(tally);
+    } else {
+      last = [tally];
+      places.push({ tallies: last, behindOn });
+    }
   }
   return places;
 }
 
+function isShared({ tallies }: Place): boolean {
+  return tallies.length > 1;
+}
+
 /** The same places with every shared one broken up further, as far as `tieBreak` can. */
-export function breakTies(places: readonly Place[], tieBreak: TieBreak): Place[] {
+export function breakTies(places: readonly Place[], tieBreak: TieBreak): readonly Place[] {
+  if (!places.some(isShared)) return places;
   return places.flatMap((place) => {
-    if (place.tallies.length === 1) return [place];
-    return tieBreak(place.tallies).map((part, index) =>
-      index === 0 ? { tallies: part.tallies, behindOn: place.behindOn } : part,
-    );
+    if (!isShared(place)) return [place];
+    const [first, ...others] = tieBreak(place.tallies);
+    return first ? [{ tallies: first.tallies, behindOn: place.behindOn }, ...others] : [];
   });
 }

@@ -56,7 +56,8 @@ export function rowsOf(places: readonly Place[]): StandingsRow[] {
   const rows: StandingsRow[] = [];
   places.forEach((place, index) => {
     const position = rows.length + 1;
-    for (const tally of [...place.tallies].sort(byTeamId)) {
+    const tallies = place.tallies.length === 1 ? place.tallies : [...place.tallies].sort(byTeamId);
+    for (const tally of tallies) {
       const sentence = decidedBy(tally.team, place, places[index - 1], places[index + 1]);
       rows.push(toRow(tally, position, sentence));
     }
@@ -73,5 +74,5 @@ export function computeStandings(input: StandingsInput): StandingsRow[] {
   const results = collectResults(input.matches, input.includeRunning ?? false);
   const tallies = tallyResults(input.teams, results, input.points);
   const tieBreaks = tieBreaksOf(input.tieBreakers, { results, points: input.points, lots: input.lots });
-  return rowsOf(tieBreaks.reduce(breakTies, rankBy(tallies, POINTS)));
+  return rowsOf(tieBreaks.reduce<readonly Place[]>(breakTies, rankBy(tallies, POINTS)));
 }
