@@ -39,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          globalSetup: ['tests/support/empty-stack.ts'],
           include: ['tests/api/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
@@ -48,6 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          globalSetup: ['tests/support/seeded-stack.ts'],
           include: ['tests/e2e/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 90_000,

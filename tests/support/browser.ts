@@ -1,0 +1,76 @@
+import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page } from 'playwright-core';
+import { existsSync } from 'node:fs';
+import { expect, inject } from 'vitest';
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
+export const VIEWPORTS = { phone: PHONE, desktop: DESKTOP } as const;
+export type Viewport = keyof typeof VIEWPORTS;
+
+const PLACES = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function chromiumPath(): string {
+  const found = PLACES.find((place) => place && existsSync(place));
+  if (!found)
+    throw new Error('No Chromium was found. Install Chromium or Chrome, or name it in CHROMIUM_PATH.');
+  return found;
+}
+
+/** The background services of Chromium would reach out of the machine; a test must not. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: QUIET });
+}
+
+/** A page of its own context (own storage) that remembers every console error and every request to elsewhere. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Fails when the page logged an error or asked another origin. `expected` are patterns of allowed errors. */
+  expectQuiet(expected?: readonly RegExp[]): void;
+  close(): Promise<void>;
+}
+
+export async function openPage(browser: Browser, viewport: Viewport): Promise<WatchedPage> {
+  const { site } = inject('stack');
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport: VIEWPORTS[viewport],
+    hasTouch: viewport === 'phone',
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const foreign: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site) && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  return {
+    page,
+    context,
+    expectQuiet: (expected = []) => {
+      expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([]);
+      expect(foreign).toEqual([]);
+    },
+    close: () => context.close(),
+  };
+}

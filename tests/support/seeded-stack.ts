@@ -1,0 +1,14 @@
+import type { TestProject } from 'vitest/node';
+import { startTestStack, type RunningTestStack } from './start-test-stack';
+
+let running: RunningTestStack | undefined;
+
+/** The stack of the browser suite: the cups and accounts of `npm start`. */
+export async function setup(project: TestProject): Promise<void> {
+  running = await startTestStack({ cups: true });
+  project.provide('stack', running.stack);
+}
+
+export async function teardown(): Promise<void> {
+  await running?.stop();
+}

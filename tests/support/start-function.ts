@@ -1,0 +1,64 @@
+import { spawnGuarded, stopGuarded } from '@futsal-cup/local-firestore/spawn-guarded';
+import { PROJECT_ID, ROOT } from '@futsal-cup/tools/project';
+import { logOutput } from '@futsal-cup/tools/stack/log-output';
+import { HOST } from '@futsal-cup/tools/stack/ports';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const manifest = createRequire(import.meta.url).resolve('@google-cloud/functions-framework/package.json');
+const framework = join(dirname(manifest), 'build', 'src', 'main.js');
+
+interface FunctionOptions {
+  readonly firestoreHost: string;
+  readonly authHost: string;
+  readonly port: number;
+  readonly folder: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+export interface RunningFunction {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+function environment({ firestoreHost, authHost, port, env }: FunctionOptions): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...env,
+    GCLOUD_PROJECT: PROJECT_ID,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID }),
+    FIRESTORE_EMULATOR_HOST: firestoreHost,
+    FIREBASE_AUTH_EMULATOR_HOST: authHost,
+    PORT: String(port),
+  };
+}
+
+async function waitUntilServed(port: number, hasExited: () => boolean): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    try {
+      await fetch(`http://${HOST}:${port}/`);
+      return;
+    } catch (error) {
+      if (hasExited() || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** Serves the built function in one process with the framework that serves it in production. */
+export async function startFunction(options: FunctionOptions): Promise<RunningFunction> {
+  const args = [
+    framework,
+    '--source',
+    join(ROOT, options.folder),
+    '--target',
+    'api',
+    '--signature-type',
+    'http',
+  ];
+  const child = spawnGuarded(process.execPath, args, { cwd: ROOT, env: environment(options) });
+  logOutput(child, join(ROOT, '.artifacts', 'logs', `function-${options.port}.log`));
+  await waitUntilServed(options.port, () => child.exitCode !== null);
+  return { port: options.port, stop: () => stopGuarded(child) };
+}

@@ -1,0 +1,62 @@
+import { build } from '@futsal-cup/tools/build';
+import { importAccounts, readAccountsFile } from '@futsal-cup/tools/stack/accounts';
+import { type Built } from '@futsal-cup/tools/stack/firebase-config';
+import { freePort, freePorts, HOST } from '@futsal-cup/tools/stack/ports';
+import { ROOT } from '@futsal-cup/tools/project';
+import { ACCOUNTS_FILE, seed } from '@futsal-cup/tools/seed/seed';
+import { startStack } from '@futsal-cup/tools/stack/start-stack';
+import { join } from 'node:path';
+import { startFunction } from './start-function';
+
+/** Apart from `dist`, so that the tests run beside `npm start`. */
+export const TEST_BUILD: Built = { site: '.artifacts/build/site', functions: '.artifacts/build/functions' };
+
+/** Where a test finds what runs; handed to the tests by Vitest's `inject('stack')`. */
+export interface TestStack {
+  /** The Hosting emulator: the site, and the API under `/api`. */
+  readonly site: string;
+  /** The function alone, served in one process as in production. */
+  readonly function: string;
+  readonly authHost: string;
+  readonly firestoreHost: string;
+  readonly engine: 'official' | 'node';
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    stack: TestStack;
+  }
+}
+
+export interface RunningTestStack {
+  readonly stack: TestStack;
+  stop(): Promise<void>;
+}
+
+/** `npm test` builds once for all suites and says so in the environment; a suite run alone builds for itself. */
+async function buildOnce(): Promise<void> {
+  if (process.env['FUTSAL_CUP_TESTS_BUILT'] !== '1') await build(TEST_BUILD);
+}
+
+export async function startTestStack({ cups }: { cups: boolean }): Promise<RunningTestStack> {
+  await buildOnce();
+  const ports = await freePorts();
+  const logFile = join(ROOT, '.artifacts', 'logs', `suite-${ports.hosting}.log`);
+  const running = await startStack({ ports, built: TEST_BUILD, logFile });
+  const api = await startFunction({ ...running, port: await freePort(), folder: TEST_BUILD.functions });
+  if (cups) await seed(running);
+  else await importAccounts(running.authHost, await readAccountsFile(ACCOUNTS_FILE));
+  return {
+    stack: {
+      site: running.site,
+      function: `http://${HOST}:${api.port}`,
+      authHost: running.authHost,
+      firestoreHost: running.firestoreHost,
+      engine: running.engine,
+    },
+    stop: async () => {
+      await api.stop();
+      await running.stop();
+    },
+  };
+}

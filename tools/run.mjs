@@ -1,0 +1,71 @@
+/**
+ * The door of every command (`npm start`, `npm test`, …). Needs nothing but Node, because on a fresh clone there is
+ * nothing else: it checks the Node version, installs the packages when needed and hands over to `tools/src/commands`.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = [20, 19];
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamp = join(root, 'node_modules', '.futsal-cup-installed');
+
+function stop(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  stop(
+    `Futsal Cup needs Node ${OLDEST_NODE.join('.')} or later, and this is Node ${process.versions.node}. ` +
+      'Install the current version from https://nodejs.org and try again.',
+  );
+}
+
+/** The lock file names every package and version, so its hash tells whether what is installed is what is asked for. */
+function wantedPackages() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+function installWhenNeeded() {
+  const wanted = wantedPackages();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages (a few minutes the first time) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const installed = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (installed.status !== 0) {
+    stop(
+      'The packages could not be installed; npm says why above. ' +
+        'Most often its registry could not be reached: check the network, then run the command again.',
+    );
+  }
+  writeFileSync(stamp, wanted);
+}
+
+const [command, ...args] = process.argv.slice(2);
+const file = join(root, 'tools', 'src', 'commands', `${command}.ts`);
+if (!command || !existsSync(file)) stop(`There is no command "${command ?? ''}". README.md lists them all.`);
+checkNode();
+installWhenNeeded();
+process.chdir(root);
+
+const { register } = await import('tsx/esm/api');
+register();
+const { run } = await import(file);
+try {
+  await run(args);
+} catch (error) {
+  // A sentence for a person where there is one; a bug keeps its stack.
+  stop(error?.name === 'Sentence' ? error.message : (error?.stack ?? String(error)));
+}

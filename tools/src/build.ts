@@ -1,0 +1,37 @@
+import { buildFunctions } from '@futsal-cup/functions/build/build-functions';
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ROOT } from './project';
+import { Sentence } from './sentence';
+import { STANDARD_BUILD, type Built } from './stack/firebase-config';
+
+const require = createRequire(import.meta.url);
+
+function vite(): string {
+  const manifest = require.resolve('vite/package.json');
+  return join(dirname(manifest), 'bin', 'vite.js');
+}
+
+/** Vite builds in a process of its own: it is the web workspace's tool, and its words are shown only when it fails. */
+function buildSite(outDir: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const args = [vite(), 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+    const child = spawn(process.execPath, args, {
+      cwd: join(ROOT, 'web'),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Sentence(`The site could not be built:\n${output.trim()}`)),
+    );
+  });
+}
+
+/** Builds the function and the site, by default to where `firebase deploy` takes them from. */
+export async function build(built: Built = STANDARD_BUILD): Promise<void> {
+  await Promise.all([buildFunctions(join(ROOT, built.functions)), buildSite(join(ROOT, built.site))]);
+}

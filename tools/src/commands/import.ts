@@ -1,0 +1,40 @@
+import { writeCup } from '@futsal-cup/functions/platform/write-cup';
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { readCup } from '../cup/read-cup';
+import { openDatabase } from '../database';
+import { Sentence } from '../sentence';
+
+const USAGE = 'Name the cup file: npm run import -- FILE [--project ID]';
+
+async function readJson(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Sentence(`${file} cannot be read. Is the path right?`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Sentence(`${file} is no JSON (${(error as Error).message}). Nothing was written.`);
+  }
+}
+
+/** Writes a whole cup from a file, into the running suite or, with `--project`, a real one. */
+export async function run(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { project: { type: 'string' } },
+  });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new Sentence(USAGE);
+  const cup = readCup(await readJson(file), file);
+  const { db, site, close } = await openDatabase(values.project);
+  try {
+    await writeCup(db, cup);
+  } finally {
+    await close();
+  }
+  const { tournamentId, name } = cup.tournament;
+  console.log(`"${name}" is there: ${cup.teams.length} teams, ${cup.matches.length} matches.`);
+  console.log(`Id       ${tournamentId}\nAddress  ${site}/home?tournament=${tournamentId}`);
+}

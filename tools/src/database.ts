@@ -1,0 +1,38 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { Sentence } from './sentence';
+import { connectFirestore } from './stack/firestore-client';
+import { HOST, isPortFree, portsFromEnvironment } from './stack/ports';
+
+export interface Database {
+  readonly db: Firestore;
+  /** Where its site is. */
+  readonly site: string;
+  close(): Promise<void>;
+}
+
+async function openRunningSuite(): Promise<Database> {
+  const { firestore, hosting } = portsFromEnvironment();
+  if (await isPortFree(firestore)) {
+    throw new Sentence(
+      `No Firestore answers on port ${firestore}. Run npm start in another terminal first, ` +
+        'or name a real project with --project ID.',
+    );
+  }
+  return { ...connectFirestore(`${HOST}:${firestore}`), site: `http://${HOST}:${hosting}` };
+}
+
+/** A real project is opened with the application default credentials of whoever runs the command. */
+function openProject(projectId: string): Database {
+  const app = initializeApp({ projectId }, `project-${projectId}`);
+  return {
+    db: getFirestore(app),
+    site: `https://${projectId}.web.app`,
+    close: () => deleteApp(app),
+  };
+}
+
+/** The database of a command: the running suite's, or that of the project that `--project` names. */
+export function openDatabase(projectId: string | undefined): Promise<Database> {
+  return projectId === undefined ? openRunningSuite() : Promise.resolve(openProject(projectId));
+}

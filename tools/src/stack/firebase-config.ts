@@ -1,0 +1,54 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../project';
+import { freePort, HOST, type Ports } from './ports';
+
+/** Where the built site and function lie, relative to the root of the checkout. */
+export interface Built {
+  readonly site: string;
+  readonly functions: string;
+}
+
+export const STANDARD_BUILD: Built = { site: 'web/dist', functions: 'functions/dist' };
+
+interface FirebaseConfig {
+  hosting: { public: string };
+  functions: { source: string }[];
+  emulators: Record<string, unknown>;
+}
+
+export interface WrittenConfig {
+  readonly file: string;
+  remove(): Promise<void>;
+}
+
+async function withPortsAndBuild(
+  config: FirebaseConfig,
+  ports: Ports,
+  built: Built,
+): Promise<FirebaseConfig> {
+  return {
+    ...config,
+    hosting: { ...config.hosting, public: built.site },
+    functions: config.functions.map((codebase) => ({ ...codebase, source: built.functions })),
+    emulators: {
+      ...config.emulators,
+      hosting: { host: HOST, port: ports.hosting },
+      functions: { host: HOST, port: ports.functions },
+      auth: { host: HOST, port: ports.auth },
+      hub: { host: HOST, port: await freePort() },
+      logging: { host: HOST, port: await freePort() },
+    },
+  };
+}
+
+/**
+ * firebase-tools takes ports from its configuration only, and folders relative to that file: so each running suite gets
+ * a copy of `firebase.json` beside the original, removed when it stops.
+ */
+export async function writeFirebaseConfig(ports: Ports, built: Built): Promise<WrittenConfig> {
+  const original = JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
+  const file = join(ROOT, `.firebase-${ports.hosting}.json`);
+  await writeFile(file, JSON.stringify(await withPortsAndBuild(original, ports, built), null, 2));
+  return { file, remove: () => rm(file, { force: true }) };
+}

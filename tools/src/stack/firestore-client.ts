@@ -1,0 +1,24 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { PROJECT_ID } from '../project';
+
+export interface FirestoreClient {
+  readonly db: Firestore;
+  close(): Promise<void>;
+}
+
+let count = 0;
+
+/** An Admin SDK client of the emulator at `host:port`, whatever the environment says. */
+export function connectFirestore(emulatorHost: string): FirestoreClient {
+  const app = initializeApp({ projectId: PROJECT_ID }, `stack-${count++}`);
+  const db = getFirestore(app);
+  db.settings({ host: emulatorHost, ssl: false });
+  return {
+    db,
+    close: async () => {
+      await db.terminate();
+      await deleteApp(app);
+    },
+  };
+}

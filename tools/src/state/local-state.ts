@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseBackup, printBackup, readCollections, writeCollections } from '../backup/backup';
+import { STATE_FOLDER } from '../project';
+import { Sentence } from '../sentence';
+import { exportAccounts, importAccounts, type Accounts } from '../stack/accounts';
+import { connectFirestore } from '../stack/firestore-client';
+import { saveFile } from './save-file';
+
+const SAVE_EVERY = 10_000;
+
+/** The emulators to keep the state of, and the folder to keep it in. */
+export interface StateOptions {
+  readonly firestoreHost: string;
+  readonly authHost: string;
+  readonly folder?: string;
+}
+
+export interface LocalState {
+  /** Loads what an earlier run saved; false when there is nothing yet. */
+  load(): Promise<boolean>;
+  save(): Promise<void>;
+  /** Saves every few seconds what has changed, so that even a killed process loses little. */
+  keepSaving(): void;
+  close(): Promise<void>;
+}
+
+function files(folder: string) {
+  return { firestore: join(folder, 'firestore.json'), accounts: join(folder, 'accounts.json') };
+}
+
+export function hasState(folder = STATE_FOLDER): boolean {
+  return Object.values(files(folder)).every((file) => existsSync(file));
+}
+
+export async function removeState(folder = STATE_FOLDER): Promise<void> {
+  await Promise.all(Object.values(files(folder)).map((file) => rm(file, { force: true })));
+}
+
+function parseAccounts(text: string, file: string): Accounts {
+  try {
+    return JSON.parse(text) as Accounts;
+  } catch {
+    throw new Sentence(`${file} is damaged. npm run reset goes back to the seed.`);
+  }
+}
+
+export function openState({ firestoreHost, authHost, folder = STATE_FOLDER }: StateOptions): LocalState {
+  const client = connectFirestore(firestoreHost);
+  const file = files(folder);
+  const saved = new Map<string, string>();
+  let saving: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function saveChanged(path: string, text: string): Promise<void> {
+    if (saved.get(path) === text) return;
+    await saveFile(path, text);
+    saved.set(path, text);
+  }
+
+  async function saveNow(): Promise<void> {
+    const [collections, accounts] = await Promise.all([readCollections(client.db), exportAccounts(authHost)]);
+    await saveChanged(file.firestore, printBackup(collections));
+    await saveChanged(file.accounts, `${JSON.stringify(accounts, null, 2)}\n`);
+  }
+
+  /** One save after the other: two at once would write the same temporary file. */
+  function save(): Promise<void> {
+    saving = saving.catch(() => undefined).then(saveNow);
+    return saving;
+  }
+
+  return {
+    load: async () => {
+      if (!hasState(folder)) return false;
+      const collections = parseBackup(await readFile(file.firestore, 'utf8'), file.firestore);
+      const accounts = parseAccounts(await readFile(file.accounts, 'utf8'), file.accounts);
+      await writeCollections(client.db, collections);
+      await importAccounts(authHost, accounts);
+      return true;
+    },
+    save,
+    keepSaving: () => {
+      timer = setInterval(() => void save().catch(() => undefined), SAVE_EVERY);
+    },
+    close: async () => {
+      clearInterval(timer);
+      await saving.catch(() => undefined);
+      await client.close();
+    },
+  };
+}

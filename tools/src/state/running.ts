@@ -1,0 +1,42 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { STATE_FOLDER } from '../project';
+import { Sentence } from '../sentence';
+import { saveFile } from './save-file';
+
+const file = join(STATE_FOLDER, 'running.pid');
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function runningProcess(): Promise<number | null> {
+  try {
+    const pid = Number(await readFile(file, 'utf8'));
+    return isAlive(pid) ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Two suites must not keep their state in one folder. */
+export async function assertNotRunning(): Promise<void> {
+  const pid = await runningProcess();
+  if (pid === null) return;
+  throw new Sentence(
+    `Futsal Cup is running already from this folder (process ${pid}). Stop it with Ctrl-C first.`,
+  );
+}
+
+export async function markRunning(): Promise<void> {
+  await saveFile(file, String(process.pid));
+}
+
+export async function markStopped(): Promise<void> {
+  await rm(file, { force: true });
+}
