@@ -2,28 +2,31 @@ import type { ErrorCode } from '../contracts/error-codes';
 import type { Score } from './match';
 
 export interface ScoreProblem {
-  readonly path: keyof Score;
   readonly msg: ErrorCode;
+  /** The field to look at. */
+  readonly path: keyof Score;
+}
+
+function emptyOne(score: Score, local: keyof Score, visitor: keyof Score): keyof Score | null {
+  if ((score[local] === null) === (score[visitor] === null)) return null;
+  return score[local] === null ? local : visitor;
 }
 
 /**
- * What is wrong with the four scores of a match together, or null: both scores or none; a shoot-out only on a level score, both
- * of its scores or none, and never level, because it decides (IFAB Law 10.3).
+ * What is wrong between the four numbers of a score, or null: scores come both or none; so do those of a shoot-out, which
+ * there only is after a level score, and which somebody wins.
  */
 export function findScoreProblem(score: Score): ScoreProblem | null {
-  const { localTeamScore, visitorTeamScore, localTeamPenaltyScore, visitorTeamPenaltyScore } = score;
-  if ((localTeamScore === null) !== (visitorTeamScore === null)) {
-    const path = localTeamScore === null ? 'localTeamScore' : 'visitorTeamScore';
-    return { path, msg: 'please_enter_both_scores_or_none' };
+  const missing = emptyOne(score, 'localTeamScore', 'visitorTeamScore');
+  if (missing) return { msg: 'please_enter_both_scores_or_none', path: missing };
+  const missingPenalty = emptyOne(score, 'localTeamPenaltyScore', 'visitorTeamPenaltyScore');
+  if (missingPenalty) return { msg: 'please_enter_both_penalty_scores_or_none', path: missingPenalty };
+  if (score.localTeamPenaltyScore === null) return null;
+  if (score.localTeamScore === null || score.localTeamScore !== score.visitorTeamScore) {
+    return { msg: 'penalty_scores_need_a_level_score', path: 'localTeamPenaltyScore' };
   }
-  if ((localTeamPenaltyScore === null) !== (visitorTeamPenaltyScore === null)) {
-    const path = localTeamPenaltyScore === null ? 'localTeamPenaltyScore' : 'visitorTeamPenaltyScore';
-    return { path, msg: 'please_enter_both_penalty_scores_or_none' };
+  if (score.localTeamPenaltyScore === score.visitorTeamPenaltyScore) {
+    return { msg: 'penalty_scores_must_differ', path: 'visitorTeamPenaltyScore' };
   }
-  if (localTeamPenaltyScore === null) return null;
-  if (localTeamScore === null || localTeamScore !== visitorTeamScore) {
-    return { path: 'localTeamPenaltyScore', msg: 'penalty_scores_need_a_level_score' };
-  }
-  if (localTeamPenaltyScore !== visitorTeamPenaltyScore) return null;
-  return { path: 'visitorTeamPenaltyScore', msg: 'penalty_scores_must_differ' };
+  return null;
 }
