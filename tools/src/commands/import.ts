@@ -1,7 +1,7 @@
-import { writeCup } from '@futsal-cup/functions/platform/write-cup';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readCup } from '../cup/read-cup';
+import { storeCup } from '../cup/store-cup';
 import { openDatabase } from '../database';
 import { Sentence } from '../sentence';
 
@@ -30,7 +30,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const cup = readCup(await readJson(file), file);
   const { db, site, close } = await openDatabase(values.project);
   try {
-    await writeCup(db, cup);
+    await storeCup(db, cup);
   } finally {
     await close();
   }

@@ -1,8 +1,8 @@
 import { todayIn } from '@futsal-cup/domain/schedule/instant';
-import { writeCup } from '@futsal-cup/functions/platform/write-cup';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCup } from '../cup/read-cup';
+import { storeCup } from '../cup/store-cup';
 import { SEED_FOLDER } from '../project';
 import { importAccounts, readAccountsFile } from '../stack/accounts';
 import { connectFirestore } from '../stack/firestore-client';
@@ -34,7 +34,7 @@ export async function seed({
 }): Promise<void> {
   const { db, close } = connectFirestore(firestoreHost);
   try {
-    for (const cup of await readSeedCups(Date.now())) await writeCup(db, cup);
+    for (const cup of await readSeedCups(Date.now())) await storeCup(db, cup);
     await importAccounts(authHost, await readAccountsFile(ACCOUNTS_FILE));
   } finally {
     await close();

@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { printBackup, readCollections } from '../backup/backup';
+import { openDatabase } from '../database';
+import { Sentence } from '../sentence';
+import { saveFile } from '../state/save-file';
+
+/** Saves all collections as they are at one moment. */
+export async function run(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { project: { type: 'string' } },
+  });
+  const [file] = positionals;
+  if (file === undefined) throw new Sentence('Name the file: npm run backup -- FILE [--project ID]');
+  const { db, close } = await openDatabase(values.project);
+  try {
+    const collections = await readCollections(db);
+    await saveFile(file, printBackup(collections));
+    const counts = Object.entries(collections).map(
+      ([name, documents]) => `${Object.keys(documents).length} ${name}`,
+    );
+    console.log(`Saved ${file}: ${counts.join(', ') || 'an empty database'}.`);
+  } finally {
+    await close();
+  }
+}
