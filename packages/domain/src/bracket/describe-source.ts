@@ -1,15 +1,11 @@
 import type { PlaceholderSource } from '../match/match';
-import { ordinal, placeWord } from './ordinal';
+import { describeGroupPlace, placeWord } from './place-names';
 
 /** What matches and groups are called at this moment. */
 export interface SourceNames {
   readonly matchNumbers: ReadonlyMap<string, number>;
   /** The name of each group, by group id. */
   readonly groupNames: ReadonlyMap<string, string>;
-}
-
-function describeGroup(name: string): string {
-  return name.length <= 2 ? `Group ${name}` : name;
 }
 
 /**
@@ -26,7 +22,7 @@ export function describeSource(source: PlaceholderSource, names: SourceNames): s
     }
     case 'group-place': {
       const name = names.groupNames.get(source.groupId);
-      return name === undefined ? null : `${ordinal(source.place)} ${describeGroup(name)}`;
+      return name === undefined ? null : describeGroupPlace(source.place, name);
     }
     case 'best-of-place': {
       const word = placeWord(source.place);

@@ -1,26 +1,28 @@
 import type { Cup } from '../cup/cup';
+import type { Match } from '../match/match';
 import { referencedMatchIds } from './match-references';
 import { orderByReference } from './order-by-reference';
+
+/**
+ * Walks from one match to a match that it waits for until one comes again. Each entangled match waits for another entangled one,
+ * so the walk cannot end elsewhere.
+ */
+export function walkInCircle(entangled: readonly Match[]): string[] | null {
+  const byId = new Map(entangled.map((match) => [match.matchId, match]));
+  const path: string[] = [];
+  let current = [...byId.keys()].sort().map((matchId) => byId.get(matchId))[0];
+  while (current && !path.includes(current.matchId)) {
+    path.push(current.matchId);
+    const onward = referencedMatchIds(current).find((matchId) => byId.has(matchId));
+    current = onward === undefined ? undefined : byId.get(onward);
+  }
+  return current ? path.slice(path.indexOf(current.matchId)) : null;
+}
 
 /**
  * The ids of matches whose placeholders lead in a circle, each waiting for the next and the last for the first, or null when
  * every reference comes to an end. To know whether a match may be saved, ask for the cup as it would be afterwards.
  */
 export function findCycle(cup: Pick<Cup, 'matches'>): string[] | null {
-  const { entangled } = orderByReference(cup.matches);
-  const next = new Map<string, string | undefined>();
-  const ids = new Set(entangled.map((match) => match.matchId));
-  for (const match of entangled) {
-    const onward = referencedMatchIds(match).find((matchId) => ids.has(matchId));
-    next.set(match.matchId, onward);
-  }
-  const path = new Set<string>();
-  let current = [...ids].sort()[0];
-  while (current !== undefined && !path.has(current)) {
-    path.add(current);
-    current = next.get(current);
-  }
-  if (current === undefined) return null;
-  const walked = [...path];
-  return walked.slice(walked.indexOf(current));
+  return walkInCircle(orderByReference(cup.matches).entangled);
 }

@@ -1,4 +1,4 @@
-import { ordinal, placeOfWord } from './ordinal';
+import { ordinal, placeOfWord } from './place-names';
 
 /** What a placeholder's text says, before anybody has looked whether such a match or group exists. */
 export type ParsedPlaceholder =

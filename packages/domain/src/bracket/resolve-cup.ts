@@ -14,7 +14,7 @@ export interface MatchSides {
   readonly visitor: string | null;
 }
 
-/** Who won a match and who lost it; the loser is null when only that side is not known. */
+/** Who won a match and who lost it; null for a side that nobody knows. */
 export interface MatchResult {
   readonly winner: string | null;
   readonly loser: string | null;
@@ -26,7 +26,7 @@ export interface ResolvedCup {
   readonly tables: ReadonlyMap<string, readonly StandingsRow[]>;
   /** The teams of each match, by match id. */
   readonly sides: ReadonlyMap<string, MatchSides>;
-  /** Winner and loser of each match that is decided, by match id. */
+  /** Winner and loser of each knockout match that is decided, by match id. */
   readonly results: ReadonlyMap<string, MatchResult>;
   /** The number of each knockout match, by match id. */
   readonly matchNumbers: ReadonlyMap<string, number>;
@@ -72,15 +72,21 @@ function resolveSides(match: Match, resolution: Resolution): MatchSides {
   };
 }
 
-function recordResult(match: Match, sides: MatchSides, resolution: Resolution): void {
+/** A level match without a shoot-out has no winner yet. */
+function recordResult(match: Match, sides: MatchSides, results: Map<string, MatchResult>): void {
   const outcome = outcomeOf(match);
   if (outcome.kind !== 'won') return;
-  resolution.results.set(match.matchId, { winner: sides[outcome.winner], loser: sides[outcome.loser] });
+  results.set(match.matchId, { winner: sides[outcome.winner], loser: sides[outcome.loser] });
 }
 
-function haveTeamsChanged({ scoredTeams }: Match, sides: MatchSides): boolean {
-  if (scoredTeams === null) return false;
-  return scoredTeams.local !== sides.local || scoredTeams.visitor !== sides.visitor;
+function findTeamsChanged(matches: readonly Match[], sides: ReadonlyMap<string, MatchSides>): Set<string> {
+  const changed = new Set<string>();
+  for (const { matchId, scoredTeams } of matches) {
+    const now = sides.get(matchId);
+    if (scoredTeams === null || now === undefined) continue;
+    if (scoredTeams.local !== now.local || scoredTeams.visitor !== now.visitor) changed.add(matchId);
+  }
+  return changed;
 }
 
 /**
@@ -92,24 +98,25 @@ function haveTeamsChanged({ scoredTeams }: Match, sides: MatchSides): boolean {
 export function resolveCup(cup: Cup): ResolvedCup {
   const teams = new Map(cup.teams.map((team) => [team.teamId, team]));
   const groupTables = computeGroupTables(cup, teams);
-  const resolution: Resolution = { cup, teams, groupTables, results: new Map() };
+  const results = new Map<string, MatchResult>();
+  const resolution: Resolution = { cup, teams, groupTables, results };
   const sides = new Map<string, MatchSides>();
-  const teamsChanged = new Set<string>();
-  const { ordered, entangled } = orderByReference(cup.matches);
-  const resolveMatch = (match: Match): MatchSides => {
+  for (const match of cup.matches) {
+    if (match.groupId !== null) sides.set(match.matchId, resolveSides(match, resolution));
+  }
+  const { ordered, entangled } = orderByReference(cup.matches.filter(({ groupId }) => groupId === null));
+  for (const match of ordered) {
     const ofMatch = resolveSides(match, resolution);
     sides.set(match.matchId, ofMatch);
-    if (haveTeamsChanged(match, ofMatch)) teamsChanged.add(match.matchId);
-    return ofMatch;
-  };
-  for (const match of ordered) recordResult(match, resolveMatch(match), resolution);
-  for (const match of entangled) resolveMatch(match);
+    recordResult(match, ofMatch, results);
+  }
+  for (const match of entangled) sides.set(match.matchId, resolveSides(match, resolution));
   return {
     tables: new Map([...groupTables].map(([groupId, { table }]) => [groupId, table])),
     sides,
-    results: resolution.results,
+    results,
     matchNumbers: numberMatches(cup),
-    teamsChanged,
-    problems: findReferenceProblems(cup),
+    teamsChanged: findTeamsChanged(cup.matches, sides),
+    problems: findReferenceProblems(cup, { matches: sides, groups: groupTables, entangled }),
   };
 }

@@ -18,12 +18,12 @@ export interface TableMatch {
   readonly isRunning?: boolean;
 }
 
-/** A match that counts: two different teams with a score each. */
-export interface Result {
+/** A match that counts: both teams and both scores are known. */
+export interface Result extends TableMatch {
   readonly localTeamId: string;
   readonly visitorTeamId: string;
-  readonly localGoals: number;
-  readonly visitorGoals: number;
+  readonly localTeamScore: number;
+  readonly visitorTeamScore: number;
 }
 
 /** What a team's results add up to. */
@@ -38,17 +38,15 @@ export interface Tally {
   points: number;
 }
 
+function isResult(match: TableMatch): match is Result {
+  const hasTeams = match.localTeamId !== null && match.visitorTeamId !== null;
+  return hasTeams && match.localTeamScore !== null && match.visitorTeamScore !== null;
+}
+
 /** The results among `matches`: those with a score, running ones only when asked for. */
 export function collectResults(matches: readonly TableMatch[], includeRunning: boolean): Result[] {
-  const results: Result[] = [];
-  for (const match of matches) {
-    const { localTeamId, visitorTeamId, localTeamScore, visitorTeamScore } = match;
-    if (localTeamId === null || visitorTeamId === null) continue;
-    if (localTeamScore === null || visitorTeamScore === null) continue;
-    if (match.isRunning === true && !includeRunning) continue;
-    results.push({ localTeamId, visitorTeamId, localGoals: localTeamScore, visitorGoals: visitorTeamScore });
-  }
-  return results;
+  const results = matches.filter(isResult);
+  return includeRunning ? results : results.filter((match) => match.isRunning !== true);
 }
 
 function addResult(tally: Tally, scored: number, conceded: number, points: Points): void {
@@ -86,12 +84,12 @@ export function tallyResults(
       points: 0,
     });
   }
-  for (const { localTeamId, visitorTeamId, localGoals, visitorGoals } of results) {
+  for (const { localTeamId, visitorTeamId, localTeamScore, visitorTeamScore } of results) {
     const local = tallies.get(localTeamId);
     const visitor = tallies.get(visitorTeamId);
     if (!local || !visitor) continue;
-    addResult(local, localGoals, visitorGoals, points);
-    addResult(visitor, visitorGoals, localGoals, points);
+    addResult(local, localTeamScore, visitorTeamScore, points);
+    addResult(visitor, visitorTeamScore, localTeamScore, points);
   }
   return [...tallies.values()];
 }

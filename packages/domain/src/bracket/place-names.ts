@@ -17,3 +17,8 @@ export function placeOfWord(word: string): number | null {
   const index = RANK_WORDS.indexOf(word.toLowerCase());
   return index === -1 ? null : index + 1;
 }
+
+/** A place of a group as a placeholder says it: '1st Group A' for a group called 'A' or 'Group A', '2nd Pool North'. */
+export function describeGroupPlace(place: number, groupName: string): string {
+  return `${ordinal(place)} ${groupName.length <= 2 ? `Group ${groupName}` : groupName}`;
+}
