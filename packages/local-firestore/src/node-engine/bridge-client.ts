@@ -1,8 +1,6 @@
 import type { Duplex, Readable } from 'node:stream';
 import type { FirestoreController, MetaDocument } from '@firebase-bridge/firestore-admin';
 import type {
-  BatchWriteRequest,
-  BatchWriteResponse,
   CommitRequest,
   CommitResponse,
   Document,
@@ -16,7 +14,6 @@ export interface BridgeClient {
     serializeDoc(document: MetaDocument, fieldPaths?: readonly string[]): Document;
   };
   commit(request: CommitRequest): Promise<[CommitResponse, ...unknown[]]>;
-  batchWrite(request: BatchWriteRequest): Promise<[BatchWriteResponse, ...unknown[]]>;
   runQuery(request: RunQueryRequest): Readable;
   runAggregationQuery(request: RunAggregationQueryRequest): Readable;
   listen(): Duplex;

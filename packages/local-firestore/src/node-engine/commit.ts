@@ -1,6 +1,7 @@
 import { status } from '@grpc/grpc-js';
+import { applyWrites } from './apply-writes';
 import type { Database } from './database';
-import { invalidArgument, ServiceError } from './service-error';
+import { invalidArgument, ServiceError, toStatus } from './service-error';
 import type { Transaction } from './transactions';
 import type {
   BatchWriteRequest,
@@ -34,7 +35,7 @@ export async function commit(database: Database, request: CommitRequest): Promis
   }
   const { answer } = await database.commits.run(async () => {
     if (transaction && writes.length > 0) await refuseIfOutdated(database, transaction);
-    return { answer: write(database, () => database.client.commit({ writes })) };
+    return { answer: applyWrites(database, writes) };
   });
   return answer;
 }
@@ -44,17 +45,21 @@ export async function batchWrite(
   database: Database,
   request: BatchWriteRequest,
 ): Promise<BatchWriteResponse> {
-  const { answer } = await database.commits.run(async () => ({
-    answer: write(database, () => database.client.batchWrite({ writes: request.writes })),
+  const { outcomes } = await database.commits.run(async () => ({
+    outcomes: Promise.allSettled((request.writes ?? []).map((write) => applyWrites(database, [write]))),
   }));
-  return answer;
+  const settled = await outcomes;
+  return {
+    writeResults: settled.map((one) =>
+      one.status === 'fulfilled' ? (one.value.writeResults?.[0] ?? {}) : {},
+    ),
+    status: settled.map((one) => (one.status === 'fulfilled' ? { code: status.OK } : failure(one.reason))),
+  };
 }
 
-/** firebase-bridge has written when the call returns; only its answer takes its time, and nobody waits for that. */
-async function write<T>(database: Database, apply: () => Promise<[T, ...unknown[]]>): Promise<T> {
-  database.commits.latest = database.clock.tick();
-  const [answer] = await apply();
-  return answer;
+function failure(error: unknown): { code: status; message: string } {
+  const { code, details } = toStatus(error);
+  return { code, message: details };
 }
 
 async function refuseIfOutdated(database: Database, transaction: Transaction): Promise<void> {

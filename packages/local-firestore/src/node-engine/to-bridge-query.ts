@@ -1,5 +1,52 @@
-import type { StructuredQuery } from './wire';
+import type { FieldFilter, Filter, StructuredQuery } from './wire';
 
+/**
+ * The query in a form that firebase-bridge answers as Firestore does. As it comes, firebase-bridge would
+ * - keep documents without the field in `orderBy` and in `!=` (Firestore leaves them out),
+ * - refuse `in` with more than 10 values, with null or beside another `in`.
+ */
 export function toBridgeQuery(query: StructuredQuery): StructuredQuery {
-  return query;
+  const filters = [
+    ...(query.where ? [rewrite(query.where)] : []),
+    ...(query.orderBy ?? []).flatMap(({ field }) => isPresent(field?.fieldPath)),
+  ];
+  return filters.length > 0 ? { ...query, where: allOf(filters) } : query;
+}
+
+function rewrite(filter: Filter): Filter {
+  const { compositeFilter, fieldFilter } = filter;
+  if (compositeFilter) {
+    return { compositeFilter: { ...compositeFilter, filters: (compositeFilter.filters ?? []).map(rewrite) } };
+  }
+  if (fieldFilter?.op === 'IN') return equalsAnyOf(fieldFilter);
+  if (fieldFilter?.op === 'NOT_EQUAL') return allOf([filter, isNotNull(fieldFilter.field?.fieldPath)]);
+  return filter;
+}
+
+function equalsAnyOf({ field, value }: FieldFilter): Filter {
+  const values = (value?.arrayValue?.values ?? []).filter(
+    (candidate) => !('nullValue' in candidate) && !Number.isNaN(candidate.doubleValue),
+  );
+  if (values.length === 0) return allOf([isNull(field?.fieldPath), isNotNull(field?.fieldPath)]);
+  return anyOf(values.map((candidate) => ({ fieldFilter: { field, op: 'EQUAL', value: candidate } })));
+}
+
+function isPresent(fieldPath: string | null | undefined): Filter[] {
+  return fieldPath === '__name__' ? [] : [anyOf([isNull(fieldPath), isNotNull(fieldPath)])];
+}
+
+function isNull(fieldPath: string | null | undefined): Filter {
+  return { unaryFilter: { op: 'IS_NULL', field: { fieldPath } } };
+}
+
+function isNotNull(fieldPath: string | null | undefined): Filter {
+  return { unaryFilter: { op: 'IS_NOT_NULL', field: { fieldPath } } };
+}
+
+function allOf(filters: Filter[]): Filter {
+  return { compositeFilter: { op: 'AND', filters } };
+}
+
+function anyOf(filters: Filter[]): Filter {
+  return { compositeFilter: { op: 'OR', filters } };
 }

@@ -26,3 +26,4 @@ export type RunQueryResponse = google.firestore.v1.IRunQueryResponse;
 export type StructuredQuery = google.firestore.v1.IStructuredQuery;
 export type TransactionOptions = google.firestore.v1.ITransactionOptions;
 export type WireTimestamp = google.protobuf.ITimestamp;
+export type Write = google.firestore.v1.IWrite;
