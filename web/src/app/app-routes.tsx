@@ -1,6 +1,7 @@
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../shared/paths/paths';
-import { AdminLayout } from './layout/admin-layout';
+import { PageSkeleton } from './layout/page-skeleton';
 import { PublicLayout } from './layout/public-layout';
 import { SessionLayout } from './layout/session-layout';
 import { page } from './page';
@@ -12,6 +13,7 @@ const Teams = page(() => import('./routes/teams'));
 const Contact = page(() => import('./routes/contact'));
 const Blog = page(() => import('./routes/blog'));
 const Single = page(() => import('./routes/single'));
+const AdminLayout = page(() => import('./layout/admin-layout'));
 const Login = page(() => import('./routes/login'));
 const Register = page(() => import('./routes/register'));
 const Admin = page(() => import('./routes/admin'));
@@ -38,7 +40,13 @@ export function AppRoutes() {
         <Route path={paths.login} element={<Login />} />
         <Route path={paths.register} element={<Register />} />
       </Route>
-      <Route element={<AdminLayout />}>
+      <Route
+        element={
+          <Suspense fallback={<PageSkeleton />}>
+            <AdminLayout />
+          </Suspense>
+        }
+      >
         <Route path={paths.admin} element={<Admin />} />
         <Route path={paths.tournamentOptions} element={<TournamentOptions />} />
         <Route path={paths.tournamentDetails} element={<TournamentDetails />} />

@@ -1,6 +1,7 @@
 import { ExternalLink, LogOut } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths';
+import { leave } from '../../shared/stores/leaving';
 import { removeUser, useUser } from '../../shared/stores/user';
 import { adminTexts } from '../../shared/texts/admin';
 import { navigationTexts } from '../../shared/texts/navigation';
@@ -13,10 +14,11 @@ export function AdminBar() {
   const email = useUser(({ user }) => user?.email);
   const navigate = useNavigate();
 
-  const handleLogOut = () => {
-    removeUser();
-    void navigate(paths.main);
-  };
+  const handleLogOut = () =>
+    leave(() => {
+      removeUser();
+      void navigate(paths.main);
+    });
 
   return (
     <header className={styles['bar']}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { isNotFound } from '../../shared/api/api-error';
+import { isGone } from '../../shared/api/api-error';
 import { cupQuery } from '../../shared/cup/cup-query';
 import { needsTournament, paths, TOURNAMENT_PARAMETER } from '../../shared/paths/paths';
 import {
@@ -36,7 +36,7 @@ function useCurrentTournamentCheck(tournamentId: string | undefined): void {
   }, [cup]);
 
   useEffect(() => {
-    if (!isNotFound(error)) return;
+    if (!isGone(error)) return;
     clearTournament();
     void navigate(paths.main, { replace: true });
   }, [error, navigate]);

@@ -28,7 +28,7 @@ export function useAccessCheck(): void {
       if (isPassing(error)) timer = setTimeout(() => setAttempt((count) => count + 1), TRY_AGAIN_AFTER_MS);
     };
 
-    submitForm({ method: 'POST', path: '/admin/validate-access' }).catch(handleFailure);
+    submitForm({ call: 'validateAccess', payload: {} }).catch(handleFailure);
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -32,8 +32,9 @@ export function isAccessFailure(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }
 
-export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
+/** What was asked for does not exist, or what the address names could not exist. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422);
 }
 
 /** The same call may succeed later: no answer, or a server in trouble. */

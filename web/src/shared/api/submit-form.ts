@@ -1,21 +1,33 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import { ENDPOINTS, type Endpoint } from '@futsal-cup/domain/contracts/endpoints';
 import { freshUser } from './fresh-user';
 import { sendRequest } from './send-request';
 
-export interface FormCall {
-  readonly method: 'POST' | 'PATCH';
-  readonly path: string;
-  readonly payload?: Readonly<Record<string, unknown>>;
-  /** The same key and payload again get the first answer: a repeated create creates once. */
-  readonly idempotencyKey?: string;
+export type CallName = keyof Calls;
+
+export interface FormCall<Name extends CallName> {
+  readonly call: Name;
+  readonly payload: Calls[Name]['request'];
 }
 
-/** Sends a form: merges the token and the role of who is logged in into its payload. */
-export async function submitForm<Data>({ method, path, payload, idempotencyKey }: FormCall): Promise<Data> {
+export function endpointOf(call: CallName): Endpoint {
+  return ENDPOINTS[call];
+}
+
+/**
+ * Sends a form: merges the token and the role of who is logged in into its payload. A create under the same key again gets
+ * the first answer, so a repeated create creates once.
+ */
+export async function submitForm<Name extends CallName>(
+  { call, payload }: FormCall<Name>,
+  idempotencyKey?: string,
+): Promise<Calls[Name]['response']> {
+  const { methods, path, creates } = endpointOf(call);
   const user = await freshUser();
-  return sendRequest<Data>({
-    method,
+  return sendRequest({
+    method: methods[0],
     path,
     body: user ? { ...payload, token: user.token, role: user.role } : { ...payload },
-    headers: idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : undefined,
+    headers: creates && idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : undefined,
   });
 }

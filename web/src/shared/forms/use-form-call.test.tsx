@@ -7,10 +7,11 @@ import { clearMessage, useMessages } from '../stores/messages';
 import { currentUser, removeUser, saveUser } from '../stores/user';
 import { useFormCall } from './use-form-call';
 
-const CREATE = { method: 'POST', path: '/admin/teams/create', payload: { name: 'Lions' } } as const;
+const TEAM = { tournamentId: 'cup-1', name: 'Lions', players: [] };
+const CREATE = { call: 'createTeam', payload: TEAM } as const;
 
 function renderForm(answer: FakeAnswer) {
-  const calls = fakeApi({ [CREATE.path]: answer });
+  const calls = fakeApi({ '/admin/teams/create': answer });
   saveUser(buildUser());
   const { result } = renderHook(() => ({ form: useFormCall(), location: useLocation() }), {
     wrapper: ({ children }) => <MemoryRouter initialEntries={['/admin/teams']}>{children}</MemoryRouter>,
@@ -31,7 +32,7 @@ describe("a form's call", () => {
   test('carries the token and the role of who is logged in', async () => {
     const { calls, submit } = renderForm({});
     await submit();
-    expect(calls[0]?.body).toEqual({ name: 'Lions', token: 'token-1', role: 'admin' });
+    expect(calls[0]?.body).toEqual({ ...TEAM, token: 'token-1', role: 'admin' });
   });
 
   test('reports its success in the words it was given', async () => {

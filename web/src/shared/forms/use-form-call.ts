@@ -1,13 +1,14 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { useCallback, useState } from 'react';
 import { isAccessFailure, isPassing } from '../api/api-error';
 import { errorText } from '../api/error-text';
-import { submitForm, type FormCall } from '../api/submit-form';
+import { endpointOf, submitForm, type CallName, type FormCall } from '../api/submit-form';
 import { clearMessage, showMessage } from '../stores/messages';
 import { isSubmitting, setSubmitting, useSubmission } from '../stores/submission';
-import { IdempotencyKeys } from './idempotency-key';
+import { IdempotencyKeys } from './idempotency-keys';
 import { useAccessFailure } from './use-access-failure';
 
-export interface FormSubmission extends Omit<FormCall, 'idempotencyKey'> {
+export interface FormSubmission<Name extends CallName> extends FormCall<Name> {
   /** Shown in the banner when the call succeeded. */
   readonly successText?: string;
 }
@@ -26,19 +27,21 @@ export function useFormCall() {
   const [keys] = useState(() => new IdempotencyKeys());
 
   const submit = useCallback(
-    async <Data = Record<string, unknown>>(submission: FormSubmission): Promise<FormAnswer<Data>> => {
+    async <Name extends CallName>({
+      successText,
+      ...form
+    }: FormSubmission<Name>): Promise<FormAnswer<Calls[Name]['response']>> => {
       if (isSubmitting()) return { ok: false, error: null };
-      const { successText, ...call } = submission;
       clearMessage();
       setSubmitting(true);
       try {
-        const data = await submitForm<Data>({ ...call, idempotencyKey: keys.keyFor(call) });
+        const data = await submitForm<Name>(form, keys.keyFor(form));
         keys.forget();
         if (successText) showMessage('success', successText);
         return { ok: true, data };
       } catch (error) {
         if (!isPassing(error)) keys.forget();
-        if (call.path.startsWith('/admin/') && isAccessFailure(error)) failAccess(error);
+        if (endpointOf(form.call).access === 'admin' && isAccessFailure(error)) failAccess(error);
         else showMessage('error', errorText(error));
         return { ok: false, error };
       } finally {
