@@ -9,6 +9,6 @@ export function allowed<Value>(value: Value): Ruling<Value> {
   return { ok: true, value };
 }
 
-export function refused(msg: ErrorCode, path?: string): { readonly ok: false; readonly error: ErrorItem } {
+export function refused(msg: ErrorCode, path?: string): Refusal {
   return { ok: false, error: path === undefined ? { msg } : { msg, path } };
 }
