@@ -1,0 +1,45 @@
+import { createServer, get, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The time of the middle run of many, in milliseconds, after a warm-up. */
+export async function medianOf(runs: number, task: () => unknown): Promise<number> {
+  const times: number[] = [];
+  for (let run = -Math.ceil(runs / 4); run < runs; run += 1) {
+    const start = performance.now();
+    await task();
+    if (run >= 0) times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function receive(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = get({ host: '127.0.0.1', port }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => resolve(bytes));
+    });
+    request.on('error', reject);
+  });
+}
+
+/** What it takes to serialise `view` and to send it over HTTP on this machine, without any network between. */
+export async function timeToSend(
+  view: unknown,
+  runs: number,
+): Promise<{ milliseconds: number; bytes: number }> {
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(view));
+  });
+  const port = await listen(server);
+  const milliseconds = await medianOf(runs, () => receive(port));
+  const bytes = await receive(port);
+  await new Promise((resolve) => server.close(resolve));
+  return { milliseconds, bytes };
+}

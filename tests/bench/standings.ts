@@ -1,0 +1,65 @@
+import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
+import type { TieBreakers } from '@futsal-cup/domain/tournament/tournament';
+import { compareOrders, ours, theirs, type Contestant } from './standings-contest';
+import { buildLargestCup } from './standings-cup';
+import { buildGroups, type BenchGroup } from './standings-groups';
+import { medianOf, timeToSend } from './standings-sending';
+import { presentLargestCup } from './standings-view';
+
+const GROUPS = 2_000;
+const SECONDS_PER_CONTESTANT = 2;
+const RUNS = 200;
+const PRESETS: readonly TieBreakers[] = ['goal-difference', 'head-to-head'];
+
+function groupsPerSecond({ rankAll }: Contestant, groups: number): number {
+  rankAll();
+  const start = performance.now();
+  let ranked = 0;
+  while (performance.now() - start < SECONDS_PER_CONTESTANT * 1_000) {
+    rankAll();
+    ranked += groups;
+  }
+  return ranked / ((performance.now() - start) / 1_000);
+}
+
+function benchGroups(groups: readonly BenchGroup[], teams: number, tieBreakers: TieBreakers): object {
+  const their = groupsPerSecond(theirs(groups, tieBreakers), groups.length);
+  const our = groupsPerSecond(ours(groups, tieBreakers), groups.length);
+  const { decided, same } = compareOrders(groups, tieBreakers);
+  return {
+    'tie-breaks': tieBreakers,
+    teams,
+    'league-standings, groups/s': Math.round(their),
+    'ours, groups/s': Math.round(our),
+    'times as fast': Number((our / their).toFixed(1)),
+    'same order': `${same} of ${decided} decided`,
+  };
+}
+
+async function benchLargestCup(): Promise<object> {
+  const cup = buildLargestCup();
+  const computed = await medianOf(RUNS, () => resolveCup(cup));
+  const view = presentLargestCup(cup, resolveCup(cup));
+  const sent = await timeToSend(view, RUNS);
+  return {
+    matches: cup.matches.length,
+    'computing, ms': Number(computed.toFixed(2)),
+    'JSON and sending, ms': Number(sent.milliseconds.toFixed(2)),
+    'JSON, kB': Math.round(sent.bytes / 1_000),
+    'computing / JSON and sending': Number((computed / sent.milliseconds).toFixed(3)),
+  };
+}
+
+/**
+ * Ranks the same groups with our standings (sentences included) and with the npm library `league-standings` (without its
+ * explanations), then computes the largest cup's tables and bracket beside what it takes to serialise and send them.
+ */
+export async function run(): Promise<void> {
+  console.log(`Standings: ${GROUPS} groups of football's usual results, the same for both`);
+  const sizes = [4, 6].map((teams) => ({ teams, groups: buildGroups(GROUPS, teams) }));
+  console.table(
+    PRESETS.flatMap((preset) => sizes.map(({ teams, groups }) => benchGroups(groups, teams, preset))),
+  );
+  console.log('The largest cup: everything that follows from its results');
+  console.table([await benchLargestCup()]);
+}
