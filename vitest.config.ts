@@ -38,6 +38,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'start',
+          include: ['tests/start/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'api',
           globalSetup: ['tests/support/empty-stack.ts'],
           include: ['tests/api/**/*.test.ts'],

@@ -38,8 +38,7 @@ function installWhenNeeded() {
   const wanted = wantedPackages();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (a few minutes the first time) …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const installed = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const installed = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
@@ -50,7 +49,7 @@ function installWhenNeeded() {
         'Most often its registry could not be reached: check the network, then run the command again.',
     );
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, wantedPackages());
 }
 
 const [command, ...args] = process.argv.slice(2);

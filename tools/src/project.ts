@@ -9,4 +9,4 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const SEED_FOLDER = join(ROOT, 'emulator-data');
 
 /** Where `npm start` keeps what was entered; git ignores it. */
-export const STATE_FOLDER = join(ROOT, '.state');
+export const STATE_FOLDER = process.env['FUTSAL_CUP_STATE'] ?? join(ROOT, '.state');

@@ -28,6 +28,7 @@ const CHECKS: readonly Step[] = [
 const SUITES: readonly Suite[] = [
   { name: 'Unit tests', projects: ['unit', 'web'] },
   { name: 'Firestore and its rules', projects: ['firestore', 'rules'] },
+  { name: 'The commands', projects: ['start'] },
   { name: 'API', projects: ['api'] },
   { name: 'API on the Node Firestore', projects: ['api'], env: { FIRESTORE_ENGINE: 'node' } },
   { name: 'Browser tests', projects: ['e2e'] },

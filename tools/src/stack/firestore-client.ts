@@ -7,6 +7,9 @@ export interface FirestoreClient {
   close(): Promise<void>;
 }
 
+// The SDK would otherwise look for a Google Cloud machine's credentials on the network.
+process.env['METADATA_SERVER_DETECTION'] ??= 'none';
+
 let count = 0;
 
 /** An Admin SDK client of the emulator at `host:port`, whatever the environment says. */

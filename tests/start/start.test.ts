@@ -1,0 +1,140 @@
+import { freePorts, HOST, isPortFree, type Ports } from '@futsal-cup/tools/stack/ports';
+import { ROOT } from '@futsal-cup/tools/project';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ADMIN = { email: 'admin@futsal-cup.test', password: 'Admin-2026!' };
+
+let ports: Ports;
+let state: string;
+let started: ChildProcess | undefined;
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly output: string;
+}
+
+/** Runs `npm start` on ports and a state of its own until it says that it is ready. */
+function start(env: NodeJS.ProcessEnv = {}): Promise<Started> {
+  const child = spawn(process.execPath, ['tools/run.mjs', 'start'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      FUTSAL_CUP_HOSTING_PORT: String(ports.hosting),
+      FUTSAL_CUP_FUNCTIONS_PORT: String(ports.functions),
+      FUTSAL_CUP_AUTH_PORT: String(ports.auth),
+      FUTSAL_CUP_FIRESTORE_PORT: String(ports.firestore),
+      FUTSAL_CUP_STATE: state,
+      ...env,
+    },
+  });
+  started = child;
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Futsal Cup is ready')) resolve({ child, output });
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${output}`)));
+  });
+}
+
+async function post(path: string, body: object) {
+  const response = await fetch(`http://${HOST}:${ports.hosting}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { data: Record<string, unknown> };
+  expect(answer, `${path} answered ${response.status}`).toMatchObject({ success: true });
+  return answer.data;
+}
+
+async function cupNames(): Promise<string[]> {
+  const { allTournaments } = await post('/tournaments/get-all', {});
+  return (allTournaments as { name: string }[]).map(({ name }) => name);
+}
+
+async function createCup(name: string): Promise<void> {
+  const { token } = await post('/auth/login', ADMIN);
+  await post('/admin/tournament-details/create', { token, name, date: '2099-05-01' });
+}
+
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 40_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`It never came to this: ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function areAllPortsFree(): Promise<boolean> {
+  return (await Promise.all(Object.values(ports).map(isPortFree))).every(Boolean);
+}
+
+function savedState(): Promise<string> {
+  return readFile(join(state, 'firestore.json'), 'utf8');
+}
+
+beforeAll(async () => {
+  ports = await freePorts();
+  state = await mkdtemp(join(tmpdir(), 'futsal-cup-state-'));
+});
+
+afterAll(async () => {
+  started?.kill('SIGKILL');
+  await rm(state, { recursive: true, force: true });
+});
+
+describe('npm start', () => {
+  it('seeds three cups and says what it is doing', async () => {
+    const { output } = await start();
+    expect(output).toMatch(
+      /Building .+ …[^]+Firestore: [^]+Starting the Firebase emulators[^]+Seeding three cups/,
+    );
+    expect(output).toContain(`http://${HOST}:${ports.hosting}`);
+    expect(output).toContain(`${ADMIN.email} / ${ADMIN.password}`);
+    expect(await cupNames()).toHaveLength(3);
+  });
+
+  it('keeps what was entered and leaves no child behind, though it is killed', async () => {
+    await createCup('Saved in time');
+    await post('/auth/register', {
+      email: 'new@futsal-cup.test',
+      password: 'Secret-2026!',
+      confirmationPassword: 'Secret-2026!',
+    });
+    await until('the cup is saved', async () => (await savedState()).includes('Saved in time'));
+    await until('the account is saved', async () =>
+      (await readFile(join(state, 'accounts.json'), 'utf8')).includes('new@futsal-cup.test'),
+    );
+    started?.kill('SIGKILL');
+    await until('all ports are free', areAllPortsFree);
+  });
+
+  it('loads it on the other Firestore, past a half-written save, and saves once more on Ctrl-C', async () => {
+    await writeFile(join(state, 'firestore.json.1.tmp'), '{ "format": "futsal-cup-ba');
+    const { child, output } = await start({ FIRESTORE_ENGINE: 'node' });
+    expect(output).toContain('Loaded what was entered before.');
+    expect(await cupNames()).toContain('Saved in time');
+    await post('/auth/login', { email: 'new@futsal-cup.test', password: 'Secret-2026!' });
+    await createCup('Just before Ctrl-C');
+    child.kill('SIGINT');
+    const [code] = (await once(child, 'exit')) as [number];
+    expect(code).toBe(0);
+    expect(await savedState()).toContain('Just before Ctrl-C');
+    await until('all ports are free', areAllPortsFree);
+  });
+
+  it('refuses a state that was cut short', async () => {
+    await writeFile(join(state, 'firestore.json'), (await savedState()).slice(0, -200));
+    await expect(start({ FIRESTORE_ENGINE: 'node' })).rejects.toThrow('is not a whole backup');
+    await until('all ports are free', areAllPortsFree);
+  });
+});
