@@ -1,5 +1,4 @@
 import { generalTexts } from '../../shared/texts/general';
-import { navigationTexts } from '../../shared/texts/navigation';
 import { Button } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/container';
 import { EmptyText } from '../../shared/ui/empty-text';
@@ -11,8 +10,8 @@ export function LoadFailure() {
     <>
       <PageBanner title={generalTexts.unexpectedApplicationError} />
       <Container isSection>
-        <EmptyText text={navigationTexts.pageGone}>
-          <Button onClick={() => window.location.reload()}>{navigationTexts.tryAgain}</Button>
+        <EmptyText text={generalTexts.pageGone}>
+          <Button onClick={() => window.location.reload()}>{generalTexts.tryAgain}</Button>
         </EmptyText>
       </Container>
     </>

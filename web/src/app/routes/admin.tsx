@@ -1,6 +1,12 @@
+import { TournamentList } from '../../features/tournament-admin/tournament-list';
 import { pageTexts } from '../../shared/texts/pages';
 import { PageBanner } from '../../shared/ui/page-banner';
 
 export function Component() {
-  return <PageBanner title={pageTexts.admin.title} />;
+  return (
+    <>
+      <PageBanner title={pageTexts.admin.title} />
+      <TournamentList />
+    </>
+  );
 }

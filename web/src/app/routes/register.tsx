@@ -1,6 +1,1 @@
-import { pageTexts } from '../../shared/texts/pages';
-import { PageBanner } from '../../shared/ui/page-banner';
-
-export function Component() {
-  return <PageBanner title={pageTexts.admin.title} />;
-}
+export { RegisterForm as Component } from '../../features/session/register-form';

@@ -13,11 +13,13 @@ interface FormFieldProps {
   readonly hint?: ReactNode;
   /** The error to show now; the form decides when (a field is told off only once it was touched). */
   readonly error?: string | null;
+  /** A control that stands inside the field, at its end. */
+  readonly end?: ReactNode;
   /** Draws the input, select or textarea with the attributes that tie it to its label, hint and error. */
   readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
-export function FormField({ label, hint, error, children }: FormFieldProps) {
+export function FormField({ label, hint, error, end, children }: FormFieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -27,12 +29,15 @@ export function FormField({ label, hint, error, children }: FormFieldProps) {
       <label className={styles['label']} htmlFor={id}>
         {label}
       </label>
-      {children({
-        id,
-        className: styles['control'] ?? '',
-        'aria-describedby': describedBy,
-        'aria-invalid': Boolean(error),
-      })}
+      <div className={styles['place']} data-has-end={Boolean(end)}>
+        {children({
+          id,
+          className: styles['control'] ?? '',
+          'aria-describedby': describedBy,
+          'aria-invalid': Boolean(error),
+        })}
+        {end}
+      </div>
       {error && (
         <p className={styles['error']} id={errorId}>
           {error}

@@ -6,13 +6,15 @@ interface TextFieldProps extends ComponentProps<'input'> {
   readonly name: string;
   readonly label: string;
   readonly hint?: ReactNode;
+  /** A control that stands inside the field, at its end. */
+  readonly end?: ReactNode;
 }
 
 /** An input of a Formik form; its error shows only once the field was touched. */
-export function TextField({ label, hint, ...input }: TextFieldProps) {
+export function TextField({ label, hint, end, ...input }: TextFieldProps) {
   const [field, { touched, error }] = useField<string>(input.name);
   return (
-    <FormField label={label} hint={hint} error={touched ? error : null}>
+    <FormField label={label} hint={hint} error={touched ? error : null} end={end}>
       {(attributes) => <input {...input} {...field} {...attributes} />}
     </FormField>
   );

@@ -1,4 +1,16 @@
 export const adminTexts = {
   signedInAs: (email: string) => `Logged in as ${email}`,
-  checking: 'Checking your access…',
+  main: {
+    title: 'Tournaments',
+    empty: 'There are not tournaments created yet',
+    create: 'Create tournament',
+  },
+  options: {
+    title: 'Tournament options',
+    details: 'Tournament details',
+    teams: 'Teams',
+    fixture: 'Fixture',
+    notFound: 'We could not find the tournament you are looking for',
+    backToTournaments: 'Back to the tournaments',
+  },
 } as const;

@@ -21,6 +21,4 @@ export const navigationTexts = {
   logOut: 'Log out',
   website: 'Website',
   copyright: (year: number, club: string) => `© ${year} ${club}`,
-  pageGone: 'This page could not be loaded',
-  tryAgain: 'Try again',
 } as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../hooks/use-page-title';
 import { Container } from './container';
 import styles from './page-banner.module.css';
 import { PitchLines } from './pitch-lines';
@@ -10,6 +11,7 @@ interface PageBannerProps {
 
 /** The dark band with the page's title; what it holds besides is its lead. */
 export function PageBanner({ title, children }: PageBannerProps) {
+  usePageTitle(title);
   return (
     <header className={styles['banner']}>
       <PitchLines className={styles['pitch']} />

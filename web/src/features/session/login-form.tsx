@@ -1,0 +1,51 @@
+import { Form, Formik } from 'formik';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { SubmitButton } from '../../shared/forms/submit-button';
+import { TextField } from '../../shared/forms/text-field';
+import type { LoginState } from '../../shared/forms/use-access-failure';
+import { useFormCall } from '../../shared/forms/use-form-call';
+import { paths } from '../../shared/paths/paths';
+import { saveUser } from '../../shared/stores/user';
+import { sessionTexts } from '../../shared/texts/session';
+import { PasswordField } from './password-field';
+import { SessionFrame } from './session-frame';
+import styles from './session-frame.module.css';
+import { loginSchema } from './session-schemas';
+
+const texts = sessionTexts.login;
+const EMPTY = { email: '', password: '' };
+
+export function LoginForm() {
+  const { submit } = useFormCall();
+  const navigate = useNavigate();
+  const state = useLocation().state as LoginState | null;
+
+  const handleSubmit = async (values: typeof EMPTY) => {
+    const payload = loginSchema.cast(values);
+    const answer = await submit({ call: 'login', payload, successText: texts.success });
+    if (!answer.ok) return;
+    saveUser(answer.data);
+    void navigate(state?.from ?? paths.admin, { replace: true });
+  };
+
+  return (
+    <SessionFrame
+      title={texts.title}
+      foot={
+        <>
+          {texts.noAccount} <Link to={paths.register}>{texts.toRegister}</Link>
+        </>
+      }
+    >
+      <Formik initialValues={EMPTY} validationSchema={loginSchema} onSubmit={handleSubmit}>
+        <Form className={styles['form']} noValidate>
+          <TextField name="email" label={texts.email} type="email" autoComplete="username" />
+          <PasswordField name="password" label={texts.password} autoComplete="current-password" />
+          <SubmitButton submittingText={texts.submitting} isWide>
+            {texts.submit}
+          </SubmitButton>
+        </Form>
+      </Formik>
+    </SessionFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { Form, Formik } from 'formik';
+import { Link, useNavigate } from 'react-router-dom';
+import { SubmitButton } from '../../shared/forms/submit-button';
+import { TextField } from '../../shared/forms/text-field';
+import { useFormCall } from '../../shared/forms/use-form-call';
+import { paths } from '../../shared/paths/paths';
+import { sessionTexts } from '../../shared/texts/session';
+import { PasswordField } from './password-field';
+import { SessionFrame } from './session-frame';
+import styles from './session-frame.module.css';
+import { registerSchema } from './session-schemas';
+
+const texts = sessionTexts.register;
+const EMPTY = { email: '', password: '', confirmationPassword: '' };
+
+export function RegisterForm() {
+  const { submit } = useFormCall();
+  const navigate = useNavigate();
+
+  const handleSubmit = async (values: typeof EMPTY) => {
+    const payload = registerSchema.cast(values);
+    const answer = await submit({ call: 'register', payload, successText: texts.success });
+    if (answer.ok) void navigate(paths.login);
+  };
+
+  return (
+    <SessionFrame
+      title={texts.title}
+      foot={
+        <>
+          {texts.hasAccount} <Link to={paths.login}>{texts.toLogin}</Link>
+        </>
+      }
+    >
+      <Formik initialValues={EMPTY} validationSchema={registerSchema} onSubmit={handleSubmit}>
+        <Form className={styles['form']} noValidate>
+          <TextField name="email" label={texts.email} type="email" autoComplete="username" />
+          <PasswordField
+            name="password"
+            label={texts.password}
+            hint={texts.passwordHint}
+            autoComplete="new-password"
+          />
+          <PasswordField name="confirmationPassword" label={texts.confirmation} autoComplete="new-password" />
+          <SubmitButton submittingText={texts.submitting} isWide>
+            {texts.submit}
+          </SubmitButton>
+        </Form>
+      </Formik>
+    </SessionFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { paths } from '../../shared/paths/paths';
+import { sessionTexts } from '../../shared/texts/session';
+import styles from './session-frame.module.css';
+
+interface SessionFrameProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly foot: ReactNode;
+}
+
+/** The card that login and register stand in. */
+export function SessionFrame({ title, children, foot }: SessionFrameProps) {
+  usePageTitle(title);
+  return (
+    <div className={styles['frame']}>
+      <div className={styles['card']}>
+        <Link className={styles['brand']} to={paths.main}>
+          <ArrowLeft aria-hidden size={18} />
+          {sessionTexts.backToSite}
+        </Link>
+        <h1 className={styles['title']}>{title}</h1>
+        {children}
+        <p className={styles['foot']}>{foot}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { hasPasswordCharacters, isEmail } from '@futsal-cup/domain/account/credentials';
+import {
+  MAX_EMAIL_LENGTH,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from '@futsal-cup/domain/account/limits';
+import { ACCOUNT_TEXTS as texts } from '@futsal-cup/domain/account/texts';
+import { object, ref, string } from 'yup';
+
+const email = string()
+  .trim()
+  .required(texts.emailRequired)
+  .max(MAX_EMAIL_LENGTH, texts.emailInvalid)
+  .test('email', texts.emailInvalid, (value = '') => value === '' || isEmail(value));
+
+const password = string().required(texts.passwordRequired).max(MAX_PASSWORD_LENGTH, texts.passwordTooLong);
+
+export const loginSchema = object({ email, password });
+
+/** Yup reports the first rule that fails in this order. */
+export const registerSchema = object({
+  email,
+  password: password
+    .min(MIN_PASSWORD_LENGTH, texts.passwordTooShort)
+    .test('characters', texts.passwordCharacters, (value = '') => hasPasswordCharacters(value)),
+  confirmationPassword: string()
+    .required(texts.confirmationRequired)
+    .oneOf([ref('password')], texts.passwordsMustMatch),
+});

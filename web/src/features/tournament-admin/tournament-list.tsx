@@ -1,0 +1,55 @@
+import { CalendarDays, Plus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { slashDate } from '../../shared/cup/slash-date';
+import { useTournamentList } from '../../shared/cup/tournament-list';
+import { paths } from '../../shared/paths/paths';
+import { chooseTournament, clearTournament } from '../../shared/stores/tournaments';
+import { adminTexts } from '../../shared/texts/admin';
+import { tournamentsTexts } from '../../shared/texts/tournaments';
+import { ButtonLink } from '../../shared/ui/button';
+import { Container } from '../../shared/ui/container';
+import { EmptyText } from '../../shared/ui/empty-text';
+import { Skeleton } from '../../shared/ui/skeleton';
+import styles from './tournament-list.module.css';
+
+const texts = adminTexts.main;
+
+/** The cups to work on, and the way to a new one. */
+export function TournamentList() {
+  const { tournaments, isPending } = useTournamentList();
+  const navigate = useNavigate();
+
+  return (
+    <Container isSection className={styles['page']}>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{texts.title}</h2>
+        <ButtonLink to={paths.tournamentDetails} onClick={clearTournament}>
+          <Plus aria-hidden size={20} />
+          {texts.create}
+        </ButtonLink>
+      </div>
+      {isPending && <Skeleton height="14rem" />}
+      {!isPending && tournaments.length === 0 && <EmptyText text={texts.empty} />}
+      <ul className={styles['list']}>
+        {tournaments.map((tournament) => (
+          <li key={tournament.tournamentId}>
+            <button
+              type="button"
+              className={styles['item']}
+              onClick={() => {
+                chooseTournament(tournament);
+                void navigate(paths.tournamentOptions);
+              }}
+            >
+              <span className={styles['name']}>{tournament.name || tournamentsTexts.noName}</span>
+              <span className={styles['date']}>
+                <CalendarDays aria-hidden size={16} />
+                {slashDate(tournament.date)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

@@ -1,0 +1,44 @@
+import { CalendarRange, Shirt, Trophy } from 'lucide-react';
+import { paths } from '../../shared/paths/paths';
+import { useTournaments } from '../../shared/stores/tournaments';
+import { adminTexts } from '../../shared/texts/admin';
+import { tournamentsTexts } from '../../shared/texts/tournaments';
+import { ButtonLink } from '../../shared/ui/button';
+import { Container } from '../../shared/ui/container';
+import { EmptyText } from '../../shared/ui/empty-text';
+import styles from './tournament-options.module.css';
+
+const texts = adminTexts.options;
+
+/** What can be set up about the current tournament. */
+export function TournamentOptions() {
+  const tournament = useTournaments((state) => state.currentTournament);
+  if (!tournament) {
+    return (
+      <Container isSection>
+        <EmptyText text={texts.notFound}>
+          <ButtonLink to={paths.admin}>{texts.backToTournaments}</ButtonLink>
+        </EmptyText>
+      </Container>
+    );
+  }
+  return (
+    <Container isSection className={styles['page']}>
+      <h2 className={styles['name']}>{tournament.name || tournamentsTexts.noName}</h2>
+      <nav className={styles['options']} aria-label={texts.title}>
+        <ButtonLink to={paths.tournamentDetails} look="secondary">
+          <Trophy aria-hidden />
+          {texts.details}
+        </ButtonLink>
+        <ButtonLink to={paths.adminTeams} look="secondary">
+          <Shirt aria-hidden />
+          {texts.teams}
+        </ButtonLink>
+        <ButtonLink to={paths.fixture} look="secondary">
+          <CalendarRange aria-hidden />
+          {texts.fixture}
+        </ButtonLink>
+      </nav>
+    </Container>
+  );
+}

@@ -1,0 +1,57 @@
+import { ArrowRight, CalendarDays } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { slashDate } from '../../shared/cup/slash-date';
+import { useTournamentList } from '../../shared/cup/tournament-list';
+import { paths } from '../../shared/paths/paths';
+import { chooseTournament } from '../../shared/stores/tournaments';
+import { tournamentsTexts as texts } from '../../shared/texts/tournaments';
+import { Container } from '../../shared/ui/container';
+import { EmptyText } from '../../shared/ui/empty-text';
+import { LoadFailed } from '../../shared/ui/load-failed';
+import { Skeleton } from '../../shared/ui/skeleton';
+import styles from './tournament-list.module.css';
+
+/** The cups to choose from; choosing one leads to its home page. */
+export function TournamentList() {
+  const { tournaments, isPending, isError, refetch } = useTournamentList();
+  const navigate = useNavigate();
+  const isEmpty = tournaments.length === 0;
+
+  return (
+    <Container isSection>
+      <h2 className={styles['title']}>{texts.list}</h2>
+      {isPending && (
+        <div className={styles['list']}>
+          <Skeleton height="8.5rem" />
+          <Skeleton height="8.5rem" />
+          <Skeleton height="8.5rem" />
+        </div>
+      )}
+      {isError && isEmpty && <LoadFailed onTryAgain={() => void refetch()} />}
+      {!isPending && !isError && isEmpty && <EmptyText text={texts.empty} />}
+      <ul className={styles['list']}>
+        {tournaments.map((tournament) => (
+          <li key={tournament.tournamentId}>
+            <button
+              type="button"
+              className={styles['card']}
+              onClick={() => {
+                chooseTournament(tournament);
+                void navigate(paths.home);
+              }}
+            >
+              <span className={styles['name']}>{tournament.name || texts.noName}</span>
+              <span className={styles['foot']}>
+                <span className={styles['date']}>
+                  <CalendarDays aria-hidden size={18} />
+                  {slashDate(tournament.date)}
+                </span>
+                <ArrowRight aria-hidden className={styles['arrow']} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

@@ -1,0 +1,16 @@
+export const tournamentDetailsTexts = {
+  header: 'SET THE TOURNAMENT DETAILS HERE',
+  noDate: 'No date found',
+  noName: 'No name found',
+  date: 'Date',
+  name: 'Name',
+  nameHint: 'Optional, 2 to 50 characters',
+  edit: 'Edit',
+  create: 'Create tournament',
+  set: 'Set tournament details',
+  save: 'Edit tournament details',
+  cancel: 'Cancel',
+  created: 'Tournament has been created',
+  updated: 'Tournament details have been updated',
+  toOptions: 'Tournament options',
+} as const;
