@@ -45,9 +45,11 @@ export async function runAggregationQuery(
   const { readTime, transaction, header } = selectSnapshot(database, request);
   const { parent, structuredAggregationQuery: aggregation } = request;
   if (!aggregation?.structuredQuery) throw invalidArgument('A query is missing.');
+  // A sum or an average leaves documents without the field out of the other results, too.
+  const summedFields = (aggregation.aggregations ?? []).flatMap(({ sum, avg }) => (sum ?? avg)?.field ?? []);
   const structuredAggregationQuery = {
     ...aggregation,
-    structuredQuery: toBridgeQuery(aggregation.structuredQuery),
+    structuredQuery: toBridgeQuery(aggregation.structuredQuery, summedFields),
   };
   const calculate = (at: Timestamp) =>
     collect<RunAggregationQueryResponse>(

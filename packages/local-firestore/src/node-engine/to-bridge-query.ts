@@ -1,14 +1,18 @@
-import type { FieldFilter, Filter, StructuredQuery } from './wire';
+import type { FieldFilter, FieldReference, Filter, StructuredQuery } from './wire';
 
 /**
  * The query in a form that firebase-bridge answers as Firestore does. As it comes, firebase-bridge would
  * - keep documents without the field in `orderBy` and in `!=` (Firestore leaves them out),
  * - refuse `in` with more than 10 values, with null or beside another `in`.
  */
-export function toBridgeQuery(query: StructuredQuery): StructuredQuery {
+export function toBridgeQuery(
+  query: StructuredQuery,
+  requiredFields: FieldReference[] = [],
+): StructuredQuery {
+  const orderedFields = (query.orderBy ?? []).flatMap(({ field }) => field ?? []);
   const filters = [
     ...(query.where ? [rewrite(query.where)] : []),
-    ...(query.orderBy ?? []).flatMap(({ field }) => isPresent(field?.fieldPath)),
+    ...[...orderedFields, ...requiredFields].flatMap(({ fieldPath }) => isPresent(fieldPath)),
   ];
   return filters.length > 0 ? { ...query, where: allOf(filters) } : query;
 }

@@ -11,6 +11,7 @@ export type CommitRequest = google.firestore.v1.ICommitRequest;
 export type CommitResponse = google.firestore.v1.ICommitResponse;
 export type Document = google.firestore.v1.IDocument;
 export type Filter = google.firestore.v1.StructuredQuery.IFilter;
+export type FieldReference = google.firestore.v1.StructuredQuery.IFieldReference;
 export type FieldFilter = google.firestore.v1.StructuredQuery.IFieldFilter;
 export type ListCollectionIdsRequest = google.firestore.v1.IListCollectionIdsRequest;
 export type ListCollectionIdsResponse = google.firestore.v1.IListCollectionIdsResponse;

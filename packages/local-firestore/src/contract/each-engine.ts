@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore, type CollectionReference, type Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { EngineName } from '../choose-engine';
+import { whySkipOfficialEngine } from '../skip-official-engine';
+import { startFirestore, type RunningFirestore } from '../start-firestore';
+
+export const rulesFile = fileURLToPath(new URL('../../../../firestore.rules', import.meta.url));
+
+export interface EngineUnderTest {
+  /** One client of the running engine; another number is another client, as another process would be. */
+  db(client?: number): Firestore;
+  /** A collection that no other test uses. */
+  freshCollection(): CollectionReference;
+}
+
+const reasonToSkip = await whySkipOfficialEngine();
+
+/** The same checks for both engines; where the official one is missing its half is skipped, with the reason. */
+export function describeEachEngine(checks: (engine: EngineName) => void): void {
+  if (reasonToSkip === null) describe('the official engine', () => checks('official'));
+  else describe.skip(`the official engine (skipped, because ${reasonToSkip})`, () => checks('official'));
+  describe('the Node engine', () => checks('node'));
+}
+
+/** Runs an engine while the checks around it run. */
+export function useEngine(engine: EngineName): EngineUnderTest {
+  let running: RunningFirestore;
+  const apps: App[] = [];
+
+  beforeAll(async () => {
+    running = await startFirestore({ host: '127.0.0.1', port: 0, rulesFile, engine });
+  });
+  afterAll(async () => {
+    await Promise.all(apps.map((app) => deleteApp(app)));
+    await running?.stop();
+  });
+
+  const db = (client = 0) => {
+    process.env.FIRESTORE_EMULATOR_HOST = running.host;
+    const app = (apps[client] ??= initializeApp({ projectId: 'demo-local-firestore' }, randomUUID()));
+    return getFirestore(app);
+  };
+  return { db, freshCollection: () => db().collection(`checks-${randomUUID()}`) };
+}

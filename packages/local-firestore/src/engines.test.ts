@@ -1,0 +1,15 @@
+import { checkListeners } from './contract/check-listeners';
+import { checkQueries } from './contract/check-queries';
+import { checkReads } from './contract/check-reads';
+import { checkTransactions } from './contract/check-transactions';
+import { checkWrites } from './contract/check-writes';
+import { describeEachEngine, useEngine } from './contract/each-engine';
+
+describeEachEngine((engine) => {
+  const underTest = useEngine(engine);
+  checkWrites(underTest);
+  checkReads(underTest);
+  checkQueries(underTest);
+  checkTransactions(underTest);
+  checkListeners(underTest);
+});
