@@ -1,6 +1,51 @@
-import { pageTexts } from '../../shared/texts/pages';
-import { PageBanner } from '../../shared/ui/page-banner';
+import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import { Hero } from '../../features/hero/hero';
+import { NextMatch } from '../../features/next-match/next-match';
+import { Scoreboard } from '../../features/scoreboard/scoreboard';
+import { GroupTables } from '../../features/standings/group-tables';
+import { comingMatches, useMatchClock } from '../../shared/cup/use-match-clock';
+import { useTournaments } from '../../shared/stores/tournaments';
+import { tableTexts } from '../../shared/texts/table';
+import { Container } from '../../shared/ui/container';
+import { Section } from '../../shared/ui/section';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { CurrentCup } from '../cup/current-cup';
+import styles from './home.module.css';
+
+function HomeSkeleton() {
+  const tournament = useTournaments((state) => state.currentTournament);
+  return (
+    <>
+      <Hero name={tournament?.name ?? ''} date={tournament?.date ?? ''} timeZone="UTC" />
+      <Container isSection className={styles['sections']}>
+        <div className={styles['halves']}>
+          <Skeleton height="22rem" />
+          <Skeleton height="22rem" />
+        </div>
+        <Skeleton height="20rem" />
+      </Container>
+    </>
+  );
+}
+
+function HomeOfCup({ cup }: { readonly cup: TournamentView }) {
+  const clock = useMatchClock(cup);
+  return (
+    <>
+      <Hero name={cup.name} date={cup.date} timeZone={cup.timeZone} />
+      <Container isSection className={styles['sections']}>
+        <div className={styles['halves']}>
+          <Scoreboard cup={cup} clock={clock} />
+          <NextMatch match={comingMatches(cup, clock)[0]} tournamentName={cup.name} />
+        </div>
+        <Section title={tableTexts.title} id="table">
+          <GroupTables cup={cup} />
+        </Section>
+      </Container>
+    </>
+  );
+}
 
 export function Component() {
-  return <PageBanner title={pageTexts.matches.title} />;
+  return <CurrentCup skeleton={<HomeSkeleton />}>{(cup) => <HomeOfCup cup={cup} />}</CurrentCup>;
 }

@@ -1,6 +1,11 @@
-import { pageTexts } from '../../shared/texts/pages';
-import { PageBanner } from '../../shared/ui/page-banner';
+import { TournamentList } from '../../features/tournament-list/tournament-list';
+import { Welcome } from '../../features/tournament-list/welcome';
 
 export function Component() {
-  return <PageBanner title={pageTexts.matches.title} />;
+  return (
+    <>
+      <Welcome />
+      <TournamentList />
+    </>
+  );
 }

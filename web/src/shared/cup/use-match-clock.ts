@@ -24,7 +24,8 @@ export function useMatchClock(cup: TournamentView): Clock {
   const [now, setNow] = useState(() => Date.now());
 
   useEffect(() => {
-    setNow(Date.now());
+    const timer = setTimeout(() => setNow(Date.now()));
+    return () => clearTimeout(timer);
   }, [cup]);
 
   useEffect(() => {

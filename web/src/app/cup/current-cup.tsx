@@ -1,0 +1,41 @@
+import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { ReactNode } from 'react';
+import { useCup } from '../../shared/cup/use-cup';
+import { useTournaments } from '../../shared/stores/tournaments';
+import { Container } from '../../shared/ui/container';
+import { LoadFailed } from '../../shared/ui/load-failed';
+import { StaleNotice } from './stale-notice';
+
+interface CurrentCupProps {
+  /** Keeps the room while the cup is loading. */
+  readonly skeleton: ReactNode;
+  readonly children: (cup: TournamentView) => ReactNode;
+}
+
+function Loaded({ tournamentId, skeleton, children }: CurrentCupProps & { readonly tournamentId: string }) {
+  const { cup, isError, isStale, lastUpdated, refetch } = useCup(tournamentId);
+  if (isError) {
+    return (
+      <Container isSection>
+        <LoadFailed onTryAgain={() => void refetch()} />
+      </Container>
+    );
+  }
+  return (
+    <>
+      {isStale && <StaleNotice lastUpdated={lastUpdated} />}
+      {cup ? children(cup) : skeleton}
+    </>
+  );
+}
+
+/** Shows the current cup and keeps it up to date: loading, loaded, perhaps stale, or failed. */
+export function CurrentCup({ skeleton, children }: CurrentCupProps) {
+  const tournamentId = useTournaments((state) => state.currentTournament?.tournamentId);
+  if (!tournamentId) return skeleton;
+  return (
+    <Loaded key={tournamentId} tournamentId={tournamentId} skeleton={skeleton}>
+      {children}
+    </Loaded>
+  );
+}

@@ -1,0 +1,37 @@
+import { countdownParts, type CountdownParts } from '@futsal-cup/domain/schedule/countdown';
+import { toIsoDate } from '@futsal-cup/domain/schedule/dates';
+import { instantOf } from '@futsal-cup/domain/schedule/instant';
+import { useSecond } from '../../shared/hooks/use-second';
+import { homeTexts } from '../../shared/texts/home';
+import styles from './countdown.module.css';
+
+const UNITS = ['weeks', 'days', 'hours', 'minutes', 'seconds'] as const satisfies (keyof CountdownParts)[];
+
+interface CountdownProps {
+  /** The first day of the cup; whatever is no date counts as none. */
+  readonly date: string | null | undefined;
+  readonly timeZone: string;
+}
+
+/** What is left until the cup's first day begins, counted down every second. */
+export function Countdown({ date, timeZone }: CountdownProps) {
+  const now = useSecond();
+  const day = toIsoDate(date);
+  if (!day) return <p className={styles['over']}>{homeTexts.noTournament}</p>;
+
+  const parts = countdownParts(instantOf(day, '00:00', timeZone), now);
+  if (!parts) return <p className={styles['over']}>{homeTexts.finished}</p>;
+  return (
+    <div className={styles['countdown']}>
+      <p className={styles['label']}>{homeTexts.startingIn}</p>
+      <ol className={styles['units']} role="timer" aria-label={homeTexts.startingIn}>
+        {UNITS.map((unit) => (
+          <li className={styles['unit']} key={unit}>
+            <span className={styles['number']}>{String(parts[unit]).padStart(2, '0')}</span>{' '}
+            <span className={styles['name']}>{homeTexts.units[unit]}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

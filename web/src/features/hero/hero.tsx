@@ -1,0 +1,35 @@
+import { homeTexts } from '../../shared/texts/home';
+import { tournamentsTexts } from '../../shared/texts/tournaments';
+import { paths } from '../../shared/paths/paths';
+import { ButtonLink } from '../../shared/ui/button';
+import { HeroFrame } from '../../shared/ui/hero-frame';
+import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { Countdown } from './countdown';
+import styles from './hero.module.css';
+
+interface HeroProps {
+  readonly name: string;
+  readonly date: string;
+  readonly timeZone: string;
+}
+
+/** The cup's name and what is left until it starts. */
+export function Hero({ name, date, timeZone }: HeroProps) {
+  const title = name || tournamentsTexts.noName;
+  usePageTitle(title);
+  return (
+    <HeroFrame>
+      <h1 className={styles['name']}>{title}</h1>
+      <p className={styles['line']}>{homeTexts.line}</p>
+      <div className={styles['countdown']}>
+        <Countdown date={date} timeZone={timeZone} />
+      </div>
+      <p className={styles['links']}>
+        <ButtonLink to={paths.matches}>{homeTexts.toMatches}</ButtonLink>
+        <ButtonLink to={paths.teams} look="night">
+          {homeTexts.toTeams}
+        </ButtonLink>
+      </p>
+    </HeroFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import type { StandingsRowView } from '@futsal-cup/domain/contracts/views';
+import { Info } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Changing } from '../../shared/match/changing';
+import { tableTexts } from '../../shared/texts/table';
+import { Crest } from '../../shared/ui/crest';
+import styles from './league-table.module.css';
+
+function signed(difference: number): string {
+  return difference > 0 ? `+${difference}` : String(difference).replace('-', '−');
+}
+
+interface LeagueTableRowProps {
+  readonly row: StandingsRowView;
+  readonly isQualifying: boolean;
+}
+
+/** A team's row; on demand the sentence that says what put it there. */
+export function LeagueTableRow({ row, isQualifying }: LeagueTableRowProps) {
+  const [isExplained, setExplained] = useState(false);
+  const reasonId = useId();
+  return (
+    <>
+      <tr data-qualifying={isQualifying || undefined}>
+        <td className={styles['position']}>
+          {row.position}
+          {isQualifying && (
+            <span className={styles['mark']} role="img" aria-label={tableTexts.qualifies}>
+              ▲
+            </span>
+          )}
+        </td>
+        <th scope="row" className={styles['team']}>
+          <span className={styles['teamContent']}>
+            <Crest name={row.name} />
+            <span className={styles['name']}>{row.name}</span>
+            {row.decidedBy && (
+              <button
+                type="button"
+                className={styles['why']}
+                aria-expanded={isExplained}
+                aria-controls={reasonId}
+                aria-label={tableTexts.why(row.name)}
+                onClick={() => setExplained(!isExplained)}
+              >
+                <Info aria-hidden size={18} />
+              </button>
+            )}
+          </span>
+        </th>
+        <td className={styles['wide']}>
+          <Changing value={row.played} />
+        </td>
+        <td>
+          <Changing value={row.wins} />
+        </td>
+        <td>
+          <Changing value={row.draws} />
+        </td>
+        <td>
+          <Changing value={row.losses} />
+        </td>
+        <td className={styles['wide']}>
+          <Changing value={`${row.goalsFor}:${row.goalsAgainst}`} />
+        </td>
+        <td className={styles['wide']}>
+          <Changing value={signed(row.goalDifference)} />
+        </td>
+        <td className={styles['points']}>
+          <Changing value={row.points} />
+        </td>
+      </tr>
+      {row.decidedBy && (
+        <tr id={reasonId} hidden={!isExplained}>
+          <td className={styles['reason']} colSpan={9}>
+            {row.decidedBy}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

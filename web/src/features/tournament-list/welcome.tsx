@@ -1,0 +1,14 @@
+import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { tournamentsTexts as texts } from '../../shared/texts/tournaments';
+import { HeroFrame } from '../../shared/ui/hero-frame';
+import styles from './welcome.module.css';
+
+export function Welcome() {
+  usePageTitle(texts.list);
+  return (
+    <HeroFrame>
+      <h1 className={styles['title']}>{texts.welcome}</h1>
+      <p className={styles['lead']}>{texts.lead}</p>
+    </HeroFrame>
+  );
+}
