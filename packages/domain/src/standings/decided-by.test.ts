@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { tableSentences } from '../testing/build-table';
+import {
+  EURO_2004_GROUP_C,
+  EURO_2012_GROUP_A,
+  WORLD_CUP_1990_GROUP_F,
+  WORLD_CUP_1994_GROUP_D,
+  WORLD_CUP_2018_GROUP_H,
+} from '../testing/real-groups';
+
+describe('the sentence that says what decided a row', () => {
+  it('is missing where points alone decide', () => {
+    expect(tableSentences({ matches: ['A 1-0 B', 'B 1-0 C', 'A 1-0 C'] })).toEqual({
+      A: null,
+      B: null,
+      C: null,
+    });
+  });
+
+  it('names goal difference', () => {
+    expect(tableSentences({ matches: ['A 1-1 B', 'A 3-0 C', 'B 1-0 C'] })).toEqual({
+      A: 'Ahead of B on goal difference',
+      B: 'Behind A on goal difference',
+      C: null,
+    });
+  });
+
+  it('names goals scored', () => {
+    expect(tableSentences({ matches: ['A 1-1 B', 'A 3-1 C', 'B 2-0 C'] })).toMatchObject({
+      A: 'Ahead of B on goals scored',
+      B: 'Behind A on goals scored',
+    });
+  });
+
+  it('names head-to-head points, and another reason for the neighbour on the other side', () => {
+    expect(tableSentences({ matches: WORLD_CUP_1994_GROUP_D })).toEqual({
+      Nigeria: 'Ahead of Bulgaria on goal difference',
+      Bulgaria: 'Behind Nigeria on goal difference; ahead of Argentina on head-to-head points',
+      Argentina: 'Behind Bulgaria on head-to-head points',
+      Greece: null,
+    });
+    expect(tableSentences({ matches: EURO_2012_GROUP_A, tieBreakers: 'head-to-head' })).toMatchObject({
+      'Czech Republic': null,
+      Greece: 'Ahead of Russia on head-to-head points',
+      Russia: 'Behind Greece on head-to-head points',
+    });
+  });
+
+  it('names head-to-head goals, for both neighbours at once', () => {
+    expect(tableSentences({ matches: EURO_2004_GROUP_C, tieBreakers: 'head-to-head' })).toEqual({
+      Sweden: 'Ahead of Denmark on head-to-head goals',
+      Denmark: 'Behind Sweden and ahead of Italy on head-to-head goals',
+      Italy: 'Behind Denmark on head-to-head goals',
+      Bulgaria: null,
+    });
+  });
+
+  it('names head-to-head goal difference', () => {
+    const matches = ['A 3-0 B', 'B 1-0 C', 'C 1-0 A'];
+    expect(tableSentences({ matches, tieBreakers: 'head-to-head' })).toEqual({
+      A: 'Ahead of C on head-to-head goal difference',
+      C: 'Behind A and ahead of B on head-to-head goal difference',
+      B: 'Behind C on head-to-head goal difference',
+    });
+  });
+
+  it('says whom the recorded lots put ahead', () => {
+    const sentence = 'The lots put Japan ahead of Senegal';
+    expect(tableSentences({ matches: WORLD_CUP_2018_GROUP_H, lots: ['Japan', 'Senegal'] })).toEqual({
+      Colombia: null,
+      Japan: sentence,
+      Senegal: sentence,
+      Poland: null,
+    });
+    expect(tableSentences({ matches: ['A 0-0 B', 'B 0-0 C', 'C 0-0 A'], lots: ['C', 'A', 'B'] })).toEqual({
+      C: 'The lots put C ahead of A',
+      A: 'The lots put A behind C and ahead of B',
+      B: 'The lots put A ahead of B',
+    });
+  });
+
+  it('says that lots decide among teams that nothing separates', () => {
+    const points = { win: 2, draw: 1, loss: 0 };
+    expect(tableSentences({ matches: WORLD_CUP_1990_GROUP_F, points })).toEqual({
+      England: null,
+      Ireland: 'Level with Netherlands: lots decide',
+      Netherlands: 'Level with Ireland: lots decide',
+      Egypt: null,
+    });
+  });
+
+  it('names all neighbours that share the next position, and what puts oneself there', () => {
+    const matches = ['A 0-0 B', 'B 0-0 C', 'C 0-0 A', 'A 2-0 D', 'B 1-0 D', 'C 1-0 D'];
+    expect(tableSentences({ matches, tieBreakers: 'head-to-head' })).toMatchObject({
+      A: 'Ahead of B and C on goal difference',
+      B: 'Behind A on goal difference; level with C: lots decide',
+      C: 'Behind A on goal difference; level with B: lots decide',
+    });
+  });
+
+  it('names up to three teams in alphabetical order, and counts them beyond that', () => {
+    const names = ['D', 'C', 'B', 'A'];
+    const draws = names.map((name) => `${name} 1-1 other ${name}`);
+    expect(tableSentences({ matches: draws.slice(0, 2) })).toMatchObject({
+      D: 'Level with C, other C and other D: lots decide',
+    });
+    expect(tableSentences({ matches: draws })).toMatchObject({ D: 'Level with 7 other teams: lots decide' });
+  });
+
+  it('does not speak of lots before any of the level teams has played', () => {
+    expect(tableSentences({ matches: ['A 1-0 B', 'C v D'] })).toEqual({
+      A: null,
+      B: 'Behind C and D on goal difference',
+      C: 'Ahead of B on goal difference',
+      D: 'Ahead of B on goal difference',
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import type { StandingsInput } from '../standings/standings';
+import type { TableMatch, TableTeam } from '../standings/tally';
+
+/** Few goals, so that many teams are level; now and then a match without a score, or one that is running. */
+const arbitraryScore = fc.record({
+  goals: fc.option(fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 2 })), { freq: 8 }),
+  isRunning: fc.oneof(
+    { weight: 9, arbitrary: fc.constant(false) },
+    { weight: 1, arbitrary: fc.constant(true) },
+  ),
+});
+
+function pairsOf(teams: readonly TableTeam[]): (readonly [string, string])[] {
+  return teams.flatMap(({ teamId }, index) =>
+    teams.slice(index + 1).map((other) => [teamId, other.teamId] as const),
+  );
+}
+
+function arbitraryMatch([localTeamId, visitorTeamId]: readonly [string, string]): fc.Arbitrary<TableMatch> {
+  return arbitraryScore.map(({ goals, isRunning }) => ({
+    localTeamId,
+    visitorTeamId,
+    localTeamScore: goals?.[0] ?? null,
+    visitorTeamScore: goals?.[1] ?? null,
+    isRunning,
+  }));
+}
+
+const arbitraryTeams = fc
+  .integer({ min: 1, max: 6 })
+  .map((count) => [...'ABCDEF'].slice(0, count).map((name) => ({ teamId: `team ${name}`, name })));
+
+function arbitraryOf(teams: readonly TableTeam[]): fc.Arbitrary<StandingsInput> {
+  const pairs = pairsOf(teams);
+  return fc.record({
+    teams: fc.constant(teams),
+    matches: fc
+      .oneof(fc.constant(pairs), fc.subarray(pairs), fc.constant([...pairs, ...pairs]))
+      .chain((played) => fc.tuple(...played.map(arbitraryMatch))),
+    points: fc.constantFrom(
+      { win: 3, draw: 1, loss: 0 },
+      { win: 2, draw: 1, loss: 0 },
+      { win: 3, draw: 2, loss: 1 },
+    ),
+    tieBreakers: fc.constantFrom('goal-difference', 'head-to-head'),
+    lots: fc.shuffledSubarray(teams.map(({ teamId }) => teamId)),
+    includeRunning: fc.boolean(),
+  });
+}
+
+/** A group of up to six teams with results as they come, up to two matches between any two. */
+export const arbitraryGroup: fc.Arbitrary<StandingsInput> = arbitraryTeams.chain(arbitraryOf);

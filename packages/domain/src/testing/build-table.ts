@@ -1,0 +1,65 @@
+import { computeStandings, type StandingsInput, type StandingsRow } from '../standings/standings';
+import type { TableMatch, TableTeam } from '../standings/tally';
+import { teamIdOf } from './build-cup';
+import { readFixtureLine } from './fixture-line';
+
+export interface TableDescription extends Partial<
+  Pick<StandingsInput, 'points' | 'tieBreakers' | 'includeRunning'>
+> {
+  /** Lines as `readFixtureLine` takes them; their teams are the group's. */
+  readonly matches: readonly string[];
+  /** Matches with a score that are still being played. */
+  readonly running?: readonly string[];
+  /** Teams that have no match. */
+  readonly teams?: readonly string[];
+  readonly lots?: readonly string[];
+}
+
+export interface NamedRow extends StandingsRow {
+  readonly name: string;
+}
+
+function toMatch(line: string, isRunning: boolean): TableMatch {
+  const { local, visitor, localTeamScore, visitorTeamScore } = readFixtureLine(line);
+  const sides = { localTeamId: teamIdOf(local), visitorTeamId: teamIdOf(visitor) };
+  return { ...sides, localTeamScore, visitorTeamScore, isRunning };
+}
+
+export function buildTableTeams(names: readonly string[]): TableTeam[] {
+  return [...new Set(names)].map((name) => ({ teamId: teamIdOf(name), name }));
+}
+
+export function buildTableInput(description: TableDescription): StandingsInput {
+  const { matches, running = [], teams = [], lots = [] } = description;
+  const names = [...matches, ...running]
+    .map(readFixtureLine)
+    .flatMap(({ local, visitor }) => [local, visitor]);
+  return {
+    teams: buildTableTeams([...teams, ...names]),
+    matches: [...matches.map((line) => toMatch(line, false)), ...running.map((line) => toMatch(line, true))],
+    points: description.points ?? { win: 3, draw: 1, loss: 0 },
+    tieBreakers: description.tieBreakers ?? 'goal-difference',
+    lots: lots.map(teamIdOf),
+    includeRunning: description.includeRunning,
+  };
+}
+
+/** The table of a group that a test describes by its results, rows with their teams' names. */
+export function buildTable(description: TableDescription): NamedRow[] {
+  const input = buildTableInput(description);
+  const names = new Map(input.teams.map(({ teamId, name }) => [teamId, name]));
+  return computeStandings(input).map((row) => ({ ...row, name: names.get(row.teamId) ?? row.teamId }));
+}
+
+/** The rows as short lines: '2 Senegal 4 pts 4-4'. */
+export function tableLines(description: TableDescription): string[] {
+  return buildTable(description).map(
+    ({ position, name, points, goalsFor, goalsAgainst }) =>
+      `${position} ${name} ${points} pts ${goalsFor}-${goalsAgainst}`,
+  );
+}
+
+/** What the table says about each team, null for those that points alone decide. */
+export function tableSentences(description: TableDescription): Record<string, string | null> {
+  return Object.fromEntries(buildTable(description).map((row) => [row.name, row.decidedBy]));
+}
