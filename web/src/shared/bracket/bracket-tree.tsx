@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { bracketTexts } from '../texts/bracket';
+import { heightInSlots, layOutBracket } from './bracket-layout';
+import styles from './bracket-tree.module.css';
+import { CARD_HEIGHT, CARD_WIDTH, COLUMN_STEP, ConnectorLines, ROW_STEP } from './connector-lines';
+import type { BracketRound } from './cup-rounds';
+import { findFeeders } from './feeders';
+import { MatchCard } from './match-card';
+
+function layOut(rounds: readonly BracketRound[]) {
+  const feeders = findFeeders(rounds);
+  const spots = layOutBracket(
+    rounds.map(({ seeds }) => seeds.map(({ id }) => id)),
+    feeders,
+  );
+  const height = (heightInSlots(spots) - 1) * ROW_STEP + CARD_HEIGHT;
+  const width = (rounds.length - 1) * COLUMN_STEP + CARD_WIDTH;
+  return { feeders, spots, height, width };
+}
+
+/** All rounds side by side, each match connected to the one that its winner plays next. */
+export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound[] }) {
+  const { feeders, spots, height, width } = useMemo(() => layOut(rounds), [rounds]);
+  return (
+    <div className={styles['scroller']} tabIndex={0} role="region" aria-label={bracketTexts.title}>
+      <div className={styles['tree']} style={{ width: `${width}rem` }}>
+        <ol className={styles['rounds']}>
+          {rounds.map(({ stageId, name, seeds }) => (
+            <li key={stageId} className={styles['round']}>
+              <h3 className={styles['name']}>{name}</h3>
+              <ol className={styles['matches']} style={{ height: `${height}rem` }}>
+                {seeds.map((seed) => (
+                  <li
+                    key={seed.id}
+                    className={styles['match']}
+                    style={{ top: `${(spots.get(seed.id)?.slot ?? 0) * ROW_STEP}rem` }}
+                  >
+                    <MatchCard {...seed} />
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+        <ConnectorLines spots={spots} feeders={feeders} width={width} height={height} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import { lazy, Suspense, useMemo } from 'react';
+import { useMedia } from '../hooks/use-media';
+import { bracketTexts } from '../texts/bracket';
+import { EmptyText } from '../ui/empty-text';
+import { Skeleton } from '../ui/skeleton';
+import { BracketTree } from './bracket-tree';
+import { cupRounds } from './cup-rounds';
+
+/** Swiper loads only where there is something to swipe. */
+const BracketSwipe = lazy(async () => {
+  const module = await import('./bracket-swipe');
+  return { default: module.BracketSwipe };
+});
+
+/** From this width down the rounds are swiped. */
+const SWIPEABLE = '(width <= 992px)';
+
+interface BracketProps {
+  readonly cup: Pick<TournamentView, 'Stages'>;
+}
+
+/**
+ * The bracket of a cup for every page that shows one: connected rounds on a wide window, swiped ones on a narrow one. Headings
+ * inside are `h3` for a round and `h4` for a match, so it stands under an `h2`.
+ */
+export function Bracket({ cup }: BracketProps) {
+  const rounds = useMemo(() => cupRounds(cup), [cup]);
+  const isSwipeable = useMedia(SWIPEABLE);
+  if (rounds.every(({ seeds }) => seeds.length === 0)) return <EmptyText text={bracketTexts.empty} />;
+  if (!isSwipeable) return <BracketTree rounds={rounds} />;
+  return (
+    <Suspense fallback={<Skeleton height="500px" />}>
+      <BracketSwipe rounds={rounds} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import { outcomeOf, type Side } from '@futsal-cup/domain/match/outcome';
+import { Changing } from '../match/changing';
+import { sideName, teamOf } from '../match/side-name';
+import { matchTexts } from '../texts/match';
+import { Crest } from '../ui/crest';
+import styles from './match-card.module.css';
+
+interface SideRowProps {
+  readonly match: MatchView;
+  readonly side: Side;
+}
+
+function SideRow({ match, side }: SideRowProps) {
+  const isLocal = side === 'local';
+  const score = isLocal ? match.localTeamScore : match.visitorTeamScore;
+  const penalties = isLocal ? match.localTeamPenaltyScore : match.visitorTeamPenaltyScore;
+  const team = teamOf(match, side);
+  const outcome = outcomeOf(match);
+  const hasWon = outcome.kind === 'won' && outcome.winner === side;
+  return (
+    <li className={styles['side']} data-known={team !== null} data-won={hasWon}>
+      <Crest name={team?.name} />
+      <span className={styles['name']}>{sideName(match, side)}</span>
+      <span className={styles['score']}>
+        <Changing value={score ?? matchTexts.noScore} />
+        {penalties !== null && <span className={styles['penalties']}>({penalties})</span>}
+      </span>
+    </li>
+  );
+}
+
+interface MatchCardProps {
+  readonly match: MatchView;
+  readonly matchNumber: number;
+  /** dd/mm/yyyy. */
+  readonly date: string;
+}
+
+/** One match of the bracket; its height is always the same. */
+export function MatchCard({ match, matchNumber, date }: MatchCardProps) {
+  return (
+    <article className={styles['card']}>
+      <h4 className={styles['title']}>{matchTexts.match(matchNumber)}</h4>
+      <ul className={styles['sides']}>
+        <SideRow match={match} side="local" />
+        <SideRow match={match} side="visitor" />
+      </ul>
+      <p className={styles['when']}>{matchTexts.when(date, match.time, match.location)}</p>
+    </article>
+  );
+}
