@@ -46,6 +46,13 @@ describe('choosing an engine', () => {
     expect(choice).toMatchObject({ engine: 'official', java: join(home, 'bin', 'java') });
   });
 
+  test('a JAVA_HOME that holds no Java is passed over', async () => {
+    installJava('17.0.15');
+    installCloudCli();
+    const choice = await chooseEngine({ ...env, JAVA_HOME: join(machine, 'gone') });
+    expect(choice).toMatchObject({ engine: 'official', java: 'java' });
+  });
+
   test('without Java it is the Node one', async () => {
     installCloudCli();
     expect(await chooseEngine(env)).toEqual({ engine: 'node', why: 'no Java was found' });

@@ -14,7 +14,7 @@ export async function chooseEngine(env: NodeJS.ProcessEnv = process.env): Promis
   const choice = await lookForOfficialEngine(env);
   if (choice.engine === 'node' && forced === 'official') {
     throw new Error(
-      `FIRESTORE_ENGINE asks for the official Firestore emulator, but ${choice.why}. ` +
+      `The official Firestore emulator is asked for, but ${choice.why}. ` +
         `Install Java ${LEAST_JAVA_VERSION} or newer and the package google-cloud-cli-firestore-emulator, ` +
         'or unset FIRESTORE_ENGINE to use the engine that needs only Node.',
     );

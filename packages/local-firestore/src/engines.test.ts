@@ -3,10 +3,10 @@ import { checkQueries } from './contract/check-queries';
 import { checkReads } from './contract/check-reads';
 import { checkTransactions } from './contract/check-transactions';
 import { checkWrites } from './contract/check-writes';
-import { describeEachEngine, useEngine } from './contract/each-engine';
+import { describeEachEngine, runEngine } from './contract/each-engine';
 
 describeEachEngine((engine) => {
-  const underTest = useEngine(engine);
+  const underTest = runEngine(engine);
   checkWrites(underTest);
   checkReads(underTest);
   checkQueries(underTest);
