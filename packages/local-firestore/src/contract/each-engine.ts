@@ -9,6 +9,9 @@ import { startFirestore, type RunningFirestore } from '../start-firestore';
 
 export const rulesFile = fileURLToPath(new URL('../../../../firestore.rules', import.meta.url));
 
+// Otherwise the Admin SDK asks the network whether it runs on Google's machines.
+process.env.METADATA_SERVER_DETECTION = 'none';
+
 export interface EngineUnderTest {
   /** One client of the running engine; another number is another client, as another process would be. */
   db(client?: number): Firestore;

@@ -13,7 +13,6 @@ test('a client killed in the middle of a transaction stops nobody', async () => 
   await cup.set({ n: 1 });
   const client = spawn(process.execPath, ['--input-type=module', '--eval', readsAndHangs(cup.path)], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, METADATA_SERVER_DETECTION: 'none' },
   });
   let printed = '';
   client.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
