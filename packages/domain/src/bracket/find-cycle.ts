@@ -9,14 +9,17 @@ import { orderByReference } from './order-by-reference';
  */
 export function walkInCircle(entangled: readonly Match[]): string[] | null {
   const byId = new Map(entangled.map((match) => [match.matchId, match]));
-  const path: string[] = [];
-  let current = [...byId.keys()].sort().map((matchId) => byId.get(matchId))[0];
-  while (current && !path.includes(current.matchId)) {
-    path.push(current.matchId);
+  const path = new Set<Match>();
+  const [first] = [...byId.keys()].sort();
+  let current = first === undefined ? undefined : byId.get(first);
+  while (current && !path.has(current)) {
+    path.add(current);
     const onward = referencedMatchIds(current).find((matchId) => byId.has(matchId));
     current = onward === undefined ? undefined : byId.get(onward);
   }
-  return current ? path.slice(path.indexOf(current.matchId)) : null;
+  if (!current) return null;
+  const walked = [...path];
+  return walked.slice(walked.indexOf(current)).map((match) => match.matchId);
 }
 
 /**

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { buildCup, teamIdOf } from '../testing/build-cup';
+import { bindPlaceholder, nearestEarlierGroupStage } from './bind-placeholder';
+import { describeSource } from './describe-source';
+import { numberMatches } from './match-numbers';
+
+const cup = buildCup({
+  teams: ['FC  Winterthur'],
+  stages: [
+    { name: 'First phase', groups: { 'Group A': { teams: ['Aarau', 'Baden'] }, 'Group X': { teams: [] } } },
+    { name: 'Second phase', groups: { A: { teams: ['Chur', 'Davos'] }, 'Group B': { teams: [] } } },
+    { name: 'Semi-finals', matches: ['Chur v Davos', 'Aarau v Baden'] },
+    {
+      name: 'Third phase',
+      groups: { 'Group A': { teams: [] }, A: { teams: [] }, 'pool  North': { teams: [] } },
+    },
+    { name: 'Final', matches: [] },
+  ],
+});
+
+function bindIn(stage: number, text: string) {
+  return bindPlaceholder(cup, `stage ${stage}`, text);
+}
+
+describe('binding a placeholder', () => {
+  it('finds a team by its name, whatever the case and spacing', () => {
+    expect(bindIn(3, ' fc winterthur ')).toEqual({ kind: 'team', teamId: teamIdOf('FC  Winterthur') });
+  });
+
+  it('finds the match that has the number now', () => {
+    expect(bindIn(5, 'Winner match 2')).toEqual({
+      kind: 'source',
+      source: { kind: 'match-winner', matchId: 'match 2' },
+    });
+    expect(bindIn(5, 'Loser of match 1')).toEqual({
+      kind: 'source',
+      source: { kind: 'match-loser', matchId: 'match 1' },
+    });
+  });
+
+  it('finds a group by its name in the nearest earlier group stage', () => {
+    expect(bindIn(3, '1st Group B')).toEqual({
+      kind: 'source',
+      source: { kind: 'group-place', groupId: 'stage 2 Group B', place: 1 },
+    });
+    expect(bindIn(3, '1st Group X')).toEqual({ kind: 'text' });
+    expect(bindIn(2, '2nd Group X')).toMatchObject({ source: { groupId: 'stage 1 Group X', place: 2 } });
+  });
+
+  it("takes 'A' and 'Group A' for the same group, the very name first", () => {
+    expect(bindIn(3, '1st group a')).toMatchObject({ source: { groupId: 'stage 2 A' } });
+    expect(bindIn(3, '1st B')).toMatchObject({ source: { groupId: 'stage 2 Group B' } });
+    expect(bindIn(5, '1st A')).toMatchObject({ source: { groupId: 'stage 4 A' } });
+    expect(bindIn(5, '1st Group A')).toMatchObject({ source: { groupId: 'stage 4 Group A' } });
+    expect(bindIn(5, '1st POOL north')).toMatchObject({ source: { groupId: 'stage 4 pool  North' } });
+  });
+
+  it('finds the ranking across the groups of the nearest earlier group stage', () => {
+    expect(bindIn(3, 'Best third 2')).toEqual({
+      kind: 'source',
+      source: { kind: 'best-of-place', stageId: 'stage 2', place: 3, rank: 2 },
+    });
+  });
+
+  it('leaves plain text what names nothing', () => {
+    expect(bindIn(3, 'Winner match 3')).toEqual({ kind: 'text' });
+    expect(bindIn(1, '1st Group A')).toEqual({ kind: 'text' });
+    expect(bindIn(1, 'Best third 1')).toEqual({ kind: 'text' });
+    expect(bindIn(9, '1st Group A')).toEqual({ kind: 'text' });
+    expect(bindIn(3, 'To be announced')).toEqual({ kind: 'text' });
+  });
+});
+
+describe('the nearest earlier group stage', () => {
+  it('is the last group stage before, and never the stage itself', () => {
+    const nearest = [1, 2, 3, 4, 5].map((n) => nearestEarlierGroupStage(cup, `stage ${n}`)?.stageId ?? null);
+    expect(nearest).toEqual([null, 'stage 1', 'stage 2', 'stage 2', 'stage 4']);
+    const reversed = { stages: [...cup.stages].reverse() };
+    expect(nearestEarlierGroupStage(reversed, 'stage 5')?.stageId).toBe('stage 4');
+  });
+});
+
+describe('describing what a placeholder is bound to', () => {
+  const names = {
+    matchNumbers: numberMatches(cup),
+    groupNames: new Map(cup.groups.map(({ groupId, name }) => [groupId, name])),
+  };
+
+  it.each(['Winner match 1', 'Loser match 2', '1st Group B', '2nd Group A', 'Best third 2', 'Best second 1'])(
+    'says %j again',
+    (text) => {
+      const bound = bindIn(3, text);
+      expect(bound.kind === 'source' && describeSource(bound.source, names)).toBe(text);
+    },
+  );
+
+  it('follows a match to its new number and a group to its new name', () => {
+    const source = { kind: 'match-winner', matchId: 'match 1' } as const;
+    expect(describeSource(source, { ...names, matchNumbers: new Map([['match 1', 7]]) })).toBe(
+      'Winner match 7',
+    );
+    const place = { kind: 'group-place', groupId: 'stage 2 A', place: 3 } as const;
+    expect(describeSource(place, { ...names, groupNames: new Map([['stage 2 A', 'Pool West']]) })).toBe(
+      '3rd Pool West',
+    );
+  });
+
+  it('says nothing about what is deleted, or has no word', () => {
+    const nothing = { matchNumbers: new Map<string, number>(), groupNames: new Map<string, string>() };
+    expect(describeSource({ kind: 'match-loser', matchId: 'match 1' }, nothing)).toBeNull();
+    expect(describeSource({ kind: 'group-place', groupId: 'stage 2 A', place: 1 }, nothing)).toBeNull();
+    expect(
+      describeSource({ kind: 'best-of-place', stageId: 'stage 2', place: 9, rank: 1 }, names),
+    ).toBeNull();
+  });
+});

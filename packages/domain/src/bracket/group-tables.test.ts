@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { buildCup, type CupDescription } from '../testing/build-cup';
+import { sidesIn, sidesOf, withMatch } from '../testing/cup-questions';
+
+const groupOf = (matches: readonly string[], lots: readonly string[] = []): CupDescription => ({
+  stages: [
+    { name: 'Groups', groups: { 'Group A': { teams: ['A', 'B', 'C'], matches, lots } } },
+    { name: 'Final', matches: ['1st Group A v 2nd Group A'] },
+  ],
+});
+
+describe("'1st Group A'", () => {
+  it('names a team once every match of the group has a score', () => {
+    const complete = ['A 2-0 B', 'B 1-0 C', 'A 1-0 C'];
+    expect(sidesIn(groupOf(complete), 'match 4')).toEqual(['A', 'B']);
+    expect(sidesIn(groupOf([...complete.slice(0, 2), 'A v C']), 'match 4')).toEqual([null, null]);
+  });
+
+  it('names nobody while the group has no match', () => {
+    expect(sidesIn(groupOf([]), 'match 1')).toEqual([null, null]);
+  });
+
+  it('names nobody from a shared position, until lots are recorded', () => {
+    const shared = ['A 0-0 B', 'A 1-0 C', 'B 1-0 C'];
+    expect(sidesIn(groupOf(shared), 'match 4')).toEqual([null, null]);
+    expect(sidesIn(groupOf(shared, ['B', 'A']), 'match 4')).toEqual(['B', 'A']);
+    const sharedSecond = ['A 1-0 B', 'A 1-0 C', 'B 0-0 C'];
+    expect(sidesIn(groupOf(sharedSecond), 'match 4')).toEqual(['A', null]);
+  });
+
+  it('names nobody on a place that the group does not have', () => {
+    const cup = buildCup(groupOf(['A 2-0 B', 'B 1-0 C', 'A 1-0 C']));
+    const source = { kind: 'group-place', groupId: 'stage 1 Group A', place: 4 } as const;
+    expect(sidesOf(withMatch(cup, 'match 4', { localTeamSource: source }), 'match 4')).toEqual([null, 'B']);
+  });
+
+  it('counts by the points and tie-breaks of the tournament', () => {
+    const stages = groupOf(['A 1-0 B', 'B 5-0 C', 'C 1-0 A', 'B 1-0 A', 'A 1-0 C', 'C 1-0 B']).stages;
+    const byDifference = sidesIn({ tournament: { tieBreakers: 'goal-difference' }, stages }, 'match 7');
+    expect(byDifference).toEqual(['B', 'A']);
+    const drawsCount = groupOf(['A 1-1 B', 'B 0-0 C', 'A 0-1 C']).stages;
+    const points = { win: 1, draw: 2, loss: 0 };
+    expect(sidesIn({ tournament: { points }, stages: drawsCount }, 'match 4')).toEqual(['B', 'C']);
+    const disagree = groupOf(['A 1-0 B', 'B 5-0 C', 'A 0-1 C']).stages;
+    expect(sidesIn({ tournament: { tieBreakers: 'head-to-head' }, stages: disagree }, 'match 4')).toEqual([
+      'B',
+      'A',
+    ]);
+  });
+
+  it('leaves out a member whose team was deleted', () => {
+    const cup = buildCup(groupOf(['B 1-0 C']));
+    const deleted = { ...cup, teams: cup.teams.filter(({ name }) => name !== 'A') };
+    expect(sidesOf(deleted, 'match 2')).toEqual(['B', 'C']);
+  });
+});
+
+describe("'Best third 1'", () => {
+  const groups = {
+    'Group A': { teams: ['A1', 'A2'], matches: ['A1 3-0 A2'] },
+    'Group B': { teams: ['B1', 'B2'], matches: ['B1 1-0 B2'] },
+  };
+  const ranked = (override: object = {}) => ({
+    stages: [
+      { name: 'Groups', groups: { ...groups, ...override } },
+      { name: 'Final', matches: ['Best second 1 v Best first 1', 'Best first 2 v Best second 3'] },
+    ],
+  });
+
+  it('names the team of that rank among those on the place', () => {
+    expect(sidesIn(ranked(), 'match 3')).toEqual(['B2', 'A1']);
+    expect(sidesIn(ranked(), 'match 4')).toEqual(['B1', null]);
+  });
+
+  it('names nobody before every group of the stage is complete', () => {
+    const open = { 'Group C': { teams: ['C1', 'C2'], matches: ['C1 v C2'] } };
+    expect(sidesIn(ranked(open), 'match 4')).toEqual([null, null]);
+    const empty = { 'Group C': { teams: ['C1', 'C2'] } };
+    expect(sidesIn(ranked(empty), 'match 3')).toEqual([null, null]);
+  });
+
+  it('names nobody from a rank that teams share', () => {
+    const same = { 'Group B': { teams: ['B1', 'B2'], matches: ['B1 3-0 B2'] } };
+    expect(sidesIn(ranked(same), 'match 3')).toEqual([null, null]);
+  });
+
+  it('names nobody while a group shares the place', () => {
+    const drawn = { 'Group B': { teams: ['B1', 'B2'], matches: ['B1 0-0 B2'] } };
+    expect(sidesIn(ranked(drawn), 'match 3')).toEqual([null, null]);
+  });
+
+  it('leaves out results against the last team of a larger group', () => {
+    const larger = {
+      'Group A': { teams: ['A1', 'A2', 'A3'], matches: ['A1 1-0 A2', 'A2 9-0 A3', 'A1 9-0 A3'] },
+      'Group B': { teams: ['B1', 'B2'], matches: ['B1 2-0 B2'] },
+    };
+    expect(sidesIn(ranked(larger), 'match 5')).toEqual(['A2', 'B1']);
+  });
+
+  it('looks at the groups of its own stage only', () => {
+    const cup = {
+      stages: [
+        { name: 'Preliminary', groups: { 'Group Z': { teams: ['Z1', 'Z2'], matches: ['Z1 v Z2'] } } },
+        { name: 'Groups', groups },
+        { name: 'Final', matches: ['Best first 1 v Best first 2'] },
+      ],
+    };
+    expect(sidesIn(cup, 'match 4')).toEqual(['A1', 'B1']);
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { buildCup } from '../testing/build-cup';
+import { sidesIn, sidesOf, withMatch, withoutMatch } from '../testing/cup-questions';
+import { resolveCup } from './resolve-cup';
+
+const teams = ['A', 'B', 'C', 'D'];
+
+describe('the teams of a match', () => {
+  it('are those that were chosen, as long as they exist', () => {
+    const cup = buildCup({ teams, stages: [{ name: 'Final', matches: ['A v B'] }] });
+    expect(sidesOf(cup, 'match 1')).toEqual(['A', 'B']);
+    expect(resolveCup({ ...cup, teams: cup.teams.slice(1) }).sides.get('match 1')).toEqual({
+      local: null,
+      visitor: 'team B',
+    });
+  });
+
+  it('are nobody for a plain text or a side that is not set', () => {
+    const cup = buildCup({ teams, stages: [{ name: 'Final', matches: ['Somebody v A'] }] });
+    expect(sidesOf(cup, 'match 1')).toEqual([null, 'A']);
+    expect(sidesOf(withMatch(cup, 'match 1', { visitorTeamId: null }), 'match 1')).toEqual([null, null]);
+  });
+
+  it('are known in group matches too', () => {
+    const groups = { 'Group A': { teams: ['A', 'B'], matches: ['A 1-0 B'] } };
+    expect(sidesIn({ stages: [{ name: 'Groups', groups }] }, 'match 1')).toEqual(['A', 'B']);
+  });
+});
+
+describe("'Winner match' and 'Loser match'", () => {
+  const play = (semiFinal: string) => ({
+    teams: ['A', 'B', 'C'],
+    stages: [
+      { name: 'Semi-final', matches: [semiFinal] },
+      { name: 'Final', matches: ['Winner match 1 v C', 'C v Loser match 1'] },
+    ],
+  });
+
+  it('name a team once the match is decided by its score', () => {
+    expect(sidesIn(play('A 2-1 B'), 'match 2')).toEqual(['A', 'C']);
+    expect(sidesIn(play('A 2-1 B'), 'match 3')).toEqual(['C', 'B']);
+    expect(sidesIn(play('A 1-2 B'), 'match 2')).toEqual(['B', 'C']);
+  });
+
+  it('name a team once a level match is decided by its shoot-out', () => {
+    expect(sidesIn(play('A 1-1 (4-5) B'), 'match 2')).toEqual(['B', 'C']);
+    expect(sidesIn(play('A 1-1 (5-4) B'), 'match 3')).toEqual(['C', 'B']);
+  });
+
+  it('name nobody before the match, nor while it is level without a shoot-out', () => {
+    expect(sidesIn(play('A v B'), 'match 2')).toEqual([null, 'C']);
+    expect(sidesIn(play('A 1-1 B'), 'match 2')).toEqual([null, 'C']);
+    expect(sidesIn(play('A 1-1 B'), 'match 3')).toEqual(['C', null]);
+  });
+
+  it('ignore a shoot-out under a score that is not level', () => {
+    expect(sidesIn(play('A 1-0 (1-2) B'), 'match 2')).toEqual(['A', 'C']);
+  });
+
+  it('follow their match when its number shifts', () => {
+    const cup = buildCup({
+      teams,
+      stages: [
+        { name: 'Semi-finals', matches: ['A 0-1 B', 'C 1-0 D'] },
+        { name: 'Final', matches: ['Winner match 2 v Loser match 2'] },
+      ],
+    });
+    const earlier = withoutMatch(cup, 'match 1');
+    expect(resolveCup(cup).matchNumbers.get('match 2')).toBe(2);
+    expect(resolveCup(earlier).matchNumbers.get('match 2')).toBe(1);
+    expect(sidesOf(earlier, 'match 3')).toEqual(['C', 'D']);
+  });
+
+  it('make a match for third place of the losers of the semi-finals', () => {
+    const cup = {
+      teams,
+      stages: [
+        { name: 'Semi-finals', matches: ['A 0-1 B', 'C 1-0 D'] },
+        { name: 'Third place', matches: ['Loser match 1 v Loser match 2'] },
+        { name: 'Final', matches: ['Winner match 1 v Winner match 2'] },
+      ],
+    };
+    expect(sidesIn(cup, 'match 3')).toEqual(['A', 'D']);
+    expect(sidesIn(cup, 'match 4')).toEqual(['B', 'C']);
+  });
+
+  it('may come in any order of creation, and in a bracket with byes', () => {
+    const cup = {
+      teams,
+      stages: [
+        { name: 'Final', matches: ['Winner match 2 v A'] },
+        { name: 'Semi-final', matches: ['B 2-0 Winner match 3'] },
+        { name: 'Quarter-final', matches: ['C 0-1 D'] },
+      ],
+    };
+    expect(sidesIn(cup, 'match 2')).toEqual(['B', 'D']);
+    expect(sidesIn(cup, 'match 1')).toEqual(['B', 'A']);
+  });
+});
+
+describe('a corrected score', () => {
+  const bracket = buildCup({
+    teams: ['A', 'B', 'C', 'D', 'E'],
+    stages: [
+      { name: 'Quarter-final', matches: ['A 1-0 B'] },
+      { name: 'Semi-finals', matches: ['Winner match 1 2-0 C', 'D 1-0 E'] },
+      { name: 'Final', matches: ['Winner match 2 3-1 Winner match 3'] },
+    ],
+  });
+  const corrected = withMatch(bracket, 'match 1', { visitorTeamScore: 2 });
+
+  it('goes through all later rounds', () => {
+    expect(sidesOf(bracket, 'match 4')).toEqual(['A', 'D']);
+    expect(sidesOf(corrected, 'match 2')).toEqual(['B', 'C']);
+    expect(sidesOf(corrected, 'match 4')).toEqual(['B', 'D']);
+    expect(resolveCup(corrected).results.get('match 4')).toEqual({ winner: 'team B', loser: 'team D' });
+  });
+
+  it('flags each score whose teams are others now, and no other', () => {
+    expect([...resolveCup(bracket).teamsChanged]).toEqual([]);
+    expect([...resolveCup(corrected).teamsChanged]).toEqual(['match 2', 'match 4']);
+  });
+
+  it('flags a score whose team is not known any more', () => {
+    const reopened = withMatch(bracket, 'match 3', {
+      localTeamScore: null,
+      visitorTeamScore: null,
+      scoredTeams: null,
+    });
+    expect([...resolveCup(reopened).teamsChanged]).toEqual(['match 4']);
+    expect(resolveCup(reopened).results.get('match 4')).toEqual({ winner: 'team A', loser: null });
+  });
+
+  it('flags a score when its teams changed sides', () => {
+    const scoredTeams = { local: 'team B', visitor: 'team A' };
+    expect([...resolveCup(withMatch(bracket, 'match 1', { scoredTeams })).teamsChanged]).toEqual(['match 1']);
+  });
+
+  it('restores the bracket exactly when it is corrected back', () => {
+    expect(resolveCup(withMatch(corrected, 'match 1', { visitorTeamScore: 0 }))).toEqual(resolveCup(bracket));
+  });
+});
+
+describe('a placeholder without an end', () => {
+  const cup = buildCup({
+    teams: ['A', 'B', 'C', 'D'],
+    stages: [
+      { name: 'Groups', groups: { 'Group A': { teams: ['A'] } } },
+      { name: 'Semi-finals', matches: ['A 1-0 B', 'C 1-0 D'] },
+      { name: 'Final', matches: ['Winner match 1 v Loser match 2', '1st Group A v Best first 1'] },
+    ],
+  });
+
+  it('is no problem of a cup where everything is there', () => {
+    expect(resolveCup(cup).problems).toEqual([]);
+  });
+
+  it('names nobody and is reported when its match, group or stage is deleted', () => {
+    const deleted = { ...withoutMatch(cup, 'match 2'), groups: [], stages: cup.stages.slice(1) };
+    expect(sidesOf(deleted, 'match 3')).toEqual(['A', null]);
+    expect(sidesOf(deleted, 'match 4')).toEqual([null, null]);
+    expect(resolveCup(deleted).problems).toEqual([
+      { kind: 'missing-target', matchId: 'match 3', side: 'visitor' },
+      { kind: 'missing-target', matchId: 'match 4', side: 'local' },
+      { kind: 'missing-target', matchId: 'match 4', side: 'visitor' },
+    ]);
+    expect(resolveCup(withoutMatch(cup, 'match 1')).problems).toEqual([
+      { kind: 'missing-target', matchId: 'match 3', side: 'local' },
+    ]);
+  });
+
+  it('is reported when it leads in a circle, and names nobody even under a score', () => {
+    const source = { kind: 'match-winner', matchId: 'match 3' } as const;
+    const score = { localTeamScore: 1, visitorTeamScore: 0 };
+    const circle = withMatch(
+      withMatch(cup, 'match 1', { localTeamId: null, localTeamSource: source }),
+      'match 3',
+      score,
+    );
+    for (const matches of [circle.matches, [...circle.matches].reverse()]) {
+      const resolved = resolveCup({ ...circle, matches });
+      expect(resolved.problems).toEqual([{ kind: 'cycle', matchIds: ['match 1', 'match 3'] }]);
+      expect(resolved.sides.get('match 1')).toEqual({ local: null, visitor: 'team B' });
+      expect(resolved.sides.get('match 3')).toEqual({ local: null, visitor: 'team D' });
+      expect(resolved.results.has('match 3')).toBe(false);
+    }
+  });
+});
