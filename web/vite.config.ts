@@ -15,7 +15,6 @@ export default defineConfig({
     emptyOutDir: true,
     // The content security policy allows no `data:` fonts or scripts, so every asset is a file.
     assetsInlineLimit: 0,
-    reportCompressedSize: true,
   },
   server: {
     host: '127.0.0.1',
