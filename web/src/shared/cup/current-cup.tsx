@@ -1,0 +1,37 @@
+import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { ReactNode } from 'react';
+import { paths } from '../paths/paths';
+import { useTournaments } from '../stores/tournaments';
+import { adminTexts } from '../texts/admin';
+import { ButtonLink } from '../ui/button';
+import { EmptyText } from '../ui/empty-text';
+import { LoadFailed } from '../ui/load-failed';
+import { Skeleton } from '../ui/skeleton';
+import { useCup } from './use-cup';
+
+interface CurrentCupProps {
+  readonly children: (cup: TournamentView) => ReactNode;
+}
+
+function LoadedCup({ tournamentId, children }: CurrentCupProps & { readonly tournamentId: string }) {
+  const { cup, isError, refetch } = useCup(tournamentId);
+  if (cup) return children(cup);
+  return isError ? <LoadFailed onTryAgain={() => void refetch()} /> : <Skeleton height="24rem" />;
+}
+
+/** Shows what belongs to the current tournament of the administrator, loaded and kept up to date. */
+export function CurrentCup({ children }: CurrentCupProps) {
+  const tournament = useTournaments((state) => state.currentTournament);
+  if (!tournament) {
+    return (
+      <EmptyText text={adminTexts.options.notFound}>
+        <ButtonLink to={paths.admin}>{adminTexts.options.backToTournaments}</ButtonLink>
+      </EmptyText>
+    );
+  }
+  return (
+    <LoadedCup key={tournament.tournamentId} tournamentId={tournament.tournamentId}>
+      {children}
+    </LoadedCup>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { ApiError } from '../api/api-error';
+import type { CallName } from '../api/submit-form';
+import { useFormCall, type FormAnswer, type FormSubmission } from '../forms/use-form-call';
+import { setSubmitting } from '../stores/submission';
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import { reloadCup } from './reload';
+
+/** On a slow network nobody waits longer than this for the fresh view after the change itself has succeeded. */
+const LONGEST_WAIT_MS = 3_000;
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** A refusal because of other records says that the view on show is old. */
+function showsOldView(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 409);
+}
+
+/**
+ * Sends a form that changes a cup and loads the cup again before it answers, so that whatever is opened next starts from the
+ * records as they are now. Buttons stay disabled until then.
+ */
+export function useCupCall(tournamentId: string) {
+  const { submit } = useFormCall();
+  const queryClient = useQueryClient();
+
+  return useCallback(
+    async <Name extends CallName>(
+      form: FormSubmission<Name>,
+    ): Promise<FormAnswer<Calls[Name]['response']>> => {
+      const answer = await submit<Name>(form);
+      if (!answer.ok && !showsOldView(answer.error)) return answer;
+      setSubmitting(true);
+      try {
+        await Promise.race([reloadCup(queryClient, tournamentId), wait(LONGEST_WAIT_MS)]);
+      } finally {
+        setSubmitting(false);
+      }
+      return answer;
+    },
+    [submit, queryClient, tournamentId],
+  );
+}

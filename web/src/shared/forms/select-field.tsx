@@ -1,0 +1,36 @@
+import { useField } from 'formik';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormField } from './form-field';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'> {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  /** The option that stands for nothing chosen yet. */
+  readonly placeholder?: string;
+  readonly hint?: ReactNode;
+}
+
+/** A choice of a Formik form; its error shows only once the field was touched. */
+export function SelectField({ label, choices, placeholder, hint, onChange, ...select }: SelectFieldProps) {
+  const [field, { touched, error }] = useField<string>(select.name);
+  return (
+    <FormField label={label} hint={hint} error={touched ? error : null}>
+      {(attributes) => (
+        <select {...select} {...field} {...attributes} onChange={onChange ?? field.onChange}>
+          {placeholder && <option value="">{placeholder}</option>}
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}

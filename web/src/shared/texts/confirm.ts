@@ -1,0 +1,4 @@
+export const confirmTexts = {
+  cancel: 'Cancel',
+  cannotUndo: 'This cannot be undone.',
+} as const;
