@@ -32,6 +32,11 @@ function wallClock(instant: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
+/** How far the clocks of `timeZone` are ahead of UTC at `instant`, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  return wallClock(instant, timeZone) - instant;
+}
+
 /** Whether `name` is a time zone of the IANA database that this runtime knows, such as `Europe/Zurich`. */
 export function isTimeZone(name: string): boolean {
   if (/^[+-]/.test(name)) return false;
@@ -50,13 +55,14 @@ export function isTimeZone(name: string): boolean {
 export function instantOf(date: string, time: string, timeZone: string): number {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   if (timeZone === 'UTC' || Number.isNaN(wanted)) return wanted;
-  const offsetBefore = wallClock(wanted - DAY, timeZone) - (wanted - DAY);
-  const offsetAfter = wallClock(wanted + DAY, timeZone) - (wanted + DAY);
+  const offsetBefore = offsetAt(wanted - DAY, timeZone);
+  const offsetAfter = offsetAt(wanted + DAY, timeZone);
   const asBefore = wanted - offsetBefore;
+  if (offsetBefore === offsetAfter) return asBefore;
   const asAfter = wanted - offsetAfter;
-  const existsAsBefore = wallClock(asBefore, timeZone) === wanted;
-  const existsAsAfter = wallClock(asAfter, timeZone) === wanted;
-  return existsAsAfter && !existsAsBefore ? asAfter : asBefore;
+  const isReachedBefore = wallClock(asBefore, timeZone) === wanted;
+  const isReachedAfter = wallClock(asAfter, timeZone) === wanted;
+  return isReachedAfter && !isReachedBefore ? asAfter : asBefore;
 }
 
 /** The day (`YYYY-MM-DD`) that the calendars of `timeZone` show at the instant `now`. */

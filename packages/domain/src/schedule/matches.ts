@@ -43,8 +43,10 @@ function kickOff(match: ScheduledMatch, timeZone: string): number {
 /** The matches that have yet to kick off, the next one first. */
 export function upcomingMatches<M extends ScheduledMatch>(matches: readonly M[], clock: Clock): M[] {
   return matches
-    .filter((match) => kickOff(match, clock.timeZone) > clock.now)
-    .sort((a, b) => kickOff(a, clock.timeZone) - kickOff(b, clock.timeZone) || compareByKickOff(a, b));
+    .map((match) => ({ match, at: kickOff(match, clock.timeZone) }))
+    .filter(({ at }) => at > clock.now)
+    .sort((a, b) => a.at - b.at || compareByKickOff(a.match, b.match))
+    .map(({ match }) => match);
 }
 
 /** The match that kicks off next, or null when none is to come. */

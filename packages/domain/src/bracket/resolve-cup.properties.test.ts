@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Cup } from '../cup/cup';
+import type { Match, PlaceholderSource } from '../match/match';
+import { hasScore, outcomeOf } from '../match/outcome';
+import { arbitraryCup } from '../testing/arbitrary-cup';
+import { recordScoredTeams } from '../testing/build-cup';
+import { withMatch } from '../testing/cup-questions';
+import { resolveCup, type ResolvedCup } from './resolve-cup';
+
+const NO_SCORE = {
+  localTeamScore: null,
+  visitorTeamScore: null,
+  localTeamPenaltyScore: null,
+  visitorTeamPenaltyScore: null,
+};
+
+const arbitraryScore = fc.record({
+  localTeamScore: fc.nat({ max: 3 }),
+  visitorTeamScore: fc.nat({ max: 3 }),
+  localTeamPenaltyScore: fc.constant(null),
+  visitorTeamPenaltyScore: fc.constant(null),
+});
+
+/** A cup and one of its matches. */
+const cupAndMatch = arbitraryCup.chain((cup) =>
+  fc.record({ cup: fc.constant(cup), match: fc.constantFrom(...cup.matches) }),
+);
+
+function sidesWithSource(
+  cup: Cup,
+  { sides }: ResolvedCup,
+): { source: PlaceholderSource; team: string | null }[] {
+  return cup.matches.flatMap(({ matchId, localTeamSource, visitorTeamSource }) => {
+    const { local = null, visitor = null } = sides.get(matchId) ?? {};
+    return [
+      ...(localTeamSource ? [{ source: localTeamSource, team: local }] : []),
+      ...(visitorTeamSource ? [{ source: visitorTeamSource, team: visitor }] : []),
+    ];
+  });
+}
+
+/** The matches that must be decided, or at least have a score, before the source can name a team. */
+function isReady(cup: Cup, source: PlaceholderSource): boolean {
+  const played = (matches: readonly Match[]): boolean => matches.length > 0 && matches.every(hasScore);
+  switch (source.kind) {
+    case 'match-winner':
+    case 'match-loser':
+      return cup.matches.some((match) => match.matchId === source.matchId && outcomeOf(match).kind === 'won');
+    case 'group-place':
+      return played(cup.matches.filter(({ groupId }) => groupId === source.groupId));
+    case 'best-of-place':
+      return played(cup.matches.filter(({ stageId }) => stageId === source.stageId));
+  }
+}
+
+describe('every bracket', () => {
+  it('names no team before its match or group is complete', () => {
+    fc.assert(
+      fc.property(arbitraryCup, (cup) => {
+        for (const { source, team } of sidesWithSource(cup, resolveCup(cup))) {
+          if (!isReady(cup, source)) expect(team).toBeNull();
+        }
+      }),
+    );
+  });
+
+  it('names the only team on the place of a complete group, and nobody from a shared one', () => {
+    fc.assert(
+      fc.property(arbitraryCup, (cup) => {
+        const resolved = resolveCup(cup);
+        for (const { source, team } of sidesWithSource(cup, resolved)) {
+          if (source.kind !== 'group-place' || !isReady(cup, source)) continue;
+          const table = resolved.tables.get(source.groupId) ?? [];
+          const onPlace = table.filter(({ position }) => position === source.place);
+          expect(team).toBe(onPlace.length === 1 ? onPlace[0]?.teamId : null);
+        }
+      }),
+    );
+  });
+
+  it('loses the teams that a match gave it when the score is taken back', () => {
+    fc.assert(
+      fc.property(cupAndMatch, ({ cup, match }) => {
+        const open = withMatch(cup, match.matchId, NO_SCORE);
+        for (const { source, team } of sidesWithSource(cup, resolveCup(open))) {
+          if (!isReady(open, source)) expect(team).toBeNull();
+        }
+      }),
+    );
+  });
+
+  it('is restored exactly when a score is corrected and corrected back', () => {
+    fc.assert(
+      fc.property(cupAndMatch, arbitraryScore, ({ cup, match }, score) => {
+        const before = resolveCup(cup);
+        const corrected = withMatch(cup, match.matchId, score);
+        resolveCup(corrected);
+        const { localTeamScore, visitorTeamScore, localTeamPenaltyScore, visitorTeamPenaltyScore } = match;
+        const original = { localTeamScore, visitorTeamScore, localTeamPenaltyScore, visitorTeamPenaltyScore };
+        expect(resolveCup(withMatch(corrected, match.matchId, original))).toEqual(before);
+      }),
+    );
+  });
+
+  it('flags exactly the scores under which other teams came', () => {
+    fc.assert(
+      fc.property(cupAndMatch, arbitraryScore, ({ cup, match }, score) => {
+        expect(resolveCup(cup).teamsChanged.size).toBe(0);
+        const corrected = withMatch(cup, match.matchId, score);
+        const { sides, teamsChanged } = resolveCup(corrected);
+        const others = corrected.matches.filter(({ matchId, scoredTeams }) => {
+          const now = sides.get(matchId);
+          return scoredTeams && (now?.local !== scoredTeams.local || now.visitor !== scoredTeams.visitor);
+        });
+        expect([...teamsChanged].sort()).toEqual(others.map(({ matchId }) => matchId).sort());
+        expect(resolveCup(recordScoredTeams(corrected)).teamsChanged.size).toBe(0);
+      }),
+    );
+  });
+
+  it('is the same for every order of its records', () => {
+    fc.assert(
+      fc.property(arbitraryCup, (cup) => {
+        const reversed = {
+          ...cup,
+          teams: [...cup.teams].reverse(),
+          stages: [...cup.stages].reverse(),
+          groups: [...cup.groups].reverse(),
+          matches: [...cup.matches].reverse(),
+        };
+        expect(resolveCup(reversed)).toEqual(resolveCup(cup));
+      }),
+    );
+  });
+
+  it('never lets one team into both sides of a match', () => {
+    fc.assert(
+      fc.property(arbitraryCup, (cup) => {
+        for (const { local, visitor } of resolveCup(cup).sides.values()) {
+          if (local !== null) expect(local).not.toBe(visitor);
+        }
+      }),
+    );
+  });
+
+  it('leaves its input alone', () => {
+    fc.assert(
+      fc.property(arbitraryCup, (cup) => {
+        const before = JSON.stringify(cup);
+        resolveCup(cup);
+        expect(JSON.stringify(cup)).toBe(before);
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { knockoutSkeleton } from '../bracket/knockout-skeleton';
+import type { Cup } from '../cup/cup';
+import { roundRobin } from '../schedule/round-robin';
+import { buildCup, type GroupDescription, type StageDescription } from './build-cup';
+
+const GROUP_NAMES = ['A', 'B', 'C', 'D'];
+
+/** A score in the form of a fixture line: mostly decided, at times level, with a shoot-out or without, at times none. */
+const arbitraryResult = fc.oneof(
+  { weight: 8, arbitrary: fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 3 })).map((goals) => goals.join('-')) },
+  { weight: 1, arbitrary: fc.constantFrom('1-1 (4-3)', '0-0 (2-3)') },
+  { weight: 1, arbitrary: fc.constant('v') },
+);
+
+function arbitraryGroupNamed(name: string, size: number): fc.Arbitrary<GroupDescription> {
+  const teams = Array.from({ length: size }, (_, index) => `${name}${index + 1}`);
+  const pairings = roundRobin(teams).flat();
+  const results = fc.array(arbitraryResult, { minLength: pairings.length, maxLength: pairings.length });
+  return fc.record({
+    teams: fc.constant(teams),
+    matches: results.map((drawn) =>
+      pairings.map(({ local, visitor }, index) => `${local} ${drawn[index] ?? 'v'} ${visitor}`),
+    ),
+    lots: fc.oneof(fc.constant([]), fc.shuffledSubarray(teams, { minLength: size })),
+  });
+}
+
+function arbitraryKnockout(groupCount: number): fc.Arbitrary<StageDescription[]> {
+  const groupNames = GROUP_NAMES.slice(0, groupCount);
+  const rounds = knockoutSkeleton({ groupNames, qualifiers: 2, withThirdPlace: true });
+  const bestThird = { name: 'Best thirds', matches: [{ local: 'Best third 1', visitor: 'Best third 2' }] };
+  const stages = [...rounds, bestThird].map(({ name, matches }) => {
+    const results = fc.array(arbitraryResult, { minLength: matches.length, maxLength: matches.length });
+    return results.map((drawn) => ({
+      name,
+      matches: matches.map(({ local, visitor }, index) => `${local} ${drawn[index] ?? 'v'} ${visitor}`),
+    }));
+  });
+  return fc.tuple(...stages);
+}
+
+/** A cup of two to four groups of three or four teams and a bracket from their places, played as far as it happens to be. */
+export const arbitraryCup: fc.Arbitrary<Cup> = fc
+  .tuple(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 3, max: 4 }))
+  .chain(([groupCount, size]) =>
+    fc.tuple(
+      fc.tuple(...GROUP_NAMES.slice(0, groupCount).map((name) => arbitraryGroupNamed(name, size))),
+      arbitraryKnockout(groupCount),
+    ),
+  )
+  .map(([described, knockout]) => {
+    const groups = Object.fromEntries(
+      described.map((group, index) => [`Group ${GROUP_NAMES[index] ?? ''}`, group]),
+    );
+    return buildCup({ stages: [{ name: 'Groups', groups }, ...knockout] });
+  });
