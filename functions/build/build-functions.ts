@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const entryFile = fileURLToPath(new URL('../src/index.ts', import.meta.url));
+const standardFolder = fileURLToPath(new URL('../dist', import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** Loaded from node_modules: they find files of their own at run time, and the CLI looks for the second. */
+const EXTERNAL = ['firebase-admin', 'firebase-functions'];
+const NODE_VERSION = '22';
+
+async function bundle(buildId: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entryFile],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    external: EXTERNAL.flatMap((name) => [name, `${name}/*`]),
+    define: { 'process.env.FUTSAL_CUP_BUILD_ID': JSON.stringify(buildId) },
+    logLevel: 'warning',
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+/** Not by `require.resolve`: neither package lets its manifest be imported. */
+async function readVersion(name: string): Promise<string> {
+  for (const folder of require.resolve.paths(name) ?? []) {
+    const text = await readFile(`${folder}/${name}/package.json`, 'utf8').catch(() => null);
+    if (text !== null) return (JSON.parse(text) as { version: string }).version;
+  }
+  throw new Error(`${name} is not installed.`);
+}
+
+/** Exact versions, and no workspace package: Cloud Build installs from this file alone. */
+async function createManifest(): Promise<string> {
+  const versions = await Promise.all(EXTERNAL.map(async (name) => [name, await readVersion(name)]));
+  const manifest = {
+    name: 'futsal-cup-api',
+    private: true,
+    main: 'index.js',
+    engines: { node: NODE_VERSION },
+    dependencies: Object.fromEntries(versions) as Record<string, string>,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** Bundles the function into `folder`, ready for the emulator and for a deploy. The same source gives the same build id. */
+export async function buildFunctions(folder: string = standardFolder): Promise<void> {
+  const buildId = createHash('sha256')
+    .update(await bundle(''))
+    .digest('hex')
+    .slice(0, 10);
+  const code = await bundle(buildId);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${folder}/index.js`, code);
+  await writeFile(`${folder}/package.json`, await createManifest());
+}

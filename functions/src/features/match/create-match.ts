@@ -1,0 +1,24 @@
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import { createMatch as decide, type MatchWish } from '@futsal-cup/domain/match/save-match';
+import { changeCup } from '../../platform/change-cup';
+import type { Dependencies } from '../../platform/dependencies';
+import { findCupOf } from '../../platform/find-cup-of';
+import type { Once } from '../../platform/once';
+import { presentMatchOf } from './present-match-of';
+
+export interface MatchAnswer {
+  readonly match: MatchView;
+}
+
+export async function createMatch(
+  dependencies: Dependencies,
+  wish: MatchWish,
+  once: Once | null,
+): Promise<MatchAnswer> {
+  const tournamentId = await findCupOf(dependencies.db, 'stages', wish.stageId);
+  return changeCup(dependencies, tournamentId, {
+    once,
+    decide: (cup, now) => decide(cup, wish, now),
+    answer: (cup) => ({ match: presentMatchOf(cup, wish.matchId) }),
+  });
+}

@@ -1,0 +1,50 @@
+import type { Match } from '@futsal-cup/domain/match/match';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { apiError } from '../../platform/api-error';
+import { collectionsOf } from '../../platform/collections';
+import type { Dependencies } from '../../platform/dependencies';
+import type { Stored, StoredCup } from '../../platform/stored';
+
+interface Edited {
+  readonly match: Stored<Match>;
+  /** What this process knew of the cup before the edit. */
+  readonly knownBefore: StoredCup | null;
+}
+
+function replaceMatch(cup: StoredCup, match: Stored<Match>): StoredCup {
+  const matches = cup.matches.map((other) => (other.matchId === match.matchId ? match : other));
+  return { ...cup, matches };
+}
+
+async function readAll<Entity>(references: readonly DocumentReference<Entity>[]): Promise<Entity[]> {
+  const snapshots = await Promise.all(references.map((reference) => reference.get()));
+  return snapshots.map((snapshot) => snapshot.data()).filter((entity) => entity !== undefined);
+}
+
+/** As much of the cup as a match of a group shows: its teams and its stage. */
+async function readAround({ db }: Dependencies, match: Stored<Match>): Promise<StoredCup> {
+  const { tournaments, stages, teams } = collectionsOf(db);
+  const teamIds = [match.localTeamId, match.visitorTeamId].filter((teamId) => teamId !== null);
+  const [[tournament], ofStage, ofTeams] = await Promise.all([
+    readAll([tournaments.doc(match.tournamentId)]),
+    readAll([stages.doc(match.stageId)]),
+    readAll(teamIds.map((teamId) => teams.doc(teamId))),
+  ]);
+  if (!tournament) throw apiError('tournament_not_found');
+  return { tournament, stages: ofStage, teams: ofTeams, groups: [], matches: [match] };
+}
+
+/**
+ * The cup in which to show a match that was edited alone. Reading all of it would cost a hundred reads for every score, so
+ * what was known before is carried over the edit, and where others wrote too, a match of a group does with a part.
+ */
+export async function cupAfterEdit(
+  dependencies: Dependencies,
+  { match, knownBefore }: Edited,
+): Promise<StoredCup> {
+  const { cups } = dependencies;
+  const carried = knownBefore && (await cups.carry(knownBefore, (cup) => replaceMatch(cup, match)));
+  if (carried) return carried;
+  if (match.groupId !== null) return readAround(dependencies, match);
+  return (await cups.current(match.tournamentId)).cup;
+}

@@ -1,0 +1,38 @@
+import type { GetAllTournamentsResponse } from '@futsal-cup/domain/contracts/get-all-tournaments';
+import type { Firestore } from 'firebase-admin/firestore';
+import { catalogueOf } from '../../platform/catalogue';
+import { collectionsOf } from '../../platform/collections';
+import { versionOf } from '../../platform/version';
+import { presentList } from '../../views/present-tournament';
+
+export interface TournamentList {
+  readonly version: string;
+  readonly body: string;
+}
+
+const EMPTY_VERSION = 'empty';
+
+const kept = new WeakMap<Firestore, TournamentList>();
+
+async function catalogueVersion(db: Firestore): Promise<string> {
+  const snapshot = await catalogueOf(db).get();
+  const revision: unknown = snapshot.data()?.['revision'];
+  return snapshot.updateTime && typeof revision === 'number'
+    ? versionOf(snapshot.updateTime, revision)
+    : EMPTY_VERSION;
+}
+
+/**
+ * All tournaments, from memory while the catalogue has not changed. It is read before the tournaments: one that is written in
+ * between comes along under the older version, and again, under its own, to whoever asks next.
+ */
+export async function readTournamentList(db: Firestore): Promise<TournamentList> {
+  const version = await catalogueVersion(db);
+  const known = kept.get(db);
+  if (known?.version === version) return known;
+  const { docs } = await collectionsOf(db).tournaments.get();
+  const data: GetAllTournamentsResponse = { allTournaments: presentList(docs.map((doc) => doc.data())) };
+  const list = { version, body: JSON.stringify({ success: true, data }) };
+  kept.set(db, list);
+  return list;
+}

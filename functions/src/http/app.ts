@@ -1,0 +1,55 @@
+import express, { type Express, type RequestHandler, type Router } from 'express';
+import { accountRoutes } from '../features/account/routes';
+import { groupRoutes } from '../features/group/routes';
+import { matchRoutes } from '../features/match/routes';
+import { stageRoutes } from '../features/stage/routes';
+import { teamRoutes } from '../features/team/routes';
+import { tournamentRoutes } from '../features/tournament/routes';
+import { apiError } from '../platform/api-error';
+import type { Dependencies } from '../platform/dependencies';
+import type { Route } from '../platform/route';
+import { guard } from './guard';
+import { handleErrors } from './handle-errors';
+import { limitBody } from './limit-body';
+import { serveRoute } from './serve-route';
+
+const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...tournamentRoutes,
+  ...teamRoutes,
+  ...stageRoutes,
+  ...groupRoutes,
+  ...matchRoutes,
+];
+
+const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch' } as const;
+
+const refuseUnknown: RequestHandler = () => {
+  throw apiError('endpoint_not_found');
+};
+
+function createRouter(dependencies: Dependencies): Router {
+  const router = express.Router();
+  router.use(limitBody);
+  router.use('/admin', guard(dependencies.accounts));
+  for (const route of routes) {
+    for (const method of route.contract.methods) {
+      router[METHODS[method]](route.contract.path, serveRoute(route, dependencies));
+    }
+  }
+  router.use(refuseUnknown);
+  return router;
+}
+
+/** The whole API. Behind Hosting the path starts with `/api`; straight to the function it may or may not. */
+export function createApp(dependencies: Dependencies): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', dependencies.environment.trustedProxyHops);
+  const router = createRouter(dependencies);
+  app.use('/api', router);
+  app.use(router);
+  app.use(handleErrors(dependencies.logger));
+  return app;
+}

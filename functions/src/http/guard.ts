@@ -1,0 +1,34 @@
+import { ADMIN_ROLE } from '@futsal-cup/domain/account/limits';
+import type { Request, RequestHandler, Response } from 'express';
+import { apiError } from '../platform/api-error';
+import type { Accounts } from '../platform/dependencies';
+import { roleOf, verifyToken } from '../platform/verify-token';
+
+const BEARER = /^Bearer (\S+)$/i;
+
+/** The token of the header, or the one that the form helper merges into every body. */
+function tokenOf({ headers, body }: Request): string | null {
+  const bearer = BEARER.exec(headers.authorization ?? '')?.[1];
+  if (bearer) return bearer;
+  const token: unknown = body?.token;
+  return typeof token === 'string' && token !== '' ? token : null;
+}
+
+/** Lets administrators pass and nobody else, whatever the path is. The body's `role` decides nothing. */
+export function guard(accounts: Accounts): RequestHandler {
+  return async (request, response, next) => {
+    const token = tokenOf(request);
+    if (token === null) throw apiError('token_is_missing');
+    const verified = await verifyToken(accounts, token);
+    if (roleOf(verified) !== ADMIN_ROLE) throw apiError('your_account_has_no_administrator_rights_yet');
+    response.locals['administrator'] = verified.uid;
+    next();
+  };
+}
+
+/** The account id of the administrator whom the guard let pass. */
+export function administratorOf({ locals }: Response): string {
+  const administrator: unknown = locals['administrator'];
+  if (typeof administrator !== 'string') throw new Error('An admin call was reached without the guard.');
+  return administrator;
+}

@@ -1,0 +1,57 @@
+import type { FailureAnswer } from '@futsal-cup/domain/contracts/answers';
+import type { ErrorRequestHandler, Response } from 'express';
+import { apiError, ApiError } from '../platform/api-error';
+import type { Logger } from '../platform/logger';
+
+const UNAVAILABLE_CODES = new Set<unknown>([
+  4, // DEADLINE_EXCEEDED
+  14, // UNAVAILABLE
+]);
+const RETRY_AFTER_SECONDS = 5;
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && UNAVAILABLE_CODES.has(error.code);
+}
+
+/** Express itself throws on a path that cannot be decoded. */
+function isBadPath(error: unknown): boolean {
+  return error instanceof URIError;
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isBadPath(error)) return apiError('endpoint_not_found');
+  return isUnavailable(error)
+    ? apiError('service_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error })
+    : apiError('unexpected_error', { cause: error });
+}
+
+function answer(response: Response, { status, errors, extras }: ApiError): void {
+  const body: FailureAnswer =
+    extras.current === undefined
+      ? { success: false, errors }
+      : { success: false, errors, data: { current: extras.current } };
+  if (extras.retryAfterSeconds !== undefined) {
+    response.setHeader('Retry-After', String(extras.retryAfterSeconds));
+  }
+  response.removeHeader('ETag');
+  response.setHeader('Cache-Control', 'no-store');
+  response.status(status).json(body);
+}
+
+/** Answers what the caller may know, and logs, with the stack, what only we may. */
+export function handleErrors(logger: Logger): ErrorRequestHandler {
+  return (thrown: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(thrown);
+      return;
+    }
+    const error = toApiError(thrown);
+    if (error.status >= 500) {
+      const { cause = error } = error;
+      const details = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+      logger.error(error.message, { method: request.method, path: request.path, details });
+    }
+    answer(response, error);
+  };
+}

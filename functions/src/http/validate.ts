@@ -1,0 +1,53 @@
+import type { ErrorItem } from '@futsal-cup/domain/contracts/answers';
+import { ERROR_CODES, type ErrorCode } from '@futsal-cup/domain/contracts/error-codes';
+import type { Contract } from '@futsal-cup/domain/contracts/contract';
+import type { Request } from 'express';
+import type { z } from 'zod';
+import { ApiError } from '../platform/api-error';
+
+/** More than a form could have wrong; a hostile body does not get its own size back. */
+const MAX_ERRORS = 20;
+const MAX_PATH_LENGTH = 100;
+
+type Issue = z.core.$ZodIssue;
+
+function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(ERROR_CODES, text);
+}
+
+function errorItem(msg: ErrorCode, path: readonly PropertyKey[]): ErrorItem {
+  return path.length === 0 ? { msg } : { msg, path: path.map(String).join('.').slice(0, MAX_PATH_LENGTH) };
+}
+
+function codeOf(issue: Issue): ErrorCode {
+  if (isErrorCode(issue.message)) return issue.message;
+  return issue.code === 'invalid_type' && issue.expected === 'object' ? 'must_be_an_object' : 'must_be_text';
+}
+
+function errorItemsOf(issue: Issue): ErrorItem[] {
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => errorItem('unknown_field', [...issue.path, key]))
+    : [errorItem(codeOf(issue), issue.path)];
+}
+
+/** What every body may carry besides: the form helper merges the stored user's token and role into each. */
+function withoutCredentials(body: unknown): unknown {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([field]) => field !== 'token' && field !== 'role'));
+}
+
+function inputOf(request: Request): unknown {
+  if (request.method === 'GET' || request.method === 'HEAD') return { ...request.query, ...request.params };
+  const unknown = Object.keys(request.query).map((name) => errorItem('unknown_field', [name]));
+  const [first, ...others] = unknown;
+  if (first) throw new ApiError([first, ...others.slice(0, MAX_ERRORS)]);
+  return withoutCredentials(request.body ?? {});
+}
+
+/** The request as its contract has it, or a 422 that says of each wrong field what is wrong. */
+export function validate(contract: Contract, request: Request): unknown {
+  const result = contract.request.safeParse(inputOf(request));
+  if (result.success) return result.data;
+  const [first, ...others] = result.error.issues.slice(0, MAX_ERRORS).flatMap(errorItemsOf);
+  throw new ApiError([first ?? { msg: 'must_be_an_object' }, ...others.slice(0, MAX_ERRORS)]);
+}

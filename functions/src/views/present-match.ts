@@ -1,0 +1,75 @@
+import { describeSource } from '@futsal-cup/domain/bracket/describe-source';
+import type { MatchView, TeamNameView } from '@futsal-cup/domain/contracts/views';
+import type { Match, PlaceholderSource } from '@futsal-cup/domain/match/match';
+import type { Stored } from '../platform/stored';
+import type { CupKnowledge } from './cup-knowledge';
+import { presentTeamName } from './present-team';
+
+function presentSide({ teams }: CupKnowledge, teamId: string | null | undefined): TeamNameView | null {
+  const team = teamId ? teams.get(teamId) : undefined;
+  return team ? presentTeamName(team) : null;
+}
+
+/** A bound placeholder reads as its match or group is called now, whatever was typed. */
+function presentPlaceholder(
+  { names }: CupKnowledge,
+  source: PlaceholderSource | null,
+  text: string | null,
+): string | null {
+  return source ? (describeSource(source, names) ?? text) : text;
+}
+
+export function presentMatch(knowledge: CupKnowledge, match: Stored<Match>): MatchView {
+  const { resolved, stages } = knowledge;
+  const sides = resolved.sides.get(match.matchId);
+  return {
+    matchId: match.matchId,
+    tournamentId: match.tournamentId,
+    stageId: match.stageId,
+    groupId: match.groupId,
+    localTeamId: match.localTeamId,
+    visitorTeamId: match.visitorTeamId,
+    localTeamPlaceholder: presentPlaceholder(knowledge, match.localTeamSource, match.localTeamPlaceholder),
+    visitorTeamPlaceholder: presentPlaceholder(
+      knowledge,
+      match.visitorTeamSource,
+      match.visitorTeamPlaceholder,
+    ),
+    localTeamSource: match.localTeamSource,
+    visitorTeamSource: match.visitorTeamSource,
+    LocalTeam: presentSide(knowledge, sides?.local),
+    VisitorTeam: presentSide(knowledge, sides?.visitor),
+    Stage: { stageId: match.stageId, name: stages.get(match.stageId)?.name ?? '' },
+    date: match.date,
+    time: match.time,
+    location: match.location,
+    localTeamScore: match.localTeamScore,
+    visitorTeamScore: match.visitorTeamScore,
+    localTeamPenaltyScore: match.localTeamPenaltyScore,
+    visitorTeamPenaltyScore: match.visitorTeamPenaltyScore,
+    scoredTeams: match.scoredTeams,
+    matchNumber: resolved.matchNumbers.get(match.matchId) ?? null,
+    teamsChanged: resolved.teamsChanged.has(match.matchId),
+    createdAt: match.createdAt,
+    updatedAt: match.updatedAt,
+  };
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** By date, time, number; group matches, which have none, in the order of their creation. */
+export function compareMatches(a: MatchView, b: MatchView): number {
+  return (
+    compareText(a.date, b.date) ||
+    compareText(a.time, b.time) ||
+    (a.matchNumber ?? 0) - (b.matchNumber ?? 0) ||
+    compareText(a.createdAt, b.createdAt) ||
+    compareText(a.matchId, b.matchId)
+  );
+}
+
+export function presentMatches(knowledge: CupKnowledge, matches: readonly Stored<Match>[]): MatchView[] {
+  return matches.map((match) => presentMatch(knowledge, match)).sort(compareMatches);
+}
