@@ -1,15 +1,12 @@
+import { UpdateTeam } from '../../features/team-admin/update-team';
+import { CurrentCup } from '../../shared/cup/current-cup';
 import { pageTexts } from '../../shared/texts/pages';
-import { Container } from '../../shared/ui/container';
-import { EmptyText } from '../../shared/ui/empty-text';
-import { PageBanner } from '../../shared/ui/page-banner';
+import { AdminPage } from '../layout/admin-page';
 
 export function Component() {
   return (
-    <>
-      <PageBanner title={pageTexts.adminTeamsUpdate.title} />
-      <Container isSection>
-        <EmptyText text={pageTexts.adminTeamsUpdate.empty} />
-      </Container>
-    </>
+    <AdminPage title={pageTexts.adminTeamsUpdate.title}>
+      <CurrentCup>{(cup) => <UpdateTeam cup={cup} />}</CurrentCup>
+    </AdminPage>
   );
 }

@@ -1,6 +1,12 @@
+import { TeamsScreen } from '../../features/team-admin/teams-screen';
+import { CurrentCup } from '../../shared/cup/current-cup';
 import { pageTexts } from '../../shared/texts/pages';
-import { PageBanner } from '../../shared/ui/page-banner';
+import { AdminPage } from '../layout/admin-page';
 
 export function Component() {
-  return <PageBanner title={pageTexts.adminTeams.title} />;
+  return (
+    <AdminPage title={pageTexts.adminTeams.title}>
+      <CurrentCup>{(cup) => <TeamsScreen cup={cup} />}</CurrentCup>
+    </AdminPage>
+  );
 }

@@ -1,0 +1,34 @@
+import type { TeamView } from '@futsal-cup/domain/contracts/views';
+import { nameKey } from '@futsal-cup/domain/cup/name-key';
+
+export interface DraftPlayer {
+  readonly playerId?: string;
+  readonly name: string;
+}
+
+/** A team as it is being put together; nothing of it is on the server until it is confirmed. */
+export interface TeamDraft {
+  readonly name: string;
+  readonly players: readonly DraftPlayer[];
+}
+
+export const EMPTY_DRAFT: TeamDraft = { name: '', players: [] };
+
+export function draftOf({ name, Players }: Pick<TeamView, 'name' | 'Players'>): TeamDraft {
+  return { name, players: Players.map(({ playerId, name }) => ({ playerId, name })) };
+}
+
+/** A player whose name is in the team already changes nothing. */
+export function addPlayer(draft: TeamDraft, name: string): TeamDraft {
+  const key = nameKey(name);
+  if (draft.players.some((player) => nameKey(player.name) === key)) return draft;
+  return { ...draft, players: [...draft.players, { name: name.trim() }] };
+}
+
+export function removePlayer(draft: TeamDraft, name: string): TeamDraft {
+  return { ...draft, players: draft.players.filter((player) => player.name !== name) };
+}
+
+export function isSameDraft(a: TeamDraft, b: TeamDraft): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

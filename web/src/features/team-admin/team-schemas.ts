@@ -1,0 +1,24 @@
+import {
+  MAX_PLAYER_NAME_LENGTH,
+  MAX_TEAM_NAME_LENGTH,
+  MIN_PLAYER_NAME_LENGTH,
+  MIN_TEAM_NAME_LENGTH,
+} from '@futsal-cup/domain/team/limits';
+import { TEAM_TEXTS as texts } from '@futsal-cup/domain/team/texts';
+import { object, string } from 'yup';
+
+export const teamNameSchema = object({
+  name: string()
+    .trim()
+    .required(texts.nameEmpty)
+    .min(MIN_TEAM_NAME_LENGTH, texts.nameTooShort)
+    .max(MAX_TEAM_NAME_LENGTH, texts.nameTooLong),
+});
+
+export const playerNameSchema = object({
+  name: string()
+    .trim()
+    .required(texts.playerNameEmpty)
+    .min(MIN_PLAYER_NAME_LENGTH, texts.playerNameTooShort)
+    .max(MAX_PLAYER_NAME_LENGTH, texts.playerNameTooLong),
+});

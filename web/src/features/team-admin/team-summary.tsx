@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { teamAdminTexts } from '../../shared/texts/team-admin';
+import { Crest } from '../../shared/ui/crest';
+import { IconButton } from '../../shared/ui/icon-button';
+import type { TeamDraft } from './team-draft';
+import styles from './team-summary.module.css';
+
+const texts = teamAdminTexts.builder;
+
+interface TeamSummaryProps {
+  readonly draft: TeamDraft;
+  readonly onRemove: (player: string) => void;
+}
+
+/** The team as it will be. */
+export function TeamSummary({ draft: { name, players }, onRemove }: TeamSummaryProps) {
+  return (
+    <section className={styles['summary']} aria-label={texts.summary}>
+      <h3 className={styles['name']}>
+        <Crest name={name} />
+        {name || <span className={styles['missing']}>{texts.noName}</span>}
+      </h3>
+      {players.length === 0 && <p className={styles['missing']}>{texts.noPlayers}</p>}
+      <ol className={styles['players']}>
+        {players.map((player) => (
+          <li key={player.name} className={styles['player']}>
+            <span>{player.name}</span>
+            <IconButton
+              label={texts.remove(player.name)}
+              icon={<X aria-hidden size={18} />}
+              onClick={() => onRemove(player.name)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

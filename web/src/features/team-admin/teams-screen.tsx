@@ -1,0 +1,39 @@
+import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import { useState } from 'react';
+import { teamAdminTexts as texts } from '../../shared/texts/team-admin';
+import { Panel } from '../../shared/ui/panel';
+import { ToggleButton } from '../../shared/ui/toggle-button';
+import { AddTeam } from './add-team';
+import { useSelectedTeam } from './selected-team';
+import { TeamList } from './team-list';
+
+/** The teams of a cup: the list, and the builder for a new one. */
+export function TeamsScreen({ cup }: { readonly cup: TournamentView }) {
+  const hasSelected = useSelectedTeam(({ teamId }) => cup.Teams.some((team) => team.teamId === teamId));
+  const [isListShown, setListShown] = useState(hasSelected);
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Panel
+      title={texts.header}
+      actions={
+        <>
+          <ToggleButton
+            isOpen={isListShown}
+            showText={texts.showTeams}
+            hideText={texts.hideTeams}
+            onToggle={() => setListShown(!isListShown)}
+          />
+          <ToggleButton
+            isOpen={isAdding}
+            showText={texts.add.show}
+            hideText={texts.add.hide}
+            onToggle={() => setAdding(!isAdding)}
+          />
+        </>
+      }
+    >
+      {isAdding && <AddTeam tournamentId={cup.tournamentId} />}
+      {isListShown && <TeamList cup={cup} />}
+    </Panel>
+  );
+}
