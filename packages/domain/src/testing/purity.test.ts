@@ -1,0 +1,162 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config,
+  ts.sys,
+  root,
+);
+
+const PURE = `
+  import { z } from 'zod';
+  import type { Match } from '../match/match';
+  export const schema = z.string();
+  export const zone = new Intl.DateTimeFormat('en', { timeZone: 'UTC' });
+  export const idOf = (match: Match): string => match.matchId;`;
+
+const GLOBALS = [
+  'window',
+  'document',
+  'localStorage',
+  'fetch',
+  'process',
+  'Buffer',
+  'setTimeout',
+  'console',
+  'require',
+];
+
+const PACKAGES = [
+  'firebase/app',
+  'firebase-admin',
+  'firebase-admin/firestore',
+  'firebase-functions/v2/https',
+  'react',
+  'react-dom/client',
+  'node:fs',
+  'fs',
+];
+
+/** One text per file of a program that is type-checked once, as if each were a file of the domain. */
+const snippets = new Map<string, string>(
+  [
+    ['pure', PURE] as const,
+    ...GLOBALS.map((name) => [name, `export const found = ${name};`] as const),
+    ...PACKAGES.map(
+      (name) => [name, `import * as found from '${name}';\nexport const used = found;`] as const,
+    ),
+  ].map(([name, text]) => [fileOf(name), text]),
+);
+
+function fileOf(snippet: string): string {
+  return join(root, 'src', 'standings', `snippet-${snippet.replaceAll(/\W/g, '-')}.ts`);
+}
+
+function createSnippetProgram(): ts.Program {
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists, getSourceFile } = host;
+  host.readFile = (name) => snippets.get(name) ?? readFile(name);
+  host.fileExists = (name) => snippets.has(name) || fileExists(name);
+  host.getSourceFile = (name, target, ...rest) => {
+    const text = snippets.get(name);
+    return text === undefined
+      ? getSourceFile(name, target, ...rest)
+      : ts.createSourceFile(name, text, target);
+  };
+  return ts.createProgram([...snippets.keys()], options, host);
+}
+
+function read(file: string): string {
+  const text = ts.sys.readFile(file);
+  if (text === undefined) throw new Error(`${file} cannot be read`);
+  return text;
+}
+
+function importsIn(file: string): string[] {
+  return ts.preProcessFile(read(file)).importedFiles.map(({ fileName }) => fileName);
+}
+
+/** Every file that importing `entry` brings along, and every package, followed through relative imports. */
+function importsOf(entry: string): { files: Set<string>; packages: Set<string> } {
+  const files = new Set([join(root, 'src', entry)]);
+  const packages = new Set<string>();
+  for (const file of files) {
+    for (const name of importsIn(file)) {
+      if (name.startsWith('.')) files.add(`${join(dirname(file), name)}.ts`);
+      else packages.add(name);
+    }
+  }
+  return { files, packages };
+}
+
+describe('the type check of the domain', () => {
+  let program: ts.Program;
+
+  beforeAll(() => {
+    program = createSnippetProgram();
+  }, 60_000);
+
+  function typeErrors(snippet: string): string[] {
+    const source = program.getSourceFile(fileOf(snippet));
+    if (!source) throw new Error(`There is no snippet ${snippet}`);
+    const messages = program.getSemanticDiagnostics(source).map(({ messageText }) => messageText);
+    return messages.map((message) => ts.flattenDiagnosticMessageText(message, '\n'));
+  }
+
+  it('passes plain computation, time zones and zod', () => {
+    expect(typeErrors('pure')).toEqual([]);
+  }, 60_000);
+
+  it.each(GLOBALS)('fails on %s', (name) => {
+    expect(typeErrors(name).join()).toContain(`Cannot find name '${name}'`);
+  });
+
+  it.each(PACKAGES)('fails on an import of %s', (name) => {
+    expect(typeErrors(name).join()).toMatch(/is not a module|Cannot find (module|name)/);
+  });
+});
+
+describe('a computation', () => {
+  it.each([
+    'standings/standings.ts',
+    'standings/across-groups.ts',
+    'bracket/resolve-cup.ts',
+    'bracket/bind-placeholder.ts',
+    'bracket/find-cycle.ts',
+    'bracket/rounds.ts',
+    'bracket/knockout-skeleton.ts',
+    'schedule/matches.ts',
+    'schedule/round-robin.ts',
+    'match/outcome.ts',
+  ])('%s ships no package at all, so no zod', (entry) => {
+    const { files, packages } = importsOf(entry);
+    expect([...packages]).toEqual([]);
+    expect(files.has(join(root, 'src', entry))).toBe(true);
+  });
+
+  it('is followed through its imports, so that a package would be found', () => {
+    const { files, packages } = importsOf('testing/arbitrary-cup.ts');
+    expect(packages.has('fast-check')).toBe(true);
+    expect(files.has(join(root, 'src', 'standings', 'standings.ts'))).toBe(true);
+  });
+});
+
+describe('every file of the domain', () => {
+  const files = ts.sys
+    .readDirectory(join(root, 'src'), ['.ts'])
+    .filter((file) => !file.endsWith('.test.ts') && !file.includes('/testing/'));
+
+  it('imports its own files, and no package but zod', () => {
+    const packages = files.flatMap(importsIn).filter((name) => !name.startsWith('.'));
+    expect(files.length).toBeGreaterThan(20);
+    expect([...new Set(packages)]).toEqual(['zod']);
+  });
+
+  it('has no clock and no randomness', () => {
+    const impure = /Date\.now|new Date\(\)|Math\.random|performance\.now|crypto\./;
+    expect(files.filter((file) => impure.test(read(file)))).toEqual([]);
+  });
+});
