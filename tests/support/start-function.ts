@@ -5,8 +5,9 @@ import { HOST } from '@futsal-cup/tools/stack/ports';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const manifest = createRequire(import.meta.url).resolve('@google-cloud/functions-framework/package.json');
-const framework = join(dirname(manifest), 'build', 'src', 'main.js');
+const library = createRequire(import.meta.url).resolve('@google-cloud/functions-framework');
+/** The command line of the framework lies beside its library. */
+const framework = join(dirname(library), 'main.js');
 
 interface FunctionOptions {
   readonly firestoreHost: string;
