@@ -28,3 +28,4 @@ export type StructuredQuery = google.firestore.v1.IStructuredQuery;
 export type TransactionOptions = google.firestore.v1.ITransactionOptions;
 export type WireTimestamp = google.protobuf.ITimestamp;
 export type Write = google.firestore.v1.IWrite;
+export type Value = google.firestore.v1.IValue;
