@@ -1,6 +1,16 @@
+import { ContactList } from '../../features/contact/contact-list';
+import { contactTexts } from '../../shared/texts/contact';
 import { pageTexts } from '../../shared/texts/pages';
+import { Container } from '../../shared/ui/container';
 import { PageBanner } from '../../shared/ui/page-banner';
 
 export function Component() {
-  return <PageBanner title={pageTexts.contact.title} />;
+  return (
+    <>
+      <PageBanner title={pageTexts.contact.title}>{contactTexts.lead}</PageBanner>
+      <Container isSection>
+        <ContactList />
+      </Container>
+    </>
+  );
 }

@@ -9,8 +9,8 @@ import { tableTexts } from '../../shared/texts/table';
 import { Container } from '../../shared/ui/container';
 import { Section } from '../../shared/ui/section';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { CurrentCup } from '../cup/current-cup';
-import styles from './home.module.css';
+import { PublicCup } from '../cup/public-cup';
+import styles from './page.module.css';
 
 function HomeSkeleton() {
   const tournament = useTournaments((state) => state.currentTournament);
@@ -47,5 +47,5 @@ function HomeOfCup({ cup }: { readonly cup: TournamentView }) {
 }
 
 export function Component() {
-  return <CurrentCup skeleton={<HomeSkeleton />}>{(cup) => <HomeOfCup cup={cup} />}</CurrentCup>;
+  return <PublicCup skeleton={<HomeSkeleton />}>{(cup) => <HomeOfCup cup={cup} />}</PublicCup>;
 }

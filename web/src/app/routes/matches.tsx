@@ -1,15 +1,52 @@
+import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import { Results } from '../../features/match-lists/results';
+import { UpcomingMatches } from '../../features/match-lists/upcoming-matches';
+import { NextMatch } from '../../features/next-match/next-match';
+import { Scoreboard } from '../../features/scoreboard/scoreboard';
+import { Bracket } from '../../shared/bracket/bracket';
+import { comingMatches, useMatchClock } from '../../shared/cup/use-match-clock';
+import { bracketTexts } from '../../shared/texts/bracket';
 import { pageTexts } from '../../shared/texts/pages';
 import { Container } from '../../shared/ui/container';
-import { EmptyText } from '../../shared/ui/empty-text';
 import { PageBanner } from '../../shared/ui/page-banner';
+import { Section } from '../../shared/ui/section';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { PublicCup } from '../cup/public-cup';
+import styles from './page.module.css';
+
+function MatchesSkeleton() {
+  return (
+    <Container isSection className={styles['sections']}>
+      <Skeleton height="22rem" />
+      <Skeleton height="22rem" />
+      <Skeleton height="40rem" />
+    </Container>
+  );
+}
+
+function MatchesOfCup({ cup }: { readonly cup: TournamentView }) {
+  const clock = useMatchClock(cup);
+  const coming = comingMatches(cup, clock);
+  return (
+    <Container isSection className={styles['sections']}>
+      <div className={styles['stack']}>
+        <Scoreboard cup={cup} clock={clock} />
+        <NextMatch match={coming[0]} tournamentName={cup.name} />
+      </div>
+      <UpcomingMatches cup={cup} matches={coming} />
+      <Results cup={cup} />
+      <Section title={bracketTexts.title} id="bracket">
+        <Bracket cup={cup} />
+      </Section>
+    </Container>
+  );
+}
 
 export function Component() {
   return (
     <>
       <PageBanner title={pageTexts.matches.title} />
-      <Container isSection>
-        <EmptyText text={pageTexts.matches.empty} />
-      </Container>
+      <PublicCup skeleton={<MatchesSkeleton />}>{(cup) => <MatchesOfCup cup={cup} />}</PublicCup>
     </>
   );
 }

@@ -1,14 +1,16 @@
+import { TeamList } from '../../features/teams/team-list';
 import { pageTexts } from '../../shared/texts/pages';
 import { Container } from '../../shared/ui/container';
-import { EmptyText } from '../../shared/ui/empty-text';
 import { PageBanner } from '../../shared/ui/page-banner';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { PublicCup } from '../cup/public-cup';
 
 export function Component() {
   return (
     <>
       <PageBanner title={pageTexts.teams.title} />
       <Container isSection>
-        <EmptyText text={pageTexts.teams.empty} />
+        <PublicCup skeleton={<Skeleton height="40rem" />}>{(cup) => <TeamList cup={cup} />}</PublicCup>
       </Container>
     </>
   );

@@ -4,6 +4,7 @@ export const matchesTexts = {
   upcoming: 'Upcoming Matches',
   noMatches: 'No matches founded',
   results: 'Results',
+  noResults: 'No results yet',
   bracket: 'Tournament Bracket',
   scoreboard: 'Scoreboard',
   live: 'Live',

@@ -6,13 +6,13 @@ import { Container } from '../../shared/ui/container';
 import { LoadFailed } from '../../shared/ui/load-failed';
 import { StaleNotice } from './stale-notice';
 
-interface CurrentCupProps {
+interface PublicCupProps {
   /** Keeps the room while the cup is loading. */
   readonly skeleton: ReactNode;
   readonly children: (cup: TournamentView) => ReactNode;
 }
 
-function Loaded({ tournamentId, skeleton, children }: CurrentCupProps & { readonly tournamentId: string }) {
+function Loaded({ tournamentId, skeleton, children }: PublicCupProps & { readonly tournamentId: string }) {
   const { cup, isError, isStale, lastUpdated, refetch } = useCup(tournamentId);
   if (isError) {
     return (
@@ -30,7 +30,7 @@ function Loaded({ tournamentId, skeleton, children }: CurrentCupProps & { readon
 }
 
 /** Shows the current cup and keeps it up to date: loading, loaded, perhaps stale, or failed. */
-export function CurrentCup({ skeleton, children }: CurrentCupProps) {
+export function PublicCup({ skeleton, children }: PublicCupProps) {
   const tournamentId = useTournaments((state) => state.currentTournament?.tournamentId);
   if (!tournamentId) return skeleton;
   return (

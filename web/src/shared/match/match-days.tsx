@@ -1,0 +1,33 @@
+import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { DayOfMatches } from '@futsal-cup/domain/schedule/matches';
+import { slashDate } from '../cup/slash-date';
+import styles from './match-days.module.css';
+import { MatchRow } from './match-row';
+
+function groupNames({ Stages }: Pick<TournamentView, 'Stages'>): ReadonlyMap<string, string> {
+  return new Map(Stages.flatMap(({ groups }) => groups.map(({ groupId, name }) => [groupId, name])));
+}
+
+interface MatchDaysProps {
+  readonly cup: Pick<TournamentView, 'Stages'>;
+  readonly days: readonly DayOfMatches<MatchView>[];
+}
+
+/** Matches under the day they are played on. */
+export function MatchDays({ cup, days }: MatchDaysProps) {
+  const names = groupNames(cup);
+  return (
+    <div className={styles['days']}>
+      {days.map(({ date, matches }) => (
+        <section className={styles['day']} key={date}>
+          <h3 className={styles['date']}>{slashDate(date)}</h3>
+          <ul>
+            {matches.map((match) => (
+              <MatchRow key={match.matchId} match={match} groupName={names.get(match.groupId ?? '')} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

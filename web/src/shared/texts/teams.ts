@@ -1,0 +1,8 @@
+export const teamsTexts = {
+  empty: 'No teams founded',
+  players: 'Players',
+  noPlayers: 'No players added yet',
+  matches: 'Matches',
+  noMatches: 'No matches founded',
+  playerCount: (count: number) => (count === 1 ? '1 player' : `${count} players`),
+} as const;
