@@ -1,0 +1,50 @@
+import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { fixtureTexts } from '../../shared/texts/fixture';
+import styles from './fixture-guide.module.css';
+import { guideSteps, type GuideStep, type Manager } from './guide-steps';
+
+const texts = fixtureTexts.guide;
+
+interface StepProps {
+  readonly step: GuideStep;
+  readonly number: number;
+  readonly onChoose: (manager: Manager) => void;
+}
+
+function Step({ step: { title, hint, isDone, note, manager }, number, onChoose }: StepProps) {
+  const Icon = isDone ? CircleCheck : CircleDashed;
+  return (
+    <li className={styles['step']} data-done={isDone}>
+      <p className={styles['state']}>
+        <Icon aria-hidden size={20} />
+        {texts.step(number)}: {isDone ? texts.done : texts.open}
+      </p>
+      <button type="button" className={styles['title']} onClick={() => onChoose(manager)}>
+        {title}
+      </button>
+      <p className={styles['hint']}>{hint}</p>
+      {note && <p className={styles['note']}>{note}</p>}
+    </li>
+  );
+}
+
+interface FixtureGuideProps {
+  readonly cup: TournamentView;
+  /** Opens the manager that a step is done in. */
+  readonly onChoose: (manager: Manager) => void;
+}
+
+/** The way from nothing to a fixture: what is done, what is missing, and where to do it. */
+export function FixtureGuide({ cup, onChoose }: FixtureGuideProps) {
+  return (
+    <section aria-label={texts.title}>
+      <h2 className={styles['heading']}>{texts.title}</h2>
+      <ol className={styles['steps']}>
+        {guideSteps(cup).map((step, index) => (
+          <Step key={step.title} step={step} number={index + 1} onChoose={onChoose} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { fixtureTexts } from '../../shared/texts/fixture';
+import { ToggleButton } from '../../shared/ui/toggle-button';
+import { FixtureGuide } from './fixture-guide';
+import styles from './fixture-screen.module.css';
+import type { Manager } from './guide-steps';
+
+const MANAGERS: readonly Manager[] = ['stages', 'groups', 'matches'];
+const NONE_SHOWN: Readonly<Record<Manager, boolean>> = { stages: false, groups: false, matches: false };
+
+interface FixtureScreenProps {
+  readonly cup: TournamentView;
+  readonly managers: Readonly<Record<Manager, ReactNode>>;
+}
+
+/** The guide, and the three managers that it leads to, each shown and hidden by its own button. */
+export function FixtureScreen({ cup, managers }: FixtureScreenProps) {
+  const [shown, setShown] = useState(NONE_SHOWN);
+  const places = useRef(new Map<Manager, HTMLElement>());
+
+  const toggle = (manager: Manager) => setShown((last) => ({ ...last, [manager]: !last[manager] }));
+
+  const handleChoose = (manager: Manager) => {
+    flushSync(() => setShown((last) => ({ ...last, [manager]: true })));
+    const place = places.current.get(manager);
+    place?.scrollIntoView({ block: 'start' });
+    place?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <FixtureGuide cup={cup} onChoose={handleChoose} />
+      <div className={styles['toggles']}>
+        {MANAGERS.map((manager) => (
+          <ToggleButton
+            key={manager}
+            isOpen={shown[manager]}
+            showText={fixtureTexts[manager].show}
+            hideText={fixtureTexts[manager].hide}
+            onToggle={() => toggle(manager)}
+          />
+        ))}
+      </div>
+      {MANAGERS.filter((manager) => shown[manager]).map((manager) => (
+        <div
+          key={manager}
+          className={styles['manager']}
+          tabIndex={-1}
+          ref={(element) => {
+            if (element) places.current.set(manager, element);
+          }}
+        >
+          {managers[manager]}
+        </div>
+      ))}
+    </>
+  );
+}

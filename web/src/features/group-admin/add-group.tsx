@@ -1,0 +1,82 @@
+import type { StageView } from '@futsal-cup/domain/contracts/views';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { useCupCall } from '../../shared/cup/use-cup-call';
+import { FormField } from '../../shared/forms/form-field';
+import { SubmitButton } from '../../shared/forms/submit-button';
+import { TextField } from '../../shared/forms/text-field';
+import { UnsavedForm } from '../../shared/forms/unsaved-form';
+import { groupAdminTexts } from '../../shared/texts/group-admin';
+import { newGroupSchema } from './group-schemas';
+import styles from './groups-manager.module.css';
+
+const texts = groupAdminTexts.form;
+
+interface GroupValues {
+  readonly name: string;
+}
+
+interface GroupNameFormProps {
+  readonly tournamentId: string;
+  readonly stageId: string;
+}
+
+function GroupNameForm({ tournamentId, stageId }: GroupNameFormProps) {
+  const send = useCupCall(tournamentId);
+
+  const handleSubmit = async ({ name }: GroupValues, { resetForm }: FormikHelpers<GroupValues>) => {
+    const payload = { stageId, name: name.trim() };
+    const answer = await send({ call: 'createGroup', payload, successText: texts.success });
+    if (answer.ok) resetForm();
+  };
+
+  return (
+    <Formik<GroupValues>
+      initialValues={{ name: '' }}
+      validationSchema={newGroupSchema}
+      validateOnBlur={false}
+      onSubmit={handleSubmit}
+    >
+      <Form className={styles['form']} noValidate>
+        <UnsavedForm />
+        <TextField name="name" label={texts.name} autoComplete="off" />
+        <SubmitButton>{texts.submit}</SubmitButton>
+      </Form>
+    </Formik>
+  );
+}
+
+interface AddGroupProps {
+  readonly tournamentId: string;
+  readonly stages: readonly StageView[];
+}
+
+/** Names a group of a group stage; where there is only one such stage it is chosen already. */
+export function AddGroup({ tournamentId, stages }: AddGroupProps) {
+  const [chosenId, setChosenId] = useState('');
+  const onlyStage = stages.length === 1 ? stages[0] : undefined;
+  const stage = stages.find(({ stageId }) => stageId === chosenId) ?? onlyStage;
+
+  if (stages.length === 0) return <p>{texts.noStages}</p>;
+  return (
+    <div className={styles['form']}>
+      <FormField label={texts.stage}>
+        {(attributes) => (
+          <select
+            {...attributes}
+            value={stage?.stageId ?? ''}
+            onChange={({ target }) => setChosenId(target.value)}
+          >
+            <option value="">{texts.pickStage}</option>
+            {stages.map(({ stageId, name }) => (
+              <option key={stageId} value={stageId}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      {stage && <GroupNameForm tournamentId={tournamentId} stageId={stage.stageId} />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { GroupView, StageView, TeamNameView } from '@futsal-cup/domain/contracts/views';
+import { Pencil, Trash2 } from 'lucide-react';
+import { groupAdminTexts } from '../../shared/texts/group-admin';
+import { Button } from '../../shared/ui/button';
+import { IconButton } from '../../shared/ui/icon-button';
+import { GroupLots } from './group-lots';
+import styles from './group-card.module.css';
+
+const texts = groupAdminTexts.list;
+
+interface GroupCardProps {
+  readonly tournamentId: string;
+  readonly stage: StageView;
+  readonly group: GroupView;
+  readonly onChange: () => void;
+  readonly onAddTeams: () => void;
+  readonly onRemoveTeam: (team: TeamNameView) => void;
+}
+
+export function GroupCard({
+  tournamentId,
+  stage,
+  group,
+  onChange,
+  onAddTeams,
+  onRemoveTeam,
+}: GroupCardProps) {
+  const { name, Teams } = group;
+  return (
+    <li className={styles['card']}>
+      <h4>
+        <button type="button" className={styles['name']} title={texts.open(name)} onClick={onChange}>
+          {name}
+          <Pencil aria-hidden size={16} />
+        </button>
+      </h4>
+      {Teams.length === 0 && <p className={styles['empty']}>{texts.noTeams}</p>}
+      <ol className={styles['teams']}>
+        {Teams.map((team, index) => (
+          <li key={team.teamId} className={styles['team']}>
+            <span className={styles['place']}>{index + 1}.</span>
+            <span className={styles['teamName']}>{team.name}</span>
+            <IconButton
+              label={texts.removeTeam(team.name, name)}
+              icon={<Trash2 aria-hidden size={18} />}
+              onClick={() => onRemoveTeam(team)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button look="secondary" aria-label={texts.addTeamsTo(name)} onClick={onAddTeams}>
+        {texts.addTeams}
+      </Button>
+      <GroupLots tournamentId={tournamentId} stage={stage} group={group} />
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { MAX_GROUP_NAME_LENGTH, MIN_RENAMED_GROUP_NAME_LENGTH } from '@futsal-cup/domain/group/limits';
+import { GROUP_TEXTS as texts } from '@futsal-cup/domain/group/texts';
+import { array, object, string } from 'yup';
+
+export const newGroupSchema = object({
+  name: string().trim().required(texts.nameEmpty).max(MAX_GROUP_NAME_LENGTH, texts.nameTooLong),
+});
+
+export const renamedGroupSchema = object({
+  name: string()
+    .trim()
+    .required(texts.nameTooShort)
+    .min(MIN_RENAMED_GROUP_NAME_LENGTH, texts.nameTooShort)
+    .max(MAX_GROUP_NAME_LENGTH, texts.nameTooLong),
+});
+
+export const selectedTeamsSchema = object({
+  teamIds: array(string().required()).min(1, texts.noTeamSelected).required(),
+});

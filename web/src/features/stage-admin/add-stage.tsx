@@ -1,0 +1,75 @@
+import type { StageView } from '@futsal-cup/domain/contracts/views';
+import type { StageType } from '@futsal-cup/domain/stage/stage';
+import { MAX_STAGE_ORDER, MIN_STAGE_ORDER } from '@futsal-cup/domain/stage/limits';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useCupCall } from '../../shared/cup/use-cup-call';
+import { RadioField } from '../../shared/forms/radio-field';
+import { SubmitButton } from '../../shared/forms/submit-button';
+import { TextField } from '../../shared/forms/text-field';
+import { UnsavedForm } from '../../shared/forms/unsaved-form';
+import { stageAdminTexts } from '../../shared/texts/stage-admin';
+import styles from './stages-manager.module.css';
+import { stageSchema } from './stage-schema';
+
+const texts = stageAdminTexts.form;
+
+interface StageValues {
+  readonly name: string;
+  readonly type: StageType | '';
+  readonly order: string;
+}
+
+const types = [
+  { value: 'group', label: texts.group, hint: texts.groupHint },
+  { value: 'knockout', label: texts.knockout, hint: texts.knockoutHint },
+];
+
+function emptyStage(orders: readonly number[]): StageValues {
+  const next = Math.max(0, ...orders) + 1;
+  return { name: '', type: '', order: next <= MAX_STAGE_ORDER ? String(next) : '' };
+}
+
+interface AddStageProps {
+  readonly tournamentId: string;
+  readonly stages: readonly StageView[];
+}
+
+/** Adds a stage; its order is suggested as the one after the last. */
+export function AddStage({ tournamentId, stages }: AddStageProps) {
+  const send = useCupCall(tournamentId);
+
+  const handleSubmit = async (
+    { name, type, order }: StageValues,
+    { resetForm }: FormikHelpers<StageValues>,
+  ) => {
+    if (type === '') return;
+    const payload = { tournamentId, name: name.trim(), type, order: Number(order) };
+    const answer = await send({ call: 'createStage', payload, successText: texts.success });
+    const orders = stages.map((stage) => stage.order);
+    if (answer.ok) resetForm({ values: emptyStage([...orders, payload.order]) });
+  };
+
+  return (
+    <Formik<StageValues>
+      initialValues={emptyStage(stages.map(({ order }) => order))}
+      validationSchema={stageSchema}
+      onSubmit={handleSubmit}
+    >
+      <Form className={styles['form']} noValidate>
+        <UnsavedForm />
+        <TextField name="name" label={texts.name} autoComplete="off" />
+        <RadioField name="type" label={texts.type} choices={types} />
+        <TextField
+          name="order"
+          label={texts.order}
+          hint={texts.orderHint}
+          type="number"
+          inputMode="numeric"
+          min={MIN_STAGE_ORDER}
+          max={MAX_STAGE_ORDER}
+        />
+        <SubmitButton>{texts.submit}</SubmitButton>
+      </Form>
+    </Formik>
+  );
+}

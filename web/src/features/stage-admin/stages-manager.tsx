@@ -1,0 +1,64 @@
+import type { StageView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { stageAdminTexts as texts } from '../../shared/texts/stage-admin';
+import { EmptyText } from '../../shared/ui/empty-text';
+import { IconButton } from '../../shared/ui/icon-button';
+import { Panel } from '../../shared/ui/panel';
+import { AddStage } from './add-stage';
+import { DeleteStageModal } from './delete-stage-modal';
+import styles from './stages-manager.module.css';
+
+interface StageTableProps {
+  readonly stages: readonly StageView[];
+  readonly onDelete: (stage: StageView) => void;
+}
+
+function StageTable({ stages, onDelete }: StageTableProps) {
+  const { columns, form } = texts;
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.order}</th>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.type}</th>
+          <th scope="col">{columns.actions}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {stages.map((stage) => (
+          <tr key={stage.stageId}>
+            <td className={styles['order']}>{stage.order}</td>
+            <th scope="row">{stage.name}</th>
+            <td>{form[stage.type]}</td>
+            <td className={styles['actions']}>
+              <IconButton
+                label={texts.deleteStage(stage.name)}
+                icon={<Trash2 aria-hidden size={20} />}
+                onClick={() => onDelete(stage)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The phases of a cup: adds them, lists them in their order, deletes them. */
+export function StagesManager({ cup: { tournamentId, Stages } }: { readonly cup: TournamentView }) {
+  const [deleted, setDeleted] = useState<StageView | null>(null);
+  return (
+    <div className={styles['manager']}>
+      <Panel title={texts.form.title}>
+        <AddStage tournamentId={tournamentId} stages={Stages} />
+      </Panel>
+      <Panel title={texts.title}>
+        {Stages.length === 0 && <EmptyText text={texts.empty} />}
+        {Stages.length > 0 && <StageTable stages={Stages} onDelete={setDeleted} />}
+      </Panel>
+      <DeleteStageModal tournamentId={tournamentId} stage={deleted} onClose={() => setDeleted(null)} />
+    </div>
+  );
+}
