@@ -29,6 +29,7 @@ function start(env: NodeJS.ProcessEnv = {}): Promise<Started> {
       FUTSAL_CUP_AUTH_PORT: String(ports.auth),
       FUTSAL_CUP_FIRESTORE_PORT: String(ports.firestore),
       FUTSAL_CUP_STATE: state,
+      FUTSAL_CUP_BUILD: '.artifacts/build-start',
       ...env,
     },
   });
@@ -52,7 +53,9 @@ async function post(path: string, body: object) {
     body: JSON.stringify(body),
   });
   const answer = (await response.json()) as { data: Record<string, unknown> };
-  expect(answer, `${path} answered ${response.status}`).toMatchObject({ success: true });
+  expect(answer, `${path} answered ${response.status}: ${JSON.stringify(answer)}`).toMatchObject({
+    success: true,
+  });
   return answer.data;
 }
 
@@ -107,8 +110,8 @@ describe('npm start', () => {
     await createCup('Saved in time');
     await post('/auth/register', {
       email: 'new@futsal-cup.test',
-      password: 'Secret-2026!',
-      confirmationPassword: 'Secret-2026!',
+      password: 'Secret2026!',
+      confirmationPassword: 'Secret2026!',
     });
     await until('the cup is saved', async () => (await savedState()).includes('Saved in time'));
     await until('the account is saved', async () =>
@@ -123,7 +126,7 @@ describe('npm start', () => {
     const { child, output } = await start({ FIRESTORE_ENGINE: 'node' });
     expect(output).toContain('Loaded what was entered before.');
     expect(await cupNames()).toContain('Saved in time');
-    await post('/auth/login', { email: 'new@futsal-cup.test', password: 'Secret-2026!' });
+    await post('/auth/login', { email: 'new@futsal-cup.test', password: 'Secret2026!' });
     await createCup('Just before Ctrl-C');
     child.kill('SIGINT');
     const [code] = (await once(child, 'exit')) as [number];

@@ -1,27 +1,11 @@
+import { findChromium } from '@futsal-cup/tools/chromium';
 import { chromium, type Browser, type BrowserContext, type ConsoleMessage, type Page } from 'playwright-core';
-import { existsSync } from 'node:fs';
 import { expect, inject } from 'vitest';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 export const VIEWPORTS = { phone: PHONE, desktop: DESKTOP } as const;
 export type Viewport = keyof typeof VIEWPORTS;
-
-const PLACES = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-function chromiumPath(): string {
-  const found = PLACES.find((place) => place && existsSync(place));
-  if (!found)
-    throw new Error('No Chromium was found. Install Chromium or Chrome, or name it in CHROMIUM_PATH.');
-  return found;
-}
 
 /** The background services of Chromium would reach out of the machine; a test must not. */
 const QUIET = [
@@ -34,7 +18,7 @@ const QUIET = [
 ];
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: QUIET });
+  return chromium.launch({ executablePath: findChromium(), args: QUIET });
 }
 
 /** A page of its own context (own storage) that remembers every console error and every request to elsewhere. */

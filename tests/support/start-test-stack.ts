@@ -1,6 +1,6 @@
 import { build } from '@futsal-cup/tools/build';
 import { importAccounts, readAccountsFile } from '@futsal-cup/tools/stack/accounts';
-import { type Built } from '@futsal-cup/tools/stack/firebase-config';
+import { buildIn } from '@futsal-cup/tools/stack/firebase-config';
 import { freePort, freePorts, HOST } from '@futsal-cup/tools/stack/ports';
 import { ROOT } from '@futsal-cup/tools/project';
 import { ACCOUNTS_FILE, seed } from '@futsal-cup/tools/seed/seed';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { startFunction } from './start-function';
 
 /** Apart from `dist`, so that the tests run beside `npm start`. */
-export const TEST_BUILD: Built = { site: '.artifacts/build/site', functions: '.artifacts/build/functions' };
+export const TEST_BUILD = buildIn('.artifacts/build');
 
 /** Where a test finds what runs; handed to the tests by Vitest's `inject('stack')`. */
 export interface TestStack {

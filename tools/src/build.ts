@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ROOT } from './project';
 import { Sentence } from './sentence';
-import { STANDARD_BUILD, type Built } from './stack/firebase-config';
+import type { Built } from './stack/firebase-config';
 
 const require = createRequire(import.meta.url);
 
@@ -31,7 +31,7 @@ function buildSite(outDir: string): Promise<void> {
   });
 }
 
-/** Builds the function and the site, by default to where `firebase deploy` takes them from. */
-export async function build(built: Built = STANDARD_BUILD): Promise<void> {
+/** Builds the function and the site. */
+export async function build(built: Built): Promise<void> {
   await Promise.all([buildFunctions(join(ROOT, built.functions)), buildSite(join(ROOT, built.site))]);
 }

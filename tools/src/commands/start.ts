@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from '../build';
 import { STATE_FOLDER } from '../project';
 import { seed } from '../seed/seed';
-import { STANDARD_BUILD } from '../stack/firebase-config';
+import { buildFromEnvironment } from '../stack/firebase-config';
 import { assertPortsAreFree, portsFromEnvironment } from '../stack/ports';
 import { startStack, type Stack } from '../stack/start-stack';
 import { openState, type LocalState } from '../state/local-state';
@@ -49,15 +49,16 @@ async function loadOrSeed(stack: Stack, state: LocalState): Promise<void> {
 /** Starts everything, then hands over to `whileRunning` until Ctrl-C; used by `npm start` and `npm run dev`. */
 export async function startAndWait(whileRunning: (stack: Stack) => Promise<void>): Promise<void> {
   const ports = portsFromEnvironment();
+  const built = buildFromEnvironment();
   await assertNotRunning();
   await assertPortsAreFree(ports);
   await markRunning();
   try {
     console.log('Building the site and the function …');
-    await build();
+    await build(built);
     const stack = await startStack({
       ports,
-      built: STANDARD_BUILD,
+      built,
       logFile: LOG_FILE,
       onFirestore: ({ engine }) => console.log(`Firestore: ${ENGINES[engine]}`),
       onSuite: () => console.log('Starting the Firebase emulators (Auth, Functions, Hosting) …'),

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from '../build';
+import { ensureChromium } from '../chromium';
 import { ROOT } from '../project';
 import { Sentence } from '../sentence';
+import { buildIn } from '../stack/firebase-config';
 
 const REPORTS = join(ROOT, '.artifacts', 'reports');
 
@@ -100,10 +102,11 @@ function add(a: Counts, b: Counts): Counts {
 export async function run([word = '']: readonly string[]): Promise<void> {
   const suites = SUITES.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()));
   if (suites.length === 0) throw new Sentence(`No suite is called "${word}".`);
+  ensureChromium();
   await mkdir(REPORTS, { recursive: true });
   if (!word) for (const step of CHECKS) await check(step);
   console.log('\n— Build');
-  await build({ site: '.artifacts/build/site', functions: '.artifacts/build/functions' });
+  await build(buildIn('.artifacts/build'));
   let total: Counts = { passed: 0, failed: 0, skipped: 0 };
   for (const suite of suites) total = add(total, await runSuite(suite));
   console.log(

@@ -9,7 +9,17 @@ export interface Built {
   readonly functions: string;
 }
 
-export const STANDARD_BUILD: Built = { site: 'web/dist', functions: 'functions/dist' };
+export function buildIn(folder: string): Built {
+  return { site: `${folder}/site`, functions: `${folder}/functions` };
+}
+
+const DEPLOYED: Built = { site: 'web/dist', functions: 'functions/dist' };
+
+/** Where `firebase deploy` takes it from; the tests of `npm start` say another place, so as not to disturb a running one. */
+export function buildFromEnvironment(env: NodeJS.ProcessEnv = process.env): Built {
+  const folder = env['FUTSAL_CUP_BUILD'];
+  return folder ? buildIn(folder) : DEPLOYED;
+}
 
 interface FirebaseConfig {
   hosting: { public: string };

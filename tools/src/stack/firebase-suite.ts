@@ -1,7 +1,6 @@
 import { spawnGuarded, stopGuarded, type GuardedProcess } from '@futsal-cup/local-firestore/spawn-guarded';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { PROJECT_ID, ROOT } from '../project';
 import { Sentence } from '../sentence';
 import { writeFirebaseConfig, type Built } from './firebase-config';
@@ -30,7 +29,8 @@ function suiteEnvironment({ ports, env }: SuiteOptions): NodeJS.ProcessEnv {
     ...env,
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     NO_UPDATE_NOTIFIER: '1',
-    FIREBASE_EMULATORS_PATH: join(ROOT, '.state', 'emulators'),
+    // Seconds; the standard ten are too few for a machine that is busy with something else.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '60',
   };
 }
 
@@ -38,22 +38,26 @@ async function lastLines(file: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim().split('\n').slice(-15).join('\n');
 }
 
-async function answers(url: string): Promise<boolean> {
+type IsReady = (response: Response) => boolean;
+
+async function answers(url: string, isReady: IsReady): Promise<boolean> {
   try {
-    await fetch(url, { signal: AbortSignal.timeout(2_000) });
-    return true;
+    return isReady(await fetch(url, { signal: AbortSignal.timeout(10_000) }));
   } catch {
     return false;
   }
 }
 
+/** Hosting answers before the function is loaded, but only the function answers in JSON. */
+const isJson: IsReady = ({ headers }) => headers.get('Content-Type')?.includes('application/json') ?? false;
+
 /** firebase-tools says it is ready in prose only, so ask the ports; the site's answer comes last. */
 async function waitUntilReady({ ports, only, logFile }: SuiteOptions, child: GuardedProcess): Promise<void> {
-  const urls = [`http://${HOST}:${ports.auth}/`];
-  if (only !== 'auth') urls.push(`http://${HOST}:${ports.hosting}/api/tournaments/get-all`);
+  const questions: [url: string, isReady: IsReady][] = [[`http://${HOST}:${ports.auth}/`, () => true]];
+  if (only !== 'auth') questions.push([`http://${HOST}:${ports.hosting}/api/tournaments/get-all`, isJson]);
   const deadline = Date.now() + START_TIMEOUT;
-  for (const url of urls) {
-    while (!(await answers(url))) {
+  for (const [url, isReady] of questions) {
+    while (!(await answers(url, isReady))) {
       if (child.exitCode !== null || Date.now() > deadline) {
         throw new Sentence(
           `The Firebase emulators did not start. Their last words:\n${await lastLines(logFile)}`,

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { Sentence } from './sentence';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const MISSING = 'No Chromium was found. Install Chromium or Chrome, or name its program in CHROMIUM_PATH.';
+
+function installedChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return existsSync(named) ? named : undefined;
+  return PLACES.find((place) => existsSync(place));
+}
+
+export function findChromium(): string {
+  const found = installedChromium();
+  if (found === undefined) throw new Sentence(MISSING);
+  return found;
+}
+
+/** A CI machine is nobody's own, so what it lacks may be installed there; on a developer's machine we only ask. */
+export function ensureChromium(): void {
+  if (installedChromium() !== undefined) return;
+  if (!process.env['CI']) throw new Sentence(MISSING);
+  console.log('Installing Chromium …');
+  for (const args of [['update'], ['install', '-y', 'chromium']]) {
+    const { status } = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    if (status !== 0) throw new Sentence(`${MISSING} (apt-get ${args.join(' ')} failed.)`);
+  }
+}
