@@ -128,7 +128,14 @@ describe('a corrected score', () => {
       scoredTeams: null,
     });
     expect([...resolveCup(reopened).teamsChanged]).toEqual(['match 4']);
-    expect(resolveCup(reopened).results.get('match 4')).toEqual({ winner: 'team A', loser: null });
+  });
+
+  it('takes no team on from a match of which one side is not known any more', () => {
+    const reopened = withMatch(bracket, 'match 1', { localTeamScore: 0 });
+    expect(sidesOf(reopened, 'match 2')).toEqual([null, 'C']);
+    expect(sidesOf(reopened, 'match 4')).toEqual([null, 'D']);
+    const lostToNobody = withMatch(reopened, 'match 2', { visitorTeamScore: 5 });
+    expect(sidesOf(lostToNobody, 'match 4')).toEqual([null, 'D']);
   });
 
   it('flags a score when its teams changed sides', () => {

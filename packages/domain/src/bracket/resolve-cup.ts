@@ -14,10 +14,10 @@ export interface MatchSides {
   readonly visitor: string | null;
 }
 
-/** Who won a match and who lost it; null for a side that nobody knows. */
+/** Who won a match and who lost it, by team id. */
 export interface MatchResult {
-  readonly winner: string | null;
-  readonly loser: string | null;
+  readonly winner: string;
+  readonly loser: string;
 }
 
 /** Everything that follows from the records of a cup. */
@@ -72,11 +72,13 @@ function resolveSides(match: Match, resolution: Resolution): MatchSides {
   };
 }
 
-/** A level match without a shoot-out has no winner yet. */
+/** Nobody has won a level match without a shoot-out, nor one with a side that nobody knows. */
 function recordResult(match: Match, sides: MatchSides, results: Map<string, MatchResult>): void {
   const outcome = outcomeOf(match);
   if (outcome.kind !== 'won') return;
-  results.set(match.matchId, { winner: sides[outcome.winner], loser: sides[outcome.loser] });
+  const winner = sides[outcome.winner];
+  const loser = sides[outcome.loser];
+  if (winner !== null && loser !== null) results.set(match.matchId, { winner, loser });
 }
 
 function findTeamsChanged(matches: readonly Match[], sides: ReadonlyMap<string, MatchSides>): Set<string> {
