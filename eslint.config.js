@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { importDirections } from './eslint.import-directions.js';
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.state/**', '.artifacts/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '.state/**', '.artifacts/**', '**/.stryker-tmp/**'] },
   ...tseslint.configs.strict,
   {
     plugins: { 'import-x': importX, 'react-hooks': reactHooks },
