@@ -2,8 +2,8 @@ import type { Contract } from '@futsal-cup/domain/contracts/contract';
 import type { Request, RequestHandler } from 'express';
 import { ApiError } from '../platform/api-error';
 import type { Dependencies } from '../platform/dependencies';
-import { onceOf, type Once } from '../platform/once';
-import type { Route } from '../platform/route';
+import { onceOf, remember, type Once } from '../platform/once';
+import type { Call, DataRoute, Route } from '../platform/route';
 import { administratorOf } from './guard';
 import { sendView } from './send-view';
 import { validate } from './validate';
@@ -17,6 +17,19 @@ function readOnce(contract: Contract, request: Request, userId: string, body: un
     throw new ApiError([{ msg: 'idempotency_key_is_not_valid', path: 'Idempotency-Key' }]);
   }
   return onceOf(userId, contract.path, key, body);
+}
+
+/** A create that is refused may have come before, and what refuses it now may be its own first success. */
+async function handleOnce(route: DataRoute, call: Call<never>): Promise<unknown> {
+  try {
+    return await route.handle(call);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { db, clock } = call.dependencies;
+    const { first } = await remember(db, call.once, clock());
+    if (first === null) throw error;
+    return first;
+  }
 }
 
 /** Every call goes the same way: let in by the guard, validate, handle, answer. */
@@ -35,7 +48,7 @@ export function serveRoute(route: Route, dependencies: Dependencies): RequestHan
       sendView(request, response, await route.handle(call), route.sharedSeconds);
       return;
     }
-    const data = await route.handle(call);
+    const data = await handleOnce(route, call);
     response.setHeader('Cache-Control', request.method === 'GET' ? 'private, no-store' : 'no-store');
     response.status(contract.creates ? 201 : 200).json({ success: true, data });
   };

@@ -1,26 +1,33 @@
 import { nameKey } from '@futsal-cup/domain/cup/name-key';
 import type { Tournament } from '@futsal-cup/domain/tournament/tournament';
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { collectionsOf } from './collections';
 
 /** Raised by every write to the details of any tournament: it guards that no two share name and date, and is the list's version. */
-export function catalogueOf(db: Firestore) {
-  return db.doc('system/catalogue');
+export function readCatalogue(db: Firestore): Promise<DocumentSnapshot> {
+  return db.doc('system/catalogue').get();
 }
 
-/** Whether another tournament has this name on this date. It reads the catalogue, so that the answer holds until the commit. */
+export function catalogueRevision(catalogue: DocumentSnapshot): number {
+  const revision: unknown = catalogue.data()?.['revision'];
+  return typeof revision === 'number' ? revision : 0;
+}
+
+/** Whether another tournament has this name on this date; true until the catalogue that was read before is raised. */
 export async function isTournamentTaken(
   db: Firestore,
-  transaction: Transaction,
   { tournamentId, name, date }: Pick<Tournament, 'tournamentId' | 'name' | 'date'>,
 ): Promise<boolean> {
-  await transaction.get(catalogueOf(db));
-  const sameDay = await transaction.get(collectionsOf(db).tournaments.where('date', '==', date));
+  const sameDay = await collectionsOf(db).tournaments.where('date', '==', date).get();
   return sameDay.docs
     .map((document) => document.data())
     .some((other) => other.tournamentId !== tournamentId && nameKey(other.name) === nameKey(name));
 }
 
-export function raiseCatalogue(db: Firestore, transaction: Transaction): void {
-  transaction.set(catalogueOf(db), { revision: FieldValue.increment(1) }, { merge: true });
+/** Lets the commit fail if anybody has raised the catalogue since it was read. */
+export function raiseCatalogue(batch: WriteBatch, catalogue: DocumentSnapshot): void {
+  const revision = catalogueRevision(catalogue) + 1;
+  const { updateTime: lastUpdateTime } = catalogue;
+  if (lastUpdateTime) batch.update(catalogue.ref, { revision }, { lastUpdateTime });
+  else batch.create(catalogue.ref, { revision });
 }

@@ -1,12 +1,11 @@
 import type { Cup } from '@futsal-cup/domain/cup/cup';
 import type { Ruling } from '@futsal-cup/domain/cup/ruling';
 import { ApiError } from './api-error';
-import { collectionsOf } from './collections';
 import type { Dependencies } from './dependencies';
-import { noteFirstAnswer, readFirstAnswer, type Once } from './once';
+import { remember, type Once } from './once';
+import { retryConflicts } from './retry-conflicts';
 import { saveChanges } from './save-changes';
 import type { StoredCup } from './stored';
-import { transact } from './transact';
 
 export interface CupChange<Data> {
   /** Set for a create that may come twice. */
@@ -17,29 +16,29 @@ export interface CupChange<Data> {
 }
 
 /**
- * Changes a cup in one transaction. It reads the tournament document first, so that changes of one cup come one after the
- * other and each is decided on everything that the last one wrote.
+ * Changes a cup in one commit, which only passes if nobody has written to any part of the cup since it was read. So the changes
+ * of one cup come one after the other, and each is decided on everything that the last one wrote.
  */
 export async function changeCup<Data>(
   { db, cups, clock }: Dependencies,
   tournamentId: string,
-  { once, decide, answer }: CupChange<Data>,
+  { once = null, decide, answer }: CupChange<Data>,
 ): Promise<Data> {
-  const reference = collectionsOf(db).tournaments.doc(tournamentId);
-  const { data, changed } = await transact(db, async (transaction) => {
+  return retryConflicts(async () => {
     const now = clock();
-    const first = once ? await readFirstAnswer<Data>(db, transaction, once, now) : null;
-    if (first !== null) return { data: first, changed: null };
-    const before = await cups.inTransaction(transaction, await transaction.get(reference));
-    const ruling = decide(before, now);
+    const { first, note } = await remember<Data>(db, once, now);
+    if (first !== null) return first;
+    const before = await cups.current(tournamentId);
+    const ruling = decide(before.cup, now);
     if (!ruling.ok) throw new ApiError([ruling.error]);
-    const after = saveChanges(db, transaction, before, ruling.value, now);
-    const fresh = answer(after);
-    if (once) noteFirstAnswer(db, transaction, once, fresh, now);
-    return { data: fresh, changed: after };
+    const batch = db.batch();
+    const cup = saveChanges(db, batch, before, ruling.value, now);
+    const data = answer(cup);
+    note(batch, data);
+    const [ofTournament] = await batch.commit();
+    if (ofTournament) cups.keep({ cup, updateTime: ofTournament.writeTime });
+    return data;
   });
-  if (changed) cups.keep(changed);
-  return data;
 }
 
 /** The answer of a change that has nothing to tell. */

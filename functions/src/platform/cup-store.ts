@@ -1,29 +1,26 @@
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { lru } from 'tiny-lru';
 import { apiError } from './api-error';
 import { collectionsOf } from './collections';
-import { readParts } from './read-cup';
+import { readCup, type CupSnapshot } from './read-cup';
 import type { StoredCup, StoredTournament } from './stored';
 import { versionOf } from './version';
 
 /** Cups that a process keeps in memory; a big one takes about two megabytes with its view. */
 const MAX_CUPS = 50;
 
-export interface CurrentCup {
-  readonly cup: StoredCup;
+export interface CurrentCup extends CupSnapshot {
   readonly version: string;
 }
 
-interface KeptCup {
-  readonly cup: StoredCup;
-  /** Null right after a write of this process, until the document tells it. */
-  version: string | null;
+interface Head {
+  readonly tournament: StoredTournament;
+  readonly updateTime: Timestamp;
+  readonly version: string;
 }
 
-function readTournament(snapshot: DocumentSnapshot<StoredTournament>) {
-  const tournament = snapshot.data();
-  if (!tournament || !snapshot.updateTime) throw apiError('tournament_not_found');
-  return { tournament, version: versionOf(snapshot.updateTime, tournament.revision) };
+function withVersion({ cup, updateTime }: CupSnapshot): CurrentCup {
+  return { cup, updateTime, version: versionOf(updateTime, cup.tournament.revision) };
 }
 
 /**
@@ -32,7 +29,7 @@ function readTournament(snapshot: DocumentSnapshot<StoredTournament>) {
  */
 export class CupStore {
   readonly #db: Firestore;
-  readonly #kept = lru<KeptCup>(MAX_CUPS);
+  readonly #kept = lru<CurrentCup>(MAX_CUPS);
   readonly #loading = new Map<string, Promise<CurrentCup>>();
 
   constructor(db: Firestore) {
@@ -41,22 +38,18 @@ export class CupStore {
 
   /** What an open page asks for: one read. */
   async version(tournamentId: string): Promise<string> {
-    return readTournament(await this.#reference(tournamentId).get()).version;
+    return (await this.#readHead(tournamentId)).version;
   }
 
   async current(tournamentId: string): Promise<CurrentCup> {
-    const { tournament, version } = readTournament(await this.#reference(tournamentId).get());
-    const cup = this.#find(tournament, version);
-    return cup ? { cup, version } : this.#load(tournamentId, version);
+    const { version } = await this.#readHead(tournamentId);
+    const kept = this.#kept.get(tournamentId);
+    return kept?.version === version ? kept : this.#load(tournamentId, version);
   }
 
-  /** The cup inside a transaction that has read its tournament and so keeps everybody else from changing it. */
-  async inTransaction(
-    transaction: Transaction,
-    snapshot: DocumentSnapshot<StoredTournament>,
-  ): Promise<StoredCup> {
-    const { tournament, version } = readTournament(snapshot);
-    return this.#find(tournament, version) ?? readParts(this.#db, transaction, tournament);
+  /** Keeps a cup that a write of this process has just made. */
+  keep(snapshot: CupSnapshot): void {
+    this.#kept.set(snapshot.cup.tournament.tournamentId, withVersion(snapshot));
   }
 
   /** The cup as this process last knew it: only good for `carry`. */
@@ -69,28 +62,19 @@ export class CupStore {
    * the one write since, which the revision tells. Null if there were others. One read.
    */
   async carry(before: StoredCup, change: (cup: StoredCup) => StoredCup): Promise<StoredCup | null> {
-    const snapshot = await this.#reference(before.tournament.tournamentId).get();
-    const { tournament, version } = readTournament(snapshot);
+    const { tournament, updateTime } = await this.#readHead(before.tournament.tournamentId);
     if (tournament.revision !== before.tournament.revision + 1) return null;
     const cup = change({ ...before, tournament });
-    this.#kept.set(tournament.tournamentId, { cup, version });
+    this.keep({ cup, updateTime });
     return cup;
   }
 
-  /** Keeps a cup that a write of this process has just made, known by its revision. */
-  keep(cup: StoredCup): void {
-    this.#kept.set(cup.tournament.tournamentId, { cup, version: null });
-  }
-
-  #reference(tournamentId: string) {
-    return collectionsOf(this.#db).tournaments.doc(tournamentId);
-  }
-
-  #find({ tournamentId, revision }: StoredTournament, version: string): StoredCup | null {
-    const kept = this.#kept.get(tournamentId);
-    if (!kept) return null;
-    if (kept.version === null && kept.cup.tournament.revision === revision) kept.version = version;
-    return kept.version === version ? kept.cup : null;
+  async #readHead(tournamentId: string): Promise<Head> {
+    const snapshot = await collectionsOf(this.#db).tournaments.doc(tournamentId).get();
+    const tournament = snapshot.data();
+    const { updateTime } = snapshot;
+    if (!tournament || !updateTime) throw apiError('tournament_not_found');
+    return { tournament, updateTime, version: versionOf(updateTime, tournament.revision) };
   }
 
   /** Once at a time for each version; whoever saw a newer one does not get an older answer. */
@@ -104,15 +88,10 @@ export class CupStore {
   }
 
   async #read(tournamentId: string): Promise<CurrentCup> {
-    const current = await this.#db.runTransaction(
-      async (transaction) => {
-        const snapshot = await transaction.get(this.#reference(tournamentId));
-        const { tournament, version } = readTournament(snapshot);
-        return { cup: await readParts(this.#db, transaction, tournament), version };
-      },
-      { readOnly: true },
-    );
-    this.#kept.set(tournamentId, { ...current });
+    const snapshot = await readCup(this.#db, tournamentId);
+    if (!snapshot) throw apiError('tournament_not_found');
+    const current = withVersion(snapshot);
+    this.#kept.set(tournamentId, current);
     return current;
   }
 }

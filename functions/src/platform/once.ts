@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { apiError } from './api-error';
 
 const KEPT_FOR_MS = 24 * 60 * 60 * 1_000;
@@ -37,35 +37,37 @@ export function onceOf(userId: string, path: string, key: string, request: unkno
   return { id: sha256(JSON.stringify([userId, path, key])), bodyHash: sha256(canonical(request)) };
 }
 
-function referenceOf(db: Firestore, { id }: Once) {
-  return db.collection('idempotencyKeys').doc(id);
+/** What is known of a create before it is made. */
+export interface Memory<Data> {
+  /** The answer that it got before, or null when it comes for the first time. */
+  readonly first: Data | null;
+  /** Lets the commit of the create note its answer, and fail if the same create has come in between. */
+  readonly note: (batch: WriteBatch, data: unknown) => void;
 }
 
-/** The answer that this create got before, or null when it comes for the first time. */
-export async function readFirstAnswer<Data>(
-  db: Firestore,
-  transaction: Transaction,
-  once: Once,
-  now: number,
-): Promise<Data | null> {
-  const first = (await transaction.get(referenceOf(db, once))).data() as FirstAnswer | undefined;
-  if (!first || first.expiresAt.toMillis() <= now) return null;
-  if (first.bodyHash !== once.bodyHash) throw apiError('idempotency_key_reused');
-  return JSON.parse(gunzipSync(first.answer).toString('utf8')) as Data;
+function noteIn(batch: WriteBatch, snapshot: DocumentSnapshot, first: FirstAnswer): void {
+  const { updateTime: lastUpdateTime } = snapshot;
+  if (lastUpdateTime) batch.update(snapshot.ref, { ...first }, { lastUpdateTime });
+  else batch.create(snapshot.ref, first);
 }
 
-/** Notes the answer in the transaction of the create itself: both are there, or neither. */
-export function noteFirstAnswer(
-  db: Firestore,
-  transaction: Transaction,
-  once: Once,
-  data: unknown,
-  now: number,
-): void {
-  const first: FirstAnswer = {
-    bodyHash: once.bodyHash,
-    answer: gzipSync(JSON.stringify(data)),
-    expiresAt: Timestamp.fromMillis(now + KEPT_FOR_MS),
+const NOTHING: Memory<never> = { first: null, note: () => undefined };
+
+/** Looks whether a create has come before; without a key it never has. */
+export async function remember<Data>(db: Firestore, once: Once | null, now: number): Promise<Memory<Data>> {
+  if (once === null) return NOTHING;
+  const { id, bodyHash } = once;
+  const snapshot = await db.collection('idempotencyKeys').doc(id).get();
+  const known = snapshot.data() as FirstAnswer | undefined;
+  if (known && known.expiresAt.toMillis() > now) {
+    if (known.bodyHash !== bodyHash) throw apiError('idempotency_key_reused');
+    return { ...NOTHING, first: JSON.parse(gunzipSync(known.answer).toString('utf8')) as Data };
+  }
+  const expiresAt = Timestamp.fromMillis(now + KEPT_FOR_MS);
+  return {
+    first: null,
+    note(batch, data) {
+      noteIn(batch, snapshot, { bodyHash, expiresAt, answer: gzipSync(JSON.stringify(data)) });
+    },
   };
-  transaction.set(referenceOf(db, once), first);
 }

@@ -1,9 +1,15 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collectionsOf } from './collections';
 import type { StoredCup, StoredTournament } from './stored';
 
-/** Everything of a tournament but the tournament itself; five queries for equality, so that no index is needed. */
-export async function readParts(
+/** A cup as it was at one moment: that of the last write to its tournament document. */
+export interface CupSnapshot {
+  readonly cup: StoredCup;
+  readonly updateTime: Timestamp;
+}
+
+/** All that belongs to a tournament, by queries for equality, so that no index is needed. */
+async function readParts(
   db: Firestore,
   transaction: Transaction,
   tournament: StoredTournament,
@@ -25,13 +31,15 @@ export async function readParts(
   };
 }
 
-/** Reads a whole cup as it is at one moment, or null when there is none. */
-export async function readCup(db: Firestore, tournamentId: string): Promise<StoredCup | null> {
+/** Reads a whole cup in one read-only transaction, or null when there is none. */
+export async function readCup(db: Firestore, tournamentId: string): Promise<CupSnapshot | null> {
   const reference = collectionsOf(db).tournaments.doc(tournamentId);
   return db.runTransaction(
     async (transaction) => {
-      const tournament = (await transaction.get(reference)).data();
-      return tournament ? readParts(db, transaction, tournament) : null;
+      const snapshot = await transaction.get(reference);
+      const tournament = snapshot.data();
+      if (!tournament || !snapshot.updateTime) return null;
+      return { cup: await readParts(db, transaction, tournament), updateTime: snapshot.updateTime };
     },
     { readOnly: true },
   );

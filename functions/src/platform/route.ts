@@ -21,7 +21,7 @@ export interface View {
   readonly isImmutable: boolean;
 }
 
-interface DataRoute {
+export interface DataRoute {
   readonly kind: 'data';
   readonly contract: Contract;
   handle(call: Call<never>): Promise<unknown>;

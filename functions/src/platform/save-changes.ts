@@ -1,7 +1,8 @@
 import type { Cup } from '@futsal-cup/domain/cup/cup';
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { toInstant } from './clock';
 import { collectionsOf } from './collections';
+import type { CupSnapshot } from './read-cup';
 import type { Stamps, Stored, StoredCup } from './stored';
 
 /** The instant of a write, always later than that of the last one to the same record. */
@@ -22,16 +23,16 @@ interface RecordChange<Entity extends object> {
 
 /**
  * Writes what differs between two states of a cup, and nothing else: a record that is the very same object in both has not
- * changed. Gives back the state after, as it is stored.
+ * changed. The tournament document comes first and lets the commit fail if anybody has written to the cup since it was read.
+ * Gives back the state after, as it is stored.
  */
 export function saveChanges(
   db: Firestore,
-  transaction: Transaction,
-  before: StoredCup,
+  batch: WriteBatch,
+  { cup: before, updateTime }: CupSnapshot,
   after: Cup,
   now: number,
 ): StoredCup {
-  if (after === before) return before;
   const { tournamentId } = before.tournament;
 
   function stamp<Entity extends object>(entity: Entity & Partial<Stamps>): Stored<Entity> {
@@ -46,19 +47,19 @@ export function saveChanges(
       const same = unchanged.get(entity);
       if (same) return same;
       const stamped = stamp(entity);
-      transaction.set(collection.doc(idOf(entity)), stamped);
+      batch.set(collection.doc(idOf(entity)), stamped);
       return stamped;
     });
     const left = new Set(change.after.map(idOf));
     for (const entity of change.before) {
-      if (!left.has(idOf(entity))) transaction.delete(collection.doc(idOf(entity)));
+      if (!left.has(idOf(entity))) batch.delete(collection.doc(idOf(entity)));
     }
     return saved;
   }
 
   const { tournaments, teams, stages, groups, matches } = collectionsOf(db);
   const revision = before.tournament.revision + 1;
-  transaction.update(tournaments.doc(tournamentId), { revision });
+  batch.update(tournaments.doc(tournamentId), { revision }, { lastUpdateTime: updateTime });
   return {
     tournament: { ...before.tournament, revision },
     teams: save({ before: before.teams, after: after.teams, collection: teams, idOf: (team) => team.teamId }),

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
-import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import { apiError } from './api-error';
 import type { Dependencies } from './dependencies';
-import { transact } from './transact';
+import { retryConflicts } from './retry-conflicts';
 
 const WINDOW_MS = 15 * 60 * 1_000;
 const MAX_FAILURES_PER_ACCOUNT = 10;
@@ -27,26 +33,41 @@ function referenceOf(db: Firestore, { id }: Limit) {
   return db.collection('throttles').doc(id);
 }
 
-/** Counts an attempt as failed before it is made: so a hundred guesses at once are a hundred failures. */
+function readCounter(snapshot: DocumentSnapshot, now: number): Counter {
+  const counter = snapshot.data() as Counter | undefined;
+  if (counter && counter.expiresAt.toMillis() > now) return counter;
+  return { failures: 0, expiresAt: Timestamp.fromMillis(now + WINDOW_MS) };
+}
+
+function refuseOver({ failures, expiresAt }: Counter, { most }: Limit, now: number): void {
+  if (failures < most) return;
+  throw apiError('too_many_attempts', {
+    retryAfterSeconds: Math.ceil((expiresAt.toMillis() - now) / 1_000),
+  });
+}
+
+function writeCounter(batch: WriteBatch, { ref, updateTime }: DocumentSnapshot, counter: Counter): void {
+  if (updateTime) batch.update(ref, { ...counter }, { lastUpdateTime: updateTime });
+  else batch.create(ref, counter);
+}
+
+/**
+ * Counts an attempt as failed before it is made: so a hundred guesses at once are a hundred failures. Gives back when the first
+ * of the windows closes.
+ */
 async function countAttempt({ db, clock }: Dependencies, limits: readonly Limit[]): Promise<number> {
-  return transact(db, async (transaction) => {
+  return retryConflicts(async () => {
     const now = clock();
-    const snapshots = await transaction.getAll(...limits.map((limit) => referenceOf(db, limit)));
-    const counters = snapshots.map((snapshot): Counter => {
-      const counter = snapshot.data() as Counter | undefined;
-      if (counter && counter.expiresAt.toMillis() > now) return counter;
-      return { failures: 0, expiresAt: Timestamp.fromMillis(now + WINDOW_MS) };
-    });
-    const ends = counters.map(({ expiresAt }) => expiresAt.toMillis());
-    for (const [index, { most }] of limits.entries()) {
-      if ((counters[index]?.failures ?? 0) < most) continue;
-      const retryAfterSeconds = Math.ceil(((ends[index] ?? now) - now) / 1_000);
-      throw apiError('too_many_attempts', { retryAfterSeconds });
+    const batch = db.batch();
+    const ends: number[] = [];
+    for (const limit of limits) {
+      const snapshot = await referenceOf(db, limit).get();
+      const counter = readCounter(snapshot, now);
+      refuseOver(counter, limit, now);
+      writeCounter(batch, snapshot, { ...counter, failures: counter.failures + 1 });
+      ends.push(counter.expiresAt.toMillis());
     }
-    for (const [index, counter] of counters.entries()) {
-      const snapshot = snapshots[index];
-      if (snapshot) transaction.set(snapshot.ref, { ...counter, failures: counter.failures + 1 });
-    }
+    await batch.commit();
     return Math.min(...ends);
   });
 }

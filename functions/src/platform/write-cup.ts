@@ -1,35 +1,36 @@
 import type { Cup } from '@futsal-cup/domain/cup/cup';
 import { allowed, refused, type Ruling } from '@futsal-cup/domain/cup/ruling';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { isTournamentTaken, raiseCatalogue } from './catalogue';
-import { collectionsOf } from './collections';
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { isTournamentTaken, raiseCatalogue, readCatalogue } from './catalogue';
 import { toInstant } from './clock';
+import { collectionsOf } from './collections';
+import { retryConflicts } from './retry-conflicts';
 import { firstRevision } from './stored';
-import { transact } from './transact';
 
-function setAll(db: Firestore, transaction: Transaction, cup: Cup, now: number): void {
+function setAll(db: Firestore, batch: WriteBatch, cup: Cup, now: number): void {
   const { tournaments, teams, stages, groups, matches } = collectionsOf(db);
   const { tournamentId } = cup.tournament;
   const instant = toInstant(now);
   const stamps = { tournamentId, createdAt: instant, updatedAt: instant };
   const revision = firstRevision(now);
-  transaction.set(tournaments.doc(tournamentId), { ...cup.tournament, ...stamps, revision });
-  for (const team of cup.teams) transaction.set(teams.doc(team.teamId), { ...team, ...stamps });
-  for (const stage of cup.stages) transaction.set(stages.doc(stage.stageId), { ...stage, ...stamps });
-  for (const group of cup.groups) transaction.set(groups.doc(group.groupId), { ...group, ...stamps });
+  batch.set(tournaments.doc(tournamentId), { ...cup.tournament, ...stamps, revision });
+  for (const team of cup.teams) batch.set(teams.doc(team.teamId), { ...team, ...stamps });
+  for (const stage of cup.stages) batch.set(stages.doc(stage.stageId), { ...stage, ...stamps });
+  for (const group of cup.groups) batch.set(groups.doc(group.groupId), { ...group, ...stamps });
   for (const match of cup.matches) {
-    transaction.set(matches.doc(match.matchId), { ...match, ...stamps, createdAt: match.createdAt });
+    batch.set(matches.doc(match.matchId), { ...match, ...stamps, createdAt: match.createdAt });
   }
 }
 
-/** Writes a whole cup, whose rules somebody has checked, in one transaction; refused when its name is taken on its date. */
+/** Writes a whole cup, whose rules somebody has checked, in one commit; refused when its name is taken on its date. */
 export async function writeCup(db: Firestore, cup: Cup, now: number): Promise<Ruling<Cup>> {
-  return transact(db, async (transaction) => {
-    if (await isTournamentTaken(db, transaction, cup.tournament)) {
-      return refused('tournament_already_exists', 'name');
-    }
-    setAll(db, transaction, cup, now);
-    raiseCatalogue(db, transaction);
+  return retryConflicts(async () => {
+    const catalogue = await readCatalogue(db);
+    if (await isTournamentTaken(db, cup.tournament)) return refused('tournament_already_exists', 'name');
+    const batch = db.batch();
+    setAll(db, batch, cup, now);
+    raiseCatalogue(batch, catalogue);
+    await batch.commit();
     return allowed(cup);
   });
 }

@@ -5,15 +5,22 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error';
 import { collectionsOf } from '../../platform/collections';
 import type { Dependencies } from '../../platform/dependencies';
+import { retryConflicts } from '../../platform/retry-conflicts';
 import { nextInstant } from '../../platform/save-changes';
 import type { Stored, StoredCup } from '../../platform/stored';
-import { transact } from '../../platform/transact';
 
 export type AloneEdit =
   | { readonly kind: 'needs-cup'; readonly tournamentId: string }
   | { readonly kind: 'stale'; readonly tournamentId: string }
   /** `knownBefore` is what this process knew of the cup before the write. */
   | { readonly kind: 'done'; readonly match: Stored<Match>; readonly knownBefore: StoredCup | null };
+
+function editedFields(match: Stored<Match>) {
+  const { location, scoredTeams, updatedAt } = match;
+  const { localTeamScore, visitorTeamScore, localTeamPenaltyScore, visitorTeamPenaltyScore } = match;
+  const score = { localTeamScore, visitorTeamScore, localTeamPenaltyScore, visitorTeamPenaltyScore };
+  return { ...score, scoredTeams, location, updatedAt };
+}
 
 /**
  * Tries an edit that needs no more than its match. It raises the tournament's revision without reading it, because one hot
@@ -26,8 +33,9 @@ export async function editMatchAlone(
 ): Promise<AloneEdit> {
   const { matches, tournaments } = collectionsOf(db);
   const reference = matches.doc(wish.matchId);
-  return transact(db, async (transaction): Promise<AloneEdit> => {
-    const before = (await transaction.get(reference)).data();
+  return retryConflicts(async (): Promise<AloneEdit> => {
+    const snapshot = await reference.get();
+    const before = snapshot.data();
     if (!before) throw new ApiError([{ msg: 'match_not_found', path: 'matchId' }]);
     const { tournamentId } = before;
     if (updatedAt !== undefined && updatedAt !== before.updatedAt) return { kind: 'stale', tournamentId };
@@ -36,8 +44,10 @@ export async function editMatchAlone(
     if (!ruling.ok) throw new ApiError([ruling.error]);
     const match = { ...before, ...ruling.value, updatedAt: nextInstant(before.updatedAt, clock()) };
     const knownBefore = cups.lastKnown(tournamentId);
-    transaction.set(reference, match);
-    transaction.update(tournaments.doc(tournamentId), { revision: FieldValue.increment(1) });
+    const batch = db.batch();
+    batch.update(reference, editedFields(match), { lastUpdateTime: snapshot.updateTime });
+    batch.update(tournaments.doc(tournamentId), { revision: FieldValue.increment(1) });
+    await batch.commit();
     return { kind: 'done', match, knownBefore };
   });
 }

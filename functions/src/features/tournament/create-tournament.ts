@@ -1,27 +1,19 @@
 import type { CreateTournamentResponse } from '@futsal-cup/domain/contracts/create-tournament';
-import { todayIn } from '@futsal-cup/domain/schedule/instant';
 import {
   DEFAULT_POINTS,
   DEFAULT_TIE_BREAKERS,
   DEFAULT_TIME_ZONE,
 } from '@futsal-cup/domain/tournament/limits';
 import type { Tournament } from '@futsal-cup/domain/tournament/tournament';
-import { ApiError } from '../../platform/api-error';
-import { isTournamentTaken, raiseCatalogue } from '../../platform/catalogue';
+import { raiseCatalogue, readCatalogue } from '../../platform/catalogue';
 import { toInstant } from '../../platform/clock';
 import { collectionsOf } from '../../platform/collections';
 import type { Dependencies } from '../../platform/dependencies';
-import { noteFirstAnswer, readFirstAnswer, type Once } from '../../platform/once';
+import { remember, type Once } from '../../platform/once';
+import { retryConflicts } from '../../platform/retry-conflicts';
 import { firstRevision } from '../../platform/stored';
-import { transact } from '../../platform/transact';
 import { presentDetails } from '../../views/present-tournament';
-
-export type TournamentWish = Partial<Omit<Tournament, 'tournamentId'>> & Pick<Tournament, 'date'>;
-
-/** The date compares by calendar days where the tournament is, so today counts. */
-export function refusePastDate({ date, timeZone }: Pick<Tournament, 'date' | 'timeZone'>, now: number): void {
-  if (date < todayIn(timeZone, now)) throw new ApiError([{ msg: 'date_must_be_future', path: 'date' }]);
-}
+import { refusePastDate, refuseTaken, type TournamentWish } from './tournament-rules';
 
 function withDefaults(tournamentId: string, wish: TournamentWish): Tournament {
   return {
@@ -40,20 +32,21 @@ export async function createTournament(
   once: Once | null,
 ): Promise<CreateTournamentResponse> {
   const tournament = withDefaults(newId(), wish);
-  return transact(db, async (transaction) => {
+  return retryConflicts(async () => {
     const now = clock();
-    const first = once ? await readFirstAnswer<CreateTournamentResponse>(db, transaction, once, now) : null;
-    if (first) return first;
+    const { first, note } = await remember<CreateTournamentResponse>(db, once, now);
+    if (first !== null) return first;
     refusePastDate(tournament, now);
-    if (await isTournamentTaken(db, transaction, tournament)) {
-      throw new ApiError([{ msg: 'tournament_already_exists', path: 'name' }]);
-    }
+    const catalogue = await readCatalogue(db);
+    await refuseTaken(db, tournament);
     const instant = toInstant(now);
     const stored = { ...tournament, createdAt: instant, updatedAt: instant, revision: firstRevision(now) };
     const answer = { tournamentDetails: presentDetails(stored) };
-    transaction.set(collectionsOf(db).tournaments.doc(tournament.tournamentId), stored);
-    raiseCatalogue(db, transaction);
-    if (once) noteFirstAnswer(db, transaction, once, answer, now);
+    const batch = db.batch();
+    batch.create(collectionsOf(db).tournaments.doc(tournament.tournamentId), stored);
+    raiseCatalogue(batch, catalogue);
+    note(batch, answer);
+    await batch.commit();
     return answer;
   });
 }

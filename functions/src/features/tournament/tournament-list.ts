@@ -1,6 +1,6 @@
 import type { GetAllTournamentsResponse } from '@futsal-cup/domain/contracts/get-all-tournaments';
 import type { Firestore } from 'firebase-admin/firestore';
-import { catalogueOf } from '../../platform/catalogue';
+import { catalogueRevision, readCatalogue } from '../../platform/catalogue';
 import { collectionsOf } from '../../platform/collections';
 import { versionOf } from '../../platform/version';
 import { presentList } from '../../views/present-tournament';
@@ -15,11 +15,8 @@ const EMPTY_VERSION = 'empty';
 const kept = new WeakMap<Firestore, TournamentList>();
 
 async function catalogueVersion(db: Firestore): Promise<string> {
-  const snapshot = await catalogueOf(db).get();
-  const revision: unknown = snapshot.data()?.['revision'];
-  return snapshot.updateTime && typeof revision === 'number'
-    ? versionOf(snapshot.updateTime, revision)
-    : EMPTY_VERSION;
+  const catalogue = await readCatalogue(db);
+  return catalogue.updateTime ? versionOf(catalogue.updateTime, catalogueRevision(catalogue)) : EMPTY_VERSION;
 }
 
 /**

@@ -1,24 +1,22 @@
 import type { UpdateTournamentResponse } from '@futsal-cup/domain/contracts/update-tournament';
 import { nameKey } from '@futsal-cup/domain/cup/name-key';
 import type { Tournament } from '@futsal-cup/domain/tournament/tournament';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error';
-import { isTournamentTaken, raiseCatalogue } from '../../platform/catalogue';
+import { raiseCatalogue, readCatalogue } from '../../platform/catalogue';
 import { collectionsOf } from '../../platform/collections';
 import type { Dependencies } from '../../platform/dependencies';
 import { refuseStale } from '../../platform/freshness';
+import { retryConflicts } from '../../platform/retry-conflicts';
 import { nextInstant } from '../../platform/save-changes';
-import type { StoredTournament } from '../../platform/stored';
-import { transact } from '../../platform/transact';
 import { presentDetails } from '../../views/present-tournament';
-import { refusePastDate, type TournamentWish } from './create-tournament';
+import { refusePastDate, refuseTaken, type TournamentWish } from './tournament-rules';
 
 export interface TournamentUpdate extends TournamentWish {
   readonly tournamentId: string;
   readonly updatedAt?: string | undefined;
 }
 
-function apply(before: StoredTournament, wish: TournamentUpdate): StoredTournament {
+function mergeDetails<Details extends Tournament>(before: Details, wish: TournamentUpdate): Details {
   return {
     ...before,
     name: wish.name ?? before.name,
@@ -29,38 +27,36 @@ function apply(before: StoredTournament, wish: TournamentUpdate): StoredTourname
   };
 }
 
-async function refuseTaken(
-  db: Firestore,
-  transaction: Transaction,
-  before: Tournament,
-  after: Tournament,
-): Promise<void> {
-  if (before.date === after.date && nameKey(before.name) === nameKey(after.name)) return;
-  if (await isTournamentTaken(db, transaction, after)) {
-    throw new ApiError([{ msg: 'tournament_already_exists', path: 'name' }]);
-  }
+function isSameListing(a: Tournament, b: Tournament): boolean {
+  return a.date === b.date && nameKey(a.name) === nameKey(b.name);
 }
 
 export async function updateTournament(
   { db, clock }: Dependencies,
   wish: TournamentUpdate,
 ): Promise<UpdateTournamentResponse> {
-  const reference = collectionsOf(db).tournaments.doc(wish.tournamentId);
-  return transact(db, async (transaction) => {
+  return retryConflicts(async () => {
     const now = clock();
-    const before = (await transaction.get(reference)).data();
+    const [catalogue, snapshot] = await Promise.all([
+      readCatalogue(db),
+      collectionsOf(db).tournaments.doc(wish.tournamentId).get(),
+    ]);
+    const before = snapshot.data();
     if (!before) throw new ApiError([{ msg: 'tournament_not_found', path: 'tournamentId' }]);
     refuseStale(wish.updatedAt, before.updatedAt, () => presentDetails(before));
-    const changed = apply(before, wish);
+    const changed = mergeDetails(before, wish);
     if (changed.date !== before.date) refusePastDate(changed, now);
-    await refuseTaken(db, transaction, before, changed);
+    if (!isSameListing(changed, before)) await refuseTaken(db, changed);
+    const { tournamentId, ...details } = changed;
     const after = {
-      ...changed,
+      ...details,
       revision: before.revision + 1,
       updatedAt: nextInstant(before.updatedAt, now),
     };
-    transaction.set(reference, after);
-    raiseCatalogue(db, transaction);
-    return { tournamentDetails: presentDetails(after) };
+    const batch = db.batch();
+    batch.update(snapshot.ref, after, { lastUpdateTime: snapshot.updateTime });
+    raiseCatalogue(batch, catalogue);
+    await batch.commit();
+    return { tournamentDetails: presentDetails({ tournamentId, ...after }) };
   });
 }

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { apiError } from './api-error';
+
+const MAX_ATTEMPTS = 10;
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 1_000;
+const RETRY_AFTER_SECONDS = 2;
+
+/** What Firestore answers to a commit when somebody else was faster. */
+const CONFLICTS = new Set<unknown>([
+  5, // NOT_FOUND: the document was deleted
+  6, // ALREADY_EXISTS: it was created
+  9, // FAILED_PRECONDITION: it was changed
+  10, // ABORTED: another commit is at it
+]);
+
+function isConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CONFLICTS.has(error.code);
+}
+
+/** A random part of a span that doubles, so that those who collided do not meet again. */
+function pauseAfter(attempt: number): number {
+  return Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS);
+}
+
+/**
+ * Runs `work`, which reads, decides and commits on the condition that nothing of what it read has changed, and runs it again
+ * when something has (docs/decisions/0005-optimistic-commits.md).
+ */
+export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (!isConflict(cause)) throw cause;
+      if (attempt === MAX_ATTEMPTS) {
+        throw apiError('busy_try_again', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+      }
+      await wait(pauseAfter(attempt));
+    }
+  }
+}
