@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { ABORTED } from './codes';
 import type { EngineUnderTest } from './each-engine';
 
+/** The official engine lets a transaction wait two seconds for a lock before each new attempt. */
+const patiently = { maxAttempts: 10 };
+
 export function checkTransactions({ db, freshCollection }: EngineUnderTest): void {
   describe('transactions', () => {
     test('a transaction that fails writes nothing', async () => {
@@ -21,14 +24,12 @@ export function checkTransactions({ db, freshCollection }: EngineUnderTest): voi
       const { path } = freshCollection().doc('cup');
       await db().doc(path).set({ n: 0 });
       const increment = (client: number) =>
-        db(client).runTransaction((transaction) => addOne(transaction, db(client).doc(path)), {
-          maxAttempts: 10,
-        });
+        db(client).runTransaction((transaction) => addOne(transaction, db(client).doc(path)), patiently);
       await Promise.all(Array.from({ length: 20 }, (_, n) => increment(n % 4)));
       expect((await db().doc(path).get()).get('n')).toBe(20);
     });
 
-    test('of two transactions that change what both have read, one is aborted', async () => {
+    test('transactions that change what both have read do not both get through', async () => {
       const { path } = freshCollection().doc('cup');
       await db().doc(path).set({ n: 0 });
       const bothHaveRead = meetingOf(2);
@@ -37,9 +38,11 @@ export function checkTransactions({ db, freshCollection }: EngineUnderTest): voi
           maxAttempts: 1,
         });
       const outcomes = await Promise.allSettled([addOneOnce(0), addOneOnce(1)]);
-      const refusals = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
-      expect(refusals).toEqual([ABORTED]);
-      expect((await db().doc(path).get()).get('n')).toBe(1);
+      const refused = outcomes.filter((one) => one.status === 'rejected');
+      // The official engine may refuse both: each waits for the other's lock.
+      expect(refused.length).toBeGreaterThan(0);
+      for (const { reason } of refused) expect(reason).toMatchObject({ code: ABORTED });
+      expect((await db().doc(path).get()).get('n')).toBe(2 - refused.length);
     });
 
     test('two transactions that each find a list empty do not both add to it', async () => {
@@ -51,7 +54,7 @@ export function checkTransactions({ db, freshCollection }: EngineUnderTest): voi
           const found = await transaction.get(list.where('name', '==', 'Falcons'));
           await bothHaveRead();
           if (found.empty) transaction.create(list.doc(), { name: 'Falcons' });
-        });
+        }, patiently);
       await Promise.all([addIfEmpty(0), addIfEmpty(1)]);
       expect((await db().collection(path).get()).size).toBe(1);
     });
@@ -66,7 +69,7 @@ export function checkTransactions({ db, freshCollection }: EngineUnderTest): voi
           const { count } = (await transaction.get(list.count())).data();
           await bothHaveRead();
           if (count < 2) transaction.create(list.doc(), { name: `of client ${client}` });
-        });
+        }, patiently);
       await Promise.all([addUpToTwo(0), addUpToTwo(1)]);
       expect((await db().collection(path).get()).size).toBe(2);
     });
@@ -83,7 +86,7 @@ export function checkTransactions({ db, freshCollection }: EngineUnderTest): voi
           if (a?.get('isOnCall') && b?.get('isOnCall')) {
             transaction.update(db(client).doc(`${path}/${own}`), { isOnCall: false });
           }
-        });
+        }, patiently);
       await Promise.all([leave(0, 'a'), leave(0, 'b')]);
       const onCall = (await db().collection(path).where('isOnCall', '==', true).get()).size;
       expect(onCall).toBe(1);

@@ -1,4 +1,7 @@
+import { invalidArgument } from './service-error';
 import type { FieldFilter, FieldReference, Filter, StructuredQuery } from './wire';
+
+const MAX_IN_VALUES = 30;
 
 /**
  * The query in a form that firebase-bridge answers as Firestore does. As it comes, firebase-bridge would
@@ -28,7 +31,11 @@ function rewrite(filter: Filter): Filter {
 }
 
 function equalsAnyOf({ field, value }: FieldFilter): Filter {
-  const values = (value?.arrayValue?.values ?? []).filter(
+  const given = value?.arrayValue?.values ?? [];
+  if (given.length > MAX_IN_VALUES) {
+    throw invalidArgument(`'IN' supports up to ${MAX_IN_VALUES} comparison values.`);
+  }
+  const values = given.filter(
     (candidate) => !('nullValue' in candidate) && !Number.isNaN(candidate.doubleValue),
   );
   if (values.length === 0) return allOf([isNull(field?.fieldPath), isNotNull(field?.fieldPath)]);
