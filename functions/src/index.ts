@@ -1,14 +1,14 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { createApp } from './http/app';
+import { connectFirestore } from './platform/connect-firestore';
 import { CupStore } from './platform/cup-store';
 import { readEnvironment, REGION } from './platform/environment';
 import { cloudLogger } from './platform/logger';
 
 const firebase = initializeApp();
-const db = getFirestore(firebase);
+const db = connectFirestore(firebase);
 
 const app = createApp({
   db,

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { apiError } from '../platform/api-error';
 import type { Accounts } from '../platform/dependencies';
 import { roleOf, verifyToken } from '../platform/verify-token';
+import { withinDeadline } from './deadline';
 
 const BEARER = /^Bearer (\S+)$/i;
 
@@ -19,7 +20,7 @@ export function guard(accounts: Accounts): RequestHandler {
   return async (request, response, next) => {
     const token = tokenOf(request);
     if (token === null) throw apiError('token_is_missing');
-    const verified = await verifyToken(accounts, token);
+    const verified = await withinDeadline(verifyToken(accounts, token));
     if (roleOf(verified) !== ADMIN_ROLE) throw apiError('your_account_has_no_administrator_rights_yet');
     response.locals['administrator'] = verified.uid;
     next();

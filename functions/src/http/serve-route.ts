@@ -4,6 +4,7 @@ import { ApiError } from '../platform/api-error';
 import type { Dependencies } from '../platform/dependencies';
 import { onceOf, remember, type Once } from '../platform/once';
 import type { Call, DataRoute, Route } from '../platform/route';
+import { withinDeadline } from './deadline';
 import { administratorOf } from './guard';
 import { sendView } from './send-view';
 import { validate } from './validate';
@@ -45,10 +46,10 @@ export function serveRoute(route: Route, dependencies: Dependencies): RequestHan
       once: readOnce(contract, request, userId, body),
     };
     if (route.kind === 'view') {
-      sendView(request, response, await route.handle(call), route.sharedSeconds);
+      sendView(request, response, await withinDeadline(route.handle(call)), route.sharedSeconds);
       return;
     }
-    const data = await handleOnce(route, call);
+    const data = await withinDeadline(handleOnce(route, call));
     response.setHeader('Cache-Control', request.method === 'GET' ? 'private, no-store' : 'no-store');
     response.status(contract.creates ? 201 : 200).json({ success: true, data });
   };

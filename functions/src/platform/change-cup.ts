@@ -24,7 +24,7 @@ export async function changeCup<Data>(
   tournamentId: string,
   { once = null, decide, answer }: CupChange<Data>,
 ): Promise<Data> {
-  return retryConflicts(async () => {
+  async function attempt(): Promise<Data> {
     const now = clock();
     const { first, note } = await remember<Data>(db, once, now);
     if (first !== null) return first;
@@ -38,7 +38,9 @@ export async function changeCup<Data>(
     const [ofTournament] = await batch.commit();
     if (ofTournament) cups.keep({ cup, updateTime: ofTournament.writeTime });
     return data;
-  });
+  }
+
+  return cups.inTurn(tournamentId, () => retryConflicts(attempt));
 }
 
 /** The answer of a change that has nothing to tell. */

@@ -3,7 +3,9 @@ import { lru } from 'tiny-lru';
 import { apiError } from './api-error';
 import { collectionsOf } from './collections';
 import { readCup, type CupSnapshot } from './read-cup';
+import { busy } from './retry-conflicts';
 import type { StoredCup, StoredTournament } from './stored';
+import { Turns } from './turns';
 import { versionOf } from './version';
 
 /** Cups that a process keeps in memory; a big one takes about two megabytes with its view. */
@@ -30,6 +32,7 @@ function withVersion({ cup, updateTime }: CupSnapshot): CurrentCup {
 export class CupStore {
   readonly #db: Firestore;
   readonly #kept = lru<CurrentCup>(MAX_CUPS);
+  readonly #turns = new Turns();
   readonly #loading = new Map<string, Promise<CurrentCup>>();
 
   constructor(db: Firestore) {
@@ -45,6 +48,11 @@ export class CupStore {
     const { version } = await this.#readHead(tournamentId);
     const kept = this.#kept.get(tournamentId);
     return kept?.version === version ? kept : this.#load(tournamentId, version);
+  }
+
+  /** Runs a change of a cup, or of one match, after those that this process is making to it already. */
+  inTurn<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+    return this.#turns.take(what, work, busy);
   }
 
   /** Keeps a cup that a write of this process has just made. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiError } from './api-error';
+import { apiError, type ApiError } from './api-error';
 
 const MAX_ATTEMPTS = 10;
 const FIRST_PAUSE_MS = 20;
@@ -13,6 +13,10 @@ const CONFLICTS = new Set<unknown>([
   9, // FAILED_PRECONDITION: it was changed
   10, // ABORTED: another commit is at it
 ]);
+
+export function busy(cause?: unknown): ApiError {
+  return apiError('busy_try_again', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+}
 
 function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONFLICTS.has(error.code);
@@ -33,9 +37,7 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
       return await work();
     } catch (cause) {
       if (!isConflict(cause)) throw cause;
-      if (attempt === MAX_ATTEMPTS) {
-        throw apiError('busy_try_again', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
-      }
+      if (attempt === MAX_ATTEMPTS) throw busy(cause);
       await wait(pauseAfter(attempt));
     }
   }

@@ -33,7 +33,7 @@ export async function editMatchAlone(
 ): Promise<AloneEdit> {
   const { matches, tournaments } = collectionsOf(db);
   const reference = matches.doc(wish.matchId);
-  return retryConflicts(async (): Promise<AloneEdit> => {
+  async function attempt(): Promise<AloneEdit> {
     const snapshot = await reference.get();
     const before = snapshot.data();
     if (!before) throw new ApiError([{ msg: 'match_not_found', path: 'matchId' }]);
@@ -49,5 +49,7 @@ export async function editMatchAlone(
     batch.update(tournaments.doc(tournamentId), { revision: FieldValue.increment(1) });
     await batch.commit();
     return { kind: 'done', match, knownBefore };
-  });
+  }
+
+  return cups.inTurn(`match ${wish.matchId}`, () => retryConflicts(attempt));
 }
