@@ -8,12 +8,14 @@ import { usePageChange } from './use-page-change';
 
 interface PageFrameProps {
   readonly header?: ReactNode;
+  /** The header lies over the page's dark top instead of standing above it. */
+  readonly isUnderHeader?: boolean;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What every page stands in: the way past the header, the header, the page itself and the footer. */
-export function PageFrame({ header, footer, children }: PageFrameProps) {
+export function PageFrame({ header, isUnderHeader = false, footer, children }: PageFrameProps) {
   const main = usePageChange();
   const { pathname } = useLocation();
   return (
@@ -22,7 +24,13 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
         {generalTexts.skipToContent}
       </a>
       {header}
-      <main className={styles['main']} id="content" ref={main} tabIndex={-1}>
+      <main
+        className={styles['main']}
+        id="content"
+        ref={main}
+        tabIndex={-1}
+        data-under-header={isUnderHeader}
+      >
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </ErrorBoundary>

@@ -6,7 +6,7 @@ import { TournamentGate } from './tournament-gate';
 
 export function PublicLayout() {
   return (
-    <PageFrame header={<SiteHeader />} footer={<SiteFooter />}>
+    <PageFrame header={<SiteHeader />} isUnderHeader footer={<SiteFooter />}>
       <TournamentGate>
         <Outlet />
       </TournamentGate>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { scrollToPart } from './scroll-to-part';
 
 /**
  * On a new page: up to its start and the focus there, for keyboards and screen readers; or to the part that the address
@@ -14,8 +15,7 @@ export function usePageChange() {
   useEffect(() => {
     const isNewPage = lastPath.current !== pathname;
     lastPath.current = pathname;
-    const part = hash && document.getElementById(hash.slice(1));
-    if (part) return part.scrollIntoView();
+    if (hash) return scrollToPart(hash.slice(1));
     if (!isNewPage) return;
     main.current?.focus({ preventScroll: true });
     if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);

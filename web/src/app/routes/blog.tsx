@@ -1,6 +1,15 @@
+import { BlogList } from '../../features/blog/blog-list';
 import { pageTexts } from '../../shared/texts/pages';
+import { Container } from '../../shared/ui/container';
 import { PageBanner } from '../../shared/ui/page-banner';
 
 export function Component() {
-  return <PageBanner title={pageTexts.blog.title} />;
+  return (
+    <>
+      <PageBanner title={pageTexts.blog.title} />
+      <Container isSection>
+        <BlogList />
+      </Container>
+    </>
+  );
 }

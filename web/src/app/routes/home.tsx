@@ -1,4 +1,5 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import { lazy, Suspense } from 'react';
 import { Hero } from '../../features/hero/hero';
 import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
@@ -9,8 +10,15 @@ import { tableTexts } from '../../shared/texts/table';
 import { Container } from '../../shared/ui/container';
 import { Section } from '../../shared/ui/section';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { useNearView } from '../../shared/hooks/use-near-view';
+import { Reveal } from '../../shared/ui/reveal';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
+
+const HomeMore = lazy(async () => {
+  const module = await import('./home-more');
+  return { default: module.HomeMore };
+});
 
 function HomeSkeleton() {
   const tournament = useTournaments((state) => state.currentTournament);
@@ -30,17 +38,25 @@ function HomeSkeleton() {
 
 function HomeOfCup({ cup }: { readonly cup: TournamentView }) {
   const clock = useMatchClock(cup);
+  const { ref, isNear } = useNearView<HTMLDivElement>('600px');
   return (
     <>
       <Hero name={cup.name} date={cup.date} timeZone={cup.timeZone} />
       <Container isSection className={styles['sections']}>
-        <div className={styles['halves']}>
-          <Scoreboard cup={cup} clock={clock} />
-          <NextMatch match={comingMatches(cup, clock)[0]} tournamentName={cup.name} />
+        <Reveal>
+          <div className={styles['halves']}>
+            <Scoreboard cup={cup} clock={clock} />
+            <NextMatch match={comingMatches(cup, clock)[0]} tournamentName={cup.name} />
+          </div>
+        </Reveal>
+        <Reveal>
+          <Section title={tableTexts.title} id="table">
+            <GroupTables cup={cup} />
+          </Section>
+        </Reveal>
+        <div className={styles['more']} ref={ref}>
+          <Suspense>{isNear && <HomeMore cup={cup} />}</Suspense>
         </div>
-        <Section title={tableTexts.title} id="table">
-          <GroupTables cup={cup} />
-        </Section>
       </Container>
     </>
   );

@@ -1,6 +1,1 @@
-import { pageTexts } from '../../shared/texts/pages';
-import { PageBanner } from '../../shared/ui/page-banner';
-
-export function Component() {
-  return <PageBanner title={pageTexts.single.title} />;
-}
+export { SinglePost as Component } from '../../features/blog/single-post';

@@ -5,6 +5,7 @@ export const matchesTexts = {
   noMatches: 'No matches founded',
   results: 'Results',
   noResults: 'No results yet',
+  latestResults: 'Latest results',
   bracket: 'Tournament Bracket',
   scoreboard: 'Scoreboard',
   live: 'Live',

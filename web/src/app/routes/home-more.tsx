@@ -1,0 +1,22 @@
+import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import { LatestPosts } from '../../features/blog/latest-posts';
+import { Gallery } from '../../features/gallery/gallery';
+import { LatestResults } from '../../features/results/latest-results';
+import { Reveal } from '../../shared/ui/reveal';
+
+/** The lower part of the home page: loaded when a visitor scrolls towards it. */
+export function HomeMore({ cup }: { readonly cup: TournamentView }) {
+  return (
+    <>
+      <Reveal>
+        <LatestResults cup={cup} />
+      </Reveal>
+      <Reveal>
+        <LatestPosts />
+      </Reveal>
+      <Reveal>
+        <Gallery />
+      </Reveal>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { blogTexts } from '../../shared/texts/blog';
+import { EmptyText } from '../../shared/ui/empty-text';
+import { Section } from '../../shared/ui/section';
+import styles from './blog-list.module.css';
+import { PostCard } from './post-card';
+import { posts } from './posts';
+
+const PAGES = [1, 2, 3, 4, 5];
+
+/** The posts, all on the first of the five pages. */
+export function BlogList() {
+  const [page, setPage] = useState(1);
+  return (
+    <Section title={blogTexts.latest}>
+      {page === 1 ? (
+        <ul className={styles['posts']}>
+          {posts.map((post) => (
+            <li key={post.slug}>
+              <PostCard post={post} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyText text={blogTexts.noOlder} />
+      )}
+      <nav aria-label={blogTexts.pages}>
+        <ul className={styles['pages']}>
+          {PAGES.map((number) => (
+            <li key={number}>
+              <button
+                type="button"
+                className={styles['page']}
+                aria-label={blogTexts.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={() => setPage(number)}
+              >
+                {number}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Carousel } from '../../shared/carousel/carousel';
+import { blogTexts } from '../../shared/texts/blog';
+import { Section } from '../../shared/ui/section';
+import { PostCard } from './post-card';
+import { posts } from './posts';
+
+/** The blog's posts side by side. */
+export function LatestPosts() {
+  return (
+    <Section title={blogTexts.latest}>
+      <Carousel
+        label={blogTexts.latest}
+        kind="second"
+        slides={posts.map((post) => (
+          <PostCard key={post.slug} post={post} />
+        ))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FormField } from '../../shared/forms/form-field';
+import { blogTexts as texts } from '../../shared/texts/blog';
+import { postAddress } from './post-card';
+import styles from './post-search.module.css';
+import { searchPosts } from './search-posts';
+
+/** Finds the posts that have a keyword while it is typed. */
+export function PostSearch() {
+  const [keyword, setKeyword] = useState('');
+  const found = searchPosts(keyword);
+  return (
+    <section className={styles['search']} role="search">
+      <FormField label={texts.search}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="search"
+            placeholder={texts.searchLabel}
+            value={keyword}
+            onChange={({ target }) => setKeyword(target.value)}
+          />
+        )}
+      </FormField>
+      <h2 className={styles['title']}>{texts.recent}</h2>
+      <ul className={styles['posts']} aria-live="polite">
+        {found.length === 0 && <li>{texts.noHits}</li>}
+        {found.map((post) => (
+          <li key={post.slug}>
+            <Link className={styles['link']} to={postAddress(post)}>
+              {post.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

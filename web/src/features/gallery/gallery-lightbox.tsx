@@ -1,0 +1,36 @@
+import Lightbox from 'yet-another-react-lightbox';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/thumbnails.css';
+import { useMedia } from '../../shared/hooks/use-media';
+import { PICTURE_HEIGHT, PICTURE_WIDTH, type Picture } from '../../shared/pictures/pictures';
+import { galleryTexts } from '../../shared/texts/gallery';
+
+/** How long the lightbox takes to fade away. */
+const CLOSE_MS = 500;
+
+interface GalleryLightboxProps {
+  readonly pictures: readonly Picture[];
+  /** The picture that it opens with. */
+  readonly index: number;
+  readonly onClose: () => void;
+}
+
+/** The pictures over the whole window, with zoom, pan and thumbnails. */
+export function GalleryLightbox({ pictures, index, onClose }: GalleryLightboxProps) {
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  return (
+    <Lightbox
+      open
+      index={index}
+      close={onClose}
+      plugins={[Thumbnails, Zoom]}
+      slides={pictures.map(({ src, alt }) => ({ src, alt, width: PICTURE_WIDTH, height: PICTURE_HEIGHT }))}
+      labels={galleryTexts.labels}
+      animation={isStill ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : { fade: CLOSE_MS }}
+      zoom={{ maxZoomPixelRatio: 4 }}
+      controller={{ closeOnBackdropClick: true }}
+    />
+  );
+}

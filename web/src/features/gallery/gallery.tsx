@@ -1,0 +1,44 @@
+import { Maximize2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Carousel } from '../../shared/carousel/carousel';
+import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../../shared/pictures/pictures';
+import { galleryTexts } from '../../shared/texts/gallery';
+import { Section } from '../../shared/ui/section';
+import styles from './gallery.module.css';
+
+const GalleryLightbox = lazy(async () => {
+  const module = await import('./gallery-lightbox');
+  return { default: module.GalleryLightbox };
+});
+
+const shown = Object.values(pictures);
+
+/** The club's pictures; each opens in the lightbox. */
+export function Gallery() {
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  return (
+    <Section title={galleryTexts.title}>
+      <Carousel
+        label={galleryTexts.title}
+        kind="four"
+        slides={shown.map(({ src, alt }, index) => (
+          <button
+            key={src}
+            type="button"
+            className={styles['picture']}
+            aria-label={galleryTexts.open(alt)}
+            onClick={() => setOpenIndex(index)}
+          >
+            <img src={src} alt="" width={PICTURE_WIDTH} height={PICTURE_HEIGHT} loading="lazy" />
+            <Maximize2 aria-hidden className={styles['icon']} />
+          </button>
+        ))}
+      />
+      <Suspense>
+        {openIndex !== null && (
+          <GalleryLightbox pictures={shown} index={openIndex} onClose={() => setOpenIndex(null)} />
+        )}
+      </Suspense>
+    </Section>
+  );
+}

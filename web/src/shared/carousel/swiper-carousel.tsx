@@ -1,0 +1,76 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import type { Swiper as SwiperInstance } from 'swiper';
+import { A11y, Autoplay, Keyboard } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import 'swiper/css';
+import { useMedia } from '../hooks/use-media';
+import { carouselTexts as texts } from '../texts/carousel';
+import { IconButton } from '../ui/icon-button';
+import { carouselKinds, type CarouselKindName } from './carousel-kinds';
+import styles from './carousel.module.css';
+
+const DELAY_MS = 5_000;
+const GAP_PX = 20;
+
+interface SwiperCarouselProps {
+  readonly kind: CarouselKindName;
+  readonly slides: readonly ReactElement[];
+}
+
+function breakpointsOf(kind: CarouselKindName) {
+  const entries = Object.entries(carouselKinds[kind].slides);
+  return Object.fromEntries(entries.map(([width, slidesPerView]) => [width, { slidesPerView }]));
+}
+
+/** Plays by itself, round and round, until somebody pauses it or takes it over; never for who wants less motion. */
+export function SwiperCarousel({ kind, slides }: SwiperCarouselProps) {
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
+  const [isPlaying, setPlaying] = useState(!isStill);
+  const mostAtOnce = Math.max(...Object.values(carouselKinds[kind].slides));
+  const canLoop = slides.length > mostAtOnce;
+
+  return (
+    <>
+      <Swiper
+        modules={[A11y, Autoplay, Keyboard]}
+        breakpoints={breakpointsOf(kind)}
+        spaceBetween={GAP_PX}
+        speed={isStill ? 0 : carouselKinds[kind].speed}
+        loop={canLoop}
+        rewind={!canLoop}
+        keyboard
+        autoplay={isStill ? false : { delay: DELAY_MS, pauseOnMouseEnter: true }}
+        onSwiper={setSwiper}
+        onAutoplayStart={() => setPlaying(true)}
+        onAutoplayStop={() => setPlaying(false)}
+      >
+        {slides.map((slide) => (
+          <SwiperSlide className={styles['swiperSlide']} key={slide.key}>
+            {slide}
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      <div className={styles['controls']}>
+        {!isStill && (
+          <IconButton
+            label={isPlaying ? texts.pause : texts.play}
+            icon={isPlaying ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}
+            onClick={() => (isPlaying ? swiper?.autoplay.stop() : swiper?.autoplay.start())}
+          />
+        )}
+        <IconButton
+          label={texts.previous}
+          icon={<ArrowLeft aria-hidden size={20} />}
+          onClick={() => swiper?.slidePrev()}
+        />
+        <IconButton
+          label={texts.next}
+          icon={<ArrowRight aria-hidden size={20} />}
+          onClick={() => swiper?.slideNext()}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+export const galleryTexts = {
+  title: 'Gallery',
+  open: (alt: string) => `Enlarge: ${alt}`,
+  labels: {
+    Previous: 'Previous',
+    Next: 'Next',
+    Close: 'Close',
+    'Zoom in': 'Zoom in',
+    'Zoom out': 'Zoom out',
+    Lightbox: 'Gallery',
+    'Photo gallery': 'Gallery',
+    Carousel: 'Pictures',
+    Slide: 'Picture',
+    '{index} of {total}': 'Picture {index} of {total}',
+    Thumbnails: 'Small pictures',
+  },
+} as const;
