@@ -1,6 +1,26 @@
+import { FixtureScreen } from '../../features/fixture-guide/fixture-screen';
+import { GroupsManager } from '../../features/group-admin/groups-manager';
+import { MatchesManager } from '../../features/match-admin/matches-manager';
+import { StagesManager } from '../../features/stage-admin/stages-manager';
+import { CurrentCup } from '../../shared/cup/current-cup';
 import { pageTexts } from '../../shared/texts/pages';
-import { PageBanner } from '../../shared/ui/page-banner';
+import { AdminPage } from '../layout/admin-page';
 
 export function Component() {
-  return <PageBanner title={pageTexts.fixture.title} />;
+  return (
+    <AdminPage title={pageTexts.fixture.title}>
+      <CurrentCup>
+        {(cup) => (
+          <FixtureScreen
+            cup={cup}
+            managers={{
+              stages: <StagesManager cup={cup} />,
+              groups: <GroupsManager cup={cup} />,
+              matches: <MatchesManager cup={cup} />,
+            }}
+          />
+        )}
+      </CurrentCup>
+    </AdminPage>
+  );
 }

@@ -2,6 +2,7 @@ import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { fixtureTexts } from '../../shared/texts/fixture';
+import { Disclosed } from '../../shared/ui/disclosed';
 import { ToggleButton } from '../../shared/ui/toggle-button';
 import { FixtureGuide } from './fixture-guide';
 import styles from './fixture-screen.module.css';
@@ -43,16 +44,17 @@ export function FixtureScreen({ cup, managers }: FixtureScreenProps) {
           />
         ))}
       </div>
-      {MANAGERS.filter((manager) => shown[manager]).map((manager) => (
+      {MANAGERS.map((manager) => (
         <div
           key={manager}
           className={styles['manager']}
           tabIndex={-1}
+          hidden={!shown[manager]}
           ref={(element) => {
             if (element) places.current.set(manager, element);
           }}
         >
-          {managers[manager]}
+          <Disclosed isOpen={shown[manager]}>{managers[manager]}</Disclosed>
         </div>
       ))}
     </>

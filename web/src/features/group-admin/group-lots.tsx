@@ -27,10 +27,13 @@ function namesIn({ Teams }: GroupView, teamIds: readonly string[]): string {
 export function GroupLots({ tournamentId, stage, group }: GroupLotsProps) {
   const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState<readonly string[]>([]);
-  const stale = useStaleEdit<GroupView>();
   const send = useCupCall(tournamentId);
   const levels = findLevelTeams(group, stage);
   const inWords = (lots: readonly string[]) => ({ [groupAdminTexts.fields.lots]: namesIn(group, lots) });
+
+  const stale = useStaleEdit<GroupView>(({ lots }) =>
+    findDifferences(inWords(group.lots), inWords(wanted), inWords(lots)),
+  );
 
   const save = async (teamIds: readonly string[], { groupId, updatedAt }: GroupView) => {
     setWanted(teamIds);
@@ -72,10 +75,8 @@ export function GroupLots({ tournamentId, stage, group }: GroupLotsProps) {
         onClose={() => setOpen(false)}
       />
       <StaleEditModal
-        differences={
-          stale.current && findDifferences(inWords(group.lots), inWords(wanted), inWords(stale.current.lots))
-        }
-        onKeepMine={() => stale.current && void save(wanted, stale.current)}
+        conflict={stale.conflict}
+        onKeepMine={(current) => void save(wanted, current)}
         onTakeTheirs={() => {
           stale.settle();
           setOpen(false);

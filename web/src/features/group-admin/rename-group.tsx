@@ -1,6 +1,6 @@
 import type { GroupView } from '@futsal-cup/domain/contracts/views';
-import { Form, Formik, useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { Form, Formik, useFormikContext, type FormikProps } from 'formik';
+import { useEffect, useRef, useState } from 'react';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { SubmitButton } from '../../shared/forms/submit-button';
 import { TextField } from '../../shared/forms/text-field';
@@ -39,42 +39,47 @@ interface RenameGroupProps {
 
 export function RenameGroup({ tournamentId, group, onDone }: RenameGroupProps) {
   const [base, setBase] = useState(group);
-  const stale = useStaleEdit<GroupView>();
+  const formik = useRef<FormikProps<RenameValues>>(null);
   const send = useCupCall(tournamentId);
+  const typed = () => formik.current?.values ?? base;
+  const stale = useStaleEdit<GroupView>((current) =>
+    findDifferences(inWords(base), inWords(typed()), inWords(current)),
+  );
 
-  const save = async (name: string, { groupId, updatedAt }: GroupView) => {
+  const save = async ({ name }: RenameValues, { groupId, updatedAt }: GroupView) => {
     const payload = { groupId, name: name.trim(), updatedAt };
     const answer = await send({ call: 'renameGroup', payload, successText: texts.renamed });
     stale.notice(answer);
     if (answer.ok) onDone();
   };
 
+  const handleTakeTheirs = (current: GroupView) => {
+    setBase(current);
+    formik.current?.resetForm({ values: { name: current.name } });
+    stale.settle();
+  };
+
   return (
-    <Formik<RenameValues>
-      key={base.updatedAt}
-      initialValues={{ name: base.name }}
-      validationSchema={renamedGroupSchema}
-      onSubmit={({ name }) => save(name, base)}
-    >
-      {({ values }) => (
+    <>
+      <Formik<RenameValues>
+        initialValues={{ name: base.name }}
+        innerRef={formik}
+        validationSchema={renamedGroupSchema}
+        onSubmit={(values) => save(values, base)}
+      >
         <Form className={styles['panel']} noValidate>
           <UnsavedForm />
           <TouchWhenTyped />
           <TextField name="name" label={texts.name} autoComplete="off" />
           <SubmitButton>{texts.confirmEdit}</SubmitButton>
-          <StaleEditModal
-            differences={
-              stale.current && findDifferences(inWords(base), inWords(values), inWords(stale.current))
-            }
-            onKeepMine={() => stale.current && void save(values.name, stale.current)}
-            onTakeTheirs={() => {
-              if (stale.current) setBase(stale.current);
-              stale.settle();
-            }}
-            onClose={stale.settle}
-          />
         </Form>
-      )}
-    </Formik>
+      </Formik>
+      <StaleEditModal
+        conflict={stale.conflict}
+        onKeepMine={(current) => void save(typed(), current)}
+        onTakeTheirs={handleTakeTheirs}
+        onClose={stale.settle}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
 import { teamAdminTexts as texts } from '../../shared/texts/team-admin';
+import { Disclosed } from '../../shared/ui/disclosed';
 import { Panel } from '../../shared/ui/panel';
 import { ToggleButton } from '../../shared/ui/toggle-button';
 import { AddTeam } from './add-team';
@@ -32,7 +33,9 @@ export function TeamsScreen({ cup }: { readonly cup: TournamentView }) {
         </>
       }
     >
-      {isAdding && <AddTeam tournamentId={cup.tournamentId} />}
+      <Disclosed isOpen={isAdding}>
+        <AddTeam tournamentId={cup.tournamentId} />
+      </Disclosed>
       {isListShown && <TeamList cup={cup} />}
     </Panel>
   );

@@ -35,12 +35,14 @@ function TeamEditor({ tournamentId, team }: TeamEditorProps) {
   const builder = useTeamBuilder(draftOf(base));
   const [confirmed, setConfirmed] = useState<TeamDraft | null>(null);
   const shown = useLinger(confirmed);
-  const stale = useStaleEdit<TeamView>();
+  const stale = useStaleEdit<TeamView>((current) =>
+    findDifferences(describe(draftOf(base)), describe(builder.draft), describe(draftOf(current))),
+  );
   const send = useCupCall(tournamentId);
   const navigate = useNavigate();
 
-  const save = async (wish: TeamDraft, { teamId, updatedAt }: TeamView) => {
-    const known = new Set((stale.current ?? base).Players.map(({ playerId }) => playerId));
+  const save = async (wish: TeamDraft, { teamId, updatedAt, Players }: TeamView) => {
+    const known = new Set(Players.map(({ playerId }) => playerId));
     const players = wish.players.map(({ playerId, name }) =>
       playerId && known.has(playerId) ? { playerId, name } : { name },
     );
@@ -52,10 +54,9 @@ function TeamEditor({ tournamentId, team }: TeamEditorProps) {
     void navigate(paths.adminTeams);
   };
 
-  const handleTakeTheirs = () => {
-    if (!stale.current) return;
-    setBase(stale.current);
-    builder.reset(draftOf(stale.current));
+  const handleTakeTheirs = (current: TeamView) => {
+    setBase(current);
+    builder.reset(draftOf(current));
     stale.settle();
     setConfirmed(null);
   };
@@ -73,11 +74,8 @@ function TeamEditor({ tournamentId, team }: TeamEditorProps) {
         {shown && <TeamInWords team={shown} />}
       </ConfirmModal>
       <StaleEditModal
-        differences={
-          stale.current &&
-          findDifferences(describe(draftOf(base)), describe(builder.draft), describe(draftOf(stale.current)))
-        }
-        onKeepMine={() => confirmed && stale.current && void save(confirmed, stale.current)}
+        conflict={stale.conflict}
+        onKeepMine={(current) => confirmed && void save(confirmed, current)}
         onTakeTheirs={handleTakeTheirs}
         onClose={stale.settle}
       />

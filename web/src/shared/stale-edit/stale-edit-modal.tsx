@@ -4,16 +4,18 @@ import { staleEditTexts as texts } from '../texts/stale-edit';
 import { Modal } from '../ui/modal';
 import type { Difference } from './differences';
 import styles from './stale-edit-modal.module.css';
+import type { Conflict } from './use-stale-edit';
 
-interface StaleEditModalProps {
+interface StaleEditModalProps<Record> {
   /** Null while there is nothing to decide. */
-  readonly differences: readonly Difference[] | null;
-  readonly onKeepMine: () => void;
-  readonly onTakeTheirs: () => void;
+  readonly conflict: Conflict<Record> | null;
+  readonly onKeepMine: (current: Record) => void;
+  readonly onTakeTheirs: (current: Record) => void;
   readonly onClose: () => void;
 }
 
 function DifferenceTable({ differences }: { readonly differences: readonly Difference[] }) {
+  if (differences.length === 0) return <p>{texts.nothingShown}</p>;
   return (
     <table className={styles['differences']}>
       <thead>
@@ -37,24 +39,31 @@ function DifferenceTable({ differences }: { readonly differences: readonly Diffe
 }
 
 /** Shows what somebody else saved meanwhile, and offers to save one's own all the same or to go on from theirs. */
-export function StaleEditModal({ differences, onKeepMine, onTakeTheirs, onClose }: StaleEditModalProps) {
-  const shown = useLinger(differences);
+export function StaleEditModal<Record>({
+  conflict,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+}: StaleEditModalProps<Record>) {
+  const shown = useLinger(conflict);
   return (
     <Modal
-      isOpen={differences !== null}
+      isOpen={conflict !== null}
       title={texts.title}
       onClose={onClose}
       actions={
         <>
-          <ActionButton look="secondary" onClick={onTakeTheirs}>
+          <ActionButton look="secondary" onClick={() => conflict && onTakeTheirs(conflict.current)}>
             {texts.takeTheirs}
           </ActionButton>
-          <ActionButton onClick={onKeepMine}>{texts.keepMine}</ActionButton>
+          <ActionButton onClick={() => conflict && onKeepMine(conflict.current)}>
+            {texts.keepMine}
+          </ActionButton>
         </>
       }
     >
       <p>{texts.explanation}</p>
-      {shown && shown.length > 0 ? <DifferenceTable differences={shown} /> : <p>{texts.nothingShown}</p>}
+      {shown && <DifferenceTable differences={shown.differences} />}
     </Modal>
   );
 }

@@ -1,0 +1,59 @@
+import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import { useState } from 'react';
+import { Bracket } from '../../shared/bracket/bracket';
+import { cupRounds } from '../../shared/bracket/cup-rounds';
+import { bracketTexts } from '../../shared/texts/bracket';
+import { matchAdminTexts as texts } from '../../shared/texts/match-admin';
+import { Disclosed } from '../../shared/ui/disclosed';
+import { EmptyText } from '../../shared/ui/empty-text';
+import { Panel } from '../../shared/ui/panel';
+import { ToggleButton } from '../../shared/ui/toggle-button';
+import { AddKnockoutMatch } from './add-knockout-match';
+import { ManageKnockout } from './manage-knockout';
+import styles from './matches-manager.module.css';
+
+interface BracketSectionProps {
+  readonly cup: TournamentView;
+  readonly onEdit: (match: MatchView) => void;
+  readonly onDelete: (match: MatchView) => void;
+}
+
+/** The bracket, and what makes and changes it. */
+export function BracketSection({ cup, onEdit, onDelete }: BracketSectionProps) {
+  const [isManaging, setManaging] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const rounds = cupRounds(cup);
+
+  if (rounds.length === 0) {
+    return (
+      <Panel title={bracketTexts.title}>
+        <EmptyText text={bracketTexts.noStages} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={bracketTexts.title}>
+      <Bracket cup={cup} />
+      <div className={styles['actions']}>
+        <ToggleButton
+          isOpen={isAdding}
+          showText={texts.add.show}
+          hideText={texts.add.hide}
+          onToggle={() => setAdding(!isAdding)}
+        />
+        <ToggleButton
+          isOpen={isManaging}
+          showText={texts.bracket.manage.show}
+          hideText={texts.bracket.manage.hide}
+          onToggle={() => setManaging(!isManaging)}
+        />
+      </div>
+      <Disclosed isOpen={isAdding}>
+        <AddKnockoutMatch cup={cup} />
+      </Disclosed>
+      <Disclosed isOpen={isManaging}>
+        <ManageKnockout rounds={rounds} onEdit={onEdit} onDelete={onDelete} />
+      </Disclosed>
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import { MATCH_TEXTS } from '@futsal-cup/domain/match/texts';
+import { RadioField } from '../../shared/forms/radio-field';
+import { SubmitButton } from '../../shared/forms/submit-button';
+import { sideName } from '../../shared/match/side-name';
+import { matchAdminTexts } from '../../shared/texts/match-admin';
+import { sidesInWords } from './describe-match';
+import { isDuplicatePairing } from './duplicate-pairing';
+import { GroupSideFields } from './group-side-fields';
+import type { MatchFormik } from './match-form';
+import styles from './match-form.module.css';
+import type { MatchValues } from './match-values';
+import { valuesOf } from './match-values';
+import { ScheduleFields } from './schedule-fields';
+import { ScoreFields } from './score-fields';
+import { PlaceholderFields, TeamFields } from './side-fields';
+
+const texts = matchAdminTexts;
+
+interface EditMatchFieldsProps {
+  readonly cup: TournamentView;
+  readonly base: MatchView;
+  readonly formik: MatchFormik;
+  readonly submitText: string;
+}
+
+const statuses = [
+  { value: 'known', label: texts.form.known },
+  { value: 'unknown', label: texts.form.unknown },
+];
+
+function KnockoutSides({ cup, values }: { readonly cup: TournamentView; readonly values: MatchValues }) {
+  return (
+    <>
+      <RadioField name="status" label={texts.form.teams} choices={statuses} />
+      {values.status === 'known' ? (
+        <TeamFields teams={cup.Teams} />
+      ) : (
+        <PlaceholderFields cup={cup} stageId={values.stageId} />
+      )}
+    </>
+  );
+}
+
+/** Who the score would belong to: the teams chosen in the form, or those that the placeholders have come to stand for. */
+function scoredSides(cup: TournamentView, base: MatchView, values: MatchValues) {
+  if (values.status === 'known' || values.groupId) {
+    const areTeamsKnown = values.localTeamId !== '' && values.visitorTeamId !== '';
+    return { sides: sidesInWords(cup, values), areTeamsKnown };
+  }
+  const sides = texts.versus(sideName(base, 'local'), sideName(base, 'visitor'));
+  return { sides, areTeamsKnown: base.LocalTeam !== null && base.VisitorTeam !== null };
+}
+
+function isPairingNew(base: MatchView, values: MatchValues): boolean {
+  const before = valuesOf(base);
+  return (['localTeamId', 'visitorTeamId', 'localTeamPlaceholder', 'visitorTeamPlaceholder'] as const).some(
+    (field) => before[field] !== values[field],
+  );
+}
+
+/** The score first: it is what a match is opened for most often. */
+export function EditMatchFields({ cup, base, formik, submitText }: EditMatchFieldsProps) {
+  const { values } = formik;
+  const stage = cup.Stages.find(({ stageId }) => stageId === base.stageId);
+  const isDuplicate = isPairingNew(base, values) && isDuplicatePairing(cup, values, base.matchId);
+  return (
+    <>
+      <ScoreFields {...scoredSides(cup, base, values)} />
+      {base.groupId === null && <KnockoutSides cup={cup} values={values} />}
+      {base.groupId !== null && stage && <GroupSideFields stage={stage} formik={formik} />}
+      {isDuplicate && <p className={styles['warning']}>{MATCH_TEXTS.alreadyExists}</p>}
+      <ScheduleFields timeZone={cup.timeZone} />
+      <SubmitButton>{submitText}</SubmitButton>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { matchAdminTexts } from '../../shared/texts/match-admin';
+import { IconButton } from '../../shared/ui/icon-button';
+
+interface MatchRowActionsProps {
+  /** How the match is called, for those who cannot see the row. */
+  readonly name: string;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+export function MatchRowActions({ name, onEdit, onDelete }: MatchRowActionsProps) {
+  return (
+    <>
+      <IconButton
+        label={matchAdminTexts.deleteMatch(name)}
+        icon={<Trash2 aria-hidden size={20} />}
+        onClick={onDelete}
+      />
+      <IconButton
+        label={matchAdminTexts.editMatch(name)}
+        icon={<Pencil aria-hidden size={20} />}
+        onClick={onEdit}
+      />
+    </>
+  );
+}

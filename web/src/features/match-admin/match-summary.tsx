@@ -1,0 +1,36 @@
+import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import { MATCH_TEXTS } from '@futsal-cup/domain/match/texts';
+import { matchAdminTexts } from '../../shared/texts/match-admin';
+import { describeMatch } from './describe-match';
+import styles from './match-form.module.css';
+import type { MatchValues } from './match-values';
+
+const NOT_SUMMARISED: ReadonlySet<string> = new Set(
+  Object.values(matchAdminTexts.score).filter((text) => typeof text === 'string'),
+);
+
+interface MatchSummaryProps {
+  readonly cup: TournamentView;
+  readonly values: MatchValues;
+  readonly isDuplicate: boolean;
+}
+
+/** What is about to be created. */
+export function MatchSummary({ cup, values, isDuplicate }: MatchSummaryProps) {
+  const described = Object.entries(describeMatch(cup, values));
+  return (
+    <>
+      {isDuplicate && <p className={styles['warning']}>{MATCH_TEXTS.alreadyExists}</p>}
+      <dl className={styles['summary']}>
+        {described
+          .filter(([label]) => !NOT_SUMMARISED.has(label))
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import { useState } from 'react';
+import { paths } from '../../shared/paths/paths';
+import { matchAdminTexts as texts } from '../../shared/texts/match-admin';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyText } from '../../shared/ui/empty-text';
+import { Panel } from '../../shared/ui/panel';
+import { BracketSection } from './bracket-section';
+import { DeleteMatchModal } from './delete-match-modal';
+import { EditMatchModal } from './edit-match-modal';
+import { useMatchDrafts } from './match-drafts';
+import { ReviewMatches } from './review-matches';
+import { StageMatches } from './stage-matches';
+
+function NoTeams() {
+  return (
+    <Panel title={texts.noTeams.title}>
+      <EmptyText text={texts.noTeams.text}>
+        <ButtonLink to={paths.adminTeams}>{texts.noTeams.add}</ButtonLink>
+      </EmptyText>
+    </Panel>
+  );
+}
+
+/** All matches of a cup: what needs a look first, then the bracket, then the groups. */
+export function MatchesManager({ cup }: { readonly cup: TournamentView }) {
+  const [edited, setEdited] = useState<MatchView | null>(null);
+  const [deleted, setDeleted] = useState<MatchView | null>(null);
+  const drafts = useMatchDrafts();
+  const groupStages = cup.Stages.filter(({ type }) => type === 'group');
+
+  if (cup.Teams.length === 0) return <NoTeams />;
+  return (
+    <>
+      <ReviewMatches cup={cup} />
+      <BracketSection cup={cup} onEdit={setEdited} onDelete={setDeleted} />
+      <Panel title={texts.groups.title}>
+        {groupStages.length === 0 && <EmptyText text={texts.groups.noStages} />}
+        {groupStages.map((stage) => (
+          <StageMatches
+            key={stage.stageId}
+            cup={cup}
+            stage={stage}
+            onEdit={setEdited}
+            onDelete={setDeleted}
+          />
+        ))}
+      </Panel>
+      <EditMatchModal cup={cup} match={edited} drafts={drafts} onClose={() => setEdited(null)} />
+      <DeleteMatchModal tournamentId={cup.tournamentId} match={deleted} onClose={() => setDeleted(null)} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { nearestEarlierGroupStage } from '@futsal-cup/domain/bracket/bind-placeholder';
+import { describeGroupPlace } from '@futsal-cup/domain/bracket/place-names';
+import type { StageView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import { nameKey } from '@futsal-cup/domain/cup/name-key';
+
+const FEWEST_PLACES = 2;
+
+function groupPlaces(cup: Pick<TournamentView, 'Stages'>, stageId: string): string[] {
+  const nearest = nearestEarlierGroupStage({ stages: cup.Stages }, stageId);
+  const groups = cup.Stages.find((stage) => stage.stageId === nearest?.stageId)?.groups ?? [];
+  const most = Math.max(FEWEST_PLACES, ...groups.map(({ Teams }) => Teams.length));
+  return Array.from({ length: most }, (_, index) => index + 1).flatMap((place) =>
+    groups
+      .filter(({ Teams }) => place <= Math.max(FEWEST_PLACES, Teams.length))
+      .map(({ name }) => describeGroupPlace(place, name)),
+  );
+}
+
+function matchReferences(stages: readonly StageView[], word: 'Winner' | 'Loser'): string[] {
+  return stages
+    .flatMap(({ Matches }) => Matches.map(({ matchNumber }) => matchNumber ?? 0))
+    .sort((a, b) => a - b)
+    .map((number) => `${word} match ${number}`);
+}
+
+function usedPlaceholders({ Stages }: Pick<TournamentView, 'Stages'>): ReadonlySet<string> {
+  const used = Stages.flatMap(({ Matches }) =>
+    Matches.flatMap((match) => [match.localTeamPlaceholder ?? '', match.visitorTeamPlaceholder ?? '']),
+  );
+  return new Set(used.map(nameKey));
+}
+
+/**
+ * What may stand in for an unknown team of a match in the stage: winners of the rounds before, places of the groups before,
+ * losers, teams. What stands in another match already comes last.
+ */
+export function placeholderSuggestions(
+  cup: Pick<TournamentView, 'Stages' | 'Teams'>,
+  stageId: string,
+): readonly string[] {
+  const own = cup.Stages.find((stage) => stage.stageId === stageId);
+  if (!own) return [];
+  const earlier = cup.Stages.filter(({ type, order }) => type === 'knockout' && order < own.order);
+  const all = [
+    ...matchReferences(earlier, 'Winner'),
+    ...groupPlaces(cup, stageId),
+    ...matchReferences(earlier, 'Loser'),
+    ...cup.Teams.map(({ name }) => name),
+  ];
+  const used = usedPlaceholders(cup);
+  const isUsed = (text: string) => used.has(nameKey(text));
+  return [...all.filter((text) => !isUsed(text)), ...all.filter(isUsed)];
+}

@@ -1,0 +1,72 @@
+import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import { allMatches } from '../../shared/cup/all-matches';
+import { useCupCall } from '../../shared/cup/use-cup-call';
+import { ActionButton } from '../../shared/forms/action-button';
+import { sideName } from '../../shared/match/side-name';
+import { matchTexts } from '../../shared/texts/match';
+import { matchAdminTexts } from '../../shared/texts/match-admin';
+import { Panel } from '../../shared/ui/panel';
+import { reviewCallOf } from './match-calls';
+import styles from './review-matches.module.css';
+
+const texts = matchAdminTexts.review;
+
+interface ReviewProps {
+  readonly cup: TournamentView;
+  readonly match: MatchView;
+}
+
+function scoreInWords(match: MatchView): string {
+  const { localTeamScore, visitorTeamScore, localTeamPenaltyScore, visitorTeamPenaltyScore } = match;
+  const score = matchAdminTexts.versus(String(localTeamScore), String(visitorTeamScore));
+  if (localTeamPenaltyScore === null || visitorTeamPenaltyScore === null) return score;
+  return `${score} ${matchTexts.penalties(localTeamPenaltyScore, visitorTeamPenaltyScore)}`;
+}
+
+function scoredTeamsInWords({ Teams }: TournamentView, { scoredTeams }: MatchView): string {
+  const nameOf = (wanted: string | undefined) =>
+    Teams.find(({ teamId }) => teamId === wanted)?.name ?? texts.deletedTeam;
+  return matchAdminTexts.versus(nameOf(scoredTeams?.local), nameOf(scoredTeams?.visitor));
+}
+
+function Review({ cup, match }: ReviewProps) {
+  const send = useCupCall(cup.tournamentId);
+  const decide = (score: 'keep' | 'clear') =>
+    void send({ ...reviewCallOf(match, score), successText: score === 'keep' ? texts.kept : texts.cleared });
+  const now = matchAdminTexts.versus(sideName(match, 'local'), sideName(match, 'visitor'));
+  return (
+    <li className={styles['review']}>
+      <h3 className={styles['match']}>
+        {match.matchNumber === null ? match.Stage.name : matchTexts.match(match.matchNumber)}
+      </h3>
+      <p>{texts.wasPlayedBy(scoreInWords(match), scoredTeamsInWords(cup, match))}</p>
+      <p>{texts.isPlayedBy(now)}</p>
+      <div className={styles['actions']}>
+        {match.LocalTeam && match.VisitorTeam && (
+          <ActionButton look="secondary" onClick={() => decide('keep')}>
+            {texts.keep}
+          </ActionButton>
+        )}
+        <ActionButton look="danger" onClick={() => decide('clear')}>
+          {texts.clear}
+        </ActionButton>
+      </div>
+    </li>
+  );
+}
+
+/** The matches whose teams have changed under their score. */
+export function ReviewMatches({ cup }: { readonly cup: TournamentView }) {
+  const changed = allMatches(cup).filter(({ teamsChanged }) => teamsChanged);
+  if (changed.length === 0) return null;
+  return (
+    <Panel title={texts.title}>
+      <p>{texts.explanation}</p>
+      <ul className={styles['reviews']}>
+        {changed.map((match) => (
+          <Review key={match.matchId} cup={cup} match={match} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
