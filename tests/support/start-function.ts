@@ -26,6 +26,7 @@ function environment({ firestoreHost, authHost, port, env }: FunctionOptions): N
   return {
     ...process.env,
     ...env,
+    NODE_ENV: 'production',
     GCLOUD_PROJECT: PROJECT_ID,
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID }),
     FIRESTORE_EMULATOR_HOST: firestoreHost,

@@ -1,0 +1,176 @@
+import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import { describe, expect, it } from 'vitest';
+import {
+  call,
+  callApi,
+  expectFailure,
+  sendRaw,
+  sendToApi,
+  type Answer,
+  type CallOptions,
+} from '../support/call-api';
+import { buildTeam, buildTournament, uniqueName } from '../support/builders';
+import { administratorToken } from '../support/sign-in';
+
+const MOMENT = 'public, max-age=0, s-maxage=10';
+const MINUTE = 'public, max-age=0, s-maxage=60';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const cacheOf = ({ headers }: Answer) => headers.get('cache-control');
+const etagOf = ({ headers }: Answer) => headers.get('etag') ?? '';
+
+function asking(etag: string): CallOptions {
+  return { headers: { 'If-None-Match': etag } };
+}
+
+/** The three public reads of one new tournament. */
+async function buildReads(): Promise<[EndpointName, object, string][]> {
+  const { tournamentId } = await buildTournament();
+  return [
+    ['getTournament', { tournamentId }, MOMENT],
+    ['getTournamentVersion', { tournamentId }, MOMENT],
+    ['getAllTournaments', {}, MINUTE],
+  ];
+}
+
+describe('a public answer', () => {
+  it('may be kept by the CDN for a moment and carries a strong ETag', async () => {
+    for (const [name, request, cacheControl] of await buildReads()) {
+      const answer = await sendToApi(name, request);
+      expect(cacheOf(answer), name).toBe(cacheControl);
+      expect(etagOf(answer), name).toMatch(/^"[^"]+"$/);
+    }
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    for (const [name, request, cacheControl] of await buildReads()) {
+      const etag = etagOf(await sendToApi(name, request));
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, `"a" ,W/${etag},"b"`, '*']) {
+        const answer = await sendToApi(name, request, asking(known));
+        expect(answer.status, `${name} ${known}`).toBe(304);
+        expect(answer.text).toBe('');
+        expect(etagOf(answer)).toBe(etag);
+        expect(cacheOf(answer)).toBe(cacheControl);
+      }
+    }
+  });
+
+  it('is sent to whoever has another', async () => {
+    for (const [name, request] of await buildReads()) {
+      for (const other of ['"other"', '"a", "b"', 'garbage', '""']) {
+        expect((await sendToApi(name, request, asking(other))).status, `${name} ${other}`).toBe(200);
+      }
+    }
+  });
+
+  it('has a new ETag after a write, and only then', async () => {
+    const { tournamentId } = await buildTournament();
+    const read = () => callApi('getTournament', { tournamentId });
+    const first = await read();
+    expect(etagOf(await read())).toBe(etagOf(first));
+    await buildTeam({ tournamentId });
+    const second = await callApi('getTournament', { tournamentId }, asking(etagOf(first)));
+    expect(second.status).toBe(200);
+    expect(etagOf(second)).not.toBe(etagOf(first));
+    expect(second.data.tournament.Teams).toHaveLength(1);
+  });
+
+  it('of the list changes with a name or a date, not with a score', async () => {
+    const { tournamentId, date } = await buildTournament();
+    const first = etagOf(await callApi('getAllTournaments', {}));
+    await buildTeam({ tournamentId });
+    expect(etagOf(await callApi('getAllTournaments', {}))).toBe(first);
+    await call('updateTournament', { tournamentId, date, name: uniqueName('Renamed') });
+    expect(etagOf(await callApi('getAllTournaments', {}))).not.toBe(first);
+  });
+
+  it('is answered to HEAD without its body', async () => {
+    for (const [name, request, cacheControl] of await buildReads()) {
+      const answer = await sendToApi(name, request, { method: 'HEAD' });
+      expect(answer.status, name).toBe(200);
+      expect(answer.text).toBe('');
+      expect(cacheOf(answer)).toBe(cacheControl);
+    }
+  });
+});
+
+describe('a view by its version', () => {
+  it('may be kept for ever', async () => {
+    const { tournamentId } = await buildTournament();
+    const { version } = await call('getTournamentVersion', { tournamentId });
+    const answer = await callApi('getTournament', { tournamentId, version });
+    expect(cacheOf(answer)).toBe(FOR_EVER);
+    expect(answer.data.tournament.version).toBe(version);
+    const again = await callApi('getTournament', { tournamentId, version }, asking(etagOf(answer)));
+    expect([again.status, cacheOf(again)]).toEqual([304, FOR_EVER]);
+  });
+
+  it('that is not the current one shows the current one, for a moment', async () => {
+    const { tournamentId } = await buildTournament();
+    const { version } = await call('getTournamentVersion', { tournamentId });
+    await buildTeam({ tournamentId });
+    for (const stale of [version, 'invented', 'v/../x', '"']) {
+      const answer = await callApi('getTournament', { tournamentId, version: stale });
+      expect(cacheOf(answer), stale).toBe(MOMENT);
+      expect(answer.data.tournament.Teams).toHaveLength(1);
+      expect(answer.data.tournament.version).not.toBe(stale);
+    }
+  });
+});
+
+describe('what no cache may keep', () => {
+  it('is every failure of a public read', async () => {
+    const answers = [
+      await callApi('getTournament', { tournamentId: 'nowhere' }),
+      await callApi('getTournament', { tournamentId: 'nowhere' }, asking('*')),
+      await callApi('getTournamentVersion', { tournamentId: 'not.an.id' }),
+      await sendRaw({ path: '/tournaments/get-all?colour=red', method: 'GET' }),
+      await sendRaw({ path: '/nothing', method: 'GET' }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status, answer.call).toBeGreaterThanOrEqual(400);
+      expect(cacheOf(answer), answer.call).toContain('no-store');
+      expect(cacheOf(answer), answer.call).not.toContain('public');
+    }
+  });
+
+  it('is what an administrator sees of a public read: it is fresh and private', async () => {
+    const token = await administratorToken();
+    for (const [name, request] of await buildReads()) {
+      expect(cacheOf(await sendToApi(name, request, { token })), name).toBe('private, no-store');
+    }
+  });
+
+  it('is what an administrator sees by version', async () => {
+    const { tournamentId } = await buildTournament();
+    const { version } = await call('getTournamentVersion', { tournamentId });
+    const token = await administratorToken();
+    const answer = await callApi('getTournament', { tournamentId, version }, { token });
+    expect(cacheOf(answer)).toBe('private, no-store');
+  });
+
+  it('is every answer of an admin call, and the list by POST', async () => {
+    const { tournamentId } = await buildTournament();
+    const reads = [
+      'getTeamsByTournament',
+      'getKnockoutStages',
+      'getStages',
+      'getGroups',
+      'getAllMatches',
+    ] as const;
+    for (const name of reads) {
+      const answer = await callApi(name, { tournamentId });
+      expect([name, answer.status]).toEqual([name, 200]);
+      expect(cacheOf(answer), name).toContain('no-store');
+    }
+    expect(cacheOf(await callApi('validateAccess', {}))).toContain('no-store');
+    expect(cacheOf(await callApi('getAllTournaments', {}, { method: 'POST' }))).toContain('no-store');
+  });
+
+  it('is every refusal of the guard', async () => {
+    for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
+      if (ENDPOINTS[name].access === 'public') continue;
+      expectFailure(await sendToApi(name, {}, { token: null }), 'token_is_missing');
+    }
+  });
+});

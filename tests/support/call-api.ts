@@ -1,0 +1,148 @@
+import type { ErrorItem } from '@futsal-cup/domain/contracts/answers';
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import { ERROR_CODES, type ErrorCode } from '@futsal-cup/domain/contracts/error-codes';
+import { expect, inject } from 'vitest';
+import { administratorToken } from './sign-in';
+
+/** What came back: `data` of a success, `errors` of a failure, and the text when it was no JSON at all. */
+export interface Answer<Data = unknown> {
+  readonly call: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly json: unknown;
+  readonly data: Data;
+  readonly errors: readonly ErrorItem[];
+}
+
+export interface CallOptions {
+  /** Without it an admin call goes out as the seeded administrator; null sends none. */
+  readonly token?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The function alone, the fast way, or the Hosting emulator's site. */
+  readonly through?: 'function' | 'site';
+  /** Another function than the suite's own. */
+  readonly origin?: string;
+  /** Where the endpoint has several. */
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'HEAD';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface RawRequest extends CallOptions {
+  readonly path: string;
+  readonly body?: string | Uint8Array;
+}
+
+/** Sends whatever is given to a path under `/api`. */
+export async function sendRaw<Data = unknown>(request: RawRequest): Promise<Answer<Data>> {
+  const { path, body, token, headers, through = 'function', method = 'POST' } = request;
+  const origin = request.origin ?? inject('stack')[through];
+  const response = await fetch(`${origin}/api${path}`, {
+    method,
+    body: body as BodyInit | undefined,
+    headers: {
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+  });
+  const text = await response.text();
+  const json = parse(text);
+  const { data, errors } = isRecord(json) ? json : {};
+  return {
+    call: `${method} ${path}`,
+    status: response.status,
+    headers: response.headers,
+    text,
+    json,
+    data: data as Data,
+    errors: Array.isArray(errors) ? (errors as ErrorItem[]) : [],
+  };
+}
+
+function fillPath(path: string, fields: Record<string, unknown>): [path: string, rest: [string, unknown][]] {
+  const rest = new Map(Object.entries(fields));
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  return [filled, [...rest]];
+}
+
+function pathWithQuery(path: string, fields: Record<string, unknown>): string {
+  const [filled, rest] = fillPath(path, fields);
+  const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)]));
+  return rest.length === 0 ? filled : `${filled}?${query.toString()}`;
+}
+
+/** Calls an endpoint by its name with any request at all; of a GET it becomes path and query. */
+export async function sendToApi<Data = unknown>(
+  name: EndpointName,
+  request: unknown,
+  options: CallOptions = {},
+): Promise<Answer<Data>> {
+  const { methods, path, access } = ENDPOINTS[name];
+  const method = options.method ?? methods[0];
+  const token =
+    options.token === undefined && access === 'admin' ? await administratorToken() : options.token;
+  const sent = { ...options, token, method };
+  if (method === 'GET' || method === 'HEAD') {
+    return sendRaw<Data>({ ...sent, path: pathWithQuery(path, isRecord(request) ? request : {}) });
+  }
+  return sendRaw<Data>({
+    ...sent,
+    path,
+    body: request === undefined ? undefined : JSON.stringify(request),
+  });
+}
+
+/** Calls an endpoint as its contract has it. */
+export function callApi<Name extends EndpointName>(
+  name: Name,
+  request: Calls[Name]['request'],
+  options?: CallOptions,
+): Promise<Answer<Calls[Name]['response']>> {
+  return sendToApi<Calls[Name]['response']>(name, request, options);
+}
+
+/** The answer was a success of the promised form; returns its data. */
+export function expectSuccess<Data>(answer: Answer<Data>, status: 200 | 201 = 200): Data {
+  expect(answer, answer.text).toMatchObject({ status });
+  expect(answer.json).toEqual({ success: true, data: expect.any(Object) });
+  return answer.data;
+}
+
+/** Calls an endpoint that must succeed, with 201 where it creates, and returns the data. */
+export async function call<Name extends EndpointName>(
+  name: Name,
+  request: Calls[Name]['request'],
+  options?: CallOptions,
+): Promise<Calls[Name]['response']> {
+  const answer = await callApi(name, request, options);
+  return expectSuccess(answer, ENDPOINTS[name].creates ? 201 : 200);
+}
+
+/** The answer was this one named error (at this path), of the status that belongs to it, and nothing that a cache may keep. */
+export function expectFailure(answer: Answer, msg: ErrorCode, path?: string): void {
+  const { call: made, status, errors } = answer;
+  expect({ made, status, errors }).toEqual({
+    made,
+    status: ERROR_CODES[msg].status,
+    errors: [path === undefined ? expect.objectContaining({ msg }) : { msg, path }],
+  });
+  expect(answer.json).toMatchObject({ success: false });
+  expect(answer.headers.get('cache-control')).toContain('no-store');
+}

@@ -1,0 +1,66 @@
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
+import type { Tournament } from '@futsal-cup/domain/tournament/tournament';
+import type { Cup } from '@futsal-cup/domain/cup/cup';
+import { writeCup } from '@futsal-cup/functions/platform/write-cup';
+import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
+import { inject } from 'vitest';
+import { only, readView, uniqueName } from './builders';
+import { dayFromNow } from './days';
+
+/** Writes a whole cup past the API, as an import does: the API itself takes no date of the past. */
+export async function writeWholeCup(cup: Cup): Promise<void> {
+  const { db, close } = connectFirestore(inject('stack').firestoreHost);
+  try {
+    const ruling = await writeCup(db, cup, Date.now());
+    if (!ruling.ok) throw new Error(ruling.error.msg);
+  } finally {
+    await close();
+  }
+}
+
+/** A cup with whatever belongs to it, its ids its own. */
+export async function writeHistory(
+  overrides: Partial<Tournament> = {},
+  parts: Partial<Omit<Cup, 'tournament'>> = {},
+): Promise<Tournament> {
+  const tournament: Tournament = {
+    tournamentId: crypto.randomUUID(),
+    name: uniqueName('History'),
+    date: '2019-06-01',
+    points: { win: 3, draw: 1, loss: 0 },
+    tieBreakers: 'goal-difference',
+    timeZone: 'UTC',
+    ...overrides,
+  };
+  await writeWholeCup({ tournament, teams: [], stages: [], groups: [], matches: [], ...parts });
+  return tournament;
+}
+
+/** A group match of yesterday without a score. */
+export async function writePlayedMatch(): Promise<MatchView> {
+  const id = crypto.randomUUID();
+  const [groupId, stageId, matchId] = [`group-${id}`, `stage-${id}`, `match-${id}`];
+  const [local, visitor] = [`local-${id}`, `visitor-${id}`];
+  const teams = [local, visitor].map((teamId, index) => ({ teamId, name: `Team ${index}`, players: [] }));
+  const match = buildMatch({
+    matchId,
+    stageId,
+    groupId,
+    localTeamId: local,
+    visitorTeamId: visitor,
+    date: dayFromNow(-1),
+    time: '07:30',
+  });
+  const { tournamentId } = await writeHistory(
+    {},
+    {
+      teams,
+      stages: [{ stageId, name: 'Group stage', type: 'group', order: 1 }],
+      groups: [{ groupId, stageId, name: 'Group A', teamIds: [local, visitor], lots: [] }],
+      matches: [match],
+    },
+  );
+  const { Stages } = await readView(tournamentId);
+  return only(Stages.flatMap(({ Matches }) => Matches));
+}

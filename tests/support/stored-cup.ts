@@ -1,0 +1,89 @@
+import type { Group } from '@futsal-cup/domain/group/group';
+import type { Match } from '@futsal-cup/domain/match/match';
+import type { Stage } from '@futsal-cup/domain/stage/stage';
+import type { Team } from '@futsal-cup/domain/team/team';
+import type { Tournament } from '@futsal-cup/domain/tournament/tournament';
+import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
+import type { Firestore } from 'firebase-admin/firestore';
+import { inject } from 'vitest';
+
+/** What every document of a cup carries besides its own fields. */
+export interface Stamped {
+  readonly tournamentId: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** A cup as its documents lie in Firestore, read past the API. */
+export interface StoredCup {
+  readonly tournament: Tournament & Stamped;
+  readonly teams: readonly (Team & Stamped)[];
+  readonly stages: readonly (Stage & Stamped)[];
+  readonly groups: readonly (Group & Stamped)[];
+  readonly matches: readonly (Match & Stamped)[];
+}
+
+export const CUP_COLLECTIONS = ['tournaments', 'teams', 'stages', 'groups', 'matches'] as const;
+
+export async function withFirestore<Result>(
+  work: (db: Firestore) => Promise<Result>,
+  host = inject('stack').firestoreHost,
+): Promise<Result> {
+  const { db, close } = connectFirestore(host);
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+async function readAll<Entity>(
+  db: Firestore,
+  collection: string,
+  idField: string,
+  tournamentId: string,
+): Promise<(Entity & Stamped)[]> {
+  const { docs } = await db.collection(collection).where('tournamentId', '==', tournamentId).get();
+  return docs.map((document) => ({ [idField]: document.id, ...document.data() }) as Entity & Stamped);
+}
+
+export function readStoredCup(tournamentId: string, host?: string): Promise<StoredCup> {
+  return withFirestore(async (db) => {
+    const tournament = await db.collection('tournaments').doc(tournamentId).get();
+    if (!tournament.exists) throw new Error(`There is no stored tournament ${tournamentId}`);
+    return {
+      tournament: { tournamentId, ...tournament.data() } as StoredCup['tournament'],
+      teams: await readAll<Team>(db, 'teams', 'teamId', tournamentId),
+      stages: await readAll<Stage>(db, 'stages', 'stageId', tournamentId),
+      groups: await readAll<Group>(db, 'groups', 'groupId', tournamentId),
+      matches: await readAll<Match>(db, 'matches', 'matchId', tournamentId),
+    };
+  }, host);
+}
+
+/** Everything that is stored of all cups, to see that nothing changed. */
+export function readEverything(): Promise<Record<string, unknown>> {
+  return withFirestore(async (db) => {
+    const everything: Record<string, unknown> = {};
+    for (const collection of CUP_COLLECTIONS) {
+      const { docs } = await db.collection(collection).get();
+      for (const document of docs) everything[document.ref.path] = document.data();
+    }
+    return everything;
+  });
+}
+
+/** Documents whose tournament is not there. */
+export function findOrphans(): Promise<string[]> {
+  return withFirestore(async (db) => {
+    const { docs } = await db.collection('tournaments').get();
+    const tournaments = new Set(docs.map(({ id }) => id));
+    const orphans: string[] = [];
+    for (const collection of CUP_COLLECTIONS.slice(1)) {
+      for (const document of (await db.collection(collection).get()).docs) {
+        if (!tournaments.has(String(document.get('tournamentId')))) orphans.push(document.ref.path);
+      }
+    }
+    return orphans;
+  });
+}
