@@ -11,7 +11,7 @@ const ADMIN = { email: 'admin@futsal-cup.test', password: 'Admin-2026!' };
 
 let ports: Ports;
 let state: string;
-let started: ChildProcess | undefined;
+const started: ChildProcess[] = [];
 
 interface Started {
   readonly child: ChildProcess;
@@ -33,7 +33,7 @@ function start(env: NodeJS.ProcessEnv = {}): Promise<Started> {
       ...env,
     },
   });
-  started = child;
+  started.push(child);
   let output = '';
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
@@ -91,7 +91,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  started?.kill('SIGKILL');
+  for (const child of started) child.kill('SIGKILL');
   await rm(state, { recursive: true, force: true });
 });
 
@@ -117,7 +117,7 @@ describe('npm start', () => {
     await until('the account is saved', async () =>
       (await readFile(join(state, 'accounts.json'), 'utf8')).includes('new@futsal-cup.test'),
     );
-    started?.kill('SIGKILL');
+    started.at(-1)?.kill('SIGKILL');
     await until('all ports are free', areAllPortsFree);
   });
 
