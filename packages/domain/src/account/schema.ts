@@ -20,7 +20,8 @@ export const emailSchema = z
   .trim()
   .min(1, { error: 'email_is_required' satisfies ErrorCode, abort: true })
   .max(MAX_EMAIL_LENGTH, { error: 'invalid_email' satisfies ErrorCode, abort: true })
-  .refine(isEmail, { error: 'invalid_email' satisfies ErrorCode });
+  .refine(isEmail, { error: 'invalid_email' satisfies ErrorCode })
+  .describe('e-mail');
 
 export const passwordSchema = requiredText('password_is_required').max(MAX_PASSWORD_LENGTH, {
   error: 'password_too_long' satisfies ErrorCode,
@@ -31,7 +32,8 @@ export const newPasswordSchema = passwordSchema
   .min(MIN_PASSWORD_LENGTH, { error: 'password_too_short' satisfies ErrorCode, abort: true })
   .refine(hasPasswordCharacters, {
     error: 'password_needs_upper_and_lower_case_a_digit_and_a_special_character' satisfies ErrorCode,
-  });
+  })
+  .describe('8 to 128 characters: a-z, A-Z, 0-9 and @$!%*?&, one of each');
 
 export const confirmationSchema = requiredText('confirm_password_is_required').max(MAX_PASSWORD_LENGTH, {
   error: 'passwords_must_match' satisfies ErrorCode,

@@ -44,7 +44,8 @@ export function idField(missing: ErrorCode = 'id_is_mandatory') {
   return z
     .string({ error: missingOr(missing, 'must_be_text') })
     .min(1, { error: missing, abort: true })
-    .regex(ID, { error: 'id_is_not_valid' satisfies ErrorCode });
+    .regex(ID, { error: 'id_is_not_valid' satisfies ErrorCode })
+    .describe('id');
 }
 
 /** Read from dd/mm/yyyy, `YYYY-MM-DD` or an ISO date-time; handed on as `YYYY-MM-DD`. */
@@ -58,7 +59,8 @@ export function dateField(missing: ErrorCode) {
       const message: ErrorCode = text.trim() === '' ? missing : 'invalid_date_format';
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
-    });
+    })
+    .describe('dd/mm/yyyy, YYYY-MM-DD or an ISO date-time');
 }
 
 export function timeField(missing: ErrorCode) {
@@ -66,16 +68,19 @@ export function timeField(missing: ErrorCode) {
     .string({ error: missingOr(missing, 'must_be_text') })
     .trim()
     .min(1, { error: missing, abort: true })
-    .refine(isTime, { error: 'invalid_time_format' satisfies ErrorCode });
+    .refine(isTime, { error: 'invalid_time_format' satisfies ErrorCode })
+    .describe('HH:MM');
 }
 
 /** The instant that the record carried when it was read; leave it out to write whatever happened since. */
 export const updatedAtField = z
   .string({ error: 'updated_at_is_not_valid' satisfies ErrorCode })
   .regex(INSTANT, { error: 'updated_at_is_not_valid' satisfies ErrorCode })
+  .describe('ISO instant, as the record had it')
   .optional();
 
 /** A field that the specification lists for a call which does not use it: accepted where it is empty. */
 export const emptyField = z
   .union([z.null(), z.literal('')], { error: 'field_must_be_empty' satisfies ErrorCode })
+  .describe('null or empty')
   .optional();

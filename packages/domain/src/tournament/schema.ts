@@ -23,7 +23,8 @@ export const tournamentNameSchema = z
   })
   .refine((name) => !hasUnusableCharacters(name), {
     error: 'text_has_unusable_characters' satisfies ErrorCode,
-  });
+  })
+  .describe('empty, or 2 to 50 characters');
 
 export const tournamentDateSchema = dateField('date_is_mandatory');
 
@@ -46,4 +47,5 @@ export const tieBreakersSchema = z.enum(['goal-difference', 'head-to-head'], {
 export const timeZoneSchema = z
   .string({ error: 'must_be_text' satisfies ErrorCode })
   .max(MAX_TIME_ZONE_LENGTH, { error: 'time_zone_is_not_known' satisfies ErrorCode, abort: true })
-  .refine(isTimeZone, { error: 'time_zone_is_not_known' satisfies ErrorCode });
+  .refine(isTimeZone, { error: 'time_zone_is_not_known' satisfies ErrorCode })
+  .describe('IANA time zone');

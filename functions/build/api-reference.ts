@@ -1,0 +1,74 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { CONTRACTS } from '@futsal-cup/domain/contracts/contracts';
+import type { Contract } from '@futsal-cup/domain/contracts/contract';
+import { ERROR_CODES } from '@futsal-cup/domain/contracts/error-codes';
+import { format } from 'prettier';
+import { describeRequest } from './describe-request';
+import { readContractFile, readContractSource } from './read-contract-source';
+
+const referenceFile = new URL('../../docs/api.md', import.meta.url);
+
+const INTRODUCTION = `# The API
+
+Written by \`npm run api-reference\` from \`packages/domain/src/contracts\`: change it there.
+
+Every path is under \`/api\`, every body is JSON of at most 100 kB. A success is \`{"success": true, "data": {…}}\` with 201 for a
+create and 200 for anything else, a failure \`{"success": false, "errors": [{"msg": "team_name_already_exists", "path": "name"}]}\`.
+
+- **Administrators** send their token as \`Authorization: Bearer …\` or in the body's \`token\`. Its claim decides; every body may carry
+  \`token\` and \`role\`, and the \`role\` decides nothing.
+- **Creates** heed an \`Idempotency-Key\` header: the same key and body again gets the first answer for 24 hours.
+- **Edits** may carry the \`updatedAt\` of the record as it was read. If somebody has changed it since, the answer is
+  \`changed_by_someone_else\` with the record as it is now in \`data.current\`.
+- **Views** (the public GET calls) carry a strong \`ETag\` and answer \`If-None-Match\` with 304. Asked for with \`?version=\` of the current
+  version, a tournament may be kept for ever.
+- **Names** are trimmed and compared without regard to case. A field or a query parameter that a call does not know is refused by name.
+`;
+
+function renderFields(contract: Contract): string {
+  const fields = describeRequest(contract.request);
+  if (fields.length === 0) return 'Takes nothing.';
+  const rows = fields.map(
+    ({ name, takes, isRequired }) => `| \`${name}\` | ${takes} | ${isRequired ? 'yes' : 'no'} |`,
+  );
+  return ['| field | takes | required |', '|---|---|---|', ...rows].join('\n');
+}
+
+async function renderContract(name: string, contract: Contract): Promise<string> {
+  const { note, answer } = await readContractSource(name);
+  const who = contract.access === 'admin' ? 'Administrators.' : 'Everybody.';
+  const status = contract.creates ? 'Answers 201' : 'Answers 200';
+  return [
+    `### ${contract.methods.join(' or ')} ${contract.path}`,
+    [who, note].filter(Boolean).join(' '),
+    renderFields(contract),
+    answer === null ? `${status} and no data.` : `${status}, \`data\` is\n\n\`\`\`ts\n${answer}\n\`\`\``,
+  ].join('\n\n');
+}
+
+function renderErrors(): string {
+  const rows = Object.entries(ERROR_CODES).map(
+    ([code, { status, when }]) => `| \`${code}\` | ${status} | ${when} |`,
+  );
+  return ['## Errors', '', '| msg | status | when |', '|---|---|---|', ...rows].join('\n');
+}
+
+async function renderReference(): Promise<string> {
+  const calls = await Promise.all(
+    Object.entries(CONTRACTS).map(([name, contract]) => renderContract(name, contract)),
+  );
+  const types = `## Types\n\n\`\`\`ts\n${await readContractFile('views')}\`\`\``;
+  const text = [INTRODUCTION, '## Calls', ...calls, types, renderErrors()].join('\n\n');
+  return format(text, { parser: 'markdown', printWidth: 110, singleQuote: true });
+}
+
+/** Writes docs/api.md as the contracts have it now. */
+export async function writeApiReference(): Promise<void> {
+  await writeFile(referenceFile, await renderReference());
+}
+
+/** Whether docs/api.md is what the contracts have now. */
+export async function isApiReferenceCurrent(): Promise<boolean> {
+  const written = await readFile(referenceFile, 'utf8').catch(() => null);
+  return written === (await renderReference());
+}
