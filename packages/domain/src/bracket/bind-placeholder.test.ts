@@ -12,7 +12,12 @@ const cup = buildCup({
     { name: 'Semi-finals', matches: ['Chur v Davos', 'Aarau v Baden'] },
     {
       name: 'Third phase',
-      groups: { 'Group A': { teams: [] }, A: { teams: [] }, 'pool  North': { teams: [] } },
+      groups: {
+        'Group A': { teams: [] },
+        A: { teams: [] },
+        'pool  North': { teams: [] },
+        'My A': { teams: [] },
+      },
     },
     { name: 'Final', matches: [] },
   ],
@@ -53,6 +58,7 @@ describe('binding a placeholder', () => {
     expect(bindIn(5, '1st A')).toMatchObject({ source: { groupId: 'stage 4 A' } });
     expect(bindIn(5, '1st Group A')).toMatchObject({ source: { groupId: 'stage 4 Group A' } });
     expect(bindIn(5, '1st POOL north')).toMatchObject({ source: { groupId: 'stage 4 pool  North' } });
+    expect(bindIn(5, '1st My Group A')).toEqual({ kind: 'text' });
   });
 
   it('finds the ranking across the groups of the nearest earlier group stage', () => {

@@ -1,4 +1,5 @@
 import type { Cup } from '../cup/cup';
+import { nameKey } from '../cup/name-key';
 import type { Group } from '../group/group';
 import type { PlaceholderSource } from '../match/match';
 import type { Stage } from '../stage/stage';
@@ -11,10 +12,6 @@ export type BoundPlaceholder =
   | { readonly kind: 'source'; readonly source: PlaceholderSource }
   | { readonly kind: 'text' };
 
-function fold(name: string): string {
-  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-}
-
 /** The last group stage before the stage, or null when none comes before it. */
 export function nearestEarlierGroupStage(cup: Pick<Cup, 'stages'>, stageId: string): Stage | null {
   const own = cup.stages.find((stage) => stage.stageId === stageId);
@@ -25,10 +22,10 @@ export function nearestEarlierGroupStage(cup: Pick<Cup, 'stages'>, stageId: stri
 
 /** A group called 'A' answers to 'Group A' too, and the other way round; its very name goes first. */
 function findGroup(groups: readonly Group[], groupName: string): Group | null {
-  const wanted = fold(groupName);
+  const wanted = nameKey(groupName);
   const spellings = [wanted, `group ${wanted}`, wanted.replace(/^group /, '')];
   for (const spelling of spellings) {
-    const group = groups.find(({ name }) => fold(name) === spelling);
+    const group = groups.find(({ name }) => nameKey(name) === spelling);
     if (group) return group;
   }
   return null;
@@ -70,8 +67,8 @@ export function bindPlaceholder(
   stageId: string,
   text: string,
 ): BoundPlaceholder {
-  const name = fold(text);
-  const team = cup.teams.find((candidate) => fold(candidate.name) === name);
+  const name = nameKey(text);
+  const team = cup.teams.find((candidate) => nameKey(candidate.name) === name);
   if (team) return { kind: 'team', teamId: team.teamId };
   const source = sourceOf(cup, stageId, parsePlaceholder(text));
   return source ? { kind: 'source', source } : { kind: 'text' };

@@ -46,6 +46,15 @@ describe('a circle of references', () => {
     expect(findCycle({ matches: [{ ...waitingFor('a', 'a', 'a'), ...known }] })).toBeNull();
   });
 
+  it('is found beside matches that only wait for a played or a deleted one', () => {
+    const circle = [waitingFor('y', 'z'), waitingFor('z', 'y')];
+    expect(findCycle({ matches: [waitingFor('a', 'b'), waitingFor('b', null), ...circle] })).toEqual([
+      'y',
+      'z',
+    ]);
+    expect(findCycle({ matches: [waitingFor('a', 'deleted'), ...circle] })).toEqual(['y', 'z']);
+  });
+
   it('is not made by waiting for one match twice', () => {
     expect(findCycle({ matches: [waitingFor('b', 'a', 'a'), waitingFor('a', null)] })).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { compareText } from '../cup/compare-text';
 import type { Cup } from '../cup/cup';
 import type { Match } from '../match/match';
 import { referencedMatchIds } from './match-references';
@@ -10,12 +11,11 @@ import { orderByReference } from './order-by-reference';
 export function walkInCircle(entangled: readonly Match[]): string[] | null {
   const byId = new Map(entangled.map((match) => [match.matchId, match]));
   const path = new Set<Match>();
-  const [first] = [...byId.keys()].sort();
-  let current = first === undefined ? undefined : byId.get(first);
+  let [current] = [...entangled].sort((a, b) => compareText(a.matchId, b.matchId));
   while (current && !path.has(current)) {
     path.add(current);
-    const onward = referencedMatchIds(current).find((matchId) => byId.has(matchId));
-    current = onward === undefined ? undefined : byId.get(onward);
+    const onward = referencedMatchIds(current).map((matchId) => byId.get(matchId));
+    current = onward.find((match) => match !== undefined);
   }
   if (!current) return null;
   const walked = [...path];

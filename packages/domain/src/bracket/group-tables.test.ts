@@ -18,6 +18,9 @@ describe("'1st Group A'", () => {
 
   it('names nobody while the group has no match', () => {
     expect(sidesIn(groupOf([]), 'match 1')).toEqual([null, null]);
+    const alone = { name: 'Groups', groups: { 'Group A': { teams: ['A'] } } };
+    const final = { name: 'Final', matches: ['1st Group A v Somebody'] };
+    expect(sidesIn({ stages: [alone, final] }, 'match 1')).toEqual([null, null]);
   });
 
   it('names nobody from a shared position, until lots are recorded', () => {
@@ -75,6 +78,8 @@ describe("'Best third 1'", () => {
   it('names nobody before every group of the stage is complete', () => {
     const open = { 'Group C': { teams: ['C1', 'C2'], matches: ['C1 v C2'] } };
     expect(sidesIn(ranked(open), 'match 4')).toEqual([null, null]);
+    const leading = { 'Group C': { teams: ['C1', 'C2'], matches: ['C1 5-0 C2', 'C1 v C2'] } };
+    expect(sidesIn(ranked(leading), 'match 5')).toEqual([null, null]);
     const empty = { 'Group C': { teams: ['C1', 'C2'] } };
     expect(sidesIn(ranked(empty), 'match 3')).toEqual([null, null]);
   });

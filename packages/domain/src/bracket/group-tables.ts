@@ -3,7 +3,8 @@ import type { Group } from '../group/group';
 import { hasScore } from '../match/outcome';
 import type { Match } from '../match/match';
 import { rankAcrossGroups, type RankedGroup } from '../standings/across-groups';
-import { computeStandings, type StandingsRow } from '../standings/standings';
+import { onlyTeamAt } from '../standings/only-team-at';
+import { computeStandings } from '../standings/standings';
 import type { TableTeam } from '../standings/tally';
 
 /** A group with its matches and table; complete when it has a match and every match has a score. */
@@ -12,10 +13,9 @@ export interface GroupTable extends RankedGroup {
   readonly isComplete: boolean;
 }
 
-function matchesByGroup(matches: readonly Match[]): Map<string, Match[]> {
-  const byGroup = new Map<string, Match[]>();
+function matchesByGroup(matches: readonly Match[]): Map<string | null, Match[]> {
+  const byGroup = new Map<string | null, Match[]>();
   for (const match of matches) {
-    if (match.groupId === null) continue;
     const ofGroup = byGroup.get(match.groupId);
     if (ofGroup) ofGroup.push(match);
     else byGroup.set(match.groupId, [match]);
@@ -40,11 +40,6 @@ export function computeGroupTables(cup: Cup, teams: ReadonlyMap<string, TableTea
     tables.set(groupId, { ...ofGroup, groupId, stageId, table, isComplete });
   }
   return tables;
-}
-
-function onlyTeamAt(rows: readonly StandingsRow[], position: number): string | null {
-  const found = rows.filter((row) => row.position === position);
-  return found.length === 1 ? (found[0]?.teamId ?? null) : null;
 }
 
 /** The team on a place of a group, known once the group is complete and nobody shares the place. */

@@ -29,18 +29,32 @@ describe('a knockout skeleton', () => {
   });
 
   it('begins with a round of 16 for eight groups', () => {
-    const rounds = knockoutSkeleton({ groupNames: [...'ABCDEFGH'], qualifiers: 2, withThirdPlace: false });
+    const rounds = knockoutSkeleton({ groupNames: [...'ABCDEFGH'], qualifiers: 2, withThirdPlace: true });
     expect(rounds.map(({ name, matches }) => [name, matches.length])).toEqual([
       ['Round of 16', 8],
       ['Quarter-finals', 4],
       ['Semi-finals', 2],
+      ['Match for third place', 1],
       ['Final', 1],
+    ]);
+    expect(rounds[3]?.matches).toEqual([
+      { matchNumber: 15, local: 'Loser match 13', visitor: 'Loser match 14' },
     ]);
     expect(rounds[0]?.matches.slice(0, 4).map(({ local, visitor }) => [local, visitor])).toEqual([
       ['1st Group A', '2nd Group B'],
       ['1st Group G', '2nd Group H'],
       ['1st Group C', '2nd Group D'],
       ['1st Group E', '2nd Group F'],
+    ]);
+  });
+
+  it('sets the best against the last when more than two of a group go on', () => {
+    const input = { groupNames: ['A', 'B', 'C', 'D'], qualifiers: 4, withThirdPlace: false };
+    expect(lines(input)['Round of 16']?.slice(0, 4)).toEqual([
+      '1: 1st Group A v 4th Group D',
+      '2: 2nd Group B v 3rd Group C',
+      '3: 1st Group C v 4th Group B',
+      '4: 2nd Group D v 3rd Group A',
     ]);
   });
 

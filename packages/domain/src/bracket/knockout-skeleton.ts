@@ -28,14 +28,15 @@ const THIRD_PLACE = 'Match for third place';
 
 /**
  * One half of the qualifiers, best first: the winners of every second group and the runners-up of the others, and so on. Teams
- * of one group, on neighbouring places, are in different halves. Every second place is reversed so that 1A meets 2B.
+ * of one group, on neighbouring places, are in different halves. Second and third places run backwards, so that 1A meets 2B,
+ * and where four of a group go on, 4D and then 2B or 3C but not 3A.
  */
 function seedsOfHalf(half: 0 | 1, { groupNames, qualifiers }: SkeletonInput): string[] {
   return Array.from({ length: qualifiers }, (_, index) => {
     const ofPlace = groupNames
       .filter((_name, group) => (group + index) % 2 === half)
       .map((groupName) => describeGroupPlace(index + 1, groupName));
-    return index % 2 === 0 ? ofPlace : ofPlace.reverse();
+    return index % 4 === 0 || index % 4 === 3 ? ofPlace : ofPlace.reverse();
   }).flat();
 }
 

@@ -1,10 +1,7 @@
+import { compareText } from '../cup/compare-text';
 import type { Cup } from '../cup/cup';
 import type { Match } from '../match/match';
 import type { Stage } from '../stage/stage';
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
 
 /** Orders stages by their order; two of the same order, which the rules of a cup forbid, by id. */
 export function compareStages(a: Stage, b: Stage): number {

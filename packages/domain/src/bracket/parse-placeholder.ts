@@ -17,9 +17,7 @@ const TEXT: ParsedPlaceholder = { kind: 'text' };
 function parseOfGroup(text: string): ParsedPlaceholder | null {
   const [, spelled = '', digits = '', groupName = ''] = OF_GROUP.exec(text) ?? [];
   const place = Number(digits);
-  return place > 0 && ordinal(place) === spelled.toLowerCase()
-    ? { kind: 'group-place', place, groupName }
-    : null;
+  return ordinal(place) === spelled.toLowerCase() ? { kind: 'group-place', place, groupName } : null;
 }
 
 function parseBestOfPlace(text: string): ParsedPlaceholder | null {

@@ -51,6 +51,7 @@ describe("'Winner match' and 'Loser match'", () => {
     expect(sidesIn(play('A v B'), 'match 2')).toEqual([null, 'C']);
     expect(sidesIn(play('A 1-1 B'), 'match 2')).toEqual([null, 'C']);
     expect(sidesIn(play('A 1-1 B'), 'match 3')).toEqual(['C', null]);
+    expect(resolveCup(buildCup(play('A 1-1 B'))).results.size).toBe(0);
   });
 
   it('ignore a shoot-out under a score that is not level', () => {
@@ -82,6 +83,18 @@ describe("'Winner match' and 'Loser match'", () => {
     };
     expect(sidesIn(cup, 'match 3')).toEqual(['A', 'D']);
     expect(sidesIn(cup, 'match 4')).toEqual(['B', 'C']);
+  });
+
+  it('go on from every match that waits for the same one', () => {
+    const cup = {
+      teams,
+      stages: [
+        { name: 'First', matches: ['A 1-0 B'] },
+        { name: 'Second', matches: ['Winner match 1 1-0 C', 'Loser match 1 1-0 D'] },
+        { name: 'Third', matches: ['Winner match 2 v Winner match 3'] },
+      ],
+    };
+    expect(sidesIn(cup, 'match 4')).toEqual(['A', 'B']);
   });
 
   it('may come in any order of creation, and in a bracket with byes', () => {

@@ -15,10 +15,10 @@ describe('the rounds of the bracket', () => {
   });
   const stages = [...cup.stages].reverse();
   const matches = [...cup.matches].reverse();
-  const rounds = bracketRounds(stages, matches, numberMatches(cup));
+  const roundsOfCup = () => bracketRounds(stages, matches, numberMatches(cup));
 
   it('are the knockout stages by order, one without a match included', () => {
-    expect(rounds.map(({ stageId, name, order }) => [stageId, name, order])).toEqual([
+    expect(roundsOfCup().map(({ stageId, name, order }) => [stageId, name, order])).toEqual([
       ['stage 2', 'Semi-final', 2],
       ['stage 3', 'Third place', 3],
       ['stage 4', 'Final', 4],
@@ -27,7 +27,7 @@ describe('the rounds of the bracket', () => {
 
   it('have a seed for each match by number, with its id and its date as dd/mm/yyyy', () => {
     expect(
-      rounds.map(({ seeds }) => seeds.map(({ id, matchNumber, date }) => [id, matchNumber, date])),
+      roundsOfCup().map(({ seeds }) => seeds.map(({ id, matchNumber, date }) => [id, matchNumber, date])),
     ).toEqual([
       [['match 2', 1, '14/06/2026']],
       [],
@@ -36,7 +36,12 @@ describe('the rounds of the bracket', () => {
         ['match 4', 3, '13/06/2026'],
       ],
     ]);
-    expect(rounds[0]?.seeds[0]?.match).toBe(cup.matches[1]);
+    expect(roundsOfCup()[0]?.seeds[0]?.match).toBe(cup.matches[1]);
+  });
+
+  it('leave out a match of a stage that is not among them', () => {
+    const final = cup.stages.filter(({ name }) => name === 'Final');
+    expect(bracketRounds(final, matches, numberMatches(cup)).map(({ seeds }) => seeds.length)).toEqual([2]);
   });
 
   it("say 'no date found' for a match whose date is none", () => {

@@ -41,7 +41,8 @@ function offsetAt(instant: number, timeZone: string): number {
 export function isTimeZone(name: string): boolean {
   if (/^[+-]/.test(name)) return false;
   try {
-    return formatIn(name).resolvedOptions().timeZone !== '';
+    formatIn(name);
+    return true;
   } catch {
     return false;
   }

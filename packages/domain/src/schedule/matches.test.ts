@@ -97,6 +97,12 @@ describe('matches by date', () => {
     expect(matchesByDate([])).toEqual([]);
   });
 
+  it('come by day before time', () => {
+    const late = match('late', '2026-06-13', '21:00');
+    const early = match('early', '2026-06-14', '08:00');
+    expect(ids([early, late].sort(compareByKickOff))).toEqual(['late', 'early']);
+  });
+
   it('come by id where date, time and number agree, one without a number first', () => {
     const twins = [match('b', '2026-06-13', '10:00'), match('a', '2026-06-13', '10:00')];
     const numbered = match('0', '2026-06-13', '10:00', 1);

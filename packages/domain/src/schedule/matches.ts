@@ -1,3 +1,4 @@
+import { compareText } from '../cup/compare-text';
 import { instantOf } from './instant';
 
 /** What the schedule needs of a match; every match record and view has it. */
@@ -21,10 +22,6 @@ export interface DayOfMatches<M> {
 
 /** How long after kick-off a match counts as running: two halves, the break, extra time and a shoot-out. */
 export const RUNNING_MATCH_MILLISECONDS = 2 * 60 * 60 * 1000;
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
 
 /** Orders matches by date, time and number; matches without a number come first, by id. */
 export function compareByKickOff(a: ScheduledMatch, b: ScheduledMatch): number {

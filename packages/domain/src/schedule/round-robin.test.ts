@@ -48,6 +48,10 @@ describe('a round robin', () => {
       expect(new Set(playing).size).toBe(playing.length);
     }
     for (const team of teams) {
+      const sides = pairings
+        .filter(({ local, visitor }) => local === team || visitor === team)
+        .map(({ local }) => (local === team ? 'home' : 'away'));
+      expect(sides.join()).not.toMatch(/home,home,home|away,away,away/);
       const home = pairings.filter(({ local }) => local === team).length;
       const away = pairings.filter(({ visitor }) => visitor === team).length;
       expect(home + away).toBe(count - 1);

@@ -57,6 +57,18 @@ describe('the ranking across groups', () => {
     expect(rank(groups, 2, true)).toEqual(['1 B2 0 pts 1-2', '2 A2 0 pts 0-2']);
   });
 
+  it('does not count a match that is still running', () => {
+    const running = buildTableInput({ matches: ['A1 1-0 A2'], running: ['A1 5-0 A2'] });
+    const group = {
+      groupId: 'A',
+      teams: running.teams,
+      matches: running.matches,
+      table: computeStandings(running),
+    };
+    const ranking = rankAcrossGroups({ groups: [group], place: 1, points, levelGroupSizes: false });
+    expect(ranking).toMatchObject({ kind: 'ranked', rows: [{ played: 1, goalsFor: 1 }] });
+  });
+
   it('leaves out groups that are too small to have the place', () => {
     const groups = { A: ['A1 1-0 A2', 'A2 1-0 A3', 'A1 1-0 A3'], B: ['B1 2-1 B2'] };
     expect(rank(groups, 3, true)).toEqual(['1 A3 0 pts 0-2']);

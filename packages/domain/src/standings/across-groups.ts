@@ -1,4 +1,5 @@
 import type { Points } from '../tournament/tournament';
+import { onlyTeamAt } from './only-team-at';
 import { rankBy } from './places';
 import { rowsOf, type StandingsRow } from './standings';
 import { collectResults, tallyResults, type TableMatch, type TableTeam, type Tally } from './tally';
@@ -25,11 +26,6 @@ export type AcrossGroups =
   | { readonly kind: 'ranked'; readonly rows: readonly StandingsRow[] }
   | { readonly kind: 'undecided'; readonly groupIds: readonly string[] };
 
-function teamAt(group: RankedGroup, place: number): string | null {
-  const rows = group.table.filter((row) => row.position === place);
-  return rows.length === 1 ? (rows[0]?.teamId ?? null) : null;
-}
-
 /** The teams whose results count, best first, or null when the cut would go through a shared position. */
 function countedTeams(group: RankedGroup, size: number): TableTeam[] | null {
   const isCutShared = group.table[size] !== undefined && group.table[size].position <= size;
@@ -39,9 +35,9 @@ function countedTeams(group: RankedGroup, size: number): TableTeam[] | null {
 }
 
 function tallyAt(group: RankedGroup, size: number, input: AcrossGroupsInput): Tally | null {
-  const teamId = teamAt(group, input.place);
+  const teamId = onlyTeamAt(group.table, input.place);
   const teams = countedTeams(group, size);
-  if (teamId === null || teams === null) return null;
+  if (teams === null) return null;
   const tallies = tallyResults(teams, collectResults(group.matches, false), input.points);
   return tallies.find((tally) => tally.team.teamId === teamId) ?? null;
 }

@@ -107,6 +107,14 @@ describe('the sentence that says what decided a row', () => {
     expect(tableSentences({ matches: draws })).toMatchObject({ D: 'Level with 7 other teams: lots decide' });
   });
 
+  it('speaks of lots as soon as one of the level teams has played', () => {
+    const points = { win: 3, draw: 0, loss: 0 };
+    expect(tableSentences({ points, matches: ['A 0-0 B', 'A v C'] })).toMatchObject({
+      A: 'Level with B and C: lots decide',
+      C: 'Level with A and B: lots decide',
+    });
+  });
+
   it('does not speak of lots before any of the level teams has played', () => {
     expect(tableSentences({ matches: ['A 1-0 B', 'C v D'] })).toEqual({
       A: null,

@@ -6,8 +6,7 @@ const MOST_NAMES_IN_A_SENTENCE = 3;
 function listNames(teams: readonly TableTeam[]): string {
   if (teams.length > MOST_NAMES_IN_A_SENTENCE) return `${teams.length} other teams`;
   const names = teams.map((team) => team.name).sort();
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+  return names.reduce((list, name, index) => `${list}${index === names.length - 1 ? ' and ' : ', '}${name}`);
 }
 
 function capitalise(sentence: string): string {
@@ -16,39 +15,38 @@ function capitalise(sentence: string): string {
 
 const teamsAt = (place: Place): TableTeam[] => place.tallies.map((tally) => tally.team);
 
+const namesAt = (place: Place): string => listNames(teamsAt(place));
+
 interface Neighbour {
   readonly names: string;
   readonly on: Criterion;
 }
 
-function clauseBehind(own: string, { names, on }: Neighbour): string {
-  return on === 'lots' ? `the lots put ${names} ahead of ${own}` : `behind ${names} on ${on}`;
+function clauseBehind(own: Place, { names, on }: Neighbour): string {
+  return on === 'lots' ? `the lots put ${names} ahead of ${namesAt(own)}` : `behind ${names} on ${on}`;
 }
 
-function clauseAhead(own: string, { names, on }: Neighbour): string {
-  return on === 'lots' ? `the lots put ${own} ahead of ${names}` : `ahead of ${names} on ${on}`;
+function clauseAhead(own: Place, { names, on }: Neighbour): string {
+  return on === 'lots' ? `the lots put ${namesAt(own)} ahead of ${names}` : `ahead of ${names} on ${on}`;
 }
 
-function clauseBothWays(own: string, ahead: string, behind: string, on: Criterion): string {
-  if (on === 'lots') return `the lots put ${own} behind ${ahead} and ahead of ${behind}`;
-  return `behind ${ahead} and ahead of ${behind} on ${on}`;
+function clauseBothWays(own: Place, ahead: Neighbour, behind: Neighbour): string {
+  if (ahead.on === 'lots') {
+    return `the lots put ${namesAt(own)} behind ${ahead.names} and ahead of ${behind.names}`;
+  }
+  return `behind ${ahead.names} and ahead of ${behind.names} on ${ahead.on}`;
 }
 
 function neighbourAt(place: Place | undefined, on: Criterion | null | undefined): Neighbour | null {
-  const isLevelOnPoints = on !== null && on !== undefined && on !== 'points';
-  return place && isLevelOnPoints ? { names: listNames(teamsAt(place)), on } : null;
+  return place && on && on !== 'points' ? { names: namesAt(place), on } : null;
 }
 
 /** The clauses about the neighbouring places that have the same points. */
 function neighbourClauses(own: Place, ahead: Neighbour | null, behind: Neighbour | null): string[] {
-  if (!ahead && !behind) return [];
-  const ownNames = listNames(teamsAt(own));
-  if (ahead && behind && ahead.on === behind.on) {
-    return [clauseBothWays(ownNames, ahead.names, behind.names, ahead.on)];
-  }
+  if (ahead && behind && ahead.on === behind.on) return [clauseBothWays(own, ahead, behind)];
   const clauses: string[] = [];
-  if (ahead) clauses.push(clauseBehind(ownNames, ahead));
-  if (behind) clauses.push(clauseAhead(ownNames, behind));
+  if (ahead) clauses.push(clauseBehind(own, ahead));
+  if (behind) clauses.push(clauseAhead(own, behind));
   return clauses;
 }
 

@@ -64,7 +64,8 @@ export function breakTies(places: readonly Place[], tieBreak: TieBreak): readonl
   if (!places.some(isShared)) return places;
   return places.flatMap((place) => {
     if (!isShared(place)) return [place];
-    const [first, ...others] = tieBreak(place.tallies);
-    return first ? [{ tallies: first.tallies, behindOn: place.behindOn }, ...others] : [];
+    return tieBreak(place.tallies).map((part, index) =>
+      index === 0 ? { tallies: part.tallies, behindOn: place.behindOn } : part,
+    );
   });
 }

@@ -100,6 +100,19 @@ describe('a table', () => {
   });
 });
 
+describe('rows that share a position', () => {
+  it('are listed by team id, whatever the order of the input', () => {
+    const input = buildTableInput({ matches: ['C 1-1 A', 'B 1-1 D'] });
+    for (const names of [
+      ['D', 'C', 'B', 'A'],
+      ['B', 'D', 'A', 'C'],
+    ]) {
+      const rows = computeStandings({ ...input, teams: buildTableTeams(names) });
+      expect(rows.map(({ teamId }) => teamId)).toEqual(['team A', 'team B', 'team C', 'team D']);
+    }
+  });
+});
+
 describe('a real group', () => {
   it('World Cup 2018 H: fair play, recorded as lots, puts Japan ahead of Senegal', () => {
     const rest = { first: '1 Colombia 6 pts 5-2', last: '4 Poland 3 pts 2-5' };

@@ -1,3 +1,4 @@
+import { compareText } from '../cup/compare-text';
 import type { Points, TieBreakers } from '../tournament/tournament';
 import { decidedBy } from './decided-by';
 import { breakTies, rankBy, type Place } from './places';
@@ -48,7 +49,7 @@ function toRow(tally: Tally, position: number, sentence: string | null): Standin
 }
 
 function byTeamId(a: Tally, b: Tally): number {
-  return a.team.teamId < b.team.teamId ? -1 : 1;
+  return compareText(a.team.teamId, b.team.teamId);
 }
 
 /** Numbers the places in competition style (1, 2, 2, 4); within a shared one, rows come by team id. */

@@ -18,10 +18,8 @@ export interface TableMatch {
   readonly isRunning?: boolean;
 }
 
-/** A match that counts: both teams and both scores are known. */
+/** A match that counts: both scores are known. */
 export interface Result extends TableMatch {
-  readonly localTeamId: string;
-  readonly visitorTeamId: string;
   readonly localTeamScore: number;
   readonly visitorTeamScore: number;
 }
@@ -39,8 +37,7 @@ export interface Tally {
 }
 
 function isResult(match: TableMatch): match is Result {
-  const hasTeams = match.localTeamId !== null && match.visitorTeamId !== null;
-  return hasTeams && match.localTeamScore !== null && match.visitorTeamScore !== null;
+  return match.localTeamScore !== null && match.visitorTeamScore !== null;
 }
 
 /** The results among `matches`: those with a score, running ones only when asked for. */
@@ -71,7 +68,7 @@ export function tallyResults(
   results: readonly Result[],
   points: Points,
 ): Tally[] {
-  const tallies = new Map<string, Tally>();
+  const tallies = new Map<string | null, Tally>();
   for (const team of teams) {
     tallies.set(team.teamId, {
       team,
