@@ -10,6 +10,8 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
+const LAST_WORDS_MS = 2_000;
+
 const [grace, command, ...commandArguments] = process.argv.slice(2);
 const child = spawn(command, commandArguments, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
 let isEnding = false;
@@ -44,11 +46,17 @@ child.on('error', (error) => {
   if (process.connected) process.disconnect();
 });
 
-// 'close' and not 'exit', so that the last words are passed on. What is left of the group goes with its leader.
-child.on('exit', () => signalGroup('SIGKILL'));
-child.on('close', (code, signal) => {
+function finish(code, signal) {
   if (child.pid !== undefined) process.exit(code ?? 128 + constants.signals[signal]);
+}
+
+// What is left of the group goes with its leader. The output ends at 'close', but a descendant that has left the group
+// may keep it open for ever.
+child.on('exit', (code, signal) => {
+  signalGroup('SIGKILL');
+  setTimeout(() => finish(code, signal), LAST_WORDS_MS);
 });
+child.on('close', finish);
 
 process.on('SIGINT', end);
 process.on('SIGTERM', end);

@@ -34,7 +34,7 @@ test('stopping lets the command end in an orderly way, with a single SIGINT', as
     setInterval(() => undefined, 1_000);
     console.log('ready');`);
   const out = read(child.stdout);
-  await vi.waitFor(() => expect(out()).toBe('ready\n'));
+  await vi.waitFor(() => expect(out()).toBe('ready\n'), { timeout: 10_000 });
   child.kill('SIGTERM');
   child.kill('SIGINT');
   await stopGuarded(child);
@@ -47,7 +47,7 @@ test('a command that does not want to end is killed after its grace', async () =
     { graceMs: 300 },
   );
   const out = read(child.stdout);
-  await vi.waitFor(() => expect(out()).toBe('ready\n'));
+  await vi.waitFor(() => expect(out()).toBe('ready\n'), { timeout: 10_000 });
   const started = Date.now();
   await stopGuarded(child);
   expect(Date.now() - started).toBeGreaterThanOrEqual(250);
@@ -65,6 +65,18 @@ test('what the command has started goes with it', async () => {
   expect(Date.now() - started).toBeLessThan(10_000);
 });
 
+test('a descendant that has left the group does not keep the guard', async () => {
+  const child = runScript(`
+    const { spawn } = require('node:child_process');
+    const options = { stdio: ['ignore', 'inherit', 'ignore'], detached: true };
+    const runaway = spawn(process.execPath, ['-e', 'setTimeout(() => 0, 30000)'], options);
+    console.log(runaway.pid);
+    setTimeout(() => process.exit(4), 300);`);
+  const out = read(child.stdout);
+  expect(await once(child, 'exit')).toEqual([4, null]);
+  process.kill(Number(out()));
+});
+
 test('a parent killed with -9 takes the command along', async () => {
   const module = fileURLToPath(new URL('./spawn-guarded.ts', import.meta.url));
   const parent = keep(
@@ -79,10 +91,10 @@ test('a parent killed with -9 takes the command along', async () => {
     ]),
   );
   const out = read(parent.stdout);
-  await vi.waitFor(() => expect(Number(out())).toBeGreaterThan(0), { timeout: 10_000 });
+  await vi.waitFor(() => expect(Number(out())).toBeGreaterThan(0), { timeout: 20_000 });
   expect(isAlive(Number(out()))).toBe(true);
   parent.kill('SIGKILL');
-  await vi.waitFor(() => expect(isAlive(Number(out()))).toBe(false), { timeout: 5_000 });
+  await vi.waitFor(() => expect(isAlive(Number(out()))).toBe(false), { timeout: 8_000 });
 });
 
 function runScript(script: string, options?: GuardOptions): GuardedProcess {

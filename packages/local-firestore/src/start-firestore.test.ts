@@ -7,6 +7,9 @@ import { describeEachEngine, rulesFile } from './contract/each-engine';
 import type { EngineName } from './choose-engine';
 import { startFirestore, type RunningFirestore } from './start-firestore';
 
+// Each test starts Java or Node several times, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
 const running: RunningFirestore[] = [];
 
 afterEach(async () => {
@@ -50,11 +53,11 @@ describeEachEngine((engine) => {
     ]);
     let printed = '';
     parent.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-    await vi.waitFor(() => expect(printed).toMatch(/127\.0\.0\.1:\d+\n/), { timeout: 20_000 });
+    await vi.waitFor(() => expect(printed).toMatch(/127\.0\.0\.1:\d+\n/), { timeout: 60_000 });
     const port = portOf(printed.trim());
     expect(await isListening(port)).toBe(true);
     parent.kill('SIGKILL');
-    await vi.waitFor(async () => expect(await isListening(port)).toBe(false), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await isListening(port)).toBe(false), { timeout: 30_000 });
   });
 
   if (engine === 'official') {

@@ -23,7 +23,7 @@ export interface RunningFirestore {
   stop(): Promise<void>;
 }
 
-const START_LIMIT_MS = 30_000;
+const START_LIMIT_MS = 60_000;
 const STOP_GRACE_MS = 5_000;
 
 /** Starts a Firestore that ends with this process, and resolves when it answers. */

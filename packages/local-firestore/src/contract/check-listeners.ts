@@ -8,13 +8,13 @@ export function checkListeners({ db, freshCollection }: EngineUnderTest): void {
       const cup = freshCollection().doc('cup');
       const heard: unknown[] = [];
       const stop = cup.onSnapshot((snapshot: DocumentSnapshot) => heard.push(snapshot.data()?.name));
-      await vi.waitFor(() => expect(heard).toEqual([undefined]));
+      await eventually(() => expect(heard).toEqual([undefined]));
       await db(1).doc(cup.path).set({ name: 'Cup' });
-      await vi.waitFor(() => expect(heard).toEqual([undefined, 'Cup']));
+      await eventually(() => expect(heard).toEqual([undefined, 'Cup']));
       await db(1).doc(cup.path).update({ name: 'Trophy' });
-      await vi.waitFor(() => expect(heard).toEqual([undefined, 'Cup', 'Trophy']));
+      await eventually(() => expect(heard).toEqual([undefined, 'Cup', 'Trophy']));
       await cup.delete();
-      await vi.waitFor(() => expect(heard).toEqual([undefined, 'Cup', 'Trophy', undefined]));
+      await eventually(() => expect(heard).toEqual([undefined, 'Cup', 'Trophy', undefined]));
       stop();
     });
 
@@ -31,13 +31,13 @@ export function checkListeners({ db, freshCollection }: EngineUnderTest): void {
             .join(', '),
         ),
       );
-      await vi.waitFor(() => expect(heard).toEqual(['added a']));
+      await eventually(() => expect(heard).toEqual(['added a']));
       await collection.doc('b').set({ group: 'A', n: 2 });
-      await vi.waitFor(() => expect(heard.slice(1)).toEqual(['added b']));
+      await eventually(() => expect(heard.slice(1)).toEqual(['added b']));
       await collection.doc('a').update({ n: 5 });
-      await vi.waitFor(() => expect(heard.slice(2)).toEqual(['modified a']));
+      await eventually(() => expect(heard.slice(2)).toEqual(['modified a']));
       await collection.doc('b').update({ group: 'X' });
-      await vi.waitFor(() => expect(heard.slice(3)).toEqual(['removed b']));
+      await eventually(() => expect(heard.slice(3)).toEqual(['removed b']));
       stop();
     });
 
@@ -45,11 +45,11 @@ export function checkListeners({ db, freshCollection }: EngineUnderTest): void {
       const collection = freshCollection();
       const sizes: number[] = [];
       const stop = collection.onSnapshot((snapshot) => sizes.push(snapshot.size));
-      await vi.waitFor(() => expect(sizes).toEqual([0]));
+      await eventually(() => expect(sizes).toEqual([0]));
       const batch = db().batch();
       for (let n = 0; n < 50; n++) batch.set(collection.doc(), { n });
       await batch.commit();
-      await vi.waitFor(() => expect(sizes).toEqual([0, 50]));
+      await eventually(() => expect(sizes).toEqual([0, 50]));
       stop();
     });
 
@@ -59,14 +59,18 @@ export function checkListeners({ db, freshCollection }: EngineUnderTest): void {
       const listening = vi.fn();
       const stopFirst = cup.onSnapshot(stopped);
       const stopSecond = cup.onSnapshot(listening);
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect([stopped, listening].map((one) => one.mock.calls.length)).toEqual([1, 1]),
       );
       stopFirst();
       await cup.set({ name: 'Cup' });
-      await vi.waitFor(() => expect(listening).toHaveBeenCalledTimes(2));
+      await eventually(() => expect(listening).toHaveBeenCalledTimes(2));
       expect(stopped).toHaveBeenCalledTimes(1);
       stopSecond();
     });
   });
+}
+
+function eventually(check: () => void): Promise<void> {
+  return vi.waitFor(check, { timeout: 15_000 });
 }
