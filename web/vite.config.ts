@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { pageChunk } from './build/page-chunk.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
 const hostingPort = process.env['FUTSAL_CUP_HOSTING_PORT'] ?? '5005';
@@ -15,6 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     // The content security policy allows no `data:` fonts or scripts, so every asset is a file.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [pageChunk] } } },
   },
   server: {
     host: '127.0.0.1',

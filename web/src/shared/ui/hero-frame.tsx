@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { Container } from './container';
 import styles from './hero-frame.module.css';
-import { Stadium } from './stadium';
 
 /** The tall dark opening of a page, before the stadium. */
 export function HeroFrame({ children }: { readonly children: ReactNode }) {
   return (
     <section className={styles['hero']}>
-      <Stadium className={styles['stadium']} />
       <Container className={styles['content']}>{children}</Container>
     </section>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../hooks/use-page-title';
 import { Container } from './container';
 import styles from './page-banner.module.css';
-import { PitchLines } from './pitch-lines';
 
 interface PageBannerProps {
   readonly title: string;
@@ -14,7 +13,6 @@ export function PageBanner({ title, children }: PageBannerProps) {
   usePageTitle(title);
   return (
     <header className={styles['banner']}>
-      <PitchLines className={styles['pitch']} />
       <Container className={styles['content']}>
         <h1 className={styles['title']}>{title}</h1>
         {children && <div className={styles['lead']}>{children}</div>}
