@@ -3,13 +3,14 @@ import type { TieBreakers } from '@futsal-cup/domain/tournament/tournament';
 import { presentCup } from '@futsal-cup/functions/views/present-tournament';
 import { compareOrders, ours, theirs, type Contestant } from './standings-contest';
 import { buildLargestCup } from './standings-cup';
-import { buildGroups, type BenchGroup } from './standings-groups';
+import { buildGroups } from './standings-groups';
 import { medianOf, timeToSend } from './standings-sending';
 import { asStored } from './standings-stored-cup';
 
 const GROUPS = 2_000;
 const SECONDS_PER_CONTESTANT = 2;
 const RUNS = 200;
+const SIZES = [4, 6];
 const PRESETS: readonly TieBreakers[] = ['goal-difference', 'head-to-head'];
 
 function groupsPerSecond({ rankAll }: Contestant, groups: number): number {
@@ -23,7 +24,9 @@ function groupsPerSecond({ rankAll }: Contestant, groups: number): number {
   return ranked / ((performance.now() - start) / 1_000);
 }
 
-function benchGroups(groups: readonly BenchGroup[], teams: number, tieBreakers: TieBreakers): object {
+/** A row of the contest: the same groups, ranked by both. */
+function measureContest(teams: number, tieBreakers: TieBreakers) {
+  const groups = buildGroups(GROUPS, teams);
   const their = groupsPerSecond(theirs(groups, tieBreakers), groups.length);
   const our = groupsPerSecond(ours(groups, tieBreakers), groups.length);
   const { decided, same } = compareOrders(groups, tieBreakers);
@@ -37,7 +40,7 @@ function benchGroups(groups: readonly BenchGroup[], teams: number, tieBreakers: 
   };
 }
 
-async function benchLargestCup(): Promise<object> {
+async function measureLargestCup() {
   const cup = asStored(buildLargestCup());
   const computing = await medianOf(RUNS, () => resolveCup(cup));
   // A fresh object each time, because the presenter computes a cup that it has seen only once.
@@ -57,12 +60,15 @@ async function benchLargestCup(): Promise<object> {
  * Ranks the same groups with our standings (sentences included) and with the npm library `league-standings` (without its
  * explanations), then computes the largest cup's tables and bracket beside what it takes to serialise and send them.
  */
+export async function measureStandings() {
+  const contest = PRESETS.flatMap((preset) => SIZES.map((teams) => measureContest(teams, preset)));
+  return { contest, largestCup: await measureLargestCup() };
+}
+
 export async function run(): Promise<void> {
+  const { contest, largestCup } = await measureStandings();
   console.log(`Standings: ${GROUPS} groups of football's usual results, the same for both`);
-  const sizes = [4, 6].map((teams) => ({ teams, groups: buildGroups(GROUPS, teams) }));
-  console.table(
-    PRESETS.flatMap((preset) => sizes.map(({ teams, groups }) => benchGroups(groups, teams, preset))),
-  );
+  console.table(contest);
   console.log('The largest cup: everything that follows from its results');
-  console.table([await benchLargestCup()]);
+  console.table([largestCup]);
 }
