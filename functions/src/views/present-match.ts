@@ -1,5 +1,6 @@
 import { describeSource } from '@futsal-cup/domain/bracket/describe-source';
 import type { MatchView, TeamNameView } from '@futsal-cup/domain/contracts/views';
+import { compareText } from '@futsal-cup/domain/cup/compare-text';
 import type { Match, PlaceholderSource } from '@futsal-cup/domain/match/match';
 import type { Stored } from '../platform/stored';
 import type { CupKnowledge } from './cup-knowledge';
@@ -53,10 +54,6 @@ export function presentMatch(knowledge: CupKnowledge, match: Stored<Match>): Mat
     createdAt: match.createdAt,
     updatedAt: match.updatedAt,
   };
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 /** By date, time, number; group matches, which have none, in the order of their creation. */

@@ -16,7 +16,7 @@ function replaceGroup(cup: Cup, old: Group, fresh: Group): Cup {
   return { ...cup, groups: cup.groups.map((group) => (group === old ? fresh : group)) };
 }
 
-export function findGroup(cup: Cup, groupId: string): Group | undefined {
+function findGroup(cup: Cup, groupId: string): Group | undefined {
   return cup.groups.find((group) => group.groupId === groupId);
 }
 
