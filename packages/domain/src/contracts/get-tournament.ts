@@ -9,7 +9,7 @@ const request = z.strictObject({
   tournamentId: idField(),
   /** With the current version the answer may be kept for ever. */
   version: z
-    .string()
+    .string({ error: 'version_is_not_valid' satisfies ErrorCode })
     .max(100, { error: 'version_is_not_valid' satisfies ErrorCode })
     .optional(),
 });

@@ -16,7 +16,7 @@ function problemOf(
 }
 
 describe('the four scores of a match', () => {
-  it.each([
+  it.each<[number | null, number | null, number | null, number | null]>([
     [null, null, null, null],
     [0, 0, null, null],
     [3, 1, null, null],

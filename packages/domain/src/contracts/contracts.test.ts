@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CONTRACTS } from './contracts';
+import { ENDPOINTS, type EndpointName } from './endpoints';
+import { ERROR_CODES } from './error-codes';
+
+const names = Object.keys(CONTRACTS) as EndpointName[];
+
+function codesFor(name: EndpointName, body: unknown): string[] {
+  const { error } = CONTRACTS[name].request.safeParse(body);
+  return (error?.issues ?? []).map((issue) =>
+    issue.code === 'unrecognized_keys' ? `unknown ${issue.keys.join()}` : issue.message,
+  );
+}
+
+describe('the contract of', () => {
+  it.each(names)('%s is reached as its endpoint says', (name) => {
+    expect(CONTRACTS[name]).toMatchObject(ENDPOINTS[name]);
+  });
+
+  it.each(names)('%s refuses a field that it does not know', (name) => {
+    expect(codesFor(name, { colour: 'red' })).toContain('unknown colour');
+  });
+
+  it.each(names)('%s answers any body at all without throwing', (name) => {
+    const { request } = CONTRACTS[name];
+    fc.assert(
+      fc.property(
+        fc.anything({ withNullPrototype: true }),
+        (body) => typeof request.safeParse(body) === 'object',
+      ),
+    );
+  });
+
+  it.each(names)('%s says what is wrong with a known field in a code of ours', (name) => {
+    const fields = Object.keys(CONTRACTS[name].request.shape);
+    const body = fc.record(Object.fromEntries(fields.map((field) => [field, fc.jsonValue()])));
+    fc.assert(
+      fc.property(body, (values) => {
+        const { error } = CONTRACTS[name].request.safeParse(values);
+        for (const { code, path, message } of error?.issues ?? []) {
+          if (path.length === 1 && code !== 'unrecognized_keys') expect(ERROR_CODES).toHaveProperty(message);
+        }
+      }),
+    );
+  });
+
+  it('every pair of calls has a path of its own', () => {
+    const paths = names.map((name) => CONTRACTS[name].path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+describe('a request', () => {
+  it('hands a date on as YYYY-MM-DD, however it was written', () => {
+    for (const date of ['05/09/2027', '2027-09-05', '2027-09-05T18:30:00.000Z']) {
+      expect(CONTRACTS.createTournament.request.parse({ date }).date).toBe('2027-09-05');
+    }
+  });
+
+  it('trims names', () => {
+    const body = { tournamentId: 't', name: '  Lions ', players: [{ name: ' Anna ' }] };
+    expect(CONTRACTS.createTeam.request.parse(body)).toEqual({
+      tournamentId: 't',
+      name: 'Lions',
+      players: [{ name: 'Anna' }],
+    });
+  });
+
+  it.each(['a/b', '../x', '__proto__', 'a b', 'ä', 'x'.repeat(65), ''])('has no id like %j', (stageId) => {
+    expect(codesFor('deleteStage', { stageId })).toHaveLength(1);
+  });
+
+  it.each(['\u0000', 'a\u0007b', 'tab\there', '\ud83c'])('has no name like %j', (name) => {
+    const body = { tournamentId: 't', name: `Lions${name}!`, players: [] };
+    expect(codesFor('createTeam', body)).toEqual(['text_has_unusable_characters']);
+  });
+
+  it('takes a field of another variant only where it is empty', () => {
+    const match = { stageId: 's', date: '2027-09-05', time: '10:00', location: 'Main hall' };
+    const teams = { localTeamId: 'a', visitorTeamId: 'b' };
+    expect(codesFor('createKnownTeamsMatch', { ...match, ...teams, localTeamPlaceholder: '' })).toEqual([]);
+    expect(codesFor('createKnownTeamsMatch', { ...match, ...teams, localTeamPlaceholder: 'x' })).toEqual([
+      'field_must_be_empty',
+    ]);
+  });
+});
