@@ -28,11 +28,11 @@ export function AdminBar() {
         <div className={styles['actions']}>
           <Link className={styles['action']} to={paths.home}>
             <ExternalLink aria-hidden size={18} />
-            {navigationTexts.website}
+            <span className={styles['label']}>{navigationTexts.website}</span>
           </Link>
           <button type="button" className={styles['action']} onClick={handleLogOut}>
             <LogOut aria-hidden size={18} />
-            {navigationTexts.logOut}
+            <span className={styles['label']}>{navigationTexts.logOut}</span>
           </button>
         </div>
       </Container>

@@ -17,9 +17,7 @@ export function AdminPage({ title, children }: AdminPageProps) {
     <>
       <PageBanner title={title}>{name}</PageBanner>
       <AdminTrail />
-      <Container isSection className={styles['page']}>
-        {children}
-      </Container>
+      <Container className={styles['page']}>{children}</Container>
     </>
   );
 }

@@ -35,13 +35,18 @@ export function Modal({ isOpen, title, children, actions, onClose }: ModalProps)
     if (event.target === dialog.current) onClose();
   };
 
+  /** The event comes late: a dialog that was closed and opened again at once is open by then. */
+  const handleClose = () => {
+    if (isOpen && !dialog.current?.open) onClose();
+  };
+
   return (
     <dialog
       ref={dialog}
       className={styles['modal']}
       aria-labelledby={titleId}
       onClick={handleClick}
-      onClose={() => isOpen && onClose()}
+      onClose={handleClose}
     >
       <div className={styles['header']}>
         <h2 className={styles['title']} id={titleId}>
