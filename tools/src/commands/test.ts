@@ -25,6 +25,7 @@ const CHECKS: readonly Step[] = [
   { name: 'Format', command: ['npm', 'run', '--silent', 'format:check'] },
   { name: 'Lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'Types', command: ['npm', 'run', '--silent', 'types'] },
+  { name: 'API reference', command: ['npm', 'run', '--silent', 'api-reference', '--', '--check'] },
 ];
 
 const SUITES: readonly Suite[] = [
