@@ -1,0 +1,145 @@
+import { ENDPOINTS, type Endpoint } from '@futsal-cup/domain/contracts/endpoints';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CupStore } from '../platform/cup-store';
+import { createApp } from './app';
+
+/** A database that nobody may reach: what is tested here ends before. */
+const db = new Proxy({} as Firestore, {
+  get(_target, method) {
+    throw new Error(`secret: ${String(method)} of the database`);
+  },
+});
+
+const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+const tokens: Readonly<Record<string, Partial<DecodedIdToken>>> = {
+  administrator: { uid: 'ann', role: 'admin' },
+  visitor: { uid: 'bea' },
+};
+
+function verifyIdToken(token: string): Promise<DecodedIdToken> {
+  const decoded = tokens[token];
+  return decoded
+    ? Promise.resolve(decoded as DecodedIdToken)
+    : Promise.reject(Object.assign(new Error('no'), { code: 'auth/argument-error' }));
+}
+
+let server: Server;
+let origin = '';
+
+beforeAll(async () => {
+  const app = createApp({
+    db,
+    cups: new CupStore(db),
+    accounts: { verifyIdToken, createUser: () => Promise.reject(new Error('not asked for')) },
+    environment: { authEmulatorHost: null, webApiKey: '', trustedProxyHops: 1 },
+    logger,
+    clock: () => 0,
+    newId: () => 'id',
+  });
+  const platform = express().use(express.json({ limit: '1mb' }), app);
+  server = platform.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(origin + path, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const { errors = [] } = (await response.json()) as { errors?: { msg: string; path?: string }[] };
+  return { status: response.status, errors, headers: response.headers };
+}
+
+const adminCalls = Object.values<Endpoint>(ENDPOINTS)
+  .filter(({ access }) => access === 'admin')
+  .flatMap(({ methods, path }) => methods.map((method) => [method, path] as const));
+
+describe('the guard', () => {
+  it.each([...adminCalls, ['POST', '/admin/nothing-here'] as const])(
+    'lets nobody but administrators reach %s %s',
+    async (method, path) => {
+      const body = method === 'GET' ? undefined : { role: 'admin' };
+      const without = await send(method, path, body);
+      expect([without.status, without.errors]).toEqual([401, [{ msg: 'token_is_missing' }]]);
+      const forged = await send(method, path, body, { Authorization: 'Bearer forged' });
+      expect([forged.status, forged.errors]).toEqual([401, [{ msg: 'token_is_not_valid' }]]);
+      const visitor = await send(method, path, body, { Authorization: 'Bearer visitor' });
+      const refusal = [{ msg: 'your_account_has_no_administrator_rights_yet' }];
+      expect([visitor.status, visitor.errors]).toEqual([403, refusal]);
+    },
+  );
+
+  it('takes the token from the header or the body, behind /api or not', async () => {
+    const header = await send(
+      'POST',
+      '/admin/validate-access',
+      {},
+      { Authorization: 'Bearer administrator' },
+    );
+    const body = await send('POST', '/api/admin/validate-access', { token: 'administrator', role: '' });
+    expect([header.status, body.status]).toEqual([200, 200]);
+  });
+
+  it('believes the header before the body', async () => {
+    const headers = { Authorization: 'Bearer visitor' };
+    const answer = await send('POST', '/admin/validate-access', { token: 'administrator' }, headers);
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('a request', () => {
+  const headers = { Authorization: 'Bearer administrator' };
+
+  it('names every field and query parameter that is not known', async () => {
+    const body = { stageId: 's', colour: 'red', ['__proto__']: 1 };
+    const { errors } = await send('POST', '/admin/fixture/stages/delete', body, headers);
+    expect(errors).toEqual([
+      { msg: 'unknown_field', path: 'colour' },
+      { msg: 'unknown_field', path: '__proto__' },
+    ]);
+    const query = await send('POST', '/admin/fixture/stages/delete?force=1', { stageId: 's' }, headers);
+    expect([query.status, query.errors]).toEqual([422, [{ msg: 'unknown_field', path: 'force' }]]);
+  });
+
+  it('that is wrong in a hundred places is told of some', async () => {
+    const body = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field${index}`, 1]));
+    const { errors } = await send('POST', '/admin/fixture/stages/delete', body, headers);
+    expect(errors.length).toBeLessThan(30);
+  });
+
+  it('over 100 kB is refused before anybody looks at it', async () => {
+    const { status, errors } = await send('POST', '/auth/login', { email: 'x'.repeat(100_001) });
+    expect([status, errors]).toEqual([413, [{ msg: 'request_too_large' }]]);
+  });
+
+  it('for no call is answered 404', async () => {
+    const { status, errors } = await send('GET', '/api/nothing-here');
+    expect([status, errors]).toEqual([404, [{ msg: 'endpoint_not_found' }]]);
+  });
+
+  it('that meets a defect is told nothing of it; the log is, but for what the request said', async () => {
+    const body = { tournamentId: 'a-private-id' };
+    const {
+      status,
+      errors,
+      headers: answered,
+    } = await send('POST', '/admin/teams/get-by-tournament', body, headers);
+    expect([status, errors]).toEqual([500, [{ msg: 'unexpected_error' }]]);
+    expect(answered.get('cache-control')).toBe('no-store');
+    const logged = JSON.stringify(logger.error.mock.lastCall);
+    expect(logged).toContain('secret: collection of the database');
+    expect(logged).not.toContain('a-private-id');
+    expect(logged).not.toContain('administrator"');
+  });
+});

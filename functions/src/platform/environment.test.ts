@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment';
+
+describe('the environment', () => {
+  it('has defaults that suit Firebase Hosting', () => {
+    expect(readEnvironment({})).toEqual({ authEmulatorHost: null, webApiKey: '', trustedProxyHops: 2 });
+  });
+
+  it('is what the parameters say', () => {
+    const env = {
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      WEB_API_KEY: 'key',
+      TRUSTED_PROXY_HOPS: '1',
+    };
+    expect(readEnvironment(env)).toEqual({
+      authEmulatorHost: '127.0.0.1:9099',
+      webApiKey: 'key',
+      trustedProxyHops: 1,
+    });
+  });
+});
