@@ -1,12 +1,11 @@
 import { TournamentDetails } from '../../features/tournament-admin/tournament-details';
 import { pageTexts } from '../../shared/texts/pages';
-import { PageBanner } from '../../shared/ui/page-banner';
+import { AdminPage } from '../layout/admin-page';
 
 export function Component() {
   return (
-    <>
-      <PageBanner title={pageTexts.tournamentDetails.title} />
+    <AdminPage title={pageTexts.tournamentDetails.title}>
       <TournamentDetails />
-    </>
+    </AdminPage>
   );
 }

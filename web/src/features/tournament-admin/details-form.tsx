@@ -1,6 +1,5 @@
-import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views';
-import { Form, Formik } from 'formik';
-import { useMemo } from 'react';
+import { Form, Formik, type FormikProps } from 'formik';
+import { useMemo, type Ref } from 'react';
 import { SubmitButton } from '../../shared/forms/submit-button';
 import { TextField } from '../../shared/forms/text-field';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
@@ -8,36 +7,33 @@ import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-d
 import { Button } from '../../shared/ui/button';
 import styles from './details-form.module.css';
 import { detailsSchema } from './details-schema';
-
-export interface DetailsValues {
-  readonly name: string;
-  readonly date: string;
-}
+import { detailsOf, valuesOf, type Details, type DetailsValues } from './details-values';
+import { RulesFields } from './rules-fields';
 
 interface DetailsFormProps {
   /** What is set already, when it is edited. */
-  readonly details?: TournamentDetailsView;
+  readonly details?: Details;
   readonly submitText: string;
-  readonly onSubmit: (values: DetailsValues) => Promise<void>;
+  readonly formik?: Ref<FormikProps<DetailsValues>>;
+  readonly onSubmit: (details: Details) => Promise<void>;
   readonly onCancel?: () => void;
 }
 
-const browserTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-export function DetailsForm({ details, submitText, onSubmit, onCancel }: DetailsFormProps) {
-  const { name = '', date = '', timeZone = browserTimeZone } = details ?? {};
-  const schema = useMemo(() => detailsSchema(timeZone, date), [timeZone, date]);
+export function DetailsForm({ details, submitText, formik, onSubmit, onCancel }: DetailsFormProps) {
+  const schema = useMemo(() => detailsSchema(details?.date), [details?.date]);
 
   return (
     <Formik<DetailsValues>
-      initialValues={{ name, date }}
+      initialValues={valuesOf(details)}
+      innerRef={formik}
       validationSchema={schema}
-      onSubmit={({ name, date }) => onSubmit({ name: name.trim(), date })}
+      onSubmit={(values) => onSubmit(detailsOf(values))}
     >
       <Form className={styles['form']} noValidate>
         <UnsavedForm />
         <TextField name="name" label={texts.name} hint={texts.nameHint} autoComplete="off" />
         <TextField name="date" label={texts.date} type="date" />
+        <RulesFields />
         <div className={styles['actions']}>
           <SubmitButton>{submitText}</SubmitButton>
           {onCancel && (

@@ -2,11 +2,17 @@ import { toIsoDate } from '@futsal-cup/domain/schedule/dates';
 import { todayIn } from '@futsal-cup/domain/schedule/instant';
 import { MAX_TOURNAMENT_NAME_LENGTH, MIN_TOURNAMENT_NAME_LENGTH } from '@futsal-cup/domain/tournament/limits';
 import { TOURNAMENT_TEXTS as texts } from '@futsal-cup/domain/tournament/texts';
-import { object, string } from 'yup';
+import { object, string, type TestContext } from 'yup';
+
+function timeZoneOf({ parent }: TestContext): string {
+  const { timeZone } = parent as { readonly timeZone: string };
+  return timeZone;
+}
 
 /** Today counts as the future. On an edit the date that is already set stays allowed: the cup may be over. */
-export function detailsSchema(timeZone: string, dateAsSet?: string) {
-  const isAllowed = (date: string) => date === dateAsSet || date >= todayIn(timeZone, Date.now());
+export function detailsSchema(dateAsSet?: string) {
+  const isAllowed = (date: string, timeZone: string) =>
+    date === dateAsSet || date >= todayIn(timeZone, Date.now());
   return object({
     name: string()
       .trim()
@@ -15,6 +21,9 @@ export function detailsSchema(timeZone: string, dateAsSet?: string) {
     date: string()
       .required(texts.dateMandatory)
       .test('is-date', texts.dateInvalid, (date) => toIsoDate(date) !== null)
-      .test('is-future', texts.dateMustBeFuture, (date) => isAllowed(toIsoDate(date) ?? '')),
+      .test('is-future', texts.dateMustBeFuture, (date, context) =>
+        isAllowed(toIsoDate(date) ?? '', timeZoneOf(context)),
+      ),
+    timeZone: string().required(),
   });
 }

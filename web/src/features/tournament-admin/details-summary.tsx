@@ -1,17 +1,23 @@
-import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
+import type { TournamentDetailsView, TournamentListItem } from '@futsal-cup/domain/contracts/views';
 import { NO_DATE_FOUND } from '@futsal-cup/domain/schedule/dates';
 import { slashDate } from '../../shared/cup/slash-date';
 import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-details';
 import { Button } from '../../shared/ui/button';
 import styles from './details-summary.module.css';
+import { describeDetails } from './details-values';
 
 interface DetailsSummaryProps {
   readonly tournament: TournamentListItem;
+  /** Undefined while the rules are still loading. */
+  readonly details: TournamentDetailsView | undefined;
   readonly onEdit: () => void;
 }
 
-export function DetailsSummary({ tournament, onEdit }: DetailsSummaryProps) {
+const OWN_ROWS: readonly string[] = [texts.date, texts.name];
+
+export function DetailsSummary({ tournament, details, onEdit }: DetailsSummaryProps) {
   const date = slashDate(tournament.date);
+  const rules = Object.entries(details ? describeDetails(details) : {});
   return (
     <div className={styles['summary']}>
       <dl className={styles['details']}>
@@ -23,6 +29,14 @@ export function DetailsSummary({ tournament, onEdit }: DetailsSummaryProps) {
           <dt>{texts.name}</dt>
           <dd>{tournament.name || texts.noName}</dd>
         </div>
+        {rules
+          .filter(([label]) => !OWN_ROWS.includes(label))
+          .map(([label, value]) => (
+            <div key={label} className={styles['rule']}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
       <Button onClick={onEdit}>{texts.edit}</Button>
     </div>

@@ -5,51 +5,43 @@ import { paths } from '../../shared/paths/paths';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-details';
 import { ButtonLink } from '../../shared/ui/button';
-import { Container } from '../../shared/ui/container';
-import { DetailsForm, type DetailsValues } from './details-form';
+import { LoadFailed } from '../../shared/ui/load-failed';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { DetailsForm } from './details-form';
 import { DetailsSummary } from './details-summary';
+import { EditDetails } from './edit-details';
 import styles from './tournament-details.module.css';
 import { useSaveDetails } from './use-save-details';
 
+function CreateDetails() {
+  const { create } = useSaveDetails();
+  return <DetailsForm submitText={texts.create} onSubmit={create} />;
+}
+
+function CurrentDetails({ tournamentId }: { readonly tournamentId: string }) {
+  const tournament = useTournaments((state) => state.currentTournament);
+  const { data: cup, isError, refetch } = useQuery(cupQuery(tournamentId));
+  const [isEditing, setEditing] = useState(false);
+  if (!tournament) return null;
+  if (!isEditing) {
+    return <DetailsSummary tournament={tournament} details={cup} onEdit={() => setEditing(true)} />;
+  }
+  if (cup) return <EditDetails details={cup} onDone={() => setEditing(false)} />;
+  return isError ? <LoadFailed onTryAgain={() => void refetch()} /> : <Skeleton height="20rem" />;
+}
+
 /** The details of the current tournament; without one, the form that creates it. */
 export function TournamentDetails() {
-  const tournament = useTournaments((state) => state.currentTournament);
-  const { data: cup } = useQuery({
-    ...cupQuery(tournament?.tournamentId ?? ''),
-    enabled: tournament !== null,
-  });
-  const [isEditing, setEditing] = useState(false);
-  const { create, update } = useSaveDetails();
-
-  const handleUpdate = async (values: DetailsValues) => {
-    if (cup && (await update(values, cup))) setEditing(false);
-  };
-  const handleCreate = async (values: DetailsValues) => {
-    await create(values);
-  };
-
+  const tournamentId = useTournaments((state) => state.currentTournament?.tournamentId);
   return (
-    <Container isSection isNarrow>
-      <section className={styles['card']}>
-        <h2 className={styles['header']}>{texts.header}</h2>
-        {!tournament && <DetailsForm submitText={texts.create} onSubmit={handleCreate} />}
-        {tournament && !isEditing && (
-          <DetailsSummary tournament={tournament} onEdit={() => setEditing(true)} />
-        )}
-        {tournament && isEditing && cup && (
-          <DetailsForm
-            details={cup}
-            submitText={cup.date ? texts.save : texts.set}
-            onSubmit={handleUpdate}
-            onCancel={() => setEditing(false)}
-          />
-        )}
-        {tournament && (
-          <ButtonLink to={paths.tournamentOptions} look="secondary">
-            {texts.toOptions}
-          </ButtonLink>
-        )}
-      </section>
-    </Container>
+    <section className={styles['card']}>
+      <h2 className={styles['header']}>{texts.header}</h2>
+      {tournamentId ? <CurrentDetails key={tournamentId} tournamentId={tournamentId} /> : <CreateDetails />}
+      {tournamentId && (
+        <ButtonLink to={paths.tournamentOptions} look="secondary">
+          {texts.toOptions}
+        </ButtonLink>
+      )}
+    </section>
   );
 }
