@@ -58,6 +58,14 @@ describe('a knockout skeleton', () => {
     ]);
   });
 
+  it('goes on in the same way for a fifth of each group', () => {
+    const input = { groupNames: ['A', 'B', 'C', 'D'], qualifiers: 5, withThirdPlace: false };
+    expect(lines(input)['Round of 32']?.slice(0, 2)).toEqual([
+      '1: 4th Group D v 5th Group A',
+      '2: 4th Group B v 5th Group C',
+    ]);
+  });
+
   it('gives the best a bye when the qualifiers do not fill the bracket', () => {
     expect(lines({ groupNames: ['A', 'B', 'C'], qualifiers: 2, withThirdPlace: true })).toEqual({
       'Quarter-finals': ['1: 1st Group C v 2nd Group B', '2: 2nd Group C v 2nd Group A'],

@@ -147,6 +147,7 @@ describe('a corrected score', () => {
     const reopened = withMatch(bracket, 'match 1', { localTeamScore: 0 });
     expect(sidesOf(reopened, 'match 2')).toEqual([null, 'C']);
     expect(sidesOf(reopened, 'match 4')).toEqual([null, 'D']);
+    expect(resolveCup(reopened).results.has('match 2')).toBe(false);
     const lostToNobody = withMatch(reopened, 'match 2', { visitorTeamScore: 5 });
     expect(sidesOf(lostToNobody, 'match 4')).toEqual([null, 'D']);
   });
