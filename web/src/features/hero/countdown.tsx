@@ -24,14 +24,14 @@ export function Countdown({ date, timeZone }: CountdownProps) {
   return (
     <div className={styles['countdown']}>
       <p className={styles['label']}>{homeTexts.startingIn}</p>
-      <ol className={styles['units']} role="timer" aria-label={homeTexts.startingIn}>
+      <div className={styles['units']} role="timer" aria-label={homeTexts.startingIn}>
         {UNITS.map((unit) => (
-          <li className={styles['unit']} key={unit}>
+          <p className={styles['unit']} key={unit}>
             <span className={styles['number']}>{String(parts[unit]).padStart(2, '0')}</span>{' '}
             <span className={styles['name']}>{homeTexts.units[unit]}</span>
-          </li>
+          </p>
         ))}
-      </ol>
+      </div>
     </div>
   );
 }

@@ -33,25 +33,27 @@ export function SwiperCarousel({ kind, slides }: SwiperCarouselProps) {
 
   return (
     <>
-      <Swiper
-        modules={[A11y, Autoplay, Keyboard]}
-        breakpoints={breakpointsOf(kind)}
-        spaceBetween={GAP_PX}
-        speed={isStill ? 0 : carouselKinds[kind].speed}
-        loop={canLoop}
-        rewind={!canLoop}
-        keyboard
-        autoplay={isStill ? false : { delay: DELAY_MS, pauseOnMouseEnter: true }}
-        onSwiper={setSwiper}
-        onAutoplayStart={() => setPlaying(true)}
-        onAutoplayStop={() => setPlaying(false)}
-      >
-        {slides.map((slide) => (
-          <SwiperSlide className={styles['swiperSlide']} key={slide.key}>
-            {slide}
-          </SwiperSlide>
-        ))}
-      </Swiper>
+      <div onFocus={() => swiper?.autoplay.stop()}>
+        <Swiper
+          modules={[A11y, Autoplay, Keyboard]}
+          breakpoints={breakpointsOf(kind)}
+          spaceBetween={GAP_PX}
+          speed={isStill ? 0 : carouselKinds[kind].speed}
+          loop={canLoop}
+          rewind={!canLoop}
+          keyboard
+          autoplay={isStill ? false : { delay: DELAY_MS, pauseOnMouseEnter: true }}
+          onSwiper={setSwiper}
+          onAutoplayStart={() => setPlaying(true)}
+          onAutoplayStop={() => setPlaying(false)}
+        >
+          {slides.map((slide) => (
+            <SwiperSlide className={styles['swiperSlide']} key={slide.key}>
+              {slide}
+            </SwiperSlide>
+          ))}
+        </Swiper>
+      </div>
       <div className={styles['controls']}>
         {!isStill && (
           <IconButton

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { buildMatch } from '../../testing/build-view';
+import { NextMatch } from './next-match';
+
+describe('the next match', () => {
+  test('shows who plays, when and where', () => {
+    render(<NextMatch match={buildMatch({ time: '9:05' })} tournamentName="Spring Cup" />);
+    const region = screen.getByRole('region', { name: 'Next Match' });
+    expect(region.textContent).toContain('Lions');
+    expect(region.textContent).toContain('Bears');
+    expect(region.textContent).toContain('Spring Cup · Group stage');
+    expect(region.textContent).toContain('11/05/203009:05 HSHall 1');
+  });
+
+  test('shows what stands in for a team that is not known yet', () => {
+    const match = buildMatch({ LocalTeam: null, localTeamPlaceholder: 'Winner match 1' });
+    render(<NextMatch match={match} tournamentName="Spring Cup" />);
+    expect(screen.getByText('Winner match 1')).toBeTruthy();
+  });
+
+  test('has a word for every name that is missing', () => {
+    const match = buildMatch({ LocalTeam: null, VisitorTeam: null, location: '' });
+    render(<NextMatch match={match} tournamentName="" />);
+    expect(screen.getByText('Team 1')).toBeTruthy();
+    expect(screen.getByText('Team 2')).toBeTruthy();
+    expect(screen.getByText(/^Tournament Name/)).toBeTruthy();
+    expect(screen.getByText('Unknown Venue')).toBeTruthy();
+  });
+
+  test('says so when no match is to come', () => {
+    render(<NextMatch match={undefined} tournamentName="Spring Cup" />);
+    expect(screen.getByText('No match info founded')).toBeTruthy();
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { ValidationError } from 'yup';
+import { loginSchema, registerSchema } from './session-schemas';
+
+type Schema = typeof loginSchema | typeof registerSchema;
+
+/** The first message of each field, as the form shows it. */
+async function firstMessages(schema: Schema, values: object): Promise<Record<string, string>> {
+  const error = await schema.validate(values, { abortEarly: false }).then(
+    () => null,
+    (failure: ValidationError) => failure,
+  );
+  const messages: Record<string, string> = {};
+  for (const { path = '', message } of error?.inner ?? []) messages[path] ??= message;
+  return messages;
+}
+
+const VALID = 'Futsal@2026!';
+const CHARACTERS =
+  'The password must contain at least one uppercase letter, one lowercase letter, one number, and one special character (such as @, $, !, %, *, ?, &).';
+
+describe('logging in', () => {
+  test('asks for both fields', async () => {
+    const messages = await firstMessages(loginSchema, { email: '', password: '' });
+    expect(messages).toEqual({ email: 'email is required', password: 'password is required' });
+  });
+
+  test('refuses what is no e-mail address', async () => {
+    const messages = await firstMessages(loginSchema, { email: 'anna at home', password: 'x' });
+    expect(messages).toEqual({ email: 'invalid email' });
+  });
+
+  test('takes any password: an old one may be short', async () => {
+    expect(await firstMessages(loginSchema, { email: 'a@b.test', password: 'x' })).toEqual({});
+  });
+});
+
+describe('registering', () => {
+  async function messageFor(password: string, confirmationPassword = password) {
+    const values = { email: 'a@b.test', password, confirmationPassword };
+    return firstMessages(registerSchema, values);
+  }
+
+  test('asks for a password before it looks at it', async () => {
+    expect(await messageFor('')).toEqual({
+      password: 'password is required',
+      confirmationPassword: 'confirm password is required',
+    });
+  });
+
+  test('finds a short password short before it looks at its characters', async () => {
+    expect(await messageFor('abc')).toEqual({ password: 'password too short' });
+  });
+
+  test.each(['futsal2026!', 'FUTSAL2026!', 'FutsalCup!', 'FutsalCup2026', 'Futsal Cup 2026!', 'Futsal#2026'])(
+    'refuses %s for its characters',
+    async (password) => {
+      expect(await messageFor(password)).toEqual({ password: CHARACTERS });
+    },
+  );
+
+  test('wants the same password twice', async () => {
+    expect(await messageFor(VALID, `${VALID}x`)).toEqual({ confirmationPassword: 'passwords must match' });
+  });
+
+  test('takes a good password', async () => {
+    expect(await messageFor(VALID)).toEqual({});
+  });
+});

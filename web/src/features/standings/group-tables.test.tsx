@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { buildCup, buildGroup, buildMatch, buildRow, buildStage } from '../../testing/build-view';
+import { GroupTables } from './group-tables';
+
+const lions = buildRow();
+const bears = buildRow({ position: 2, teamId: 'bears', name: 'Bears', decidedBy: 'Ahead on goals scored.' });
+const group = buildGroup({ standings: [lions, bears] });
+
+function semiFinal(place: number) {
+  return buildMatch({
+    localTeamSource: { kind: 'group-place', groupId: 'group-1', place },
+    localTeamPlaceholder: '1st Group A',
+  });
+}
+
+describe('the league table', () => {
+  test('says that there is nothing to show in a cup without groups', () => {
+    render(<GroupTables cup={buildCup()} />);
+    const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headings).toEqual(['P', 'Team', 'MP', 'W', 'D', 'L', 'Goals', '+/-', 'PTS']);
+    expect(screen.getByText('No info founded')).toBeTruthy();
+  });
+
+  test('has a row for each team of each group', () => {
+    render(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
+    const table = screen.getByRole('table', { name: 'Group A' });
+    const [, first] = within(table).getAllByRole('row');
+    expect(first?.textContent).toBe('1LIOLions32107:3+47');
+  });
+
+  test('marks the places that a later match waits for, and only those', () => {
+    const Stages = [
+      buildStage({ groups: [group] }),
+      buildStage({ stageId: 'stage-2', type: 'knockout', Matches: [semiFinal(1)] }),
+    ];
+    render(<GroupTables cup={buildCup({ Stages })} />);
+    const marked = screen.getAllByRole('img', { name: 'Place that leads to the next stage' });
+    expect(marked.map((mark) => mark.closest('tr')?.textContent)).toEqual([expect.stringContaining('Lions')]);
+  });
+
+  test('says on demand what decided a place', async () => {
+    render(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
+    const reason = screen.getByText('Ahead on goals scored.');
+    expect(reason.closest('tr')?.hidden).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Why Bears is placed here' }));
+    expect(reason.closest('tr')?.hidden).toBe(false);
+  });
+});
