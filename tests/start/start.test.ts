@@ -1,11 +1,14 @@
+import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import { buildWorldCup2018 } from '@futsal-cup/domain/testing/world-cup-2018';
 import { freePorts, HOST, isPortFree, type Ports } from '@futsal-cup/tools/stack/ports';
 import { ROOT } from '@futsal-cup/tools/project';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeCupFile } from '../support/write-cup-file';
 
 const ADMIN = { email: 'admin@futsal-cup.test', password: 'Admin-2026!' };
 
@@ -18,20 +21,32 @@ interface Started {
   readonly output: string;
 }
 
+/** Ports, state and build of this test's own. */
+function environment(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    FUTSAL_CUP_HOSTING_PORT: String(ports.hosting),
+    FUTSAL_CUP_FUNCTIONS_PORT: String(ports.functions),
+    FUTSAL_CUP_AUTH_PORT: String(ports.auth),
+    FUTSAL_CUP_FIRESTORE_PORT: String(ports.firestore),
+    FUTSAL_CUP_STATE: state,
+    FUTSAL_CUP_BUILD: '.artifacts/build-start',
+  };
+}
+
+function runCommand(...args: string[]) {
+  return spawnSync(process.execPath, ['tools/run.mjs', ...args], {
+    cwd: ROOT,
+    env: environment(),
+    encoding: 'utf8',
+  });
+}
+
 /** Runs `npm start` on ports and a state of its own until it says that it is ready. */
 function start(env: NodeJS.ProcessEnv = {}): Promise<Started> {
   const child = spawn(process.execPath, ['tools/run.mjs', 'start'], {
     cwd: ROOT,
-    env: {
-      ...process.env,
-      FUTSAL_CUP_HOSTING_PORT: String(ports.hosting),
-      FUTSAL_CUP_FUNCTIONS_PORT: String(ports.functions),
-      FUTSAL_CUP_AUTH_PORT: String(ports.auth),
-      FUTSAL_CUP_FIRESTORE_PORT: String(ports.firestore),
-      FUTSAL_CUP_STATE: state,
-      FUTSAL_CUP_BUILD: '.artifacts/build-start',
-      ...env,
-    },
+    env: { ...environment(), ...env },
   });
   started.push(child);
   let output = '';
@@ -106,6 +121,31 @@ describe('npm start', () => {
     expect(await cupNames()).toHaveLength(3);
   });
 
+  it('takes a whole cup from a file while it runs: the World Cup 2018 with its 64 matches', async () => {
+    const file = join(state, 'world-cup.json');
+    await writeCupFile(file, buildWorldCup2018());
+    const { stdout } = runCommand('import', file);
+    const [, tournamentId] = /^Id +(.+)$/m.exec(stdout) ?? [];
+    const response = await fetch(`http://${HOST}:${ports.hosting}/api/tournaments/${tournamentId}`);
+    const { data } = (await response.json()) as { data: { tournament: TournamentView } };
+    expect(data.tournament.Stages.flatMap(({ Matches }) => Matches)).toHaveLength(64);
+    const final = data.tournament.Stages.at(-1)?.Matches[0];
+    expect([final?.LocalTeam?.name, final?.VisitorTeam?.name]).toEqual(['France', 'Croatia']);
+    expect(await cupNames()).toHaveLength(4);
+  });
+
+  it('refuses a cup file that breaks a rule, with the place and the reason, and writes nothing', async () => {
+    const file = join(state, 'broken.json');
+    await writeFile(
+      file,
+      JSON.stringify({ name: 'Broken', date: '2099-01-01', teams: ['Ada', 'Bea', 'ada'] }),
+    );
+    const { status, stderr } = runCommand('import', file);
+    expect(status).toBe(1);
+    expect(stderr).toContain('teams[2].name: Team name already exists');
+    expect(await cupNames()).not.toContain('Broken');
+  });
+
   it('keeps what was entered and leaves no child behind, though it is killed', async () => {
     await createCup('Saved in time');
     await post('/auth/register', {
@@ -124,7 +164,7 @@ describe('npm start', () => {
   it('loads it on the other Firestore, past a half-written save, and saves once more on Ctrl-C', async () => {
     await writeFile(join(state, 'firestore.json.1.tmp'), '{ "format": "futsal-cup-ba');
     const { child, output } = await start({ FIRESTORE_ENGINE: 'node' });
-    expect(output).toContain('Loaded what was entered before.');
+    expect(output).toContain('Loading what was entered before …');
     expect(await cupNames()).toContain('Saved in time');
     await post('/auth/login', { email: 'new@futsal-cup.test', password: 'Secret2026!' });
     await createCup('Just before Ctrl-C');
@@ -137,7 +177,9 @@ describe('npm start', () => {
 
   it('refuses a state that was cut short', async () => {
     await writeFile(join(state, 'firestore.json'), (await savedState()).slice(0, -200));
-    await expect(start({ FIRESTORE_ENGINE: 'node' })).rejects.toThrow('is not a whole backup');
-    await until('all ports are free', areAllPortsFree);
+    const { status, stderr } = runCommand('start');
+    expect(status).toBe(1);
+    expect(stderr).toContain('is not a whole backup');
+    expect(stderr).toContain('npm run reset');
   });
 });

@@ -5,7 +5,7 @@ import { seed } from '../seed/seed';
 import { buildFromEnvironment } from '../stack/firebase-config';
 import { assertPortsAreFree, portsFromEnvironment } from '../stack/ports';
 import { startStack, type Stack } from '../stack/start-stack';
-import { openState, type LocalState } from '../state/local-state';
+import { openState, readSavedState, type LocalState, type SavedState } from '../state/local-state';
 import { assertNotRunning, markRunning, markStopped } from '../state/running';
 
 const LOG_FILE = join(STATE_FOLDER, 'emulators.log');
@@ -36,9 +36,10 @@ function untilInterrupted(stack: Stack): Promise<'interrupted' | 'exited'> {
   });
 }
 
-async function loadOrSeed(stack: Stack, state: LocalState): Promise<void> {
-  if (await state.load()) {
-    console.log('Loaded what was entered before.');
+async function loadOrSeed(stack: Stack, state: LocalState, saved: SavedState | null): Promise<void> {
+  if (saved) {
+    console.log('Loading what was entered before …');
+    await state.load(saved);
     return;
   }
   console.log('Seeding three cups and two accounts …');
@@ -52,6 +53,7 @@ export async function startAndWait(whileRunning: (stack: Stack) => Promise<void>
   const built = buildFromEnvironment();
   await assertNotRunning();
   await assertPortsAreFree(ports);
+  const saved = await readSavedState();
   await markRunning();
   try {
     console.log('Building the site and the function …');
@@ -63,16 +65,20 @@ export async function startAndWait(whileRunning: (stack: Stack) => Promise<void>
       onFirestore: ({ engine }) => console.log(`Firestore: ${ENGINES[engine]}`),
       onSuite: () => console.log('Starting the Firebase emulators (Auth, Functions, Hosting) …'),
     });
-    await serve(stack, whileRunning);
+    await serve(stack, saved, whileRunning);
   } finally {
     await markStopped();
   }
 }
 
-async function serve(stack: Stack, whileRunning: (stack: Stack) => Promise<void>): Promise<void> {
+async function serve(
+  stack: Stack,
+  saved: SavedState | null,
+  whileRunning: (stack: Stack) => Promise<void>,
+): Promise<void> {
   const state = openState(stack);
   try {
-    await loadOrSeed(stack, state);
+    await loadOrSeed(stack, state, saved);
     state.keepSaving();
     const stopped = untilInterrupted(stack);
     await whileRunning(stack);

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseBackup, printBackup, readCollections, writeCollections } from '../backup/backup';
+import {
+  parseBackup,
+  printBackup,
+  readCollections,
+  writeCollections,
+  type Collections,
+} from '../backup/backup';
 import { STATE_FOLDER } from '../project';
 import { Sentence } from '../sentence';
 import { exportAccounts, importAccounts, type Accounts } from '../stack/accounts';
@@ -17,9 +23,14 @@ export interface StateOptions {
   readonly folder?: string;
 }
 
+/** What an earlier run saved, checked whole. */
+export interface SavedState {
+  readonly collections: Collections;
+  readonly accounts: Accounts;
+}
+
 export interface LocalState {
-  /** Loads what an earlier run saved; false when there is nothing yet. */
-  load(): Promise<boolean>;
+  load(saved: SavedState): Promise<void>;
   save(): Promise<void>;
   /** Saves every few seconds what has changed, so that even a killed process loses little. */
   keepSaving(): void;
@@ -38,12 +49,35 @@ export async function removeState(folder = STATE_FOLDER): Promise<void> {
   await Promise.all(Object.values(files(folder)).map((file) => rm(file, { force: true })));
 }
 
+/** Other than for a backup, there is something to do about a damaged state. */
+function parseState<Value>(parse: () => Value): Value {
+  try {
+    return parse();
+  } catch (error) {
+    throw new Sentence(`${(error as Error).message} npm run reset goes back to the seed.`);
+  }
+}
+
 function parseAccounts(text: string, file: string): Accounts {
   try {
     return JSON.parse(text) as Accounts;
   } catch {
-    throw new Sentence(`${file} is damaged. npm run reset goes back to the seed.`);
+    throw new Sentence(`${file} is damaged.`);
   }
+}
+
+/** Reads what an earlier run saved, or null when there is nothing yet; a damaged file fails with a sentence. */
+export async function readSavedState(folder = STATE_FOLDER): Promise<SavedState | null> {
+  if (!hasState(folder)) return null;
+  const file = files(folder);
+  const [firestore, accounts] = await Promise.all([
+    readFile(file.firestore, 'utf8'),
+    readFile(file.accounts, 'utf8'),
+  ]);
+  return parseState(() => ({
+    collections: parseBackup(firestore, file.firestore),
+    accounts: parseAccounts(accounts, file.accounts),
+  }));
 }
 
 export function openState({ firestoreHost, authHost, folder = STATE_FOLDER }: StateOptions): LocalState {
@@ -72,13 +106,9 @@ export function openState({ firestoreHost, authHost, folder = STATE_FOLDER }: St
   }
 
   return {
-    load: async () => {
-      if (!hasState(folder)) return false;
-      const collections = parseBackup(await readFile(file.firestore, 'utf8'), file.firestore);
-      const accounts = parseAccounts(await readFile(file.accounts, 'utf8'), file.accounts);
+    load: async ({ collections, accounts }) => {
       await writeCollections(client.db, collections);
       await importAccounts(authHost, accounts);
-      return true;
     },
     save,
     keepSaving: () => {

@@ -1,0 +1,42 @@
+import type { Cup } from '@futsal-cup/domain/cup/cup';
+import { writeFile } from 'node:fs/promises';
+
+function nameIn<Item extends { readonly name: string }>(
+  items: readonly Item[],
+  isWanted: (item: Item) => boolean,
+) {
+  return items.find(isWanted)?.name ?? null;
+}
+
+/** The cup as a cup file has it: everything by its name. */
+export function toCupFile({ tournament, teams, stages, groups, matches }: Cup) {
+  const teamName = (id: string | null) => nameIn(teams, ({ teamId }) => teamId === id);
+  const stageName = (id: string) => nameIn(stages, ({ stageId }) => stageId === id);
+  return {
+    name: tournament.name,
+    teams: teams.map(({ name }) => name),
+    stages: stages.map(({ name, type, order }) => ({ name, type, order })),
+    groups: groups.map((group) => ({
+      name: group.name,
+      teams: group.teamIds.map(teamName),
+      lots: group.lots.map(teamName),
+    })),
+    matches: matches.map((match) => ({
+      stage: stageName(match.stageId),
+      group: nameIn(groups, ({ groupId }) => groupId === match.groupId),
+      local: teamName(match.localTeamId) ?? match.localTeamPlaceholder,
+      visitor: teamName(match.visitorTeamId) ?? match.visitorTeamPlaceholder,
+      date: match.date,
+      time: match.time,
+      location: match.location,
+      localScore: match.localTeamScore,
+      visitorScore: match.visitorTeamScore,
+      localPenalty: match.localTeamPenaltyScore,
+      visitorPenalty: match.visitorTeamPenaltyScore,
+    })),
+  };
+}
+
+export async function writeCupFile(file: string, cup: Cup): Promise<void> {
+  await writeFile(file, JSON.stringify(toCupFile(cup)));
+}

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './project';
+
+interface Measurement {
+  run(args: readonly string[]): Promise<void>;
+}
+
+/** Runs what lies among the tests: measurements use what the tests use, and tools import no tests. */
+export async function runMeasurement(file: string, args: readonly string[]): Promise<void> {
+  const { href } = pathToFileURL(join(ROOT, 'tests', file));
+  const { run } = (await import(href)) as Measurement;
+  await run(args);
+}
