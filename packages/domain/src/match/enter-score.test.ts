@@ -52,6 +52,13 @@ describe('entering a score', () => {
     expect(refusalOf(enterScore(played, entry))).toBe('teams_not_known_yet');
   });
 
+  it('needs two teams where placeholders lead to the same one', () => {
+    const same = { local: 'lions', visitor: 'lions' };
+    const entry = { wish: score, teams: same, sidesChanged: false };
+    expect(refusalOf(enterScore(unplayed, entry))).toBe('same_team_selected');
+    expect(refusalOf(enterScore(played, { ...entry, wish: noScore }))).toBeNull();
+  });
+
   it('refuses half a score', () => {
     const entry = { wish: { localTeamScore: 2 }, teams, sidesChanged: false };
     expect(refusalOf(enterScore(unplayed, entry))).toBe('please_enter_both_scores_or_none');

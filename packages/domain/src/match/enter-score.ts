@@ -42,7 +42,7 @@ export interface ScoreEntry {
 }
 
 /**
- * Enters a score: it needs both teams, who are noted with it, and entering the same one again confirms it for the teams of now.
+ * Enters a score: it needs two teams, who are noted with it, and entering the same one again confirms it for the teams of now.
  * One that stays untouched also stays where a correction elsewhere has made its teams unknown.
  */
 export function enterScore(match: Match, { wish, teams, sidesChanged }: ScoreEntry): Ruling<Match> {
@@ -51,6 +51,7 @@ export function enterScore(match: Match, { wish, teams, sidesChanged }: ScoreEnt
   if (problem) return refused(problem.msg, problem.path);
   if (!hasScore(score)) return allowed({ ...match, ...score, scoredTeams: null });
   if (!isScoreWished(wish) && !sidesChanged) return allowed(match);
+  if (teams !== null && teams.local === teams.visitor) return refused('same_team_selected');
   if (teams !== null) {
     return allowed({ ...match, ...score, scoredTeams: isScoreWished(wish) ? teams : match.scoredTeams });
   }
