@@ -112,6 +112,11 @@ describe('a request', () => {
     expect([query.status, query.errors]).toEqual([422, [{ msg: 'unknown_field', path: 'force' }]]);
   });
 
+  it('has its tournament in the path, not a second one in the query', async () => {
+    const { status, errors } = await send('GET', '/tournaments/one/version?tournamentId=two');
+    expect([status, errors]).toEqual([422, [{ msg: 'unknown_field', path: 'tournamentId' }]]);
+  });
+
   it('that is wrong in a hundred places is told of some', async () => {
     const body = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field${index}`, 1]));
     const { errors } = await send('POST', '/admin/fixture/stages/delete', body, headers);

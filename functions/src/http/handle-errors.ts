@@ -50,7 +50,8 @@ export function handleErrors(logger: Logger): ErrorRequestHandler {
     if (error.status >= 500) {
       const { cause = error } = error;
       const details = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-      logger.error(error.message, { method: request.method, path: request.path, details });
+      const log = error.status === 500 ? logger.error : logger.warn;
+      log(error.message, { method: request.method, path: request.path, details });
     }
     answer(response, error);
   };

@@ -36,12 +36,18 @@ function withoutCredentials(body: unknown): unknown {
   return Object.fromEntries(Object.entries(body).filter(([field]) => field !== 'token' && field !== 'role'));
 }
 
-function inputOf(request: Request): unknown {
-  if (request.method === 'GET' || request.method === 'HEAD') return { ...request.query, ...request.params };
-  const unknown = Object.keys(request.query).map((name) => errorItem('unknown_field', [name]));
-  const [first, ...others] = unknown;
+function refuseParameters(names: readonly string[]): void {
+  const [first, ...others] = names.map((name) => errorItem('unknown_field', [name]));
   if (first) throw new ApiError([first, ...others.slice(0, MAX_ERRORS)]);
-  return withoutCredentials(request.body ?? {});
+}
+
+function inputOf({ method, query, params, body }: Request): unknown {
+  if (method === 'GET' || method === 'HEAD') {
+    refuseParameters(Object.keys(query).filter((name) => Object.hasOwn(params, name)));
+    return { ...query, ...params };
+  }
+  refuseParameters(Object.keys(query));
+  return withoutCredentials(body ?? {});
 }
 
 /** The request as its contract has it, or a 422 that says of each wrong field what is wrong. */

@@ -1,18 +1,13 @@
 import type { GetAllMatchesResponse } from '@futsal-cup/domain/contracts/get-all-matches';
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { collectionsOf } from '../../platform/collections';
 import type { Dependencies } from '../../platform/dependencies';
+import { readEveryCup } from '../../platform/read-cup';
+import type { StoredCup } from '../../platform/stored';
 import { knowledgeOf } from '../../views/cup-knowledge';
 import { compareMatches, presentMatches } from '../../views/present-match';
 
-async function readMatchesOf({ cups }: Dependencies, tournamentId: string): Promise<MatchView[]> {
-  const { cup } = await cups.current(tournamentId);
-  return presentMatches(knowledgeOf(cup), cup.matches);
-}
-
-async function everyTournamentId({ db }: Dependencies): Promise<string[]> {
-  const references = await collectionsOf(db).tournaments.select().get();
-  return references.docs.map(({ id }) => id);
+async function readCups({ cups, db }: Dependencies, tournamentId: string | undefined): Promise<StoredCup[]> {
+  return tournamentId === undefined ? readEveryCup(db) : [(await cups.current(tournamentId)).cup];
 }
 
 /** The matches of one tournament, or of all, by date. */
@@ -20,9 +15,8 @@ export async function readMatches(
   dependencies: Dependencies,
   tournamentId: string | undefined,
 ): Promise<GetAllMatchesResponse['dbMatches']> {
-  const ids = tournamentId === undefined ? await everyTournamentId(dependencies) : [tournamentId];
-  const matches: MatchView[] = [];
-  for (const id of ids) matches.push(...(await readMatchesOf(dependencies, id)));
+  const read = await readCups(dependencies, tournamentId);
+  const matches = read.flatMap((cup) => presentMatches(knowledgeOf(cup), cup.matches));
   const byDate: Record<string, MatchView[]> = {};
   for (const match of matches.sort(compareMatches)) (byDate[match.date] ??= []).push(match);
   return byDate;
