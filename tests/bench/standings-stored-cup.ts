@@ -14,6 +14,6 @@ export function asStored(cup: Cup): StoredCup {
     teams: cup.teams.map((team) => ({ ...team, ...stamps })),
     stages: cup.stages.map((stage) => ({ ...stage, ...stamps })),
     groups: cup.groups.map((group) => ({ ...group, ...stamps })),
-    matches: cup.matches.map((match) => ({ ...stamps, ...match })),
+    matches: cup.matches.map((match) => ({ ...match, ...stamps, createdAt: match.createdAt })),
   };
 }

@@ -1,0 +1,20 @@
+import { startBenchStack, type BenchStack } from './stack/start-bench-stack';
+
+/** What several benches share: started when the first one asks for it. */
+export interface BenchContext {
+  stack(): Promise<BenchStack>;
+}
+
+export interface OwnedContext extends BenchContext {
+  close(): Promise<void>;
+}
+
+export function createContext(): OwnedContext {
+  let stack: Promise<BenchStack> | undefined;
+  return {
+    stack: () => (stack ??= startBenchStack()),
+    close: async () => {
+      await (await stack)?.stop();
+    },
+  };
+}

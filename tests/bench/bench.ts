@@ -1,0 +1,99 @@
+import { build } from '@futsal-cup/tools/build';
+import { ROOT } from '@futsal-cup/tools/project';
+import { Sentence } from '@futsal-cup/tools/sentence';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { TEST_BUILD } from '../support/start-test-stack';
+import { createContext, type BenchContext } from './bench-context';
+import { benchBracket } from './bracket';
+import { benchBundle } from './bundle';
+import { benchCdn } from './cdn';
+import { benchCounts } from './counts';
+import { benchGrowth } from './growth';
+import { benchLatency } from './latency';
+import { describeMachine } from './report/machine';
+import { printPromises, printSection } from './report/markdown';
+import type { Section } from './report/section';
+import { benchStandings } from './standings';
+import { benchThroughput } from './throughput';
+
+type Bench = (context: BenchContext) => Promise<Section>;
+
+const BENCHES: Readonly<Record<string, Bench>> = {
+  counts: benchCounts,
+  latency: benchLatency,
+  throughput: benchThroughput,
+  cdn: benchCdn,
+  growth: benchGrowth,
+  standings: benchStandings,
+  bracket: benchBracket,
+  bundle: benchBundle,
+};
+
+const REPORT = join(ROOT, 'docs', 'benchmarks.md');
+/** What a person wrote below this line stays. */
+const NOTES = '<!-- Below this line people write; the command keeps it. -->';
+
+async function runBenches(names: readonly string[]): Promise<Section[]> {
+  const context = createContext();
+  const sections: Section[] = [];
+  try {
+    for (const name of names) {
+      const start = performance.now();
+      const section = await BENCHES[name]?.(context);
+      if (!section) continue;
+      sections.push(section);
+      console.log(`${name}: ${((performance.now() - start) / 1_000).toFixed(0)} s`);
+    }
+  } finally {
+    await context.close();
+  }
+  return sections;
+}
+
+async function readNotes(): Promise<string> {
+  const text = await readFile(REPORT, 'utf8').catch(() => '');
+  const start = text.indexOf(NOTES);
+  return start === -1 ? `${NOTES}\n` : text.slice(start);
+}
+
+async function writeReport(sections: readonly Section[], machine: string, seconds: number): Promise<void> {
+  const promises = sections.flatMap((section) => section.promises);
+  const text = [
+    '# Benchmarks',
+    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, in ${seconds} seconds, on this machine: ${machine}.`,
+    'Every figure stands beside its reference from the same run; times in milliseconds say little alone.',
+    '## What was promised',
+    printPromises(promises),
+    ...sections.map(printSection),
+    await readNotes(),
+  ].join('\n\n');
+  const config = await resolveConfig(REPORT);
+  await writeFile(REPORT, await format(text, { ...config, parser: 'markdown' }));
+  console.log(`Written to docs/benchmarks.md: ${sections.length} benches.`);
+}
+
+function chooseBenches(names: readonly string[]): readonly string[] {
+  const unknown = names.find((name) => !(name in BENCHES));
+  if (unknown)
+    throw new Sentence(`No bench is called "${unknown}". There are ${Object.keys(BENCHES).join(', ')}.`);
+  return names.length === 0 ? Object.keys(BENCHES) : names;
+}
+
+/** Runs the benches that are named and prints them, or all of them and writes docs/benchmarks.md. */
+export async function run(names: readonly string[]): Promise<void> {
+  const chosen = chooseBenches(names);
+  const machine = describeMachine();
+  const start = performance.now();
+  if (chosen.some((name) => name !== 'standings')) {
+    console.log('Building the site and the function …');
+    await build(TEST_BUILD);
+  }
+  const sections = await runBenches(chosen);
+  const seconds = Math.round((performance.now() - start) / 1_000);
+  console.log(`\n${sections.map(printSection).join('\n\n')}\n`);
+  console.log(printPromises(sections.flatMap((section) => section.promises)));
+  if (names.length === 0) await writeReport(sections, machine, seconds);
+  console.log(`Measured in ${seconds} seconds on ${machine}.`);
+}

@@ -1,0 +1,143 @@
+import type { BenchContext } from './bench-context';
+import { askOrigin } from './cdn/ask-origin';
+import { SharedCache } from './cdn/shared-cache';
+import { CupVisits, visitCup, type Crowd } from './cdn/visit-cup';
+import type { Section } from './report/section';
+import { round } from './report/statistics';
+import { SAMPLE_CALLS } from './sample-calls';
+import type { BenchStack } from './stack/start-bench-stack';
+import { buildWorld, logIn, type World } from './stack/world';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/** web/src/shared/cup/poll-interval.ts */
+const MATCH_DAY_POLL = 15;
+const QUIET_POLL = 5 * MINUTE;
+
+interface Scenario {
+  readonly what: string;
+  readonly crowd: Omit<Crowd, 'atSecond'>;
+  /** A score is entered this often; null for never. */
+  readonly scoreEvery: number | null;
+}
+
+const SCENARIOS: readonly Scenario[] = [
+  {
+    what: '100,000 visitors in ten minutes, each for three; a score every minute',
+    crowd: {
+      visitors: 100_000,
+      seconds: 10 * MINUTE,
+      arrival: (index) => Math.floor((index * 10 * MINUTE) / 100_000),
+      staysFor: () => 3 * MINUTE,
+      pollEvery: MATCH_DAY_POLL,
+    },
+    scoreEvery: MINUTE,
+  },
+  {
+    what: '2,000 visitors over a match day of four hours, each for half an hour; a score every 7.5 minutes',
+    crowd: {
+      visitors: 2_000,
+      seconds: 4 * HOUR,
+      arrival: (index) => Math.floor((index * 4 * HOUR) / 2_000),
+      staysFor: () => 30 * MINUTE,
+      pollEvery: MATCH_DAY_POLL,
+    },
+    scoreEvery: 7.5 * MINUTE,
+  },
+  {
+    what: 'the same match day, but all 2,000 stay in front of the page for all four hours',
+    crowd: {
+      visitors: 2_000,
+      seconds: 4 * HOUR,
+      arrival: (index) => index % MINUTE,
+      staysFor: () => 4 * HOUR,
+      pollEvery: MATCH_DAY_POLL,
+    },
+    scoreEvery: 7.5 * MINUTE,
+  },
+  {
+    what: 'a quiet evening of four hours without a match, 2,000 visitors all the time',
+    crowd: {
+      visitors: 2_000,
+      seconds: 4 * HOUR,
+      arrival: (index) => index % MINUTE,
+      staysFor: () => 4 * HOUR,
+      pollEvery: QUIET_POLL,
+    },
+    scoreEvery: null,
+  },
+];
+
+async function enterScore(world: World): Promise<void> {
+  await world.call('editGroupMatch', await SAMPLE_CALLS.editGroupMatch(world));
+}
+
+interface Outcome {
+  readonly originCalls: number;
+  readonly reads: number;
+  readonly requests: number;
+  readonly bytes: number;
+}
+
+async function play(stack: BenchStack, world: World, { crowd, scoreEvery }: Scenario): Promise<Outcome> {
+  const cache = new SharedCache((path, etag) => askOrigin(stack.countedApi, path, etag));
+  const visits = new CupVisits(cache, world.cup.tournament.tournamentId);
+  let readsOfScores = 0;
+  let reads = 0;
+  stack.counter.take();
+  const atSecond = async (second: number) => {
+    if (scoreEvery === null || second === 0 || second % scoreEvery !== 0) return;
+    reads += stack.counter.take().reads;
+    await enterScore(world);
+    readsOfScores += stack.counter.take().reads;
+  };
+  const traffic = await visitCup(visits, { ...crowd, atSecond });
+  reads += stack.counter.take().reads + readsOfScores;
+  return { originCalls: cache.originCalls, reads, ...traffic };
+}
+
+function row({ what, crowd }: Scenario, { originCalls, reads, requests, bytes }: Outcome) {
+  return {
+    crowd: what,
+    'requests of the visitors': requests.toLocaleString('en-GB'),
+    'calls of the function': originCalls,
+    'reads of Firestore': reads,
+    'MB to the visitors': round(bytes / 1e6, 1),
+    'kB a visitor': round(bytes / crowd.visitors / 1_000, 1),
+  };
+}
+
+export async function benchCdn(context: BenchContext): Promise<Section> {
+  const stack = await context.stack();
+  const session = await logIn(stack.countedApi);
+  const rows = [];
+  const outcomes: Outcome[] = [];
+  for (const scenario of SCENARIOS) {
+    const world = await buildWorld(stack, stack.countedApi, session);
+    const outcome = await play(stack, world, scenario);
+    outcomes.push(outcome);
+    rows.push(row(scenario, outcome));
+  }
+  const [rush, , , quiet] = outcomes;
+  return {
+    title: 'Crowds behind the CDN',
+    about:
+      'A simulated edge of the CDN that honours the headers, with a clock of its own, in front of the real function and Firestore. ' +
+      'Visitors do what the site does: list and view, then the version every 15 seconds (5 minutes when no match is near), and the ' +
+      'view by version when it changed; their browsers validate with the ETag. Bytes are those of the API, headers included; the ' +
+      'site’s own files come once (see "What a first view loads"). Calls and reads are for one edge: with n edges in use, at most n times as many.',
+    tables: [{ rows }],
+    promises: [
+      {
+        promise: '100,000 visitors in ten minutes are served by the CDN',
+        measured: `${rush?.originCalls ?? 0} calls of the function and ${rush?.reads ?? 0} reads on one edge`,
+        isMet: (rush?.originCalls ?? Infinity) <= 300,
+      },
+      {
+        promise: 'a quiet evening of 2,000 visitors costs megabytes, not gigabytes',
+        measured: `${round((quiet?.bytes ?? 0) / 1e6)} MB`,
+        isMet: (quiet?.bytes ?? Infinity) < 1e9,
+      },
+    ],
+  };
+}

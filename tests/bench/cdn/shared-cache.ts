@@ -1,0 +1,57 @@
+/** An answer of the origin, as a cache sees it. */
+export interface OriginAnswer {
+  readonly status: number;
+  readonly etag: string;
+  readonly cacheControl: string;
+  /** What goes over the line: the headers, and the body gzipped. */
+  readonly headerBytes: number;
+  readonly bodyBytes: number;
+  readonly body: string;
+}
+
+export type AskOrigin = (path: string, ifNoneMatch: string | null) => Promise<OriginAnswer>;
+
+interface Kept {
+  answer: OriginAnswer;
+  freshUntil: number;
+}
+
+/** For how many seconds a shared cache may answer without asking: RFC 9111, `s-maxage` before `max-age`. */
+export function freshSeconds(cacheControl: string): number {
+  if (/no-store|private|no-cache/.test(cacheControl)) return 0;
+  const shared = /s-maxage=(\d+)/.exec(cacheControl) ?? /max-age=(\d+)/.exec(cacheControl);
+  return Number(shared?.[1] ?? 0);
+}
+
+/**
+ * One edge of a CDN that honours the headers, on a clock of its own (seconds): while an answer is fresh it is given out as it is,
+ * then it is validated with its ETag; a 304 makes it fresh again.
+ */
+export class SharedCache {
+  readonly #ask: AskOrigin;
+  readonly #kept = new Map<string, Kept>();
+  originCalls = 0;
+
+  constructor(ask: AskOrigin) {
+    this.#ask = ask;
+  }
+
+  /** What is fresh at `now`, without asking anybody. */
+  peek(path: string, now: number): OriginAnswer | null {
+    const kept = this.#kept.get(path);
+    return kept && now < kept.freshUntil ? kept.answer : null;
+  }
+
+  /** Asks the origin for what is not fresh; afterwards it is, or nothing would ever be served from here. */
+  async fill(path: string, now: number): Promise<void> {
+    const old = this.#kept.get(path)?.answer;
+    this.originCalls += 1;
+    const asked = await this.#ask(path, old?.etag ?? null);
+    const answer = asked.status === 304 && old ? { ...old, cacheControl: asked.cacheControl } : asked;
+    const seconds = freshSeconds(answer.cacheControl);
+    if (answer.status !== 200 || seconds === 0) {
+      throw new Error(`No cache may keep ${path} (${answer.status}, Cache-Control: ${answer.cacheControl}).`);
+    }
+    this.#kept.set(path, { answer, freshUntil: now + seconds });
+  }
+}

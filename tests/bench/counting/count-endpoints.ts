@@ -1,0 +1,54 @@
+import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import { FieldValue } from 'firebase-admin/firestore';
+import { prepareCall, send } from '../stack/api-client';
+import { SAMPLE_CALLS } from '../sample-calls';
+import type { BenchStack } from '../stack/start-bench-stack';
+import { buildWorld, logIn, type Session, type World } from '../stack/world';
+import type { Operations } from './count-operations';
+
+export const ENDPOINT_NAMES = Object.keys(ENDPOINTS) as EndpointName[];
+
+export interface EndpointCount {
+  readonly name: EndpointName;
+  /** The process knows the cup, and nobody else has changed it. */
+  readonly known: Operations;
+  /** Another process has changed the cup since this one read it. */
+  readonly changedElsewhere: Operations;
+}
+
+export type CountingStack = Pick<BenchStack, 'firestore' | 'countedApi' | 'counter'>;
+
+/** What a write by another process leaves behind: both documents that guard what a process keeps in memory. */
+async function changeElsewhere({ firestore: { db } }: CountingStack, { cup }: World): Promise<void> {
+  const raise = { revision: FieldValue.increment(1) };
+  await db.doc(`tournaments/${cup.tournament.tournamentId}`).update(raise);
+  await db.doc('system/catalogue').set(raise, { merge: true });
+}
+
+async function countCall(
+  stack: CountingStack,
+  session: Session,
+  name: EndpointName,
+  isChangedElsewhere: boolean,
+): Promise<Operations> {
+  const world = await buildWorld(stack, stack.countedApi, session);
+  const request = await SAMPLE_CALLS[name](world);
+  await world.call('getAllTournaments', {});
+  await world.call('getTournament', { tournamentId: world.cup.tournament.tournamentId });
+  if (isChangedElsewhere) await changeElsewhere(stack, world);
+  stack.counter.take();
+  await send(stack.countedApi, prepareCall(name, request, world.token));
+  return stack.counter.take();
+}
+
+/** Calls every endpoint with its sample, on a cup of 16 teams of its own, and counts what Firestore would bill. */
+export async function countEndpoints(stack: CountingStack): Promise<EndpointCount[]> {
+  const session = await logIn(stack.countedApi);
+  const counts: EndpointCount[] = [];
+  for (const name of ENDPOINT_NAMES) {
+    const known = await countCall(stack, session, name, false);
+    const changedElsewhere = await countCall(stack, session, name, true);
+    counts.push({ name, known, changedElsewhere });
+  }
+  return counts;
+}

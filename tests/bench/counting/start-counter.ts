@@ -1,0 +1,130 @@
+import {
+  Client,
+  credentials,
+  Server,
+  ServerCredentials,
+  type MethodDefinition,
+  type sendUnaryData,
+  type ServerUnaryCall,
+  type ServerWritableStream,
+  type ServiceDefinition,
+  type UntypedServiceImplementation,
+} from '@grpc/grpc-js';
+import { loadFirestoreService } from '@futsal-cup/local-firestore/firestore-service';
+import { add, countOperations, NO_OPERATIONS, type Operations } from './count-operations';
+
+export interface FirestoreCounter {
+  /** `host:port`, to be given to a function as its Firestore. */
+  readonly host: string;
+  /** What passed since it was last asked. */
+  take(): Operations;
+  stop(): Promise<void>;
+}
+
+type Method = MethodDefinition<unknown, unknown>;
+
+const MAX_MESSAGE = { 'grpc.max_receive_message_length': -1, 'grpc.max_send_message_length': -1 };
+
+function identity(bytes: Buffer): Buffer {
+  return bytes;
+}
+
+/** The same methods, but the proxy passes their bytes on as they are. */
+function asBytes(service: ServiceDefinition): ServiceDefinition {
+  const plain = {
+    requestSerialize: identity,
+    requestDeserialize: identity,
+    responseSerialize: identity,
+    responseDeserialize: identity,
+  };
+  return Object.fromEntries(
+    Object.entries(service)
+      .filter(([, method]) => !method.requestStream)
+      .map(([name, method]) => [name, { ...method, ...plain }]),
+  );
+}
+
+class Passing {
+  #operations = NO_OPERATIONS;
+
+  constructor(readonly client: Client) {}
+
+  take(): Operations {
+    const taken = this.#operations;
+    this.#operations = NO_OPERATIONS;
+    return taken;
+  }
+
+  #count({ path, requestDeserialize, responseDeserialize }: Method, request: Buffer, responses: Buffer[]) {
+    const name = path.split('/').at(-1) ?? '';
+    const counted = countOperations(name, requestDeserialize(request), responses.map(responseDeserialize));
+    this.#operations = add(this.#operations, counted);
+  }
+
+  single(method: Method) {
+    return ({ request, metadata }: ServerUnaryCall<Buffer, Buffer>, answer: sendUnaryData<Buffer>) => {
+      this.client.makeUnaryRequest(method.path, identity, identity, request, metadata, (error, response) => {
+        if (!error && response) this.#count(method, request, [response]);
+        answer(error, response);
+      });
+    };
+  }
+
+  streamed(method: Method) {
+    return (call: ServerWritableStream<Buffer, Buffer>) => {
+      const { request, metadata } = call;
+      const responses: Buffer[] = [];
+      const passed = this.client.makeServerStreamRequest(method.path, identity, identity, request, metadata);
+      passed.on('data', (response: Buffer) => {
+        responses.push(response);
+        call.write(response);
+      });
+      passed.on('error', (error) => call.emit('error', error));
+      passed.on('end', () => {
+        this.#count(method, request, responses);
+        call.end();
+      });
+      call.on('cancelled', () => passed.cancel());
+    };
+  }
+}
+
+function handlers(service: ServiceDefinition, passing: Passing): UntypedServiceImplementation {
+  return Object.fromEntries(
+    Object.entries(service)
+      .filter(([, { requestStream }]) => !requestStream)
+      .map(([name, method]) => [
+        name,
+        method.responseStream ? passing.streamed(method) : passing.single(method),
+      ]),
+  );
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, port) =>
+      error ? reject(error) : resolve(port),
+    );
+  });
+}
+
+/**
+ * Stands between a function and its Firestore, passes everything on and counts what Firestore would bill: so the function that
+ * is counted is the very one that is deployed. Listeners do not pass, because the function has none.
+ */
+export async function startCounter(firestoreHost: string): Promise<FirestoreCounter> {
+  const { service } = loadFirestoreService();
+  const client = new Client(firestoreHost, credentials.createInsecure(), MAX_MESSAGE);
+  const passing = new Passing(client);
+  const server = new Server(MAX_MESSAGE);
+  server.addService(asBytes(service), handlers(service, passing));
+  const port = await listen(server);
+  return {
+    host: `127.0.0.1:${port}`,
+    take: () => passing.take(),
+    stop: async () => {
+      server.forceShutdown();
+      client.close();
+    },
+  };
+}

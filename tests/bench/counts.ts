@@ -1,0 +1,57 @@
+import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import type { BenchContext } from './bench-context';
+import { countEndpoints, type EndpointCount } from './counting/count-endpoints';
+import type { Operations } from './counting/count-operations';
+import type { Promised, Section } from './report/section';
+
+function writesOf({ writes, deletes }: Operations): string {
+  return deletes === 0 ? String(writes) : `${writes} and ${deletes} deleted`;
+}
+
+function row({ name, known, changedElsewhere }: EndpointCount) {
+  return {
+    call: name,
+    reads: known.reads,
+    'reads after a change elsewhere': changedElsewhere.reads,
+    writes: writesOf(known),
+  };
+}
+
+export function promisesOfCounts(counts: readonly EndpointCount[]): Promised[] {
+  const readsOf = (name: EndpointName) => counts.find((count) => count.name === name)?.known.reads ?? NaN;
+  return [
+    {
+      promise: 'an unchanged full view costs 1 read',
+      measured: `${readsOf('getTournament')}`,
+      isMet: readsOf('getTournament') === 1,
+    },
+    {
+      promise: 'what open pages poll costs 1 read',
+      measured: `${readsOf('getTournamentVersion')}`,
+      isMet: readsOf('getTournamentVersion') === 1,
+    },
+    {
+      promise: 'the list costs at most one read per tournament',
+      measured: `${readsOf('getAllTournaments')} while nothing changed`,
+      isMet: readsOf('getAllTournaments') === 1,
+    },
+    {
+      promise: 'a score reads no more than its match, its tournament and its siblings',
+      measured: `${readsOf('editGroupMatch')} reads`,
+      isMet: readsOf('editGroupMatch') <= 7,
+    },
+  ];
+}
+
+export async function benchCounts(context: BenchContext): Promise<Section> {
+  const counts = await countEndpoints(await context.stack());
+  return {
+    title: 'Reads and writes per call',
+    about:
+      'A proxy between the function and Firestore counts what Firestore bills for. The cup has 16 teams and 32 matches, 59 ' +
+      'documents in all. A process keeps cups in memory and checks them with one read; when another process has changed the ' +
+      'cup since, it reads it again whole.',
+    tables: [{ rows: counts.map(row) }],
+    promises: promisesOfCounts(counts),
+  };
+}

@@ -1,0 +1,80 @@
+import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import type { BenchContext } from './bench-context';
+import { ENDPOINT_NAMES } from './counting/count-endpoints';
+import type { Section } from './report/section';
+import { median, percentile, round } from './report/statistics';
+import { SAMPLE_CALLS } from './sample-calls';
+import { prepareCall, send, type PreparedCall } from './stack/api-client';
+import type { BenchStack } from './stack/start-bench-stack';
+import { buildWorld, logIn, type Session } from './stack/world';
+
+const CUPS = 3;
+/** On the same cup, which grows with every create; no more than the limit on its stages bears. */
+const CALLS_PER_CUP = 8;
+const WARM_UP_CALLS = 2;
+
+interface Measured {
+  readonly name: EndpointName;
+  readonly ours: readonly number[];
+  readonly bare: readonly number[];
+  readonly bareRead: readonly number[];
+}
+
+const BARE_CALL: PreparedCall = { method: 'GET', path: '/', headers: {}, body: undefined };
+const BARE_READ: PreparedCall = { ...BARE_CALL, path: '/read' };
+
+async function time(origin: string, call: PreparedCall): Promise<number> {
+  const start = performance.now();
+  await send(origin, call);
+  return performance.now() - start;
+}
+
+/** The bare function is called right before ours each time, so that whatever else the machine does meets all alike. */
+async function measure(stack: BenchStack, session: Session, name: EndpointName): Promise<Measured> {
+  const ours: number[] = [];
+  const bare: number[] = [];
+  const bareRead: number[] = [];
+  for (let cup = 0; cup < CUPS; cup += 1) {
+    const world = await buildWorld(stack, stack.api, session);
+    await world.call('getTournament', { tournamentId: world.cup.tournament.tournamentId });
+    for (let turn = 0; turn < CALLS_PER_CUP; turn += 1) {
+      const call = prepareCall(name, await SAMPLE_CALLS[name](world), world.token);
+      const references = [await time(stack.bare, BARE_CALL), await time(stack.bare, BARE_READ)] as const;
+      const taken = await time(stack.api, call);
+      if (cup === 0 && turn < WARM_UP_CALLS) continue;
+      bare.push(references[0]);
+      bareRead.push(references[1]);
+      ours.push(taken);
+    }
+  }
+  return { name, ours, bare, bareRead };
+}
+
+function row({ name, ours, bare, bareRead }: Measured) {
+  return {
+    call: name,
+    'median, ms': round(median(ours), 1),
+    '95 %, ms': round(percentile(ours, 0.95), 1),
+    'bare function, ms': round(median(bare), 1),
+    'as a ratio': round(median(ours) / median(bare), 1),
+    '95 % as a ratio': round(percentile(ours, 0.95) / percentile(bare, 0.95), 1),
+    'bare with one read, ms': round(median(bareRead), 1),
+    'as a ratio to it': round(median(ours) / median(bareRead), 1),
+  };
+}
+
+export async function benchLatency(context: BenchContext): Promise<Section> {
+  const stack = await context.stack();
+  const session = await logIn(stack.api);
+  const measured: Measured[] = [];
+  for (const name of ENDPOINT_NAMES) measured.push(await measure(stack, session, name));
+  return {
+    title: 'Latency per call',
+    about:
+      `Each call ${CUPS * CALLS_PER_CUP} times on the function served by one process, one after the other, each right after a ` +
+      'call of a bare function that answers a constant and one that first reads one document, served the same way. An admin call ' +
+      'also asks the Auth emulator whether its token was revoked, and a login is one of the emulator’s own.',
+    tables: [{ rows: measured.map(row) }],
+    promises: [],
+  };
+}

@@ -1,0 +1,183 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import type { MatchView, StageView } from '@futsal-cup/domain/contracts/views';
+import type { Group } from '@futsal-cup/domain/group/group';
+import type { Match } from '@futsal-cup/domain/match/match';
+import { ADMINISTRATOR, type World } from './stack/world';
+
+/** What an administrator or a visitor would typically send; it may call the API first to make what it is about. */
+export type SampleCalls = {
+  readonly [Name in EndpointName]: (world: World) => Calls[Name]['request'] | Promise<Calls[Name]['request']>;
+};
+
+function need<Item>(item: Item | undefined): Item {
+  if (item === undefined) throw new Error('The cup of the bench lacks what a call is about.');
+  return item;
+}
+
+const ofCup = ({ cup }: World) => ({ tournamentId: cup.tournament.tournamentId });
+
+function groupOf({ cup }: World): Group {
+  return need(cup.groups[0]);
+}
+
+function groupMatchOf({ cup }: World): Match {
+  return need(cup.matches.find(({ groupId }) => groupId !== null));
+}
+
+/** The first match of the knockout: its teams come from the groups. */
+function knockoutMatchOf({ cup }: World): Match {
+  return need(cup.matches.find(({ groupId }) => groupId === null));
+}
+
+function twoTeams({ cup }: World) {
+  return { localTeamId: need(cup.teams[0]).teamId, visitorTeamId: need(cup.teams[1]).teamId };
+}
+
+let minute = 0;
+
+/** Two teams may meet again on the same day, but not at the same time. */
+function schedule({ date }: Pick<Match, 'date'>) {
+  minute = (minute + 1) % (24 * 60);
+  const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return { date, time: `${hours}:${minutes}`, location: 'Sporthalle Im Birch' };
+}
+
+function unchanged({ matchId, stageId, date, time, location }: Match | MatchView) {
+  return { matchId, stageId, date, time, location };
+}
+
+function drawScore() {
+  return { localTeamScore: Math.floor(Math.random() * 9), visitorTeamScore: 9 };
+}
+
+async function buildTeam(world: World): Promise<string> {
+  const name = world.unique('Team');
+  const { dbTeams } = await world.call('createTeam', { ...ofCup(world), name, players: [] });
+  return need(dbTeams.find((team) => team.name === name)).teamId;
+}
+
+async function buildStage(world: World, type: 'group' | 'knockout'): Promise<StageView> {
+  const name = world.unique('Stage');
+  await world.call('createStage', { ...ofCup(world), name, type, order: await freeOrder(world) });
+  return findStage(world, name);
+}
+
+async function findStage(world: World, name: string): Promise<StageView> {
+  const { dbStages } = await world.call('getStages', ofCup(world));
+  return need(dbStages.find((stage) => stage.name === name));
+}
+
+async function freeOrder(world: World): Promise<number> {
+  const { dbStages } = await world.call('getStages', ofCup(world));
+  return Math.max(...dbStages.map(({ order }) => order)) + 1;
+}
+
+async function buildEmptyGroup(world: World): Promise<{ groupId: string; stageId: string }> {
+  const { stageId, name: stageName } = await buildStage(world, 'group');
+  await world.call('createGroup', { stageId, name: 'A' });
+  const { groups } = await findStage(world, stageName);
+  return { groupId: need(groups[0]).groupId, stageId };
+}
+
+async function buildGroupWithTeams(world: World) {
+  const group = await buildEmptyGroup(world);
+  const { localTeamId, visitorTeamId } = twoTeams(world);
+  const selectedTeamIds = [localTeamId, visitorTeamId];
+  await world.call('addTeamsToGroup', { ...group, selectedTeamIds });
+  return { ...group, selectedTeamIds };
+}
+
+async function buildKnownTeamsMatch(world: World): Promise<MatchView> {
+  const { stageId, date } = knockoutMatchOf(world);
+  const request = { stageId, ...twoTeams(world), ...schedule({ date }) };
+  return (await world.call('createKnownTeamsMatch', request)).match;
+}
+
+export const SAMPLE_CALLS: SampleCalls = {
+  login: () => ADMINISTRATOR,
+  refreshSession: ({ refreshToken }) => ({ refreshToken }),
+  register: ({ unique }) => ({
+    email: `${unique('bench').replace(' ', '-')}@futsal-cup.test`,
+    password: 'Bench2026!',
+    confirmationPassword: 'Bench2026!',
+  }),
+
+  getAllTournaments: () => ({}),
+  getTournament: ofCup,
+  getTournamentVersion: ofCup,
+
+  validateAccess: () => ({}),
+  createTournament: ({ unique, cup }) => ({ name: unique('Tournament'), date: cup.tournament.date }),
+  updateTournament: (world) => ({
+    ...ofCup(world),
+    name: world.unique('Tournament'),
+    date: world.cup.tournament.date,
+  }),
+
+  createTeam: (world) => ({ ...ofCup(world), name: world.unique('Team'), players: [{ name: 'Ada' }] }),
+  getTeamsByTournament: ofCup,
+  updateTeam: (world) => {
+    const { teamId } = need(world.cup.teams[0]);
+    return { ...ofCup(world), teamId, name: world.unique('Team'), players: [{ name: 'Ada' }] };
+  },
+  deleteTeam: async (world) => ({ teamId: await buildTeam(world) }),
+
+  createStage: async (world) => ({
+    ...ofCup(world),
+    name: world.unique('Stage'),
+    type: 'group',
+    order: await freeOrder(world),
+  }),
+  deleteStage: async (world) => ({ stageId: (await buildStage(world, 'group')).stageId }),
+  getKnockoutStages: ofCup,
+  getStages: ofCup,
+
+  getGroups: ofCup,
+  createGroup: (world) => ({ stageId: groupOf(world).stageId, name: world.unique('Group') }),
+  renameGroup: (world) => ({ groupId: groupOf(world).groupId, name: world.unique('Group') }),
+  addTeamsToGroup: async (world) => ({
+    ...(await buildEmptyGroup(world)),
+    selectedTeamIds: [twoTeams(world).localTeamId],
+  }),
+  recordLots: (world) => {
+    const { groupId, teamIds } = groupOf(world);
+    return { groupId, teamIds: [...teamIds].reverse() };
+  },
+  deleteGroup: async (world) => ({ groupId: (await buildEmptyGroup(world)).groupId }),
+  removeTeamFromGroup: async (world) => {
+    const { groupId, selectedTeamIds } = await buildGroupWithTeams(world);
+    return { groupId, teamId: need(selectedTeamIds[0]) };
+  },
+
+  getAllMatches: ofCup,
+  createKnownTeamsMatch: (world) => {
+    const { stageId, date } = knockoutMatchOf(world);
+    return { stageId, ...twoTeams(world), ...schedule({ date }) };
+  },
+  createUnknownTeamsMatch: (world) => {
+    const { stageId, date } = knockoutMatchOf(world);
+    const placeholders = { localTeamPlaceholder: 'The host', visitorTeamPlaceholder: 'The guest' };
+    return { stageId, ...placeholders, ...schedule({ date }) };
+  },
+  editKnownTeamsMatch: async (world) => {
+    const match = await buildKnownTeamsMatch(world);
+    return { ...unchanged(match), ...twoTeams(world), ...drawScore() };
+  },
+  editUnknownTeamsMatch: (world) => ({ ...unchanged(knockoutMatchOf(world)), ...drawScore() }),
+  createGroupMatch: async (world) => {
+    const { groupId, stageId, selectedTeamIds } = await buildGroupWithTeams(world);
+    const [localTeamId, visitorTeamId] = selectedTeamIds;
+    const teams = { localTeamId: need(localTeamId), visitorTeamId: need(visitorTeamId) };
+    return { groupId, stageId, ...teams, ...schedule(knockoutMatchOf(world)) };
+  },
+  editGroupMatch: (world) => {
+    const match = groupMatchOf(world);
+    const { groupId, localTeamId, visitorTeamId } = match;
+    const teams = { localTeamId: localTeamId ?? '', visitorTeamId: visitorTeamId ?? '' };
+    return { ...unchanged(match), groupId: groupId ?? '', ...teams, ...drawScore() };
+  },
+  deleteMatch: async (world) => ({ matchId: (await buildKnownTeamsMatch(world)).matchId }),
+};

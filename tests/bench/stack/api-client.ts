@@ -1,0 +1,53 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+
+export interface PreparedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+function fillPath(path: string, request: Record<string, unknown>): string {
+  return path.replaceAll(/:(\w+)/g, (_, field: string) => encodeURIComponent(String(request[field])));
+}
+
+/** The request of a call as it goes over the wire, ready to be sent. */
+export function prepareCall<Name extends EndpointName>(
+  name: Name,
+  request: Calls[Name]['request'],
+  token: string,
+): PreparedCall {
+  const { methods, path, access } = ENDPOINTS[name];
+  const [method] = methods;
+  const isGet = method === 'GET';
+  const fields = (request ?? {}) as Record<string, unknown>;
+  const isInPath = path.includes(':');
+  const search = isGet && !isInPath ? new URLSearchParams(fields as Record<string, string>).toString() : '';
+  return {
+    method,
+    path: `/api${fillPath(path, fields)}${search ? `?${search}` : ''}`,
+    headers: {
+      ...(isGet ? {} : { 'Content-Type': 'application/json' }),
+      ...(access === 'admin' ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    body: isGet ? undefined : JSON.stringify(fields),
+  };
+}
+
+export async function send(origin: string, { method, path, headers, body }: PreparedCall): Promise<unknown> {
+  const response = await fetch(`${origin}${path}`, { method, headers, body });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${text}`);
+  return (JSON.parse(text) as { data: unknown }).data;
+}
+
+/** Calls an endpoint and returns its data; anything but a success is an error of the bench. */
+export async function callEndpoint<Name extends EndpointName>(
+  origin: string,
+  name: Name,
+  request: Calls[Name]['request'],
+  token: string,
+): Promise<Calls[Name]['response']> {
+  return (await send(origin, prepareCall(name, request, token))) as Calls[Name]['response'];
+}

@@ -1,0 +1,55 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import type { Cup } from '@futsal-cup/domain/cup/cup';
+import { storeCup } from '@futsal-cup/tools/cup/store-cup';
+import { buildCupOf } from '../cup-of';
+import { callEndpoint } from './api-client';
+import type { BenchStack } from './start-bench-stack';
+
+export const ADMINISTRATOR = { email: 'admin@futsal-cup.test', password: 'Admin-2026!' };
+
+/** Who calls, and what there is to call about. */
+export interface World {
+  readonly token: string;
+  readonly refreshToken: string;
+  readonly cup: Cup;
+  call<Name extends EndpointName>(
+    name: Name,
+    request: Calls[Name]['request'],
+  ): Promise<Calls[Name]['response']>;
+  /** A name that nothing else has. */
+  unique(noun: string): string;
+}
+
+export interface Session {
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+export async function logIn(origin: string): Promise<Session> {
+  return callEndpoint(origin, 'login', ADMINISTRATOR, '');
+}
+
+let count = 0;
+
+export function unique(noun: string): string {
+  count += 1;
+  return `${noun} ${count}`;
+}
+
+/** A cup of its own, stored past the API, and an administrator who calls the function at `origin`. */
+export async function buildWorld(
+  { firestore }: Pick<BenchStack, 'firestore'>,
+  origin: string,
+  session: Session,
+  teams = 16,
+): Promise<World> {
+  const cup = buildCupOf(teams);
+  await storeCup(firestore.db, cup);
+  return {
+    ...session,
+    cup,
+    call: (name, request) => callEndpoint(origin, name, request, session.token),
+    unique,
+  };
+}

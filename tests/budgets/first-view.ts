@@ -1,0 +1,67 @@
+import type { Browser, Request, Response } from 'playwright-core';
+import { gzipSync } from 'node:zlib';
+
+/** What a browser with an empty cache loads before a page stands, in gzipped bytes. */
+export interface FirstView {
+  readonly path: string;
+  readonly javascript: number;
+  readonly css: number;
+  readonly fonts: number;
+  readonly html: number;
+  readonly requests: number;
+  /** Addresses outside the site's origin; there must be none. */
+  readonly foreign: readonly string[];
+}
+
+/** First views may weigh this much. */
+export const MAX_JAVASCRIPT_BYTES = 115_000;
+export const MAX_CSS_BYTES = 20_000;
+
+const PHONE = { width: 360, height: 740 };
+
+interface Loaded {
+  readonly kind: string;
+  readonly bytes: number;
+}
+
+function isForeign(origin: string, request: Request): boolean {
+  return !request.url().startsWith(origin) && !/^(data|blob):/.test(request.url());
+}
+
+async function weigh(response: Response): Promise<Loaded> {
+  const kind = response.request().resourceType();
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  return { kind, bytes: kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length };
+}
+
+function sum(loaded: readonly Loaded[], kind: string): number {
+  return loaded.filter((item) => item.kind === kind).reduce((bytes, item) => bytes + item.bytes, 0);
+}
+
+/** Opens a page on a phone with nothing stored, and waits until it asks for nothing more. */
+export async function measureFirstView(browser: Browser, origin: string, path: string): Promise<FirstView> {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB' });
+  const page = await context.newPage();
+  const responses: Promise<Loaded>[] = [];
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (isForeign(origin, request)) foreign.push(request.url());
+  });
+  page.on('response', (response) => responses.push(weigh(response)));
+  try {
+    await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
+    await page.locator('h1').first().waitFor();
+    const loaded = await Promise.all(responses);
+    return {
+      path,
+      javascript: sum(loaded, 'script'),
+      css: sum(loaded, 'stylesheet'),
+      fonts: sum(loaded, 'font'),
+      html: sum(loaded, 'document'),
+      requests: loaded.length,
+      foreign,
+    };
+  } finally {
+    await context.close();
+  }
+}
