@@ -1,7 +1,7 @@
 import type { GetAllMatchesResponse } from '@futsal-cup/domain/contracts/get-all-matches';
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import type { Dependencies } from '../../platform/dependencies';
-import { readEveryCup } from '../../platform/read-cup';
+import { readEveryCup } from '../../platform/read-every-cup';
 import type { StoredCup } from '../../platform/stored';
 import { knowledgeOf } from '../../views/cup-knowledge';
 import { compareMatches, presentMatches } from '../../views/present-match';
