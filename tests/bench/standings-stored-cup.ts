@@ -1,19 +1,18 @@
 import type { Cup } from '@futsal-cup/domain/cup/cup';
 import type { StoredCup } from '@futsal-cup/functions/platform/stored';
 
-/** The cup as it comes out of the store. */
+const createdAt = '2026-06-01T08:00:00.000Z';
+const updatedAt = '2026-06-10T08:00:00.000Z';
+
+/** The cup as it comes out of the store: every record read anew, so that all matches are objects of one shape. */
 export function asStored(cup: Cup): StoredCup {
   const { tournamentId } = cup.tournament;
-  const stamps = {
-    tournamentId,
-    createdAt: '2026-06-01T08:00:00.000Z',
-    updatedAt: '2026-06-10T08:00:00.000Z',
+  const stored: StoredCup = {
+    tournament: { ...cup.tournament, tournamentId, createdAt, updatedAt, revision: 1 },
+    teams: cup.teams.map((team) => ({ ...team, tournamentId, createdAt, updatedAt })),
+    stages: cup.stages.map((stage) => ({ ...stage, tournamentId, createdAt, updatedAt })),
+    groups: cup.groups.map((group) => ({ ...group, tournamentId, createdAt, updatedAt })),
+    matches: cup.matches.map((match) => ({ ...match, tournamentId, updatedAt })),
   };
-  return {
-    tournament: { ...cup.tournament, ...stamps, revision: 1 },
-    teams: cup.teams.map((team) => ({ ...team, ...stamps })),
-    stages: cup.stages.map((stage) => ({ ...stage, ...stamps })),
-    groups: cup.groups.map((group) => ({ ...group, ...stamps })),
-    matches: cup.matches.map((match) => ({ ...match, ...stamps, createdAt: match.createdAt })),
-  };
+  return JSON.parse(JSON.stringify(stored)) as StoredCup;
 }
