@@ -73,6 +73,17 @@ export function readEverything(): Promise<Record<string, unknown>> {
   });
 }
 
+/** What every write raises: to a part of the cup, or to any tournament's details. */
+export function readRevisions(tournamentId: string): Promise<unknown[]> {
+  return withFirestore(async (db) => {
+    const [cup, catalogue] = await db.getAll(
+      db.doc(`tournaments/${tournamentId}`),
+      db.doc('system/catalogue'),
+    );
+    return [cup?.updateTime?.toMillis(), cup?.get('revision'), catalogue?.get('revision')];
+  });
+}
+
 /** Documents whose tournament is not there. */
 export function findOrphans(): Promise<string[]> {
   return withFirestore(async (db) => {

@@ -1,0 +1,254 @@
+import { CONTRACTS } from '@futsal-cup/domain/contracts/contracts';
+import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import { ERROR_CODES } from '@futsal-cup/domain/contracts/error-codes';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { freshAddress } from '../support/addresses';
+import { buildGroup, buildStage, only, uniqueName } from '../support/builders';
+import {
+  buildGroupMatch,
+  buildKnownTeamsMatch,
+  buildUnknownTeamsMatch,
+  schedule,
+} from '../support/builders-matches';
+import { sendRaw, type Answer } from '../support/call-api';
+import { dayFromNow } from '../support/days';
+import { hostileBodies, hostileValue } from '../support/hostile-values';
+import { administratorToken } from '../support/sign-in';
+import { expectCupRules, expectNoOrphans } from '../support/expect-cup-rules';
+import { readEverything, readRevisions } from '../support/stored-cup';
+
+const BODIES_PER_CALL = 240;
+const AT_ONCE = 24;
+
+type Body = Record<string, unknown>;
+
+/** For every call a body that would pass, to be spoilt; and a cup that a body which does pass would change. */
+async function buildBodies(): Promise<Record<EndpointName, Body>> {
+  const group = await buildGroup();
+  const { tournamentId, groupId, stageId } = group;
+  const [local, visitor] = group.Teams;
+  const { teamId = '' } = local ?? {};
+  const teams = { localTeamId: teamId, visitorTeamId: visitor?.teamId };
+  const knockout = await buildStage({ tournamentId, type: 'knockout' });
+  const inGroup = await buildGroupMatch({ group });
+  const known = await buildKnownTeamsMatch({ stage: knockout });
+  const unknown = await buildUnknownTeamsMatch({ stage: knockout });
+  const placeholders = { localTeamPlaceholder: 'Host', visitorTeamPlaceholder: 'Guest' };
+  const inKnockout = { stageId: knockout.stageId, ...schedule() };
+  const later = { time: '21:00' };
+  const details = { name: uniqueName('Cup'), date: dayFromNow(9), points: { win: 3, draw: 1, loss: 0 } };
+  const settings = { tieBreakers: 'head-to-head', timeZone: 'Europe/Zurich' };
+  const players = [{ name: 'Ana' }, { name: 'Bea' }];
+  const credentials = { email: 'nobody@futsal-cup.test', password: 'Nobody-2026!' };
+  return {
+    login: credentials,
+    refreshSession: { refreshToken: 'none' },
+    register: { ...credentials, confirmationPassword: 'Other-2026!' },
+    getAllTournaments: {},
+    getTournament: { tournamentId, version: 'any' },
+    getTournamentVersion: { tournamentId },
+    validateAccess: {},
+    createTournament: { ...details, ...settings },
+    updateTournament: { tournamentId, ...details, ...settings },
+    createTeam: { tournamentId, name: uniqueName('Team'), players },
+    getTeamsByTournament: { tournamentId },
+    updateTeam: { tournamentId, teamId, name: uniqueName('Team'), players },
+    deleteTeam: { teamId },
+    createStage: { tournamentId, name: uniqueName('Stage'), type: 'group', order: 90 },
+    deleteStage: { stageId },
+    getKnockoutStages: { tournamentId },
+    getStages: { tournamentId },
+    getGroups: { tournamentId },
+    createGroup: { stageId, name: uniqueName('Group') },
+    renameGroup: { groupId, name: uniqueName('Group') },
+    addTeamsToGroup: { groupId, stageId, selectedTeamIds: [teamId] },
+    recordLots: { groupId, teamIds: [teamId] },
+    deleteGroup: { groupId },
+    removeTeamFromGroup: { groupId, teamId },
+    getAllMatches: { tournamentId },
+    createKnownTeamsMatch: { ...inKnockout, ...teams },
+    createUnknownTeamsMatch: { ...inKnockout, ...placeholders },
+    editKnownTeamsMatch: { matchId: known.matchId, ...inKnockout, ...teams, ...later },
+    editUnknownTeamsMatch: { matchId: unknown.matchId, ...inKnockout, ...placeholders, ...later },
+    createGroupMatch: { groupId, stageId, ...teams, ...schedule(), ...later },
+    editGroupMatch: { matchId: inGroup.matchId, groupId, stageId, ...teams, ...schedule(), ...later },
+    deleteMatch: { matchId: known.matchId },
+  };
+}
+
+function beside(body: Body = {}): fc.Arbitrary<Body> {
+  return fc
+    .tuple(
+      fc.constantFrom('x', '__proto__', 'constructor', 'updatedAt', 'uid', 'a.b', '$where', ''),
+      hostileValue,
+    )
+    .map(([field, value]) => Object.defineProperty({ ...body }, field, { value, enumerable: true }));
+}
+
+/** A body with one hostile value where it hurts: in a field, in an item of a list, or in a field that nobody knows. */
+function spoilt(body: Body): fc.Arbitrary<Body> {
+  const known = Object.keys(body);
+  if (known.length === 0) return beside();
+  const inAField = fc
+    .tuple(fc.constantFrom(...known), hostileValue)
+    .map(([field, value]) => ({ ...body, [field]: value }));
+  const anything = fc.dictionary(fc.oneof(fc.constantFrom(...known, 'x'), fc.string()), hostileValue);
+  return fc.oneof(inAField, inAField, beside(body), anything);
+}
+
+/** Whether the contract refuses the body: only of such a body is it sure that it may change nothing. */
+function isRefused(name: EndpointName, body: string): boolean {
+  try {
+    const parsed = (body === '' ? {} : JSON.parse(body)) as unknown;
+    return !CONTRACTS[name].request.safeParse(parsed).success;
+  } catch {
+    return true;
+  }
+}
+
+interface Bodies {
+  readonly refused: readonly string[];
+  /** Hostile and yet within the contract: a name may be `null` in letters. What they do is another suite's concern. */
+  readonly taken: readonly string[];
+}
+
+function bodiesFor(name: EndpointName, body: Body): Bodies {
+  const samples = fc.sample(spoilt(body), BODIES_PER_CALL).map((sample) => JSON.stringify(sample));
+  const all = [...hostileBodies, ...samples];
+  const refused = all.filter((text) => isRefused(name, text));
+  return { refused, taken: all.filter((text) => !refused.includes(text)) };
+}
+
+function expectSane({ call, status, text }: Answer, sent: string): string {
+  const excerpt = `${call} ${sent.slice(0, 300)} → ${status} ${text.slice(0, 300)}`;
+  expect(status, excerpt).toBeLessThan(500);
+  expect(text, excerpt).not.toMatch(/node_modules|\bat .*\.[jt]s:\d+|Error:/);
+  return excerpt;
+}
+
+function expectRefusal(answer: Answer, sent: string): void {
+  const excerpt = expectSane(answer, sent);
+  const { status, text, json, errors } = answer;
+  expect(status, excerpt).toBeGreaterThanOrEqual(400);
+  expect(text.length, excerpt).toBeLessThan(5_000);
+  if (json === undefined) return expect(status, excerpt).toBe(400);
+  for (const { msg } of errors) expect(Object.keys(ERROR_CODES), excerpt).toContain(msg);
+  expect(errors.length, excerpt).toBeGreaterThan(0);
+}
+
+async function sendAll(requests: readonly (() => Promise<void>)[]): Promise<void> {
+  const open = [...requests];
+  const work = async () => {
+    for (let next = open.pop(); next; next = open.pop()) await next();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+const names = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) =>
+  (ENDPOINTS[name].methods as readonly string[]).some((method) => method !== 'GET'),
+);
+
+describe('a hostile body', () => {
+  let bodies: Record<EndpointName, Body>;
+  let token: string;
+  let tournamentId: string;
+  let everything: Record<string, unknown>;
+  const leftovers: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    bodies = await buildBodies();
+    tournamentId = String(bodies.getTournament['tournamentId']);
+    token = await administratorToken();
+    everything = await readEverything();
+  });
+
+  it.each(names)('gets a named refusal from %s, and changes nothing', async (name) => {
+    const { path, methods, access } = ENDPOINTS[name];
+    const method = only(methods.slice(-1) as ('POST' | 'PATCH')[]);
+    const headers = freshAddress();
+    const own = access === 'admin' ? { token } : {};
+    const send = (body: string) => sendRaw({ path, method, body, headers, ...own });
+    const { refused, taken } = bodiesFor(name, bodies[name]);
+    expect(refused.length + taken.length).toBeGreaterThanOrEqual(200);
+    expect(refused.length).toBeGreaterThan(150);
+    const before = await readRevisions(tournamentId);
+    await sendAll(refused.map((body) => async () => expectRefusal(await send(body), body)));
+    expect(await readRevisions(tournamentId)).toEqual(before);
+    leftovers.push(...taken.map((body) => async () => void expectSane(await send(body), body)));
+  });
+
+  it('has changed nothing at all by then', async () => {
+    expect(await readEverything()).toEqual(everything);
+  });
+
+  it('that stays within its contract does no harm either', async () => {
+    expect(leftovers.length).toBeGreaterThan(0);
+    await sendAll(leftovers);
+    await expectCupRules(tournamentId);
+    await expectNoOrphans();
+  });
+
+  it('pollutes no prototype', () => {
+    expect(({} as Body)['polluted']).toBeUndefined();
+  });
+});
+
+describe('a hostile path or query', () => {
+  const idLike = fc.oneof(
+    hostileValue.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+    fc.string({ unit: 'binary' }),
+  );
+
+  function encode(text: string): string {
+    return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '').slice(0, 2_000));
+  }
+
+  it('gets a named refusal from the public reads', async () => {
+    const ids = fc
+      .sample(idLike, BODIES_PER_CALL)
+      .map(encode)
+      .filter((id) => !/^\.{0,2}$/.test(id));
+    await sendAll(
+      ids.flatMap((id) =>
+        [
+          `/tournaments/${id}`,
+          `/tournaments/${id}/version`,
+          `/tournaments/nowhere?version=${id}&x=${id}`,
+        ].map((path) => async () => expectRefusal(await sendRaw({ path, method: 'GET' }), path)),
+      ),
+    );
+  });
+
+  it('gets a named refusal from the admin read by GET', async () => {
+    const token = await administratorToken();
+    const queries = fc
+      .sample(
+        fc.tuple(fc.constantFrom('tournamentId', 'x', '__proto__', 'tournamentId[]'), idLike),
+        BODIES_PER_CALL,
+      )
+      .map(([field, value]) => `${encode(field)}=${encode(value)}`);
+    await sendAll(
+      queries.map((query) => async () => {
+        const path = `/admin/fixture/stages/get-all-by-tournament?${query}`;
+        expectRefusal(await sendRaw({ path, method: 'GET', token }), path);
+      }),
+    );
+  });
+
+  it('in a header is answered like any other', async () => {
+    const { tournamentId } = await buildGroup({ teams: 0 });
+    const values = ['', '*', '"', 'W/', '"a', ',,,', 'x'.repeat(4_000), '"\u00ff"', '__proto__'];
+    const fields = ['If-None-Match', 'Idempotency-Key', 'X-Forwarded-For', 'Content-Type', 'Accept-Language'];
+    for (const field of fields) {
+      for (const value of values) {
+        const headers = { [field]: value };
+        const read = await sendRaw({ path: `/tournaments/${tournamentId}`, method: 'GET', headers });
+        expect([200, 304], `${field}: ${value}`).toContain(read.status);
+        const body = JSON.stringify({ email: 'x', password: 'y' });
+        const login = await sendRaw({ path: '/auth/login', body, headers });
+        expect(login.status, `${field}: ${value}`).toBe(422);
+      }
+    }
+  });
+});
