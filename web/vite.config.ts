@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { earlyPreload } from './build/early-preload.ts';
 import { pageChunk } from './build/page-chunk.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
@@ -8,9 +9,17 @@ const hostingPort = process.env['FUTSAL_CUP_HOSTING_PORT'] ?? '5005';
 /** Fonts that the first view shows: preloaded, so that no text is repainted late. */
 const firstFonts = ['inter-latin-wght-normal', 'barlow-condensed-latin-700-normal'];
 
+/** What visitors open first, and the module that draws it. */
+const publicPages = {
+  '/': '/app/routes/main.tsx',
+  '/home': '/app/routes/home.tsx',
+  '/matches': '/app/routes/matches.tsx',
+  '/teams': '/app/routes/teams.tsx',
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts(firstFonts)],
+  plugins: [react(), preloadFonts(firstFonts), earlyPreload(publicPages)],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,5 +1,5 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useCup } from '../../shared/cup/use-cup';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { Container } from '../../shared/ui/container';
@@ -14,6 +14,8 @@ interface PublicCupProps {
 
 function Loaded({ tournamentId, skeleton, children }: PublicCupProps & { readonly tournamentId: string }) {
   const { cup, isError, isStale, lastUpdated, refetch } = useCup(tournamentId);
+  // Drawn in slices: a full page of matches would else keep a phone from answering to touches.
+  const shownCup = useDeferredValue(cup);
   if (isError) {
     return (
       <Container isSection>
@@ -24,7 +26,7 @@ function Loaded({ tournamentId, skeleton, children }: PublicCupProps & { readonl
   return (
     <>
       {isStale && <StaleNotice lastUpdated={lastUpdated} />}
-      {cup ? children(cup) : skeleton}
+      {shownCup ? children(shownCup) : skeleton}
     </>
   );
 }

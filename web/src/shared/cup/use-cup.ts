@@ -11,6 +11,8 @@ export function useCup(tournamentId: string) {
   const version = useQuery({
     ...cupVersionQuery(tournamentId),
     enabled: cup !== undefined,
+    initialData: cup?.version,
+    initialDataUpdatedAt: view.dataUpdatedAt,
     refetchInterval: () => (cup ? pollInterval(cup, Date.now()) : QUIET_INTERVAL),
     refetchOnWindowFocus: 'always',
   });
