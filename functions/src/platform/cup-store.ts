@@ -3,7 +3,9 @@ import { lru } from 'tiny-lru';
 import { apiError } from './api-error';
 import { collectionsOf } from './collections';
 import { readCup, type CupSnapshot } from './read-cup';
+import { readEveryCup } from './read-every-cup';
 import { busy } from './retry-conflicts';
+import { SharedRun } from './shared-run';
 import type { StoredCup, StoredTournament } from './stored';
 import { Turns } from './turns';
 import { versionOf } from './version';
@@ -33,10 +35,12 @@ export class CupStore {
   readonly #db: Firestore;
   readonly #kept = lru<CurrentCup>(MAX_CUPS);
   readonly #turns = new Turns();
+  readonly #every: SharedRun<StoredCup[]>;
   readonly #loading = new Map<string, Promise<CurrentCup>>();
 
   constructor(db: Firestore) {
     this.#db = db;
+    this.#every = new SharedRun(() => readEveryCup(db));
   }
 
   /** What an open page asks for: one read. */
@@ -48,6 +52,10 @@ export class CupStore {
     const { version } = await this.#readHead(tournamentId);
     const kept = this.#kept.get(tournamentId);
     return kept?.version === version ? kept : this.#load(tournamentId, version);
+  }
+
+  every(): Promise<StoredCup[]> {
+    return this.#every.run();
   }
 
   /** Runs a change of a cup, or of one match, after those that this process is making to it already. */

@@ -1,13 +1,12 @@
 import type { GetAllMatchesResponse } from '@futsal-cup/domain/contracts/get-all-matches';
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import type { Dependencies } from '../../platform/dependencies';
-import { readEveryCup } from '../../platform/read-every-cup';
 import type { StoredCup } from '../../platform/stored';
 import { knowledgeOf } from '../../views/cup-knowledge';
 import { compareMatches, presentMatches } from '../../views/present-match';
 
-async function readCups({ cups, db }: Dependencies, tournamentId: string | undefined): Promise<StoredCup[]> {
-  return tournamentId === undefined ? readEveryCup(db) : [(await cups.current(tournamentId)).cup];
+async function readCups({ cups }: Dependencies, tournamentId: string | undefined): Promise<StoredCup[]> {
+  return tournamentId === undefined ? cups.every() : [(await cups.current(tournamentId)).cup];
 }
 
 /** The matches of one tournament, or of all, by date. */

@@ -12,11 +12,22 @@ export interface TournamentList {
 
 const EMPTY_VERSION = 'empty';
 
-const kept = new WeakMap<Firestore, TournamentList>();
+interface KeptList {
+  readonly version: string;
+  readonly list: Promise<TournamentList>;
+}
+
+const kept = new WeakMap<Firestore, KeptList>();
 
 async function catalogueVersion(db: Firestore): Promise<string> {
   const catalogue = await readCatalogue(db);
   return catalogue.updateTime ? versionOf(catalogue.updateTime, catalogueRevision(catalogue)) : EMPTY_VERSION;
+}
+
+async function readList(db: Firestore, version: string): Promise<TournamentList> {
+  const { docs } = await collectionsOf(db).tournaments.get();
+  const data: GetAllTournamentsResponse = { allTournaments: presentList(docs.map((doc) => doc.data())) };
+  return { version, body: JSON.stringify({ success: true, data }) };
 }
 
 /**
@@ -26,10 +37,9 @@ async function catalogueVersion(db: Firestore): Promise<string> {
 export async function readTournamentList(db: Firestore): Promise<TournamentList> {
   const version = await catalogueVersion(db);
   const known = kept.get(db);
-  if (known?.version === version) return known;
-  const { docs } = await collectionsOf(db).tournaments.get();
-  const data: GetAllTournamentsResponse = { allTournaments: presentList(docs.map((doc) => doc.data())) };
-  const list = { version, body: JSON.stringify({ success: true, data }) };
-  kept.set(db, list);
+  if (known?.version === version) return known.list;
+  const list = readList(db, version);
+  kept.set(db, { version, list });
+  list.catch(() => kept.delete(db));
   return list;
 }
