@@ -21,6 +21,7 @@ export async function openAdmin(
   tournament: TournamentListItem | null = null,
 ): Promise<WatchedPage> {
   const watched = await openPage(browser, viewport);
+  watched.page.setDefaultTimeout(10_000);
   const stored = { user: await loggedInUser(), tournament };
   await watched.context.addInitScript(({ user, tournament }) => {
     if (localStorage.getItem('was-filled')) return;

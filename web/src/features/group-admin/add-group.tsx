@@ -26,8 +26,7 @@ function GroupNameForm({ tournamentId, stageId }: GroupNameFormProps) {
 
   const handleSubmit = async ({ name }: GroupValues, { resetForm }: FormikHelpers<GroupValues>) => {
     const payload = { stageId, name: name.trim() };
-    const answer = await send({ call: 'createGroup', payload, successText: texts.success });
-    if (answer.ok) resetForm();
+    await send({ call: 'createGroup', payload, successText: texts.success, onSuccess: resetForm });
   };
 
   return (

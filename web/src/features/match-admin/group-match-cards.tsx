@@ -10,12 +10,12 @@ export function GroupMatchCards({ rows, caption, onEdit, onDelete }: GroupMatchR
   return (
     <ul className={styles['cards']} aria-label={caption}>
       {rows.map((row) => {
-        const { match, groupName } = row;
+        const { match, number, groupName } = row;
         return (
           <li key={match.matchId} className={styles['card']}>
             <div className={styles['what']}>
               <p className={styles['when']}>
-                {rowName(row)} · {groupName} · {match.time} {matchTexts.hours}
+                {matchTexts.match(number)} · {groupName} · {match.time} {matchTexts.hours}
               </p>
               <p className={styles['sides']}>
                 {matchAdminTexts.versus(sideName(match, 'local'), sideName(match, 'visitor'))}

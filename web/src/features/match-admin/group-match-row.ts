@@ -15,6 +15,7 @@ export interface GroupMatchRowsProps {
   readonly onDelete: (match: MatchView) => void;
 }
 
-export function rowName({ number }: GroupMatchRow): string {
-  return matchTexts.match(number);
+/** The number alone is also a knockout match's: the group tells them apart. */
+export function rowName({ number, groupName }: GroupMatchRow): string {
+  return `${matchTexts.match(number)} (${groupName})`;
 }

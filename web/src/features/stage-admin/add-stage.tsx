@@ -44,9 +44,9 @@ export function AddStage({ tournamentId, stages }: AddStageProps) {
   ) => {
     if (type === '') return;
     const payload = { tournamentId, name: name.trim(), type, order: Number(order) };
-    const answer = await send({ call: 'createStage', payload, successText: texts.success });
-    const orders = stages.map((stage) => stage.order);
-    if (answer.ok) resetForm({ values: emptyStage([...orders, payload.order]) });
+    const orders = [...stages.map((stage) => stage.order), payload.order];
+    const onSuccess = () => resetForm({ values: emptyStage(orders) });
+    await send({ call: 'createStage', payload, successText: texts.success, onSuccess });
   };
 
   return (

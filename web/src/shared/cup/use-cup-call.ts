@@ -1,10 +1,10 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ApiError } from '../api/api-error';
 import type { CallName } from '../api/submit-form';
 import { useFormCall, type FormAnswer, type FormSubmission } from '../forms/use-form-call';
 import { setSubmitting } from '../stores/submission';
-import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { reloadCup } from './reload';
 
 /** On a slow network nobody waits longer than this for the fresh view after the change itself has succeeded. */
@@ -19,6 +19,11 @@ function showsOldView(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }
 
+interface CupSubmission<Name extends CallName> extends FormSubmission<Name> {
+  /** Called as soon as the call has succeeded: where the next thing may be typed at once, the form is emptied by then. */
+  readonly onSuccess?: () => void;
+}
+
 /**
  * Sends a form that changes a cup and loads the cup again before it answers, so that whatever is opened next starts from the
  * records as they are now. Buttons stay disabled until then.
@@ -28,10 +33,12 @@ export function useCupCall(tournamentId: string) {
   const queryClient = useQueryClient();
 
   return useCallback(
-    async <Name extends CallName>(
-      form: FormSubmission<Name>,
-    ): Promise<FormAnswer<Calls[Name]['response']>> => {
+    async <Name extends CallName>({
+      onSuccess,
+      ...form
+    }: CupSubmission<Name>): Promise<FormAnswer<Calls[Name]['response']>> => {
       const answer = await submit<Name>(form);
+      if (answer.ok) onSuccess?.();
       if (!answer.ok && !showsOldView(answer.error)) return answer;
       setSubmitting(true);
       try {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSubmission } from '../stores/submission';
 import { Button, type ButtonLook } from '../ui/button';
+import { keepFocus } from './keep-focus';
 
 interface SubmitButtonProps {
   readonly children: ReactNode;
@@ -14,7 +15,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ children, submittingText, look, isWide }: SubmitButtonProps) {
   const isSubmitting = useSubmission((state) => state.isSubmitting);
   return (
-    <Button type="submit" look={look} isWide={isWide} disabled={isSubmitting}>
+    <Button type="submit" look={look} isWide={isWide} disabled={isSubmitting} onMouseDown={keepFocus}>
       {isSubmitting && submittingText ? submittingText : children}
     </Button>
   );

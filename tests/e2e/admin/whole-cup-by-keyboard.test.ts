@@ -1,0 +1,204 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { button, modal, successBanner } from '../../support/admin';
+import { KeyboardUser } from '../../support/admin-keyboard';
+import { launchBrowser, openPage } from '../../support/browser';
+import { only, readView } from '../../support/builders';
+import { keepScreenshot } from '../../support/screenshot';
+import { ADMINISTRATOR } from '../../support/sign-in';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+const GROUPS = {
+  A: ['Aarau', 'Baden', 'Chur', 'Davos'],
+  B: ['Emmen', 'Frauenfeld', 'Glarus', 'Horgen'],
+  C: ['Ilanz', 'Jona', 'Kloten', 'Lugano'],
+  D: ['Meilen', 'Nyon', 'Olten', 'Pully'],
+} as const;
+
+const KNOCKOUT = [
+  { stage: 'Quarter-finals', local: '1st Group A', visitor: '2nd Group B' },
+  { stage: 'Quarter-finals', local: '1st Group C', visitor: '2nd Group D' },
+  { stage: 'Quarter-finals', local: '1st Group B', visitor: '2nd Group A' },
+  { stage: 'Quarter-finals', local: '1st Group D', visitor: '2nd Group C' },
+  { stage: 'Semi-finals', local: 'Winner match 1', visitor: 'Winner match 2' },
+  { stage: 'Semi-finals', local: 'Winner match 3', visitor: 'Winner match 4' },
+  { stage: 'Final', local: 'Winner match 5', visitor: 'Winner match 6' },
+] as const;
+
+/** The same in every order of day and month that a browser may ask for. */
+const DATE = '06062098';
+
+/** Ten o'clock and some minutes, with the morning said for browsers that ask for it. */
+function timeOf(match: number): string {
+  return `10${String(5 * match).padStart(2, '0')}A`;
+}
+
+async function expectSuccess(page: Page, text: string): Promise<void> {
+  await successBanner(page).getByText(text, { exact: true }).waitFor();
+  await modal(page).waitFor({ state: 'hidden' });
+}
+
+async function createTournament(page: Page, user: KeyboardUser, name: string): Promise<void> {
+  await user.fill('Email', ADMINISTRATOR.email);
+  await user.fill('Password', ADMINISTRATOR.password);
+  await user.key('Enter');
+  await page.getByRole('heading', { name: 'Tournaments' }).waitFor();
+  await user.press('Create tournament');
+  await page.getByText('SET THE TOURNAMENT DETAILS HERE').waitFor();
+  await user.fill('Name', name);
+  await user.type('Date', DATE);
+  await user.press('Create tournament');
+  await expectSuccess(page, 'Tournament has been created');
+}
+
+async function createTeams(page: Page, user: KeyboardUser): Promise<void> {
+  await user.press('Teams', 'back');
+  await page.getByText('SET THE TEAMS HERE').waitFor();
+  await user.press('Add team');
+  for (const [index, name] of Object.values(GROUPS).flat().entries()) {
+    await user.fill('Team name', name, index === 0 ? 'forward' : 'back');
+    await user.press('Confirm team');
+    await user.press('Create team');
+    await page.getByText('Team name no set yet').waitFor();
+    await modal(page).waitFor({ state: 'hidden' });
+  }
+}
+
+async function createStages(page: Page, user: KeyboardUser): Promise<void> {
+  await user.press('Fixture', 'back');
+  await user.press('Define the tournament stages');
+  for (const [index, name] of ['Groups', 'Quarter-finals', 'Semi-finals', 'Final'].entries()) {
+    await user.fill('Name', name, index === 0 ? 'forward' : 'back');
+    await user.key('Tab');
+    await user.key('Space');
+    if (index > 0) await user.key('ArrowDown');
+    await user.press('Add stage');
+    await button(page, `Delete ${name}`).waitFor();
+  }
+}
+
+async function createGroups(page: Page, user: KeyboardUser): Promise<void> {
+  await user.press('Name the groups', 'back');
+  for (const group of Object.keys(GROUPS)) {
+    await user.fill('Group name', group);
+    await user.key('Enter');
+    await button(page, `Add teams to ${group}`).waitFor();
+  }
+  for (const [group, teams] of Object.entries(GROUPS)) {
+    await user.press(`Add teams to ${group}`);
+    for (const team of teams) {
+      await user.goTo(team);
+      await user.key('Space');
+    }
+    await user.press('Update');
+    await button(page, `Remove ${teams[3]} from ${group}`).waitFor();
+    await modal(page).waitFor({ state: 'hidden' });
+  }
+}
+
+async function createGroupMatches(page: Page, user: KeyboardUser): Promise<void> {
+  await user.press('Schedule matches', 'back');
+  await user.press('Groups');
+  await user.press('Add match');
+  let count = 0;
+  for (const [group, teams] of Object.entries(GROUPS)) {
+    for (const [local, visitor] of [teams.slice(0, 2), teams.slice(2)]) {
+      await user.type('Group', group, count === 0 ? 'forward' : 'back');
+      await user.type('Local team', local ?? '');
+      await user.type('Visitor team', visitor ?? '');
+      if (count === 0) await user.type('Date', DATE);
+      await user.type('Time', timeOf(count));
+      if (count === 0) await user.fill('Location', 'Sports hall');
+      await user.press('Confirm');
+      await user.press('Confirm match');
+      await modal(page).waitFor({ state: 'hidden' });
+      count += 1;
+    }
+  }
+}
+
+async function createKnockoutMatches(page: Page, user: KeyboardUser): Promise<void> {
+  await user.press('Add match', 'back');
+  await user.press('Add match', 'back');
+  let stage = '';
+  for (const [index, match] of KNOCKOUT.entries()) {
+    if (match.stage !== stage) {
+      stage = match.stage;
+      await user.type('Stage', stage, index === 0 ? 'forward' : 'back');
+      await user.press('I do not know the teams');
+      await user.type('Date', DATE);
+      await user.fill('Location', 'Main hall');
+    }
+    await user.fill('Local team placeholder', match.local, 'back');
+    await user.fill('Visitor team placeholder', match.visitor);
+    await user.type('Time', timeOf(index));
+    await user.press('Confirm');
+    await user.press('Create match');
+    await modal(page).waitFor({ state: 'hidden' });
+  }
+}
+
+async function enterScore(page: Page, user: KeyboardUser, scores: readonly string[]): Promise<void> {
+  const fields = [
+    'Local team score',
+    'Visitor team score',
+    'Local team penalty score',
+    'Visitor team penalty score',
+  ];
+  for (const [index, score] of scores.entries()) await user.fill(fields[index] ?? '', score);
+  await user.key('Enter');
+  await modal(page).waitFor({ state: 'hidden' });
+}
+
+it('a volunteer sets up a cup by keyboard alone, from nothing to the winner of the final', async () => {
+  const { page, expectQuiet, close } = await openPage(browser, 'desktop');
+  const user = new KeyboardUser(page);
+  await page.goto('/login');
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
+  const name = `Keyboard Cup ${Date.now()}`;
+  await createTournament(page, user, name);
+  await createTeams(page, user);
+  await createStages(page, user);
+  await createGroups(page, user);
+  await createGroupMatches(page, user);
+  await createKnockoutMatches(page, user);
+
+  await user.press('Manage knockout matches', 'back');
+  await user.goTo('Groups');
+  for (const [index, group] of ['A', 'A', 'B', 'B', 'C', 'C', 'D', 'D'].entries()) {
+    await user.press(`Edit Match ${index + 1} (${group})`);
+    await enterScore(page, user, [String(index + 1), '0']);
+  }
+  await page.getByText('Chur – Emmen').first().waitFor();
+  await user.goTo('Edit Match 1', 'back');
+  for (let number = 1; number <= 4; number += 1) {
+    await user.press(`Edit Match ${number}`);
+    await enterScore(page, user, ['2', '1']);
+  }
+  await user.press('Edit Match 5');
+  await enterScore(page, user, ['2', '2', '4', '5']);
+  await user.press('Edit Match 6');
+  await enterScore(page, user, ['0', '1']);
+  await user.press('Edit Match 7');
+  await enterScore(page, user, ['1', '3']);
+  await keepScreenshot(page, 'admin-whole-cup-desktop');
+
+  const tournaments = await page.evaluate(() => localStorage.getItem('tournaments-storage'));
+  const { state } = JSON.parse(tournaments ?? '') as {
+    state: { currentTournament: { tournamentId: string } };
+  };
+  const { Stages, Teams } = await readView(state.currentTournament.tournamentId);
+  expect(Teams).toHaveLength(16);
+  const final = only(only(Stages, (stage) => stage.name === 'Final').Matches);
+  expect(final).toMatchObject({ localTeamScore: 1, visitorTeamScore: 3, matchNumber: 7 });
+  expect([final.LocalTeam?.name, final.VisitorTeam?.name]).toEqual(['Kloten', 'Olten']);
+  expectQuiet();
+  await close();
+}, 180_000);

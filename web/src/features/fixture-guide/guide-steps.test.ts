@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import {
+  buildCupView,
+  buildGroupView,
+  buildMatchView,
+  buildStageView,
+  buildTeamView,
+} from '../../testing/build-cup-view';
+import { guideSteps } from './guide-steps';
+
+function progressOf(cup: Parameters<typeof buildCupView>[0]) {
+  return guideSteps(buildCupView(cup)).map(({ isDone, note }) => [isDone, note]);
+}
+
+const Teams = [buildTeamView('Lions'), buildTeamView('Bears'), buildTeamView('Foxes')];
+const inGroup = [
+  { teamId: 'team-Lions', name: 'Lions' },
+  { teamId: 'team-Bears', name: 'Bears' },
+];
+
+describe('the four steps to a fixture', () => {
+  test('are all to do in an empty cup', () => {
+    expect(progressOf({})).toEqual([
+      [false, 'No stages have been set yet'],
+      [false, 'Set a stage of type group first, or go on without groups'],
+      [false, 'No teams added yet'],
+      [false, 'Set the stages first'],
+    ]);
+  });
+
+  test('name what is missing where', () => {
+    const groups = [buildGroupView('A', { Teams: inGroup }), buildGroupView('B')];
+    const Stages = [buildStageView({ name: 'First round', groups })];
+    expect(progressOf({ Teams, Stages })).toEqual([
+      [true, 'First round'],
+      [true, 'A, B'],
+      [false, 'Fewer than two teams in: B'],
+      [false, 'No matches yet in: First round'],
+    ]);
+  });
+
+  test('need no groups where there are knockout stages only', () => {
+    const [, groups, teams] = progressOf({ Teams, Stages: [buildStageView({ type: 'knockout' })] });
+    expect(groups).toEqual([true, 'Not needed: there are knockout stages only']);
+    expect(teams).toEqual([true, 'Not needed: there are no groups']);
+  });
+
+  test('are done when every stage has matches, and tell whom nobody has put into a group', () => {
+    const groups = [buildGroupView('A', { Teams: inGroup })];
+    const Stages = [buildStageView({ groups, Matches: [buildMatchView()] })];
+    expect(progressOf({ Teams, Stages }).slice(2)).toEqual([
+      [true, '3 teams are in no group'],
+      [true, '1 match is scheduled'],
+    ]);
+  });
+});
