@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { isEmpty, parseBackup, writeCollections } from '../backup/backup';
+import { renewRevisions } from '../backup/renew-revisions';
 import { openDatabase } from '../database';
 import { Sentence } from '../sentence';
 
@@ -29,7 +30,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Sentence(`${file} cannot be read. Is the path right?`);
   });
-  const collections = parseBackup(text, file);
+  const collections = renewRevisions(parseBackup(text, file), Date.now());
   const { db, close } = await openDatabase(values.project);
   try {
     const mayReplace =

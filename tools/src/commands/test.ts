@@ -35,6 +35,7 @@ const SUITES: readonly Suite[] = [
   { name: 'API', projects: ['api'] },
   { name: 'API on the Node Firestore', projects: ['api'], env: { FIRESTORE_ENGINE: 'node' } },
   { name: 'Browser tests', projects: ['e2e'] },
+  { name: 'Budgets, security and deploy', projects: ['proof'] },
 ];
 
 interface Counts {
