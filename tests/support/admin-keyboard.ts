@@ -8,7 +8,9 @@ function focusedName(page: Page): Promise<string> {
     const element = document.activeElement;
     if (!element || element === document.body) return '';
     const label = 'labels' in element ? (element.labels as NodeListOf<HTMLElement> | null)?.[0] : undefined;
-    return (element.getAttribute('aria-label') ?? label?.innerText ?? element.textContent ?? '').trim();
+    const said = (label ?? element).cloneNode(true) as HTMLElement;
+    for (const silent of said.querySelectorAll('[aria-hidden]')) silent.remove();
+    return (element.getAttribute('aria-label') ?? said.textContent).trim();
   });
 }
 

@@ -16,7 +16,11 @@ export function detailsSchema(dateAsSet?: string) {
   return object({
     name: string()
       .trim()
-      .min(MIN_TOURNAMENT_NAME_LENGTH, texts.nameTooShort)
+      .test(
+        'length',
+        texts.nameTooShort,
+        (name = '') => name === '' || name.length >= MIN_TOURNAMENT_NAME_LENGTH,
+      )
       .max(MAX_TOURNAMENT_NAME_LENGTH, texts.nameTooLong),
     date: string()
       .required(texts.dateMandatory)

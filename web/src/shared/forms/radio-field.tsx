@@ -22,8 +22,7 @@ export function RadioField({ name, label, choices }: RadioFieldProps) {
           <label key={value} className={styles['choice']}>
             <input {...field} type="radio" value={value} checked={field.value === value} />
             <span>
-              {label}
-              {hint && <span className={styles['hint']}>{hint}</span>}
+              {label} {hint && <span className={styles['hint']}>{hint}</span>}
             </span>
           </label>
         ))}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { prepareDataForValidation } from 'formik';
+import { expect } from 'vitest';
+
+/** Characters outside the basic plane count as one on the server and as two in the browser. */
+const UNUSABLE = /[\p{Cc}\p{Cs}\u{10000}-\u{10ffff}]/u;
+
+/** What an input of one line can hold: letters of many scripts, spaces around them, up to a bit over every limit. */
+export const typedText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }).filter((text) => !UNUSABLE.test(text)),
+  fc.constantFrom(
+    '',
+    ' ',
+    '  ',
+    'A',
+    ' A ',
+    'Ab',
+    ' Ab',
+    'a'.repeat(50),
+    'a'.repeat(51),
+    ` ${'a'.repeat(50)} `,
+  ),
+);
+
+interface FormRule {
+  isValidSync(values: unknown): boolean;
+}
+
+interface ServerRule {
+  safeParse(value: unknown): { readonly success: boolean };
+}
+
+/** The server's rules for several fields as one. */
+export function allOf<Field extends string>(rules: Readonly<Record<Field, ServerRule>>): ServerRule {
+  const fields = Object.keys(rules) as Field[];
+  return {
+    safeParse: (value) => {
+      const record = value as Record<Field, unknown>;
+      return { success: fields.every((field) => rules[field].safeParse(record[field]).success) };
+    },
+  };
+}
+
+/** The form lets through exactly what the server takes; its rules see the values as Formik hands them over. */
+export function expectSameRule<Values extends object>(
+  values: fc.Arbitrary<Values>,
+  form: FormRule,
+  server: ServerRule,
+  toServer: (values: Values) => unknown,
+): void {
+  fc.assert(
+    fc.property(values, (typed) => {
+      const isTaken = form.isValidSync(prepareDataForValidation({ ...typed }));
+      expect({ typed, isTaken }).toEqual({ typed, isTaken: server.safeParse(toServer(typed)).success });
+    }),
+    { numRuns: 300 },
+  );
+}
