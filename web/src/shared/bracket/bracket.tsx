@@ -1,13 +1,16 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { lazy, Suspense, useMemo } from 'react';
 import { useMedia } from '../hooks/use-media';
+import { useNearView } from '../hooks/use-near-view';
 import { bracketTexts } from '../texts/bracket';
 import { EmptyText } from '../ui/empty-text';
 import { Skeleton } from '../ui/skeleton';
 import { BracketTree } from './bracket-tree';
-import { cupRounds } from './cup-rounds';
+import { cupRounds, type BracketRound } from './cup-rounds';
 
-/** Swiper loads only where there is something to swipe. */
+const swipeSkeleton = <Skeleton height="500px" />;
+
+/** Swiper loads only where there is something to swipe, and not before it comes near: on a phone the bracket is far down. */
 const BracketSwipe = lazy(async () => {
   const module = await import('./bracket-swipe');
   return { default: module.BracketSwipe };
@@ -15,6 +18,21 @@ const BracketSwipe = lazy(async () => {
 
 /** From this width down the rounds are swiped. */
 const SWIPEABLE = '(width <= 992px)';
+
+function BracketNearView({ rounds }: { readonly rounds: readonly BracketRound[] }) {
+  const { ref, isNear } = useNearView<HTMLDivElement>('300px');
+  return (
+    <div ref={ref}>
+      {isNear ? (
+        <Suspense fallback={swipeSkeleton}>
+          <BracketSwipe rounds={rounds} />
+        </Suspense>
+      ) : (
+        swipeSkeleton
+      )}
+    </div>
+  );
+}
 
 interface BracketProps {
   readonly cup: Pick<TournamentView, 'Stages'>;
@@ -28,10 +46,5 @@ export function Bracket({ cup }: BracketProps) {
   const rounds = useMemo(() => cupRounds(cup), [cup]);
   const isSwipeable = useMedia(SWIPEABLE);
   if (rounds.every(({ seeds }) => seeds.length === 0)) return <EmptyText text={bracketTexts.empty} />;
-  if (!isSwipeable) return <BracketTree rounds={rounds} />;
-  return (
-    <Suspense fallback={<Skeleton height="500px" />}>
-      <BracketSwipe rounds={rounds} />
-    </Suspense>
-  );
+  return isSwipeable ? <BracketNearView rounds={rounds} /> : <BracketTree rounds={rounds} />;
 }
