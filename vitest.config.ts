@@ -65,6 +65,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'proof',
+          globalSetup: ['tests/support/seeded-stack.ts'],
+          include: ['tests/{security,budgets,deploy}/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

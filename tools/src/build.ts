@@ -19,6 +19,8 @@ function buildSite(outDir: string): Promise<void> {
     const args = [vite(), 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
     const child = spawn(process.execPath, args, {
       cwd: join(ROOT, 'web'),
+      // A test runner says `test`, and would get React's development build.
+      env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -1,0 +1,86 @@
+import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import { connectFirestore, type FirestoreClient } from '@futsal-cup/tools/stack/firestore-client';
+import { freePort, HOST } from '@futsal-cup/tools/stack/ports';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { countEndpoints, ENDPOINT_NAMES, type EndpointCount } from '../bench/counting/count-endpoints';
+import { startCounter, type FirestoreCounter } from '../bench/counting/start-counter';
+import { startFunction, type RunningFunction } from '../support/start-function';
+import { TEST_BUILD } from '../support/start-test-stack';
+
+/**
+ * What a call may cost on a cup that the process knows: [reads, writes and deletes]. Who raises a number here raises the bill.
+ * A login's are those of the throttle.
+ */
+const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
+  login: [2, 4],
+  refreshSession: [0, 0],
+  register: [2, 4],
+  getAllTournaments: [1, 0],
+  getTournament: [1, 0],
+  getTournamentVersion: [1, 0],
+  validateAccess: [0, 0],
+  createTournament: [2, 2],
+  updateTournament: [3, 2],
+  createTeam: [1, 2],
+  getTeamsByTournament: [1, 0],
+  updateTeam: [1, 2],
+  deleteTeam: [2, 2],
+  createStage: [1, 2],
+  deleteStage: [2, 2],
+  getKnockoutStages: [1, 0],
+  getStages: [1, 0],
+  getGroups: [1, 0],
+  createGroup: [2, 2],
+  renameGroup: [2, 2],
+  addTeamsToGroup: [2, 2],
+  recordLots: [2, 2],
+  deleteGroup: [2, 2],
+  removeTeamFromGroup: [2, 2],
+  getAllMatches: [1, 0],
+  createKnownTeamsMatch: [2, 2],
+  createUnknownTeamsMatch: [2, 2],
+  editKnownTeamsMatch: [2, 2],
+  editUnknownTeamsMatch: [2, 2],
+  createGroupMatch: [2, 2],
+  editGroupMatch: [2, 2],
+  deleteMatch: [2, 2],
+};
+
+/** One read of each document of the cup (59), and what the call reads besides. */
+const MOST_READS_AFTER_A_CHANGE_ELSEWHERE = 65;
+
+let counter: FirestoreCounter;
+let served: RunningFunction;
+let firestore: FirestoreClient;
+let counts: ReadonlyMap<EndpointName, EndpointCount>;
+
+beforeAll(async () => {
+  const { firestoreHost, authHost } = inject('stack');
+  counter = await startCounter(firestoreHost);
+  firestore = connectFirestore(firestoreHost);
+  const options = { firestoreHost: counter.host, authHost, folder: TEST_BUILD.functions };
+  served = await startFunction({ ...options, port: await freePort() });
+  const countedApi = `http://${HOST}:${served.port}`;
+  const counted = await countEndpoints({ firestore, countedApi, counter });
+  counts = new Map(counted.map((count) => [count.name, count]));
+}, 180_000);
+
+afterAll(async () => {
+  await served.stop();
+  await firestore.close();
+  await counter.stop();
+});
+
+describe.each(ENDPOINT_NAMES)('%s', (name) => {
+  it('costs no more than its budget on a cup that the process knows', () => {
+    const [reads, changes] = BUDGETS[name];
+    const known = counts.get(name)?.known;
+    expect(known?.reads).toBeLessThanOrEqual(reads);
+    expect((known?.writes ?? NaN) + (known?.deletes ?? NaN)).toBeLessThanOrEqual(changes);
+  });
+
+  it('reads the cup once at most when another process has changed it', () => {
+    const reads = counts.get(name)?.changedElsewhere.reads;
+    expect(reads).toBeLessThanOrEqual(MOST_READS_AFTER_A_CHANGE_ELSEWHERE);
+  });
+});

@@ -1,0 +1,136 @@
+import type { CupStore } from '@futsal-cup/functions/platform/cup-store';
+import { createApp } from '@futsal-cup/functions/http/app';
+import type { Express } from 'express';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listRoutes } from './list-routes';
+
+/** Whatever a handler does first, it comes to one of these. */
+const reached: string[] = [];
+
+function watched<Subject>(name: string): Subject {
+  return new Proxy({} as Subject & object, {
+    get(_target, property) {
+      reached.push(`${name}.${String(property)}`);
+      throw new Error(`${name} was reached`);
+    },
+  });
+}
+
+const person = { uid: 'bea', email: 'bea@club.example', email_verified: true } as Partial<DecodedIdToken>;
+
+/** A signed-in person who claims the role in every place but the one that counts. */
+const tokens: Readonly<Record<string, Partial<DecodedIdToken>>> = {
+  'without a role': person,
+  'with another role': { ...person, role: 'Admin' },
+  'with a list of roles': { ...person, role: ['admin'] },
+  'with the role elsewhere': { ...person, admin: true, roles: ['admin'], claims: { role: 'admin' } },
+};
+
+function verifyIdToken(token: string): Promise<DecodedIdToken> {
+  const decoded = tokens[decodeURIComponent(token)];
+  if (decoded) return Promise.resolve(decoded as DecodedIdToken);
+  return Promise.reject(Object.assign(new Error('no'), { code: 'auth/argument-error' }));
+}
+
+function buildApp(): Express {
+  const db = watched<Firestore>('the database');
+  return createApp({
+    db,
+    cups: watched<CupStore>('the cups'),
+    accounts: { verifyIdToken, createUser: () => Promise.reject(new Error('not asked for')) },
+    environment: { authEmulatorHost: null, webApiKey: '', trustedProxyHops: 1 },
+    logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    clock: () => 0,
+    newId: () => 'id',
+  });
+}
+
+const app = buildApp();
+const routes = listRoutes(app);
+const adminRoutes = routes.filter(({ path }) => path.includes('/admin'));
+
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => server.close());
+
+afterEach(() => {
+  reached.length = 0;
+});
+
+async function send(method: string, path: string, token?: string): Promise<number> {
+  const headers = token === undefined ? undefined : { Authorization: `Bearer ${encodeURIComponent(token)}` };
+  const response = await fetch(`${origin}${path}`, { method, headers });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+describe('the router', () => {
+  it('has admin routes, under /api and without it', () => {
+    expect(adminRoutes.some(({ path }) => path.startsWith('/api/admin/'))).toBe(true);
+    expect(adminRoutes.some(({ path }) => path.startsWith('/admin/'))).toBe(true);
+  });
+
+  it('serves without the guard only what visitors and those who sign in need', () => {
+    const open = routes.filter(({ path }) => !path.includes('/admin') && path.startsWith('/api'));
+    expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'GET /api/tournaments/:tournamentId',
+      'GET /api/tournaments/:tournamentId/version',
+      'GET /api/tournaments/get-all',
+      'POST /api/auth/login',
+      'POST /api/auth/refresh',
+      'POST /api/auth/register',
+      'POST /api/tournaments/get-all',
+    ]);
+  });
+});
+
+describe.each(adminRoutes)('$method $path', ({ method, path }) => {
+  it('lets nobody in without a token', async () => {
+    expect(await send(method, path)).toBe(401);
+    expect(reached).toEqual([]);
+  });
+
+  it('lets nobody in with a bad token', async () => {
+    expect(await send(method, path, 'anything')).toBe(401);
+    expect(reached).toEqual([]);
+  });
+
+  it.each(Object.keys(tokens))('lets nobody in %s', async (token) => {
+    expect(await send(method, path, token)).toBe(403);
+    expect(reached).toEqual([]);
+  });
+});
+
+describe('a path under /admin that nobody serves', () => {
+  it.each([
+    '/api/admin',
+    '/api/admin/',
+    '/api/admin/new-endpoint',
+    '/api/ADMIN/teams/create',
+    '/api/admin/../admin/teams/create',
+    '/admin//teams/create',
+  ])('asks for a token like the others: %s', async (path) => {
+    expect(await send('POST', path)).toBe(401);
+    expect(reached).toEqual([]);
+  });
+});
+
+it.each(['/api/%61dmin/teams/create', '/api//admin/teams/create', '/api/x/../admin;/teams/create'])(
+  'a path in disguise reaches nothing: %s',
+  async (path) => {
+    expect([401, 404]).toContain(await send('POST', path));
+    expect(reached).toEqual([]);
+  },
+);
