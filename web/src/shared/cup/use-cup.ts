@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cupQuery, cupVersionQuery } from './cup-query';
-import { pollInterval, QUIET_INTERVAL } from './poll-interval';
+import { MATCH_DAY_INTERVAL, pollInterval } from './poll-interval';
 
 /** A cup that stays up to date: its version is polled, and the view loaded again when that changed. */
 export function useCup(tournamentId: string) {
@@ -13,7 +13,8 @@ export function useCup(tournamentId: string) {
     enabled: cup !== undefined,
     initialData: cup?.version,
     initialDataUpdatedAt: view.dataUpdatedAt,
-    refetchInterval: () => (cup ? pollInterval(cup, Date.now()) : QUIET_INTERVAL),
+    refetchInterval: ({ state }) =>
+      state.status === 'error' || !cup ? MATCH_DAY_INTERVAL : pollInterval(cup, Date.now()),
     refetchOnWindowFocus: 'always',
   });
 
