@@ -70,25 +70,56 @@ export async function isEmpty(db: Firestore): Promise<boolean> {
   return collections.length === 0;
 }
 
-/** Replaces what is stored by the backup: what the backup does not have is deleted. */
-export async function writeCollections(db: Firestore, collections: Collections): Promise<number> {
-  const kept = new Set<string>();
-  const writer = db.bulkWriter();
-  for (const [collection, documents] of Object.entries(collections)) {
-    for (const [id, data] of Object.entries(documents)) {
-      const reference = db.collection(collection).doc(id);
-      kept.add(reference.path);
-      void writer.set(reference, decodeValue(data) as Record<string, unknown>);
-    }
-  }
-  for (const reference of await storedDocuments(db)) {
-    if (!kept.has(reference.path)) void writer.delete(reference);
-  }
-  await writer.close();
-  return kept.size;
+/** A document as it is to be; null where there is to be none. */
+interface Change {
+  readonly reference: DocumentReference;
+  readonly fields: Record<string, unknown> | null;
+}
+
+function documentsOf(db: Firestore, collections: Collections): Change[] {
+  return Object.entries(collections).flatMap(([collection, documents]) =>
+    Object.entries(documents).map(([id, data]) => ({
+      reference: db.collection(collection).doc(id),
+      fields: decodeValue(data) as Record<string, unknown>,
+    })),
+  );
 }
 
 async function storedDocuments(db: Firestore): Promise<DocumentReference[]> {
   const collections = await db.listCollections();
   return (await Promise.all(collections.map((collection) => collection.listDocuments()))).flat();
+}
+
+async function write(db: Firestore, changes: readonly Change[]): Promise<void> {
+  const writer = db.bulkWriter();
+  const written = changes.map(({ reference, fields }) =>
+    fields ? writer.set(reference, fields) : writer.delete(reference),
+  );
+  await Promise.all([writer.close(), ...written]);
+}
+
+/**
+ * A site that runs meanwhile keeps a cup until its tournament document changes, and the list of cups until the catalogue does.
+ * So these come when all is there that they stand for.
+ */
+const LAST = ['tournaments', 'system'];
+
+/** Replaces what is stored by the backup: what the backup does not have is deleted. */
+export async function writeCollections(db: Firestore, collections: Collections): Promise<number> {
+  const wanted = documentsOf(db, collections);
+  const kept = new Set(wanted.map(({ reference }) => reference.path));
+  const others = (await storedDocuments(db)).filter(({ path }) => !kept.has(path));
+  const changes = [...wanted, ...others.map((reference) => ({ reference, fields: null }))];
+  const collectionOf = ({ reference }: Change) => reference.parent.id;
+  await write(
+    db,
+    changes.filter((change) => !LAST.includes(collectionOf(change))),
+  );
+  for (const collection of LAST) {
+    await write(
+      db,
+      changes.filter((change) => collectionOf(change) === collection),
+    );
+  }
+  return wanted.length;
 }
