@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const OLDEST_NODE = [20, 19];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -61,7 +61,7 @@ process.chdir(root);
 
 const { register } = await import('tsx/esm/api');
 register();
-const { run } = await import(file);
+const { run } = await import(pathToFileURL(file).href);
 try {
   await run(args);
 } catch (error) {

@@ -1,22 +1,15 @@
 import { buildFunctions } from '@futsal-cup/functions/build/build-functions';
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ROOT } from './project';
 import { Sentence } from './sentence';
 import type { Built } from './stack/firebase-config';
+import { VITE } from './vite';
 
-const require = createRequire(import.meta.url);
-
-function vite(): string {
-  const manifest = require.resolve('vite/package.json');
-  return join(dirname(manifest), 'bin', 'vite.js');
-}
-
-/** Vite builds in a process of its own: it is the web workspace's tool, and its words are shown only when it fails. */
+/** Vite's words are shown only when it fails. */
 function buildSite(outDir: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const args = [vite(), 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+    const args = [VITE, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
     const child = spawn(process.execPath, args, {
       cwd: join(ROOT, 'web'),
       // A test runner says `test`, and would get React's development build.

@@ -1,3 +1,4 @@
+import { ADMIN_ROLE } from '@futsal-cup/domain/account/limits';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { parseArgs } from 'node:util';
@@ -5,11 +6,10 @@ import { PROJECT_ID } from '../project';
 import { Sentence } from '../sentence';
 import { HOST, isPortFree, portsFromEnvironment } from '../stack/ports';
 
-const ADMIN = 'admin';
 const USAGE = 'Name the account: npm run grant-admin -- EMAIL [--revoke] [--project ID]';
 
 function isAdmin(user: UserRecord): boolean {
-  return user.customClaims?.['role'] === ADMIN;
+  return user.customClaims?.['role'] === ADMIN_ROLE;
 }
 
 async function findUser(auth: Auth, email: string): Promise<UserRecord> {
@@ -40,7 +40,7 @@ export async function setAdmin(auth: Auth, email: string, grant: boolean): Promi
   if (!grant && !(await hasOtherAdmin(auth, user.uid))) {
     throw new Sentence(`${email} is the last administrator. Give somebody else the role first.`);
   }
-  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, role: grant ? ADMIN : undefined });
+  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, role: grant ? ADMIN_ROLE : undefined });
   await auth.revokeRefreshTokens(user.uid);
   return grant
     ? `${email} is an administrator now, and has to sign in again.`
