@@ -14,12 +14,13 @@ const texts = groupAdminTexts.addTeams;
 
 interface AddTeamsProps extends GroupOfStage {
   readonly tournamentId: string;
+  readonly isOpen: boolean;
   readonly onDone: () => void;
 }
 
-function AddTeams({ tournamentId, group, onDone }: AddTeamsProps) {
+function AddTeams({ tournamentId, group, isOpen, onDone }: AddTeamsProps) {
   const { groupId, stageId } = group;
-  const { teams, isPending } = useAvailableTeams(tournamentId, stageId);
+  const { teams, isFetching } = useAvailableTeams(tournamentId, stageId, isOpen);
   const send = useCupCall(tournamentId);
 
   const handleSubmit = async (selected: readonly string[]) => {
@@ -28,7 +29,7 @@ function AddTeams({ tournamentId, group, onDone }: AddTeamsProps) {
     if (answer.ok) onDone();
   };
 
-  if (isPending) return <Skeleton height="12rem" />;
+  if (isFetching) return <Skeleton height="12rem" />;
   if (!teams) return <p role="alert">{texts.failed}</p>;
   if (teams.length > 0) return <AddTeamsForm teams={teams} onSubmit={handleSubmit} />;
   return (
@@ -53,7 +54,13 @@ export function AddTeamsModal({ tournamentId, chosen, onClose }: AddTeamsModalPr
       {shown && (
         <>
           <p className={styles['group']}>{shown.group.name}</p>
-          <AddTeams key={shown.group.groupId} {...shown} tournamentId={tournamentId} onDone={onClose} />
+          <AddTeams
+            key={shown.group.groupId}
+            {...shown}
+            tournamentId={tournamentId}
+            isOpen={chosen !== null}
+            onDone={onClose}
+          />
         </>
       )}
     </Modal>

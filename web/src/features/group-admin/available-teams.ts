@@ -7,13 +7,16 @@ export function teamsWithoutGroup(teams: readonly TeamView[], stageId: string): 
   return teams.filter(({ Groups }) => Groups.every((group) => group.stageId !== stageId));
 }
 
-/** The available teams of a stage as the server has them now; undefined when they could not be got. */
-export function useAvailableTeams(tournamentId: string, stageId: string) {
-  const { data, isPending } = useQuery({
+/** The available teams of a stage, got anew whenever they are asked for; undefined when they could not be got. */
+export function useAvailableTeams(tournamentId: string, stageId: string, isAsked: boolean) {
+  const { data, isFetching } = useQuery({
     queryKey: ['available-teams', tournamentId, stageId],
     queryFn: () => submitForm({ call: 'getTeamsByTournament', payload: { tournamentId } }),
+    enabled: isAsked,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     gcTime: 0,
     retry: 1,
   });
-  return { teams: data && teamsWithoutGroup(data.tournament.Teams, stageId), isPending };
+  return { teams: data && teamsWithoutGroup(data.tournament.Teams, stageId), isFetching };
 }
