@@ -4,10 +4,11 @@ import type { Cup } from '../cup/cup';
 import { nameKey } from '../cup/name-key';
 import type { Group } from '../group/group';
 import type { Match } from '../match/match';
-import { hasScore, type Side } from '../match/outcome';
+import { hasScore } from '../match/outcome';
 import type { Stage } from '../stage/stage';
 import type { Team } from '../team/team';
 import { CupFileNames } from './cup-file-names';
+import { findCupProblems } from './find-cup-problems';
 import { scoreOf } from './find-match-problems';
 import type { CupFileProblem } from './problem';
 import type { CupFile, CupFileMatch } from './schema';
@@ -107,22 +108,6 @@ function bindPlaceholders(cup: Cup): Cup {
   return { ...cup, matches };
 }
 
-function findCupProblems(cup: Cup, resolved: ResolvedCup): CupFileProblem[] {
-  const indexOf = new Map(cup.matches.map(({ matchId }, index) => [matchId, index]));
-  const cycles = resolved.problems.flatMap((problem): CupFileProblem[] =>
-    problem.kind === 'cycle'
-      ? [{ path: `matches[${indexOf.get(problem.matchIds[0] ?? '') ?? 0}]`, msg: 'placeholder_cycle' }]
-      : [],
-  );
-  const unknown = cup.matches.flatMap((match, index): CupFileProblem[] => {
-    const sides = resolved.sides.get(match.matchId);
-    const isKnown = (side: Side) => (sides?.[side] ?? null) !== null;
-    if (!hasScore(match) || (isKnown('local') && isKnown('visitor'))) return [];
-    return [{ path: `matches[${index}].localScore`, msg: 'teams_not_known_yet' }];
-  });
-  return [...cycles, ...unknown];
-}
-
 function recordScoredTeams(match: Match, resolved: ResolvedCup): Match {
   const { local, visitor } = resolved.sides.get(match.matchId) ?? { local: null, visitor: null };
   if (!hasScore(match) || local === null || visitor === null) return match;
@@ -135,7 +120,7 @@ function firstDay(file: CupFile): string {
 
 /**
  * Turns a checked cup file into the records of a cup, with placeholders bound as if each match had been entered by hand. It
- * still refuses what only the finished cup shows: placeholders in a circle, and a score of teams that nothing tells.
+ * still refuses what only the finished cup shows (find-cup-problems.ts).
  */
 export function buildCup(file: CupFile, records: NewRecords): BuiltCup {
   const { newId } = records;

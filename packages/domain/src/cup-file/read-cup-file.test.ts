@@ -151,6 +151,23 @@ describe('a cup file', () => {
       'teams_not_known_yet',
     ],
     [
+      'one place of a group against itself, spelled in two ways',
+      cupFile({ matches: [match({ stage: 'Final', group: null, local: '1st A', visitor: '1st Group A' })] }),
+      'matches[0].visitor',
+      'same_team_placeholder_selected',
+    ],
+    [
+      'a team against the winner that it is itself',
+      cupFile({
+        matches: [
+          match({ local: 'Ada Five', visitor: 'Bea Five', localScore: 2, visitorScore: 1 }),
+          match({ stage: 'Final', group: null, local: 'Ada Five', visitor: '1st Group A' }),
+        ],
+      }),
+      'matches[1].visitor',
+      'same_team_selected',
+    ],
+    [
       'placeholders in a circle',
       cupFile({
         matches: [

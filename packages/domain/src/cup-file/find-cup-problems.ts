@@ -1,0 +1,43 @@
+import type { ResolvedCup } from '../bracket/resolve-cup';
+import type { Cup } from '../cup/cup';
+import { hasScore, type Side } from '../match/outcome';
+import { sideKey, sideOf } from '../match/sides';
+import type { CupFileProblem } from './problem';
+
+function findCycles(cup: Cup, { problems }: ResolvedCup): CupFileProblem[] {
+  const indexOf = new Map(cup.matches.map(({ matchId }, index) => [matchId, index]));
+  return problems.flatMap((problem): CupFileProblem[] =>
+    problem.kind === 'cycle'
+      ? [{ path: `matches[${indexOf.get(problem.matchIds[0] ?? '') ?? 0}]`, msg: 'placeholder_cycle' }]
+      : [],
+  );
+}
+
+function findScoresOfNobody(cup: Cup, resolved: ResolvedCup): CupFileProblem[] {
+  return cup.matches.flatMap((match, index): CupFileProblem[] => {
+    const sides = resolved.sides.get(match.matchId);
+    const isKnown = (side: Side) => (sides?.[side] ?? null) !== null;
+    if (!hasScore(match) || (isKnown('local') && isKnown('visitor'))) return [];
+    return [{ path: `matches[${index}].localScore`, msg: 'teams_not_known_yet' }];
+  });
+}
+
+/** Two texts may mean the same side: '1st A' and '1st Group A', or a team and a match that it has won. */
+function findSameSides(cup: Cup, resolved: ResolvedCup): CupFileProblem[] {
+  return cup.matches.flatMap((match, index): CupFileProblem[] => {
+    const path = `matches[${index}].visitor`;
+    const { local = null, visitor = null } = resolved.sides.get(match.matchId) ?? {};
+    if (local !== null && local === visitor) return [{ path, msg: 'same_team_selected' }];
+    const isSame = sideKey(sideOf(match, 'local')) === sideKey(sideOf(match, 'visitor'));
+    return isSame ? [{ path, msg: 'same_team_placeholder_selected' }] : [];
+  });
+}
+
+/** The rules that a cup file's parts may keep and its finished cup break. */
+export function findCupProblems(cup: Cup, resolved: ResolvedCup): CupFileProblem[] {
+  return [
+    ...findCycles(cup, resolved),
+    ...findSameSides(cup, resolved),
+    ...findScoresOfNobody(cup, resolved),
+  ];
+}
