@@ -1,0 +1,148 @@
+import { ROOT } from '@futsal-cup/tools/project';
+import { freePort, HOST } from '@futsal-cup/tools/stack/ports';
+import { spawnGuarded, stopGuarded } from '@futsal-cup/local-firestore/spawn-guarded';
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEST_BUILD } from '../support/start-test-stack';
+
+const run = promisify(execFile);
+const MEGABYTE = 1_000_000;
+
+interface FirebaseJson {
+  readonly hosting: {
+    readonly rewrites: readonly {
+      readonly function?: { readonly functionId: string; readonly region: string };
+    }[];
+  };
+  readonly functions: readonly { readonly runtime: string }[];
+}
+
+async function readJson<Content>(file: string): Promise<Content> {
+  return JSON.parse(await readFile(file, 'utf8')) as Content;
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+async function sizeOf(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** The folder as Cloud Build gets it, in which it installs what the manifest says and nothing else. */
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'futsal-cup-upload-'));
+  await cp(join(ROOT, TEST_BUILD.functions), folder, { recursive: true });
+  const install = ['install', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline', '--no-workspaces'];
+  await run('npm', install, { cwd: folder, shell: process.platform === 'win32' });
+}, 300_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Loads the function as `firebase deploy` does, which asks it in a process of its own what there is to deploy. */
+async function discover(): Promise<string> {
+  const port = await freePort();
+  const cli = join(folder, 'node_modules', 'firebase-functions', 'lib', 'bin', 'firebase-functions.js');
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    FUNCTIONS_CONTROL_API: 'true',
+    GCLOUD_PROJECT: 'our-cup',
+  };
+  const child = spawnGuarded(process.execPath, [cli, folder], { cwd: folder, env });
+  try {
+    const deadline = Date.now() + 60_000;
+    for (;;) {
+      const response = await fetch(`http://${HOST}:${port}/__/functions.yaml`).catch(() => null);
+      if (response) return await response.text();
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error('The function does not load.');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  } finally {
+    await stopGuarded(child);
+  }
+}
+
+describe('the function that would be uploaded', () => {
+  it('names exact versions of public packages and no workspace of ours', async () => {
+    const { dependencies, main, engines } = await readJson<{
+      dependencies: Record<string, string>;
+      main: string;
+      engines: { node: string };
+    }>(join(folder, 'package.json'));
+    expect(Object.keys(dependencies).sort()).toEqual(['firebase-admin', 'firebase-functions']);
+    for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(main).toBe('index.js');
+    const { functions } = await readJson<FirebaseJson>(join(ROOT, 'firebase.json'));
+    expect(functions.map(({ runtime }) => runtime)).toEqual([`nodejs${engines.node}`]);
+  });
+
+  it('is its code and its manifest, and small', async () => {
+    const built = join(ROOT, TEST_BUILD.functions);
+    expect((await readdir(built)).sort()).toEqual(['index.js', 'package.json']);
+    expect(await sizeOf(await filesIn(built))).toBeLessThan(3 * MEGABYTE);
+  });
+
+  it('says nothing of the machine that built it', async () => {
+    const code = await readFile(join(folder, 'index.js'), 'utf8');
+    expect(code).not.toContain(ROOT);
+    expect(code).not.toMatch(/Admin-2026!|Visitor-2026!|FIRESTORE_EMULATOR_HOST=/);
+  });
+
+  it('installs alone, loads, and is the one function that the site calls', async () => {
+    const manifest = await discover();
+    const { hosting } = await readJson<FirebaseJson>(join(ROOT, 'firebase.json'));
+    const called = hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
+    expect(called).toEqual([{ functionId: 'api', region: 'europe-west6' }]);
+    const deployed = JSON.parse(manifest) as {
+      endpoints: Record<string, Record<string, unknown>>;
+      params: readonly { name: string }[];
+    };
+    expect(Object.keys(deployed.endpoints)).toEqual(['api']);
+    expect(deployed.endpoints['api']).toMatchObject({
+      platform: 'gcfv2',
+      region: ['europe-west6'],
+      concurrency: 80,
+      maxInstances: 20,
+      availableMemoryMb: 512,
+    });
+    expect(deployed.params.map(({ name }) => name).sort()).toEqual(['TRUSTED_PROXY_HOPS', 'WEB_API_KEY']);
+  });
+});
+
+describe('the site that would be uploaded', () => {
+  const files = () => filesIn(join(ROOT, TEST_BUILD.site));
+
+  it('is a page and its files, and small', async () => {
+    const uploaded = await files();
+    expect(uploaded.some((file) => file.endsWith('index.html'))).toBe(true);
+    expect(await sizeOf(uploaded)).toBeLessThan(4 * MEGABYTE);
+  });
+
+  it('has no source map, no secret and nothing but what a browser needs', async () => {
+    const needed = new Set([
+      '.css',
+      '.html',
+      '.ico',
+      '.js',
+      '.png',
+      '.svg',
+      '.txt',
+      '.webmanifest',
+      '.webp',
+      '.woff2',
+    ]);
+    for (const file of await files()) {
+      expect(needed, file).toContain(extname(file));
+      expect(await readFile(file, 'latin1'), file).not.toMatch(/Admin-2026!|sourceMappingURL|localhost:\d/);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from '../build';
+import { auditDeployed } from '../deploy/audit-deployed';
+import { checkSignIn } from '../deploy/check-sign-in';
+import { noteWebApiKey, parametersFile, readWebApiKey } from '../deploy/parameters';
+import { ROOT } from '../project';
+import { Sentence } from '../sentence';
+
+const USAGE = 'Name the project: npm run deploy -- --project ID [--web-api-key KEY]';
+/** Where firebase.json takes them from. */
+const DEPLOYED = { site: 'web/dist', functions: 'functions/dist' };
+
+const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
+
+function firebaseDeploy(projectId: string): Promise<void> {
+  const args = [firebase, 'deploy', '--project', projectId, '--only', 'firestore,functions,hosting'];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(
+            new Sentence('Firebase did not take it; the reason stands above. Signed out? npx firebase login'),
+          ),
+    );
+  });
+}
+
+async function checkProject(projectId: string, givenKey: string | undefined): Promise<void> {
+  const file = parametersFile(projectId);
+  if (givenKey !== undefined) await noteWebApiKey(file, givenKey);
+  const key = await readWebApiKey(file, projectId);
+  console.log('Asking Firebase Auth whether people can sign in …');
+  const warning = await checkSignIn(key);
+  if (warning) console.warn(`Warning: ${warning}`);
+}
+
+async function checkPackages(): Promise<void> {
+  console.log('Looking for known holes in the packages that are deployed …');
+  const result = await auditDeployed(join(ROOT, DEPLOYED.functions, 'package.json'));
+  if (result.kind === 'findings') throw new Sentence(`${result.report}\nNothing was deployed.`);
+  if (result.kind === 'unknown') console.warn(`Warning: the registry could not be asked: ${result.why}`);
+}
+
+/** Checks what can be checked, builds, and puts site, function, rules and indexes online. */
+export async function run(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { project: { type: 'string' }, 'web-api-key': { type: 'string' } },
+  });
+  const { project } = values;
+  if (project === undefined) throw new Sentence(USAGE);
+  if (project.startsWith('demo-')) throw new Sentence(`${project} is a project of the emulators only.`);
+  await checkProject(project, values['web-api-key']);
+  console.log('Building the site and the function …');
+  await build(DEPLOYED);
+  await checkPackages();
+  await firebaseDeploy(project);
+  console.log(`\nThe site is at https://${project}.web.app`);
+}
