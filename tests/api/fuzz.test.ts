@@ -20,6 +20,8 @@ import { readEverything, readRevisions } from '../support/stored-cup';
 
 const BODIES_PER_CALL = 240;
 const AT_ONCE = 24;
+/** Writers of one cup who are not many enough to make it busy. */
+const FEW_AT_ONCE = 2;
 
 type Body = Record<string, unknown>;
 
@@ -137,12 +139,12 @@ function expectRefusal(answer: Answer, sent: string): void {
   expect(errors.length, excerpt).toBeGreaterThan(0);
 }
 
-async function sendAll(requests: readonly (() => Promise<void>)[]): Promise<void> {
+async function sendAll(requests: readonly (() => Promise<void>)[], atOnce = AT_ONCE): Promise<void> {
   const open = [...requests];
   const work = async () => {
     for (let next = open.pop(); next; next = open.pop()) await next();
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
 }
 
 const names = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) =>
@@ -184,7 +186,7 @@ describe('a hostile body', () => {
 
   it('that stays within its contract does no harm either', async () => {
     expect(leftovers.length).toBeGreaterThan(0);
-    await sendAll(leftovers);
+    await sendAll(leftovers, FEW_AT_ONCE);
     await expectCupRules(tournamentId);
     await expectNoOrphans();
   });

@@ -23,7 +23,7 @@ import {
 } from '../support/builders-matches';
 import { dayFromNow } from '../support/days';
 
-describe('creating a group match', () => {
+describe.concurrent('creating a group match', () => {
   it('answers the match with its teams and stage', async () => {
     const group = await buildGroup();
     const [local, visitor] = group.Teams;
@@ -140,7 +140,7 @@ describe('creating a group match', () => {
   });
 });
 
-describe('editing a group match', () => {
+describe.concurrent('editing a group match', () => {
   it('gives it other teams of its group', async () => {
     const group = await buildGroup({ teams: 3 });
     const match = await buildGroupMatch({ group });
@@ -218,7 +218,7 @@ describe('editing a group match', () => {
   });
 });
 
-describe('the table of a group', () => {
+describe.concurrent('the table of a group', () => {
   it('follows every result and every correction', async () => {
     const { tournamentId } = await buildTeam();
     const stage = await buildStage({ tournamentId });

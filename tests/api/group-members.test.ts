@@ -12,7 +12,7 @@ import {
 } from '../support/builders';
 import { buildGroupMatch, enterScore, readMatch } from '../support/builders-matches';
 
-describe('adding teams to a group', () => {
+describe.concurrent('adding teams to a group', () => {
   it('adds them to those that are there', async () => {
     const { tournamentId, groupId, stageId, Teams } = await buildGroup({ teams: 1 });
     const [added = ''] = await buildTeams(tournamentId, [uniqueName('Team')]);
@@ -86,7 +86,7 @@ describe('adding teams to a group', () => {
   });
 });
 
-describe('removing a team from a group', () => {
+describe.concurrent('removing a team from a group', () => {
   it('takes its unplayed matches of the group along and leaves the team in the tournament', async () => {
     const group = await buildGroup({ teams: 3 });
     const { tournamentId, groupId } = group;
@@ -143,7 +143,7 @@ async function enterScoreInGroup() {
   return enterScore(await buildGroupMatch(), [1, 1]);
 }
 
-describe('recording lots', () => {
+describe.concurrent('recording lots', () => {
   it('puts teams that are level on everything into the drawn order, and takes it back', async () => {
     const group = await buildGroup();
     const { tournamentId, groupId } = group;

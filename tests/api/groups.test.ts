@@ -9,7 +9,7 @@ import {
   readMatch,
 } from '../support/builders-matches';
 
-describe('creating a group', () => {
+describe.concurrent('creating a group', () => {
   it('adds it, empty, to its stage', async () => {
     const stage = await buildStage();
     const { tournamentId, stageId } = stage;
@@ -86,7 +86,7 @@ describe('creating a group', () => {
   });
 });
 
-describe('renaming a group', () => {
+describe.concurrent('renaming a group', () => {
   it('changes the name alone', async () => {
     const before = await buildGroup();
     const { tournamentId, groupId } = before;
@@ -143,7 +143,7 @@ async function enterScoreInGroup() {
   return enterScore(await buildGroupMatch(), [1, 1]);
 }
 
-describe('deleting a group', () => {
+describe.concurrent('deleting a group', () => {
   it('takes its matches along, played ones too, and leaves its teams', async () => {
     const match = await enterScoreInGroup();
     const { tournamentId } = match;

@@ -36,7 +36,7 @@ async function buildRequests(): Promise<[EndpointName, Record<string, unknown>][
   ];
 }
 
-describe('the same Idempotency-Key and body again', () => {
+describe.concurrent('the same Idempotency-Key and body again', () => {
   it('returns the first answer of every creating call and creates nothing', async () => {
     for (const [name, request] of await buildRequests()) {
       const key = withKey();
@@ -82,7 +82,7 @@ describe('the same Idempotency-Key and body again', () => {
   });
 });
 
-describe('an Idempotency-Key', () => {
+describe.concurrent('an Idempotency-Key', () => {
   it('with another body is refused, and nothing is created', async () => {
     const { tournamentId } = await buildTournament();
     const key = withKey();

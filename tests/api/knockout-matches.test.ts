@@ -13,7 +13,7 @@ import {
 } from '../support/builders-matches';
 import { dayFromNow } from '../support/days';
 
-describe('a knockout match of known teams', () => {
+describe.concurrent('a knockout match of known teams', () => {
   it('is answered with its teams, stage and number', async () => {
     const stage = await buildStage({ type: 'knockout' });
     const { tournamentId, stageId, name } = stage;
@@ -103,7 +103,7 @@ describe('a knockout match of known teams', () => {
   });
 });
 
-describe('editing a knockout match', () => {
+describe.concurrent('editing a knockout match', () => {
   it('turns a match of unknown teams into one of known teams', async () => {
     const match = await buildUnknownTeamsMatch();
     const { tournamentId } = match;
@@ -183,7 +183,7 @@ describe('editing a knockout match', () => {
   });
 });
 
-describe('match numbers', () => {
+describe.concurrent('match numbers', () => {
   it('count across the knockout stages, by order and then by creation', async () => {
     const finals = await buildStage({ type: 'knockout', order: 9 });
     const { tournamentId } = finals;
@@ -210,7 +210,7 @@ describe('match numbers', () => {
   });
 });
 
-describe('reading all matches', () => {
+describe.concurrent('reading all matches', () => {
   it('groups those of a tournament by date, each day by time', async () => {
     const stage = await buildStage({ type: 'knockout' });
     const { tournamentId } = stage;

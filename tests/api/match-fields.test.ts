@@ -87,7 +87,7 @@ function data(answer: Answer): MatchView {
   return (answer.data as { match: MatchView }).match;
 }
 
-describe.each(KINDS)('$kind', ({ create, edit, newMatch, build, editOf }) => {
+describe.concurrent.each(KINDS)('$kind', ({ create, edit, newMatch, build, editOf }) => {
   it('is created as asked for, and the view shows the same', async () => {
     const match = data(await sendToApi(create, await newMatch()));
     expect(match).toMatchObject({
@@ -191,7 +191,7 @@ const REFUSED_SCORES = [
   ],
 ] as const;
 
-describe.each(SCORED_KINDS)('the score of $kind', ({ edit, build, editOf }) => {
+describe.concurrent.each(SCORED_KINDS)('the score of $kind', ({ edit, build, editOf }) => {
   it('is entered, corrected and taken away again', async () => {
     const match = await build();
     const teams = { local: match.localTeamId, visitor: match.visitorTeamId };
@@ -225,7 +225,7 @@ describe.each(SCORED_KINDS)('the score of $kind', ({ edit, build, editOf }) => {
   });
 });
 
-describe('a match of today', () => {
+describe.concurrent('a match of today', () => {
   it.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     'starts later than now, by the clocks of %s',
     async (timeZone) => {
@@ -248,7 +248,7 @@ function wallClock(instant: number, timeZone: string): { date: string; time: str
   return { date: todayIn(timeZone, instant), time: time.format(instant) };
 }
 
-describe('a match of the past', () => {
+describe.concurrent('a match of the past', () => {
   it('takes its score after kick-off, and another place', async () => {
     const match = await writePlayedMatch();
     const change = { ...score([2, 2]), location: 'Another hall' };

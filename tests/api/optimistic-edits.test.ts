@@ -87,7 +87,7 @@ const EDITS: Partial<Record<EndpointName, () => Promise<Edited>>> = {
   },
 };
 
-describe.each(Object.entries(EDITS))('%s', (key, prepare) => {
+describe.concurrent.each(Object.entries(EDITS))('%s', (key, prepare) => {
   const name = key as EndpointName;
 
   it('takes an edit that carries what it was read with', async () => {
@@ -123,7 +123,7 @@ describe.each(Object.entries(EDITS))('%s', (key, prepare) => {
   });
 });
 
-describe('an edit after a fast row of others', () => {
+describe.concurrent('an edit after a fast row of others', () => {
   it('never meets the same updatedAt twice', async () => {
     const match = await buildGroupMatch();
     const seen = new Set([match.updatedAt]);

@@ -23,7 +23,7 @@ async function buildSemiFinals() {
   return { tournamentId, stage, first, second, finals };
 }
 
-describe('a placeholder', () => {
+describe.concurrent('a placeholder', () => {
   it('stays as it was typed when it means nothing', async () => {
     const match = await buildUnknownTeamsMatch({
       localTeamPlaceholder: ' Best loser ',
@@ -214,7 +214,7 @@ describe('a placeholder', () => {
   });
 });
 
-describe('the score of a match by placeholders', () => {
+describe.concurrent('the score of a match by placeholders', () => {
   it('is taken as soon as both teams are known, and remembers who they were', async () => {
     const { first, second, finals } = await buildSemiFinals();
     const final = await buildUnknownTeamsMatch({
@@ -283,5 +283,24 @@ describe('the score of a match by placeholders', () => {
     expect(await readMatch(final)).toMatchObject({ ...score([3, 0]), LocalTeam: null, teamsChanged: true });
     const taken = await call('editUnknownTeamsMatch', unknownTeamsEdit(final, score([null, null])));
     expect(taken.match).toMatchObject({ ...score([null, null]), scoredTeams: null, teamsChanged: false });
+  });
+});
+
+describe.concurrent('a match whose placeholders both lead to one team', () => {
+  it('takes no score: a team never plays itself', async () => {
+    const group = await buildGroup({ name: 'Group A' });
+    const knockout = await buildStage({ tournamentId: group.tournamentId, type: 'knockout' });
+    const [one = '', other = ''] = group.Teams.map(({ teamId }) => teamId);
+    const semiFinal = await buildKnownTeamsMatch({ stage: knockout, localTeamId: one, visitorTeamId: other });
+    const match = await buildUnknownTeamsMatch({
+      stage: knockout,
+      localTeamPlaceholder: '1st Group A',
+      visitorTeamPlaceholder: 'Winner match 1',
+    });
+    await enterScore(await buildGroupMatch({ group }), [1, 0]);
+    await enterScore(semiFinal, [1, 0]);
+    const answer = await callApi('editUnknownTeamsMatch', unknownTeamsEdit(match, score([1, 0])));
+    expectFailure(answer, 'same_team_selected');
+    expect((await readMatch(match)).scoredTeams).toBeNull();
   });
 });

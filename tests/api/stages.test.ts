@@ -13,7 +13,7 @@ async function stagesOf(tournamentId: string) {
   return (await call('getStages', { tournamentId })).dbStages;
 }
 
-describe('creating a stage', () => {
+describe.concurrent('creating a stage', () => {
   it('adds it, empty, among the others by order', async () => {
     const { tournamentId } = await buildStage({ name: 'Final', type: 'knockout', order: 7 });
     expect(
@@ -82,7 +82,7 @@ describe('creating a stage', () => {
   });
 });
 
-describe('reading stages', () => {
+describe.concurrent('reading stages', () => {
   it('answers all with their groups, tables and matches, by GET and by POST', async () => {
     const match = await buildGroupMatch();
     const { tournamentId } = match;
@@ -117,7 +117,7 @@ describe('reading stages', () => {
   );
 });
 
-describe('deleting a stage', () => {
+describe.concurrent('deleting a stage', () => {
   it('takes its groups and matches along, played ones too, and leaves the rest', async () => {
     const match = await buildGroupMatch();
     const { tournamentId, stageId } = match;

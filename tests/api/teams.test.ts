@@ -22,7 +22,7 @@ async function teamsOf(tournamentId: string) {
   return (await call('getTeamsByTournament', { tournamentId })).tournament.Teams;
 }
 
-describe('creating a team', () => {
+describe.concurrent('creating a team', () => {
   it('answers all teams of the tournament by name, players with ids of their own', async () => {
     const { tournamentId } = await buildTeam({ name: 'Wil' });
     const { dbTeams } = await call('createTeam', {
@@ -115,7 +115,7 @@ describe('creating a team', () => {
   });
 });
 
-describe('reading teams', () => {
+describe.concurrent('reading teams', () => {
   it('says which groups a team is in', async () => {
     const { tournamentId, groupId, stageId, name } = await buildGroup({ teams: 1 });
     expect(only(await teamsOf(tournamentId)).Groups).toEqual([{ groupId, stageId, name }]);
@@ -127,7 +127,7 @@ describe('reading teams', () => {
   });
 });
 
-describe('updating a team', () => {
+describe.concurrent('updating a team', () => {
   it('replaces the name and the list of players, and knows a player again by the id', async () => {
     const { tournamentId, teamId, Players } = await buildTeam({ players: ['Ana', 'Bea'] });
     const ana = only(Players, ({ name }) => name === 'Ana');
@@ -224,7 +224,7 @@ describe('updating a team', () => {
   });
 });
 
-describe('deleting a team', () => {
+describe.concurrent('deleting a team', () => {
   it('takes it out of the tournament and out of its groups', async () => {
     const { tournamentId, Teams } = await buildGroup({ teams: 2 });
     const [leaving, staying] = Teams;

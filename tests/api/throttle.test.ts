@@ -27,7 +27,7 @@ async function guessOften(email: string, times: number): Promise<void> {
   }
 }
 
-describe('the throttle of an account', () => {
+describe.concurrent('the throttle of an account', () => {
   it('closes after ten failures, from whatever addresses, even to the right password', async () => {
     const { email, password } = await createAccount();
     await guessOften(email, ATTEMPTS_PER_ACCOUNT);
@@ -74,7 +74,7 @@ describe('the throttle of an account', () => {
   });
 });
 
-describe('the throttle of an address', () => {
+describe.concurrent('the throttle of an address', () => {
   it('closes after fifty failures, whatever is written to the left of X-Forwarded-For', async () => {
     const [own] = Object.values(freshAddress());
     const invented = () => ({

@@ -7,7 +7,7 @@ import { writeHistory } from '../support/history';
 
 const NOWHERE = 'no-such-tournament';
 
-describe('creating a tournament', () => {
+describe.concurrent('creating a tournament', () => {
   it('answers its details, with the standard points, tie-breakers and time zone', async () => {
     const name = uniqueName('Cup');
     const { tournamentDetails } = await call('createTournament', { name, date: dayFromNow(40) });
@@ -113,7 +113,7 @@ describe('creating a tournament', () => {
   });
 });
 
-describe('updating a tournament', () => {
+describe.concurrent('updating a tournament', () => {
   it('changes what is sent and leaves the rest', async () => {
     const before = await buildTournament({ timeZone: 'Europe/Zurich', tieBreakers: 'head-to-head' });
     const { tournamentId } = before;
