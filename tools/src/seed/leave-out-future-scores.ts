@@ -1,17 +1,10 @@
 import { instantOf } from '@futsal-cup/domain/schedule/instant';
 import type { Cup } from '@futsal-cup/domain/cup/cup';
 import type { Match } from '@futsal-cup/domain/match/match';
+import { NO_SCORE } from '@futsal-cup/domain/match/no-score';
 
 /** Two halves of twenty minutes, a break, a shoot-out. */
 const MATCH_LASTS = 70 * 60 * 1000;
-
-const NO_SCORE = {
-  localTeamScore: null,
-  visitorTeamScore: null,
-  localTeamPenaltyScore: null,
-  visitorTeamPenaltyScore: null,
-  scoredTeams: null,
-};
 
 /** The seed has the results of a whole day; those of matches that have not ended yet are left out. */
 export function leaveOutFutureScores(cup: Cup, now: number): Cup {

@@ -7,6 +7,7 @@ import { MAX_MATCHES } from '../tournament/limits';
 import { enterScore, type KnownTeams, type ScoreWish } from './enter-score';
 import type { Match } from './match';
 import { findPlaceProblem } from './match-place';
+import { NO_SCORE } from './no-score';
 import { grantSide, pairKey, sideFields, sideKey, sideOf, type SideWish } from './sides';
 
 /** A match as somebody wants it. `groupId` is null for a knockout match; date and time are in the tournament's time zone. */
@@ -95,14 +96,6 @@ function draftMatch(cup: Cup, before: Match | null, base: Match, wish: MatchWish
   const { groupId, date, time, location } = wish;
   return allowed({ ...base, ...sideFields(local.value, visitor.value), groupId, date, time, location });
 }
-
-const NO_SCORE = {
-  localTeamScore: null,
-  visitorTeamScore: null,
-  localTeamPenaltyScore: null,
-  visitorTeamPenaltyScore: null,
-  scoredTeams: null,
-} as const;
 
 const NO_SIDES = sideFields(
   { teamId: null, placeholder: null, source: null },
