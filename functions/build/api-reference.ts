@@ -17,7 +17,7 @@ create and 200 for anything else, a failure \`{"success": false, "errors": [{"ms
 
 - **Administrators** send their token as \`Authorization: Bearer …\` or in the body's \`token\`. Its claim decides; every body may carry
   \`token\` and \`role\`, and the \`role\` decides nothing.
-- **Creates** heed an \`Idempotency-Key\` header: the same key and body again gets the first answer for 24 hours.
+- **Creates** of administrators heed an \`Idempotency-Key\` header: the same key and body again gets the first answer for 24 hours.
 - **Edits** may carry the \`updatedAt\` of the record as it was read. If somebody has changed it since, the answer is
   \`changed_by_someone_else\` with the record as it is now in \`data.current\`.
 - **Views** (the public GET calls) carry a strong \`ETag\` and answer \`If-None-Match\` with 304. Asked for with \`?version=\` of the current

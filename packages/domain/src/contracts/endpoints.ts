@@ -1,4 +1,4 @@
-/** How a call is reached: under `/api`, by whom, and whether it creates (201, and an Idempotency-Key is heeded). */
+/** How a call is reached: under `/api`, by whom, and whether it creates (201, and an administrator's Idempotency-Key is heeded). */
 export interface Endpoint {
   /** The first is the one to use; another is there because the specification leaves the method open. */
   readonly methods: readonly ['GET' | 'POST' | 'PATCH', ...('GET' | 'POST')[]];
