@@ -5,6 +5,7 @@ import { openPage, type Viewport, type WatchedPage } from './browser';
 import { call } from './call-api';
 import { keepScreenshot } from './screenshot';
 import { ADMINISTRATOR } from './sign-in';
+import { waitUntilStill } from './wait-until-still';
 
 let user: Promise<StoredUserView> | undefined;
 
@@ -45,16 +46,6 @@ export function errorBanner(page: Page): Locator {
 
 export function successBanner(page: Page): Locator {
   return page.locator('[role="status"] p');
-}
-
-/** A half-faded modal has half the contrast: whatever moves has to stand first. */
-async function waitUntilStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map((animation) => animation.finished));
-  });
 }
 
 /** Nothing that axe objects to, and a picture for a person to look at. */

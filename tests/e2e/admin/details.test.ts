@@ -66,7 +66,7 @@ describe.each<Viewport>(['phone', 'desktop'])('the details of a tournament on a 
       .getByRole('button', { name: /Women's Futsal Cup Zurich/ })
       .first()
       .click();
-    await page.waitForURL('**/admin/tournament-details-main');
+    await page.getByRole('link', { name: 'Fixture', exact: true }).waitFor();
     await inspect(page, viewport, 'options');
     await page.goto('/admin/fixture');
     await page.getByText('Step 4: Done').waitFor();

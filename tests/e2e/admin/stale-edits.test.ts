@@ -41,11 +41,13 @@ describe.each<Viewport>(['phone', 'desktop'])('when somebody else was faster, on
     expectQuiet([/409/]);
     await close();
   });
+});
 
-  it('so does a team', async () => {
+describe('when somebody else was faster', () => {
+  it('a team shows what they changed', async () => {
     const team = await buildTeam({ name: 'Lions', players: ['Anna'] });
     const { tournamentId, teamId } = team;
-    const { page, expectQuiet, close } = await openAdmin(browser, viewport, { ...team, date: '' });
+    const { page, expectQuiet, close } = await openAdmin(browser, 'phone', { ...team, date: '' });
     await page.goto('/admin/teams');
     await button(page, 'show teams').click();
     await page.getByRole('button', { name: /^Lions/ }).click();
@@ -64,9 +66,9 @@ describe.each<Viewport>(['phone', 'desktop'])('when somebody else was faster, on
     await close();
   });
 
-  it('and the details of a tournament', async () => {
+  it('so do the details of a tournament', async () => {
     const cup = await buildTournament();
-    const { page, expectQuiet, close } = await openAdmin(browser, viewport, cup);
+    const { page, expectQuiet, close } = await openAdmin(browser, 'phone', cup);
     await page.goto('/admin/tournament-details');
     await button(page, 'Edit').click();
     await page.getByLabel('Date', { exact: true }).fill('2098-04-01');

@@ -126,7 +126,6 @@ async function createGroupMatches(page: Page, user: KeyboardUser): Promise<void>
 
 async function createKnockoutMatches(page: Page, user: KeyboardUser): Promise<void> {
   await user.press('Add match', 'back');
-  await user.press('Add match', 'back');
   let stage = '';
   for (const [index, match] of KNOCKOUT.entries()) {
     if (match.stage !== stage) {

@@ -9,6 +9,7 @@ import type { MatchErrors } from './live-errors';
 import type { CheckContext, Problem } from './match-checks';
 import { createCallOf } from './match-calls';
 import { MatchForm, type MatchFormik } from './match-form';
+import styles from './match-form.module.css';
 import { MatchSummary } from './match-summary';
 import { valuesForNext, type MatchValues } from './match-values';
 
@@ -50,7 +51,7 @@ export function AddMatch({
   };
 
   return (
-    <>
+    <div className={styles['adding']}>
       <MatchForm
         initialValues={initialValues}
         formik={formik}
@@ -69,6 +70,6 @@ export function AddMatch({
       >
         {shown && <MatchSummary cup={cup} values={shown} isDuplicate={isDuplicate(shown)} />}
       </ConfirmModal>
-    </>
+    </div>
   );
 }

@@ -71,7 +71,9 @@ export function EditMatchFields({ cup, base, formik, submitText }: EditMatchFiel
       {base.groupId !== null && stage && <GroupSideFields stage={stage} formik={formik} />}
       {isDuplicate && <p className={styles['warning']}>{MATCH_TEXTS.alreadyExists}</p>}
       <ScheduleFields timeZone={cup.timeZone} />
-      <SubmitButton>{submitText}</SubmitButton>
+      <div className={styles['submit']}>
+        <SubmitButton isWide>{submitText}</SubmitButton>
+      </div>
     </>
   );
 }

@@ -7,6 +7,9 @@ import type { BracketRound } from './cup-rounds';
 import { findFeeders } from './feeders';
 import { MatchCard } from './match-card';
 
+/** From here on cards out of view are drawn only when they come near. */
+const LARGE = 16;
+
 function layOut(rounds: readonly BracketRound[]) {
   const feeders = findFeeders(rounds);
   const spots = layOutBracket(
@@ -23,7 +26,7 @@ export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound
   const { feeders, spots, height, width } = useMemo(() => layOut(rounds), [rounds]);
   return (
     <div className={styles['scroller']} tabIndex={0} role="region" aria-label={bracketTexts.title}>
-      <div className={styles['tree']} style={{ width: `${width}rem` }}>
+      <div className={styles['tree']} data-large={spots.size > LARGE} style={{ width: `${width}rem` }}>
         <ol className={styles['rounds']}>
           {rounds.map(({ stageId, name, seeds }) => (
             <li key={stageId} className={styles['round']}>
