@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { expectAccessible } from './axe';
 import { openPage, type Viewport, type WatchedPage } from './browser';
 import { keepScreenshot } from './screenshot';
+import { waitUntilStill } from './wait-until-still';
 
 /** What a page may move while it loads, as browsers count it (cumulative layout shift). */
 const MOST_LAYOUT_SHIFT = 0.02;
@@ -38,16 +39,22 @@ export async function visit(page: Page, path: string, tournamentId: string): Pro
   await page.waitForLoadState('networkidle');
 }
 
-/** Scrolls through the whole page, so that what waits to come near is loaded, and back to its top. */
-export async function scrollThrough(page: Page): Promise<void> {
+async function scrollDownAndUp(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 500) {
       window.scrollTo(0, top);
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     window.scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
+}
+
+/** Scrolls through the whole page, once so that what waits to come near is loaded, once so that it is shown. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await scrollDownAndUp(page);
+  await scrollDownAndUp(page);
 }
 
 export async function expectSteady(page: Page): Promise<void> {
@@ -68,6 +75,7 @@ export async function inspectPage(page: Page, name: string): Promise<void> {
   await expectSteady(page);
   await expectNoSideScroll(page);
   await scrollThrough(page);
+  await waitUntilStill(page);
   await expectAccessible(page);
   await keepScreenshot(page, name);
 }

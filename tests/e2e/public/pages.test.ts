@@ -34,7 +34,7 @@ describe.each(WIDTHS)('at a width of %i pixels', (width) => {
     const { page, expectQuiet, close } = await openSite(browser, width < 768 ? 'phone' : 'desktop');
     await page.setViewportSize({ width, height: 900 });
     await visit(page, path, runningCup);
-    for (const text of texts) await page.getByText(text).first().waitFor();
+    for (const text of texts) await page.getByText(text).filter({ visible: true }).first().waitFor();
     await inspectPage(page, `public/${path.slice(1) || 'main'}-${width}`);
     expectQuiet();
     await close();

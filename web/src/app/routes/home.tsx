@@ -8,6 +8,7 @@ import { comingMatches, useMatchClock } from '../../shared/cup/use-match-clock';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { tableTexts } from '../../shared/texts/table';
 import { Container } from '../../shared/ui/container';
+import { HeroFrame } from '../../shared/ui/hero-frame';
 import { Section } from '../../shared/ui/section';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useNearView } from '../../shared/hooks/use-near-view';
@@ -24,7 +25,8 @@ function HomeSkeleton() {
   const tournament = useTournaments((state) => state.currentTournament);
   return (
     <>
-      <Hero name={tournament?.name ?? ''} date={tournament?.date ?? ''} timeZone="UTC" />
+      {/* Who was sent an address has no list yet, and so no name: the stadium waits for it. */}
+      {tournament?.date ? <Hero {...tournament} timeZone="UTC" /> : <HeroFrame />}
       <Container isSection className={styles['sections']}>
         <div className={styles['halves']}>
           <Skeleton height="22rem" />
@@ -54,9 +56,13 @@ function HomeOfCup({ cup }: { readonly cup: TournamentView }) {
             <GroupTables cup={cup} />
           </Section>
         </Reveal>
-        <div className={styles['more']} ref={ref}>
-          <Suspense>{isNear && <HomeMore cup={cup} />}</Suspense>
-        </div>
+        {isNear ? (
+          <Suspense fallback={<div className={styles['room']} />}>
+            <HomeMore cup={cup} />
+          </Suspense>
+        ) : (
+          <div className={styles['room']} ref={ref} />
+        )}
       </Container>
     </>
   );
