@@ -72,11 +72,18 @@ async function countAttempt({ db, clock }: Dependencies, limits: readonly Limit[
   });
 }
 
-async function takeBack({ db, clock }: Dependencies, limits: readonly Limit[], until: number): Promise<void> {
+/** What came of the attempt stands, whether it can be taken back or not: at worst it stays counted until the window closes. */
+async function takeBack(
+  { db, clock, logger }: Dependencies,
+  limits: readonly Limit[],
+  until: number,
+): Promise<void> {
   if (clock() >= until) return;
   const batch = db.batch();
   for (const limit of limits) batch.update(referenceOf(db, limit), { failures: FieldValue.increment(-1) });
-  await batch.commit();
+  await batch.commit().catch((error: unknown) => {
+    logger.warn('An attempt that did not fail stays counted.', { details: String(error) });
+  });
 }
 
 /**
