@@ -1,0 +1,64 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { clearMessage, useMessages } from '../../shared/stores/messages';
+import { fakeApi } from '../../testing/fake-api';
+import { renderAdmin } from '../../testing/render-admin';
+import { AddTeam } from './add-team';
+
+const PATH = '/admin/teams/create';
+
+function message() {
+  return useMessages.getState().message?.text;
+}
+
+async function press(name: string) {
+  await userEvent.click(screen.getByRole('button', { name }));
+}
+
+describe('building a team', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    act(clearMessage);
+  });
+
+  test('says nothing about a field that nobody has touched', () => {
+    renderAdmin(<AddTeam tournamentId="cup-1" />);
+    expect(screen.queryByText("Team name can't be empty")).toBeNull();
+    expect(screen.getByText('Team name no set yet')).toBeTruthy();
+  });
+
+  test('is not confirmed without a name', async () => {
+    renderAdmin(<AddTeam tournamentId="cup-1" />);
+    await press('Confirm team');
+    expect(message()).toBe('Team name is mandatory');
+    await userEvent.type(screen.getByLabelText('Team name'), 'L');
+    await press('Confirm team');
+    expect(message()).toBe('Team name is mandatory');
+  });
+
+  test('takes what is typed even where the last button was forgotten, and a repeated player once', async () => {
+    const calls = fakeApi({ [PATH]: { status: 201, data: { dbTeams: [] } } });
+    renderAdmin(<AddTeam tournamentId="cup-1" />);
+    await userEvent.type(screen.getByLabelText('Team name'), ' Lions ');
+    await userEvent.type(screen.getByLabelText('Player name'), 'Anna{Enter}anna{Enter}Berta');
+    await press('Confirm team');
+    const modal = screen.getByRole('dialog', { name: 'Create Team' });
+    await userEvent.click(within(modal).getByRole('button', { name: 'Create team' }));
+    expect(calls[0]?.body).toMatchObject({ name: 'Lions', players: [{ name: 'Anna' }, { name: 'Berta' }] });
+    expect(screen.getByLabelText<HTMLInputElement>('Team name').value).toBe('');
+    expect(message()).toBe('Team has been created');
+  });
+
+  test('keeps the team when the server refuses it', async () => {
+    fakeApi({ [PATH]: { status: 409, errors: [{ msg: 'team_name_already_exists' }] } });
+    renderAdmin(<AddTeam tournamentId="cup-1" />);
+    await userEvent.type(screen.getByLabelText('Team name'), 'Lions');
+    await press('Confirm team');
+    const modal = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Create Team' });
+    await userEvent.click(within(modal).getByRole('button', { name: 'Create team' }));
+    expect(message()).toBe('Team name already exists');
+    expect(modal.open).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Team name').value).toBe('Lions');
+  });
+});
