@@ -1,7 +1,7 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { lru } from 'tiny-lru';
-import { apiError } from './api-error';
 import { collectionsOf } from './collections';
+import { tournamentNotFound } from './find-cup-of';
 import { readCup, type CupSnapshot } from './read-cup';
 import { readEveryCup } from './read-every-cup';
 import { busy } from './retry-conflicts';
@@ -89,7 +89,7 @@ export class CupStore {
     const snapshot = await collectionsOf(this.#db).tournaments.doc(tournamentId).get();
     const tournament = snapshot.data();
     const { updateTime } = snapshot;
-    if (!tournament || !updateTime) throw apiError('tournament_not_found');
+    if (!tournament || !updateTime) throw tournamentNotFound();
     return { tournament, updateTime, version: versionOf(updateTime, tournament.revision) };
   }
 
@@ -105,7 +105,7 @@ export class CupStore {
 
   async #read(tournamentId: string): Promise<CurrentCup> {
     const snapshot = await readCup(this.#db, tournamentId);
-    if (!snapshot) throw apiError('tournament_not_found');
+    if (!snapshot) throw tournamentNotFound();
     const current = withVersion(snapshot);
     this.#kept.set(tournamentId, current);
     return current;

@@ -10,6 +10,10 @@ const NOT_FOUND = {
   matches: { msg: 'match_not_found', path: 'matchId' },
 } as const satisfies Record<string, { msg: ErrorCode; path: string }>;
 
+export function tournamentNotFound(): ApiError {
+  return new ApiError([{ msg: 'tournament_not_found', path: 'tournamentId' }]);
+}
+
 /** The id of the tournament that a record belongs to, which never changes; one read. */
 export async function findCupOf(
   db: Firestore,

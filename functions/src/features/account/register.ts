@@ -26,12 +26,12 @@ async function createAccount({ accounts }: Dependencies, { email, password }: Ne
   }
 }
 
-function isKnownEmail(error: unknown): boolean {
+function isRefusal(error: unknown): boolean {
   return error instanceof ApiError;
 }
 
 /** Creates an account without any role: only `npm run grant-admin` gives one. */
 export function register(dependencies: Dependencies, account: NewAccount, address: string): Promise<NoData> {
   const subject = { account: account.email, address };
-  return throttled(dependencies, subject, () => createAccount(dependencies, account), isKnownEmail);
+  return throttled(dependencies, subject, () => createAccount(dependencies, account), isRefusal);
 }

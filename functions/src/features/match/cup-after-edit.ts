@@ -1,8 +1,8 @@
 import type { Match } from '@futsal-cup/domain/match/match';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { apiError } from '../../platform/api-error';
 import { collectionsOf } from '../../platform/collections';
 import type { Dependencies } from '../../platform/dependencies';
+import { tournamentNotFound } from '../../platform/find-cup-of';
 import type { Stored, StoredCup } from '../../platform/stored';
 
 interface Edited {
@@ -30,7 +30,7 @@ async function readAround({ db }: Dependencies, match: Stored<Match>): Promise<S
     readAll([stages.doc(match.stageId)]),
     readAll(teamIds.map((teamId) => teams.doc(teamId))),
   ]);
-  if (!tournament) throw apiError('tournament_not_found');
+  if (!tournament) throw tournamentNotFound();
   return { tournament, stages: ofStage, teams: ofTeams, groups: [], matches: [match] };
 }
 

@@ -40,6 +40,8 @@ export async function readTournamentList(db: Firestore): Promise<TournamentList>
   if (known?.version === version) return known.list;
   const list = readList(db, version);
   kept.set(db, { version, list });
-  list.catch(() => kept.delete(db));
+  list.catch(() => {
+    if (kept.get(db)?.list === list) kept.delete(db);
+  });
   return list;
 }

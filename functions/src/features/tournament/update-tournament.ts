@@ -1,10 +1,10 @@
 import type { UpdateTournamentResponse } from '@futsal-cup/domain/contracts/update-tournament';
 import { nameKey } from '@futsal-cup/domain/cup/name-key';
 import type { Tournament } from '@futsal-cup/domain/tournament/tournament';
-import { ApiError } from '../../platform/api-error';
 import { raiseCatalogue, readCatalogue } from '../../platform/catalogue';
 import { collectionsOf } from '../../platform/collections';
 import type { Dependencies } from '../../platform/dependencies';
+import { tournamentNotFound } from '../../platform/find-cup-of';
 import { refuseStale } from '../../platform/freshness';
 import { retryConflicts } from '../../platform/retry-conflicts';
 import { nextInstant } from '../../platform/save-changes';
@@ -42,7 +42,7 @@ export async function updateTournament(
       collectionsOf(db).tournaments.doc(wish.tournamentId).get(),
     ]);
     const before = snapshot.data();
-    if (!before) throw new ApiError([{ msg: 'tournament_not_found', path: 'tournamentId' }]);
+    if (!before) throw tournamentNotFound();
     refuseStale(wish.updatedAt, before.updatedAt, () => presentDetails(before));
     const changed = mergeDetails(before, wish);
     if (changed.date !== before.date) refusePastDate(changed, now);
