@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type {
   GroupView,
@@ -8,7 +9,7 @@ import type {
 } from '@futsal-cup/domain/contracts/views';
 import type { StageType } from '@futsal-cup/domain/stage/stage';
 import { administratorToken } from './sign-in';
-import { call } from './call-api';
+import { call, callApi, expectSuccess } from './call-api';
 import { dayFromNow } from './days';
 
 /*
@@ -35,11 +36,22 @@ export async function readView(tournamentId: string): Promise<TournamentView> {
   return (await call('getTournament', { tournamentId }, { token })).tournament;
 }
 
-export async function buildTournament(
+/** Many tests at once meet at the list of tournaments, which one commit at a time changes: as the answer says, try again. */
+async function createPatiently(
+  request: Calls['createTournament']['request'],
+): Promise<TournamentDetailsView> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await callApi('createTournament', request);
+    const isBusy = answer.errors[0]?.msg === 'busy_try_again';
+    if (!isBusy || attempt === 5) return expectSuccess(answer, 201).tournamentDetails;
+    await wait(Number(answer.headers.get('retry-after')) * 1_000);
+  }
+}
+
+export function buildTournament(
   overrides: Partial<Calls['createTournament']['request']> = {},
 ): Promise<TournamentDetailsView> {
-  const request = { name: uniqueName('Cup'), date: dayFromNow(30), ...overrides };
-  return (await call('createTournament', request)).tournamentDetails;
+  return createPatiently({ name: uniqueName('Cup'), date: dayFromNow(30), ...overrides });
 }
 
 async function tournamentIdOf(given: { readonly tournamentId?: string }): Promise<string> {
