@@ -8,7 +8,7 @@ export const VIEWPORTS = { phone: PHONE, desktop: DESKTOP } as const;
 export type Viewport = keyof typeof VIEWPORTS;
 
 /** The background services of Chromium would reach out of the machine; a test must not. */
-const QUIET = [
+export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
   '--no-first-run',

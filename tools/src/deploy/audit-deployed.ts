@@ -30,7 +30,8 @@ function judge({ code, output }: Finished): AuditResult {
   if (code === 0) return { kind: 'clean' };
   const isReport = /\d+ (low|moderate|high|critical)|vulnerabilit/.test(output);
   if (isReport) return { kind: 'findings', report: output };
-  return { kind: 'unknown', why: output.split('\n').at(-1) ?? 'npm said nothing' };
+  const reason = output.split('\n').find((line) => /^npm (error|warn audit)/.test(line));
+  return { kind: 'unknown', why: reason ?? 'npm said nothing' };
 }
 
 const AUDIT = ['audit', '--omit=dev', '--audit-level=high'];

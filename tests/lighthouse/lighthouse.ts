@@ -1,0 +1,89 @@
+import { Sentence } from '@futsal-cup/tools/sentence';
+import type { GetAllTournamentsResponse } from '@futsal-cup/domain/contracts/get-all-tournaments';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findChromium } from '@futsal-cup/tools/chromium';
+import { ROOT } from '@futsal-cup/tools/project';
+import { freePort } from '@futsal-cup/tools/stack/ports';
+import { median } from '../bench/report/statistics';
+import { QUIET } from '../support/browser';
+import { startTestStack } from '../support/start-test-stack';
+
+const PAGES = ['/', '/home', '/matches', '/teams'];
+const RUNS = 3;
+const FOLDER = join(ROOT, '.artifacts', 'lighthouse');
+
+/** The least that the design allows, of 100. */
+const LEAST = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof LEAST;
+const CATEGORIES = Object.keys(LEAST) as Category[];
+
+type Scores = Readonly<Record<Category, number>>;
+
+function scoresOf({ categories }: Result): Scores {
+  const entries = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
+  return Object.fromEntries(entries) as Scores;
+}
+
+async function auditOnce(url: string, name: string, port: number): Promise<Scores> {
+  const flags = { port, output: 'html', logLevel: 'error', onlyCategories: CATEGORIES } as const;
+  const finished = await lighthouse(url, flags);
+  if (!finished) throw new Error(`Lighthouse has no result for ${url}.`);
+  await writeFile(join(FOLDER, `${name}.html`), String(finished.report));
+  return scoresOf(finished.lhr);
+}
+
+/** The median of several, because the time that a page takes differs from run to run. */
+async function audit(url: string, name: string, port: number): Promise<Scores> {
+  const runs: Scores[] = [];
+  for (let run = 0; run < RUNS; run += 1) runs.push(await auditOnce(url, name, port));
+  const medians = CATEGORIES.map((category) => [category, median(runs.map((scores) => scores[category]))]);
+  return Object.fromEntries(medians) as Scores;
+}
+
+async function newestTournament(site: string): Promise<string> {
+  const response = await fetch(`${site}/api/tournaments/get-all`);
+  const { data } = (await response.json()) as { data: GetAllTournamentsResponse };
+  return data.allTournaments[0]?.tournamentId ?? '';
+}
+
+function findProblems(page: string, scores: Scores): string[] {
+  return CATEGORIES.filter((name) => scores[name] < LEAST[name]).map(
+    (name) => `${page}: ${name} is ${scores[name]}, not ${LEAST[name]}`,
+  );
+}
+
+async function auditAll(site: string): Promise<Readonly<Record<string, Scores>>> {
+  const tournamentId = await newestTournament(site);
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...QUIET, `--remote-debugging-port=${port}`],
+  });
+  const scores: Record<string, Scores> = {};
+  try {
+    for (const page of PAGES) {
+      const search = page === '/' ? '' : `?tournament=${tournamentId}`;
+      scores[page] = await audit(`${site}${page}${search}`, page === '/' ? 'main' : page.slice(1), port);
+    }
+  } finally {
+    await browser.close();
+  }
+  return scores;
+}
+
+/** Lighthouse as a phone sees the four public pages of the seeded site; the reports stay in .artifacts/lighthouse. */
+export async function run(): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  const { stack, stop } = await startTestStack({ cups: true });
+  try {
+    const scores = await auditAll(stack.site);
+    console.table(scores);
+    const problems = Object.entries(scores).flatMap(([page, ofPage]) => findProblems(page, ofPage));
+    if (problems.length > 0) throw new Sentence(problems.join('\n'));
+  } finally {
+    await stop();
+  }
+}

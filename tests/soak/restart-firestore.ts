@@ -1,0 +1,45 @@
+import { startFirestore, type RunningFirestore } from '@futsal-cup/local-firestore/start-firestore';
+import { readCollections, writeCollections } from '@futsal-cup/tools/backup/backup';
+import { ROOT } from '@futsal-cup/tools/project';
+import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
+import { HOST } from '@futsal-cup/tools/stack/ports';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BreakableLine } from '../support/breakable-line';
+
+const DRAIN_MS = 1_000;
+
+export function startFirestoreOn(port: number): Promise<RunningFirestore> {
+  return startFirestore({ host: HOST, port, rulesFile: join(ROOT, 'firestore.rules') });
+}
+
+async function withClient<Result>(
+  host: string,
+  work: (db: ReturnType<typeof connectFirestore>['db']) => Promise<Result>,
+): Promise<Result> {
+  const { db, close } = connectFirestore(host);
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * Takes Firestore away in the middle of everything and brings it back with what it had. The emulators keep nothing, so that what
+ * was stored is carried over by a backup, taken when the line is cut and nothing can be written any more.
+ */
+export async function restartFirestore(
+  running: RunningFirestore,
+  port: number,
+  line: BreakableLine,
+): Promise<RunningFirestore> {
+  line.cut();
+  await wait(DRAIN_MS);
+  const stored = await withClient(running.host, readCollections);
+  await running.stop();
+  const restarted = await startFirestoreOn(port);
+  await withClient(restarted.host, (db) => writeCollections(db, stored));
+  line.mend();
+  return restarted;
+}
