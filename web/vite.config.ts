@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { earlyPreload } from './build/early-preload.ts';
 import { pageChunk } from './build/page-chunk.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { siteAddress } from './build/site-address.ts';
 
 const hostingPort = process.env['FUTSAL_CUP_HOSTING_PORT'] ?? '5005';
 
@@ -19,7 +20,12 @@ const publicPages = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts(firstFonts), earlyPreload(publicPages)],
+  plugins: [
+    react(),
+    preloadFonts(firstFonts),
+    earlyPreload(publicPages),
+    siteAddress(process.env['FUTSAL_CUP_SITE']),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

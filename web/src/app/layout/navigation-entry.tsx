@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { usePressOutside } from '../../shared/hooks/use-press-outside';
 import { navigationTexts } from '../../shared/texts/navigation';
 import styles from './navigation-entry.module.css';
 import type { NavigationItem } from './navigation-items';
@@ -15,18 +16,27 @@ interface NavigationEntryProps {
 export function NavigationEntry({ item, onFollow }: NavigationEntryProps) {
   const [isExpanded, setExpanded] = useState(false);
   const subMenuId = useId();
+  const entry = useRef<HTMLLIElement>(null);
+  const collapse = useCallback(() => setExpanded(false), []);
+  usePressOutside(entry, isExpanded, collapse);
 
   const handleFollow = () => {
-    setExpanded(false);
+    collapse();
     onFollow?.();
+  };
+
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') collapse();
   };
 
   return (
     <li
       className={styles['entry']}
+      ref={entry}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setExpanded(false);
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) collapse();
       }}
+      onKeyDown={handleKeyDown}
     >
       <NavLink className={styles['link']} to={item.to} onClick={handleFollow}>
         {item.label}

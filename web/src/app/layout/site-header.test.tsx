@@ -63,4 +63,17 @@ describe('the header', () => {
     await userEvent.click(toggle);
     expect(screen.queryByRole('link', { name: 'Results' })).toBeNull();
   });
+
+  test.each([
+    ['Escape is pressed', () => userEvent.keyboard('{Escape}')],
+    ['somebody presses elsewhere', () => userEvent.click(document.body)],
+    ['the focus goes to another entry', () => act(() => screen.getByRole('link', { name: 'Teams' }).focus())],
+  ])('folds a sub-menu when %s', async (_when, leave) => {
+    renderHeader();
+    const [toggle] = screen.getAllByRole('button', { name: 'More under Matches' });
+    if (!toggle) throw new Error('Matches has no sub-menu.');
+    await userEvent.click(toggle);
+    await leave();
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  });
 });
