@@ -1,7 +1,7 @@
 import { Formik, type FormikProps, type FormikTouched } from 'formik';
 import { useRef, type FormEvent, type ReactNode, type Ref } from 'react';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
-import { showMessage } from '../../shared/stores/messages';
+import { clearMessage, showMessage } from '../../shared/stores/messages';
 import type { MatchErrors } from './live-errors';
 import type { Problem } from './match-checks';
 import styles from './match-form.module.css';
@@ -49,7 +49,10 @@ export function MatchForm({
   const handleSubmit = (event: FormEvent, { values, setTouched }: MatchFormik) => {
     event.preventDefault();
     const problem = findProblem(values);
-    if (!problem) return onValid(values);
+    if (!problem) {
+      clearMessage();
+      return onValid(values);
+    }
     void setTouched(ALL_TOUCHED);
     reportProblem(form.current, problem);
   };

@@ -2,7 +2,7 @@ import { MAX_PLAYERS, MIN_TEAM_NAME_LENGTH } from '@futsal-cup/domain/team/limit
 import { TEAM_TEXTS } from '@futsal-cup/domain/team/texts';
 import { useRef, useState } from 'react';
 import { useUnsaved } from '../../shared/forms/use-unsaved';
-import { showMessage } from '../../shared/stores/messages';
+import { clearMessage, showMessage } from '../../shared/stores/messages';
 import { teamAdminTexts } from '../../shared/texts/team-admin';
 import type { NameFormik } from './name-form';
 import { playerNameSchema, teamNameSchema } from './team-schemas';
@@ -48,6 +48,7 @@ export function useTeamBuilder(initial: TeamDraft) {
       showMessage('error', TEAM_TEXTS.nameMandatory);
       return null;
     }
+    clearMessage();
     setDraft(checked);
     return checked;
   };
