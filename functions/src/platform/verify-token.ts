@@ -1,4 +1,4 @@
-import { ADMIN_ROLE } from '@futsal-cup/domain/account/limits';
+import { ADMIN_ROLE, NO_ROLE } from '@futsal-cup/domain/account/limits';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { apiError } from './api-error';
 import type { Accounts } from './dependencies';
@@ -28,5 +28,5 @@ export async function verifyToken(accounts: Accounts, token: string): Promise<De
 
 /** The claim alone decides, and there is one role; whatever else it says is none. */
 export function roleOf(token: DecodedIdToken): string {
-  return token['role'] === ADMIN_ROLE ? ADMIN_ROLE : '';
+  return token['role'] === ADMIN_ROLE ? ADMIN_ROLE : NO_ROLE;
 }

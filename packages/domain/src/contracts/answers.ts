@@ -6,11 +6,6 @@ export interface ErrorItem {
   readonly path?: string;
 }
 
-export interface SuccessAnswer<Data> {
-  readonly success: true;
-  readonly data: Data;
-}
-
 /** `data.current` comes with `changed_by_someone_else`: the record as it is now, in the shape of its view. */
 export interface FailureAnswer {
   readonly success: false;

@@ -1,4 +1,3 @@
-export const MIN_PLACEHOLDER_LENGTH = 1;
 export const MAX_PLACEHOLDER_LENGTH = 50;
 
 export const MIN_LOCATION_LENGTH = 3;
