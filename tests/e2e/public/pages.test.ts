@@ -57,7 +57,7 @@ describe('a stranger to the blog', () => {
   it('finds six posts on the first of five pages, and reads one', async () => {
     const { page, close } = await openSite(browser, 'desktop');
     await visit(page, '/blog', runningCup);
-    expect(await page.getByRole('article').count()).toBe(6);
+    await expect.poll(() => page.getByRole('article').count()).toBe(6);
     const pages = page.getByRole('navigation', { name: 'Pages of the blog' }).getByRole('button');
     expect(await pages.allTextContents()).toEqual(['1', '2', '3', '4', '5']);
     await page.getByRole('link', { name: 'Level on points: how to read the table' }).click();
