@@ -1,0 +1,42 @@
+import { describe, expect, inject, it } from 'vitest';
+
+function get(path: string): Promise<Response> {
+  return fetch(`${inject('stack').site}${path}`);
+}
+
+/** The path of a script that the page names. */
+async function scriptOf(page: Response): Promise<string> {
+  const [, path] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
+  if (path === undefined) throw new Error('The page names no script.');
+  return path;
+}
+
+describe('after a deploy nobody is left with a page of before', () => {
+  it.each(['/', '/home', '/matches', '/login', '/admin', '/admin/fixture'])(
+    '%s is asked for anew',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('content-type')).toContain('text/html');
+      expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    },
+  );
+
+  it('a script, named after its content, may be kept for ever', async () => {
+    const { headers } = await get(await scriptOf(await get('/')));
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('a script of another build is not found, rather than answered with a page', async () => {
+    expect((await get('/assets/gone-123.js')).status).toBe(404);
+  });
+
+  it('a path that nobody knows shows the app, however deep', async () => {
+    for (const path of ['/none', '/none/such/path']) {
+      const response = await get(path);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        200,
+        expect.stringContaining('html'),
+      ]);
+    }
+  });
+});
