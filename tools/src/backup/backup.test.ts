@@ -68,6 +68,7 @@ describe('a backup', () => {
   it.each([
     ['cut short', (text: string) => text.slice(0, text.length / 2), 'is not a whole backup'],
     ['edited', (text: string) => text.replace('Spring', 'Summer'), 'was changed after it was written'],
+    ['empty of collections', () => '{ "format": "futsal-cup-backup" }', 'is not a backup of Futsal Cup'],
     ['something else', () => '{ "name": "Spring Cup" }', 'is not a backup of Futsal Cup'],
   ])('is refused when it is %s', async (_, damage, reason) => {
     await client.db.doc('tournaments/spring').set({ name: 'Spring Cup' });

@@ -50,7 +50,14 @@ function parseJson(text: string, name: string): unknown {
 }
 
 function isBackup(value: unknown): value is BackupFile {
-  return typeof value === 'object' && value !== null && (value as BackupFile).format === FORMAT;
+  if (typeof value !== 'object' || value === null) return false;
+  const { format, checksum, collections } = value as Partial<BackupFile>;
+  return (
+    format === FORMAT &&
+    typeof checksum === 'string' &&
+    typeof collections === 'object' &&
+    collections !== null
+  );
 }
 
 /** Checks a backup whole before anything is written: a truncated or edited file fails with a sentence. */

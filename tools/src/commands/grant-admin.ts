@@ -32,11 +32,17 @@ async function hasOtherAdmin(auth: Auth, uid: string): Promise<boolean> {
   return false;
 }
 
+/** An earlier run may have taken the role and then failed to revoke the tokens that carry it. */
+async function confirm(auth: Auth, user: UserRecord, email: string, grant: boolean): Promise<string> {
+  if (grant) return `${email} is an administrator already.`;
+  await auth.revokeRefreshTokens(user.uid);
+  return `${email} is no administrator.`;
+}
+
 /** Tokens carry the role, so the old ones are revoked: the change holds from the next request on. */
 export async function setAdmin(auth: Auth, email: string, grant: boolean): Promise<string> {
   const user = await findUser(auth, email);
-  if (isAdmin(user) === grant)
-    return grant ? `${email} is an administrator already.` : `${email} is no administrator.`;
+  if (isAdmin(user) === grant) return confirm(auth, user, email, grant);
   if (!grant && !(await hasOtherAdmin(auth, user.uid))) {
     throw new Sentence(`${email} is the last administrator. Give somebody else the role first.`);
   }

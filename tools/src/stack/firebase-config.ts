@@ -1,6 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../project';
+import { isAlive } from './is-alive';
 import { freePort, HOST, type Ports } from './ports';
 
 /** Where the built site and function lie, relative to the root of the checkout. */
@@ -52,13 +53,25 @@ async function withPortsAndBuild(
   };
 }
 
+const COPY = /^\.firebase-(\d+)-\d+\.json$/;
+
+/** A killed process leaves its copy behind. */
+async function removeOrphans(): Promise<void> {
+  const orphans = (await readdir(ROOT)).filter((name) => {
+    const [, pid] = COPY.exec(name) ?? [];
+    return pid !== undefined && !isAlive(Number(pid));
+  });
+  await Promise.all(orphans.map((name) => rm(join(ROOT, name), { force: true })));
+}
+
 /**
  * firebase-tools takes ports from its configuration only, and folders relative to that file: so each running suite gets
  * a copy of `firebase.json` beside the original, removed when it stops.
  */
 export async function writeFirebaseConfig(ports: Ports, built: Built): Promise<WrittenConfig> {
+  await removeOrphans();
   const original = JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
-  const file = join(ROOT, `.firebase-${ports.hosting}.json`);
+  const file = join(ROOT, `.firebase-${process.pid}-${ports.hosting}.json`);
   await writeFile(file, JSON.stringify(await withPortsAndBuild(original, ports, built), null, 2));
   return { file, remove: () => rm(file, { force: true }) };
 }

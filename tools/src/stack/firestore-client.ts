@@ -7,13 +7,12 @@ export interface FirestoreClient {
   close(): Promise<void>;
 }
 
-// The SDK would otherwise look for a Google Cloud machine's credentials on the network.
-process.env['METADATA_SERVER_DETECTION'] ??= 'none';
-
 let count = 0;
 
 /** An Admin SDK client of the emulator at `host:port`, whatever the environment says. */
 export function connectFirestore(emulatorHost: string): FirestoreClient {
+  // The SDK would otherwise look for a Google Cloud machine's credentials on the network.
+  process.env['METADATA_SERVER_DETECTION'] ??= 'none';
   const app = initializeApp({ projectId: PROJECT_ID }, `stack-${count++}`);
   const db = getFirestore(app);
   db.settings({ host: emulatorHost, ssl: false });

@@ -2,18 +2,10 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { STATE_FOLDER } from '../project';
 import { Sentence } from '../sentence';
+import { isAlive } from '../stack/is-alive';
 import { saveFile } from './save-file';
 
 const file = join(STATE_FOLDER, 'running.pid');
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 async function runningProcess(): Promise<number | null> {
   try {

@@ -7,7 +7,7 @@ export interface FormattedDate {
 export const NO_DATE_FOUND = 'no date found';
 
 const SLASH_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/;
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** A day that its month does not have lies in another one. */
 function isCalendarDay(year: number, month: number, day: number): boolean {
