@@ -7,8 +7,8 @@ import { siteAddress } from './build/site-address.ts';
 
 const hostingPort = process.env['FUTSAL_CUP_HOSTING_PORT'] ?? '5005';
 
-/** Fonts that the first view shows: preloaded, so that no text is repainted late. */
-const firstFonts = ['inter-latin-wght-normal', 'barlow-condensed-latin-700-normal'];
+/** The headings' font is preloaded. The text's would take the line from the code, and its fallback takes the same room. */
+const firstFonts = ['barlow-condensed-latin-700-normal'];
 
 /** What visitors open first, and the module that draws it. */
 const publicPages = {
