@@ -29,6 +29,8 @@ import { TEST_BUILD } from '../support/start-test-stack';
 
 const PATIENCE = 20_000;
 const OUTAGE = 800;
+/** Three outages with their recoveries, each of which takes what it takes. */
+const LONG = 180_000;
 
 async function startFunctionOn(firestoreHost: string): Promise<RunningFunction> {
   const { authHost } = inject('stack');
@@ -123,9 +125,13 @@ describe.concurrent('while the line to Firestore is broken', () => {
     await expectNoOrphans();
   }
 
-  it('no write is lost, no command is half done, and a retry by its key happens once', async () => {
-    for (const pause of [2, 15, 40]) await cutAfter(pause);
-  });
+  it(
+    'no write is lost, no command is half done, and a retry by its key happens once',
+    async () => {
+      for (const pause of [2, 15, 40]) await cutAfter(pause);
+    },
+    LONG,
+  );
 });
 
 describe.concurrent('while Firestore hears and does not answer', () => {

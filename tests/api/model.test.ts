@@ -10,6 +10,8 @@ import * as structure from '../support/model-structure';
 import { expectStoredModel, expectViewOfModel } from '../support/model-view';
 
 const RUNS = 12;
+/** Seconds alone; it takes its time beside everything else that a machine may be doing. */
+const PATIENCE = 300_000;
 const MOST_COMMANDS = 60;
 
 const which = fc.nat({ max: 11 });
@@ -55,7 +57,7 @@ const stageName = fc.constantFrom('Groups', 'Second round', 'Semi-finals', 'Fina
 const anyCommand = fc.oneof(
   { weight: 5, arbitrary: commandOf(structure.createTeam, name) },
   { weight: 1, arbitrary: commandOf(structure.updateTeam, which, name) },
-  { weight: 2, arbitrary: commandOf(structure.deleteTeam, which) },
+  { weight: 4, arbitrary: commandOf(structure.deleteTeam, which) },
   { weight: 4, arbitrary: commandOf(structure.createStage, stageName, type, order) },
   { weight: 1, arbitrary: commandOf(structure.deleteStage, which) },
   { weight: 3, arbitrary: commandOf(structure.createGroup, which, groupName) },
@@ -74,10 +76,10 @@ const anyCommand = fc.oneof(
   { weight: 2, arbitrary: commandOf(matches.moveMatch, which, time) },
   { weight: 2, arbitrary: commandOf(matches.setTeams, which, two) },
   { weight: 4, arbitrary: commandOf(matches.setPlaceholders, which, texts) },
-  { weight: 1, arbitrary: commandOf(matches.deleteMatch, which) },
+  { weight: 2, arbitrary: commandOf(matches.deleteMatch, which) },
 );
 
-/** A start that lets the commands meet: teams, a group stage and two knockout stages. */
+/** A start that lets the commands meet: a played match in a group, and two knockout stages of which one waits for the other. */
 const START: readonly Command[] = [
   ...['Aare', 'Bern', 'Chur', 'Elm'].map(structure.createTeam),
   structure.createStage('Groups', 'group', 1),
@@ -85,6 +87,10 @@ const START: readonly Command[] = [
   structure.createStage('Finals', 'knockout', 4),
   structure.createGroup(0, 'Group A'),
   structure.addTeams(0, [0, 1, 2, 3]),
+  matches.createGroupMatch(0, [0, 1], '10:00'),
+  matches.enterScore(0, [1, 0], [null, null]),
+  matches.createKnownTeamsMatch(1, [2, 3], '10:00'),
+  matches.createUnknownTeamsMatch(2, ['Winner match 1', 'The host'], '20:15'),
 ];
 
 async function obey(model: Model, command: Command): Promise<boolean> {
@@ -105,19 +111,23 @@ async function obey(model: Model, command: Command): Promise<boolean> {
 }
 
 describe('any sequence of commands', () => {
-  it('comes to what a small model in memory comes to, and keeps every rule', async () => {
-    let succeeded = 0;
-    const commands = fc.array(anyCommand, { minLength: MOST_COMMANDS / 2, maxLength: MOST_COMMANDS });
-    await fc.assert(
-      fc.asyncProperty(commands, async (sequence) => {
-        const { tournamentId } = await buildTournament();
-        const model = emptyModel(tournamentId);
-        for (const command of [...START, ...sequence]) succeeded += Number(await obey(model, command));
-        expectViewOfModel(model, await readView(tournamentId));
-        expectStoredModel(model, await expectCupRules(tournamentId));
-      }),
-      { numRuns: RUNS, interruptAfterTimeLimit: 40_000 },
-    );
-    expect(succeeded).toBeGreaterThan(RUNS * START.length);
-  });
+  it(
+    'comes to what a small model in memory comes to, and keeps every rule',
+    async () => {
+      let succeeded = 0;
+      const commands = fc.array(anyCommand, { minLength: MOST_COMMANDS / 2, maxLength: MOST_COMMANDS });
+      await fc.assert(
+        fc.asyncProperty(commands, async (sequence) => {
+          const { tournamentId } = await buildTournament();
+          const model = emptyModel(tournamentId);
+          for (const command of [...START, ...sequence]) succeeded += Number(await obey(model, command));
+          expectViewOfModel(model, await readView(tournamentId));
+          expectStoredModel(model, await expectCupRules(tournamentId));
+        }),
+        { numRuns: RUNS, interruptAfterTimeLimit: PATIENCE / 2 },
+      );
+      expect(succeeded).toBeGreaterThan(RUNS * START.length);
+    },
+    PATIENCE,
+  );
 });

@@ -100,6 +100,12 @@ function placeProblem(match: Match, cup: StoredCup): string | null {
   return isPlayedByMembers ? null : 'its teams are not both in its group';
 }
 
+function isThere(source: PlaceholderSource, { matches, groups, stages }: StoredCup): boolean {
+  if ('matchId' in source) return matches.some(({ matchId }) => matchId === source.matchId);
+  if ('groupId' in source) return groups.some(({ groupId }) => groupId === source.groupId);
+  return stages.some(({ stageId }) => stageId === source.stageId);
+}
+
 function sideProblems(match: Match, cup: StoredCup): string[] {
   const known = new Set(cup.teams.map(({ teamId }) => teamId));
   const sides = [
@@ -109,6 +115,7 @@ function sideProblems(match: Match, cup: StoredCup): string[] {
   const problems = sides.flatMap(([teamId, placeholder, source]) => [
     ...(teamId !== null && !known.has(teamId) ? [`no such team: ${teamId}`] : []),
     ...(teamId !== null && placeholder !== null ? ['a side with a team and a placeholder'] : []),
+    ...(source !== null && !isThere(source, cup) ? ['a source whose target is gone'] : []),
     ...(placeholder === null && source !== null ? ['a source without a placeholder'] : []),
     ...(placeholder === null ? [] : outside('the length of a placeholder', placeholder.length, 1, 50)),
   ]);

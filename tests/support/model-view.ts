@@ -24,7 +24,11 @@ function typedTeam(side: ModelSide): string | null {
   return side.kind === 'team' ? side.teamId : null;
 }
 
-function expectedMatch(model: Model, match: ModelMatch): Partial<MatchView> {
+function sourceOf(side: ModelSide) {
+  return 'matchId' in side ? { kind: `match-${side.kind}`, matchId: side.matchId } : null;
+}
+
+function expectedMatch(model: Model, match: ModelMatch): Partial<Record<keyof MatchView, unknown>> {
   const [local, visitor] = match.sides;
   const teams = [teamOf(model, local), teamOf(model, visitor)] as const;
   const { scoredTeams, goals, kicks } = match;
@@ -37,6 +41,8 @@ function expectedMatch(model: Model, match: ModelMatch): Partial<MatchView> {
     visitorTeamId: typedTeam(visitor),
     localTeamPlaceholder: placeholderOf(model, local),
     visitorTeamPlaceholder: placeholderOf(model, visitor),
+    localTeamSource: sourceOf(local),
+    visitorTeamSource: sourceOf(visitor),
     LocalTeam: nameOf(model, teams[0]),
     VisitorTeam: nameOf(model, teams[1]),
     localTeamScore: goals?.[0] ?? null,
