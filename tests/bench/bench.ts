@@ -20,11 +20,12 @@ import { benchThroughput } from './throughput';
 
 type Bench = (context: BenchContext) => Promise<Section>;
 
+/** The crowds first, because they load the list of tournaments, and every bench leaves some behind. */
 const BENCHES: Readonly<Record<string, Bench>> = {
+  cdn: benchCdn,
   counts: benchCounts,
   latency: benchLatency,
   throughput: benchThroughput,
-  cdn: benchCdn,
   growth: benchGrowth,
   standings: benchStandings,
   bracket: benchBracket,

@@ -96,6 +96,7 @@ export async function benchStandings(): Promise<Section> {
         promise: 'standings at least 10 times as fast as league-standings',
         measured: `${slowest} times in the slowest of four contests`,
         isMet: slowest >= 10,
+        why: 'ours writes a sentence for every row besides, the library none',
       },
       {
         promise: 'a cup of 1,000 matches is computed in under a tenth of what its JSON takes',
