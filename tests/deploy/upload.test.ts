@@ -132,6 +132,7 @@ describe('the site that would be uploaded', () => {
       '.css',
       '.html',
       '.ico',
+      '.jpg',
       '.js',
       '.png',
       '.svg',
