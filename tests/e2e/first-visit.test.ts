@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { launchBrowser, openPage, type Viewport } from '../support/browser';
+import { waitUntilStill } from '../support/wait-until-still';
 
 let browser: Browser;
 
@@ -28,6 +29,7 @@ describe.each<Viewport>(['phone', 'desktop'])('a visitor on a %s', (viewport) =>
 
   it('picks the running cup and sees its next match and its tables', async () => {
     const { page, expectQuiet, close } = await openPage(browser, viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Basel Futsal Masters' }).click();
     await page.getByText('Countdown finished!').waitFor();
@@ -35,6 +37,7 @@ describe.each<Viewport>(['phone', 'desktop'])('a visitor on a %s', (viewport) =>
     expect(await next.textContent()).toMatch(/\d{2}\/\d{2}\/\d{4}.*\d{2}:\d{2} HS/);
     const table = page.getByRole('table', { name: 'Group A' });
     await table.getByRole('rowheader', { name: 'Rheinufer Basel' }).waitFor();
+    await waitUntilStill(page);
     await expectAccessible(page);
     expectQuiet();
     await close();

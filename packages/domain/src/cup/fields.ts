@@ -27,7 +27,10 @@ interface TextRule {
   readonly max: readonly [length: number, tooLong: ErrorCode];
 }
 
-/** A trimmed text that must be there, with its length in UTF-16 units as every form counts it. */
+/**
+ * A trimmed text that must be there. Its length counts characters (code points); the forms count UTF-16 units, which differs
+ * for emoji and the like only.
+ */
 export function textField({ missing, min, max }: TextRule) {
   const text = z
     .string({ error: missingOr(missing, 'must_be_text') })
