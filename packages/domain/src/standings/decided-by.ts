@@ -4,6 +4,8 @@ import type { TableTeam } from './tally';
 const MOST_NAMES_IN_A_SENTENCE = 3;
 
 function listNames(teams: readonly TableTeam[]): string {
+  const [first, second] = teams;
+  if (first && !second) return first.name;
   if (teams.length > MOST_NAMES_IN_A_SENTENCE) return `${teams.length} other teams`;
   const names = teams.map((team) => team.name).sort();
   return names.reduce((list, name, index) => `${list}${index === names.length - 1 ? ' and ' : ', '}${name}`);
@@ -69,6 +71,7 @@ export function decidedBy(
 ): string | null {
   const ahead = neighbourAt(before, own.behindOn);
   const behind = neighbourAt(after, after?.behindOn);
+  if (!ahead && !behind && own.tallies.length === 1) return null;
   const clauses = neighbourClauses(own, ahead, behind);
   if (own.tallies.length > 1) clauses.push(...levelClause(team, own));
   return clauses.length === 0 ? null : capitalise(clauses.join('; '));

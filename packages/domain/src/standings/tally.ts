@@ -42,8 +42,9 @@ function isResult(match: TableMatch): match is Result {
 
 /** The results among `matches`: those with a score, running ones only when asked for. */
 export function collectResults(matches: readonly TableMatch[], includeRunning: boolean): Result[] {
-  const results = matches.filter(isResult);
-  return includeRunning ? results : results.filter((match) => match.isRunning !== true);
+  return matches.filter(
+    (match): match is Result => isResult(match) && (includeRunning || match.isRunning !== true),
+  );
 }
 
 function addResult(tally: Tally, scored: number, conceded: number, points: Points): void {
