@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../support/axe';
 import { launchBrowser, openPage, type Viewport } from '../support/browser';
-import { waitUntilStill } from '../support/wait-until-still';
 
 let browser: Browser;
 
@@ -37,7 +36,6 @@ describe.each<Viewport>(['phone', 'desktop'])('a visitor on a %s', (viewport) =>
     expect(await next.textContent()).toMatch(/\d{2}\/\d{2}\/\d{4}.*\d{2}:\d{2} HS/);
     const table = page.getByRole('table', { name: 'Group A' });
     await table.getByRole('rowheader', { name: 'Rheinufer Basel' }).waitFor();
-    await waitUntilStill(page);
     await expectAccessible(page);
     expectQuiet();
     await close();

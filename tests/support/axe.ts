@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { waitUntilStill } from './wait-until-still';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -19,6 +20,7 @@ declare global {
 
 /** WCAG 2.2 AA and axe's best practices: no violation on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await waitUntilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
   const readable = violations.map(
