@@ -58,8 +58,6 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          // A busy CI machine may starve a browser; the log names what was repeated. Nobody else's run repeats.
-          retry: process.env['CI'] ? 1 : 0,
           globalSetup: ['tests/support/seeded-stack.ts'],
           include: ['tests/e2e/**/*.test.ts'],
           fileParallelism: false,
