@@ -17,6 +17,10 @@ export function add(a: Operations, b: Operations): Operations {
   return { reads: a.reads + b.reads, writes: a.writes + b.writes, deletes: a.deletes + b.deletes };
 }
 
+export function subtract(a: Operations, b: Operations): Operations {
+  return { reads: a.reads - b.reads, writes: a.writes - b.writes, deletes: a.deletes - b.deletes };
+}
+
 /** A document that is missing costs a read like any other. */
 function countBatchGet(responses: readonly BatchGetDocumentsResponse[]): Operations {
   return { ...NO_OPERATIONS, reads: responses.filter(({ found, missing }) => found || missing).length };

@@ -11,7 +11,7 @@ import {
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import { loadFirestoreService } from '@futsal-cup/local-firestore/firestore-service';
-import { add, countOperations, NO_OPERATIONS, type Operations } from './count-operations';
+import { add, countOperations, NO_OPERATIONS, subtract, type Operations } from './count-operations';
 
 export interface FirestoreCounter {
   /** `host:port`, to be given to a function as its Firestore. */
@@ -44,6 +44,10 @@ function asBytes(service: ServiceDefinition): ServiceDefinition {
   );
 }
 
+function countCall(method: Method, request: Buffer, responses: readonly unknown[]): Operations {
+  return countOperations(method.path.split('/').at(-1) ?? '', method.requestDeserialize(request), responses);
+}
+
 class Passing {
   #operations = NO_OPERATIONS;
 
@@ -55,35 +59,35 @@ class Passing {
     return taken;
   }
 
-  #count({ path, requestDeserialize, responseDeserialize }: Method, request: Buffer, responses: Buffer[]) {
-    const name = path.split('/').at(-1) ?? '';
-    const counted = countOperations(name, requestDeserialize(request), responses.map(responseDeserialize));
-    this.#operations = add(this.#operations, counted);
+  #add(operations: Operations) {
+    this.#operations = add(this.#operations, operations);
   }
 
   single(method: Method) {
     return ({ request, metadata }: ServerUnaryCall<Buffer, Buffer>, answer: sendUnaryData<Buffer>) => {
       this.client.makeUnaryRequest(method.path, identity, identity, request, metadata, (error, response) => {
-        if (!error && response) this.#count(method, request, [response]);
+        if (!error && response) this.#add(countCall(method, request, [method.responseDeserialize(response)]));
         answer(error, response);
       });
     };
   }
 
+  /** Counts each response before it goes on: a client stops waiting at the last one, not at the end of the stream. */
   streamed(method: Method) {
     return (call: ServerWritableStream<Buffer, Buffer>) => {
       const { request, metadata } = call;
-      const responses: Buffer[] = [];
+      const responses: unknown[] = [];
+      let counted = NO_OPERATIONS;
       const passed = this.client.makeServerStreamRequest(method.path, identity, identity, request, metadata);
       passed.on('data', (response: Buffer) => {
-        responses.push(response);
+        responses.push(method.responseDeserialize(response));
+        const soFar = countCall(method, request, responses);
+        this.#add(subtract(soFar, counted));
+        counted = soFar;
         call.write(response);
       });
       passed.on('error', (error) => call.emit('error', error));
-      passed.on('end', () => {
-        this.#count(method, request, responses);
-        call.end();
-      });
+      passed.on('end', () => call.end());
       call.on('cancelled', () => passed.cancel());
     };
   }
