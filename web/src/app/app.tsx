@@ -5,6 +5,7 @@ import { followOtherTabs } from '../shared/stores/user';
 import { MessageBanner } from '../shared/ui/message-banner';
 import { AppRoutes } from './app-routes';
 import { createQueryClient } from './query-client';
+import { TextFont } from './text-font';
 
 const queryClient = createQueryClient();
 
@@ -15,6 +16,7 @@ export function App() {
       <BrowserRouter>
         <AppRoutes />
         <MessageBanner />
+        <TextFont />
       </BrowserRouter>
     </QueryClientProvider>
   );

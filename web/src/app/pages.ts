@@ -1,0 +1,39 @@
+import { isAdminPath, paths, type Path } from '../shared/paths/paths';
+import { page, type Page } from './page';
+
+export const AdminLayout = page(() => import('./layout/admin-layout'));
+
+/** The page at each address. */
+export const pages = {
+  [paths.main]: page(() => import('./routes/main')),
+  [paths.home]: page(() => import('./routes/home')),
+  [paths.matches]: page(() => import('./routes/matches')),
+  [paths.teams]: page(() => import('./routes/teams')),
+  [paths.contact]: page(() => import('./routes/contact')),
+  [paths.blog]: page(() => import('./routes/blog')),
+  [paths.single]: page(() => import('./routes/single')),
+  [paths.login]: page(() => import('./routes/login')),
+  [paths.register]: page(() => import('./routes/register')),
+  [paths.admin]: page(() => import('./routes/admin')),
+  [paths.tournamentOptions]: page(() => import('./routes/tournament-options')),
+  [paths.tournamentDetails]: page(() => import('./routes/tournament-details')),
+  [paths.adminTeams]: page(() => import('./routes/admin-teams')),
+  [paths.adminTeamsUpdate]: page(() => import('./routes/admin-teams-update')),
+  [paths.fixture]: page(() => import('./routes/fixture')),
+} as const satisfies Readonly<Record<Path, Page>>;
+
+function isPath(pathname: string): pathname is Path {
+  return Object.hasOwn(pages, pathname);
+}
+
+/**
+ * Fetches what the first page needs before the app is drawn: drawn without it, the app shows an empty page, and React then
+ * keeps that for 300 ms however soon the code arrives. What cannot be fetched is asked for again where its error is shown.
+ */
+export async function loadFirstPage(pathname: string): Promise<void> {
+  const first = [
+    ...(isAdminPath(pathname) ? [AdminLayout] : []),
+    ...(isPath(pathname) ? [pages[pathname]] : []),
+  ];
+  await Promise.allSettled(first.map(({ load }) => load()));
+}
