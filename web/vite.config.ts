@@ -4,7 +4,7 @@ import { earlyPreload } from './build/early-preload.ts';
 import { pageChunk } from './build/page-chunk.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { siteAddress } from './build/site-address.ts';
-import { stylesFirst } from './build/styles-first.ts';
+import { shellFirst } from './build/shell-first.ts';
 
 const hostingPort = process.env['FUTSAL_CUP_HOSTING_PORT'] ?? '5005';
 
@@ -23,7 +23,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    stylesFirst(),
+    shellFirst(),
     preloadFonts(firstFonts),
     earlyPreload(publicPages),
     siteAddress(process.env['FUTSAL_CUP_SITE']),

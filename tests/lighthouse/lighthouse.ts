@@ -1,6 +1,6 @@
 import { Sentence } from '@futsal-cup/tools/sentence';
 import type { GetAllTournamentsResponse } from '@futsal-cup/domain/contracts/get-all-tournaments';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,8 @@ import { QUIET } from '../support/browser';
 import { startTestStack } from '../support/start-test-stack';
 
 const PAGES = ['/', '/home', '/matches', '/teams'];
-const RUNS = 3;
+const RUNS = 5;
+const TRIES = 3;
 const FOLDER = join(ROOT, '.artifacts', 'lighthouse');
 
 /** The least that the design allows, of 100. */
@@ -27,12 +28,22 @@ function scoresOf({ categories }: Result): Scores {
   return Object.fromEntries(entries) as Scores;
 }
 
-async function auditOnce(url: string, name: string, port: number): Promise<Scores> {
+/** Chromium sometimes loses the start of a recording; Lighthouse then says so, and has measured nothing. */
+async function record(url: string, port: number): Promise<RunnerResult> {
   const flags = { port, output: 'html', logLevel: 'error', onlyCategories: CATEGORIES } as const;
-  const finished = await lighthouse(url, flags);
-  if (!finished) throw new Error(`Lighthouse has no result for ${url}.`);
-  await writeFile(join(FOLDER, `${name}.html`), String(finished.report));
-  return scoresOf(finished.lhr);
+  let problem = 'no result';
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const finished = await lighthouse(url, flags);
+    if (finished && !finished.lhr.runtimeError) return finished;
+    problem = finished?.lhr.runtimeError?.message ?? problem;
+  }
+  throw new Sentence(`Lighthouse could not measure ${url}: ${problem}`);
+}
+
+async function auditOnce(url: string, name: string, port: number): Promise<Scores> {
+  const { lhr, report } = await record(url, port);
+  await writeFile(join(FOLDER, `${name}.html`), String(report));
+  return scoresOf(lhr);
 }
 
 /** The median of several, because the time that a page takes differs from run to run. */

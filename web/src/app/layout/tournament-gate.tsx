@@ -5,22 +5,18 @@ import { isGone } from '../../shared/api/api-error';
 import { cupQuery } from '../../shared/cup/cup-query';
 import { needsTournament, paths, TOURNAMENT_PARAMETER } from '../../shared/paths/paths';
 import {
-  chooseTournament,
+  chooseTournamentById,
   clearTournament,
   updateTournament,
   useTournaments,
 } from '../../shared/stores/tournaments';
 
-/** The tournament that the address asks for becomes the current one, under its name as soon as that is known. */
 function useTournamentOfAddress(): string | null {
   const [search] = useSearchParams();
   const wanted = search.get(TOURNAMENT_PARAMETER);
 
   useEffect(() => {
-    const { tournaments, currentTournament } = useTournaments.getState();
-    if (!wanted || wanted === currentTournament?.tournamentId) return;
-    const known = tournaments.find(({ tournamentId }) => tournamentId === wanted);
-    chooseTournament(known ?? { tournamentId: wanted, name: '', date: '' });
+    if (wanted) chooseTournamentById(wanted);
   }, [wanted]);
 
   return wanted;

@@ -23,6 +23,14 @@ export function chooseTournament({ tournamentId, name, date }: TournamentListIte
   useTournaments.setState({ currentTournament: { tournamentId, name, date } });
 }
 
+/** The tournament of an address becomes the current one, under its name as soon as that is known. */
+export function chooseTournamentById(tournamentId: string): void {
+  const { tournaments, currentTournament } = useTournaments.getState();
+  if (tournamentId === currentTournament?.tournamentId) return;
+  const known = tournaments.find((tournament) => tournament.tournamentId === tournamentId);
+  chooseTournament(known ?? { tournamentId, name: '', date: '' });
+}
+
 export function clearTournament(): void {
   useTournaments.setState({ currentTournament: null });
 }
