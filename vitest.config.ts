@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** One project per kind of suite; `npm test` starts what each needs and hands it over in the environment. */
 export default defineConfig({
   test: {
+    // Two suites run at once, and would write the same cache.
+    cache: false,
     projects: [
       {
         test: {

@@ -12,6 +12,9 @@ import {
 import { buildGroupMatch, enterScore } from '../../support/builders-matches';
 import { launchBrowser, type Viewport } from '../../support/browser';
 
+/** How long a finger or a mouse button stays down. */
+const A_PRESS_MS = 100;
+
 let browser: Browser;
 
 beforeAll(async () => {
@@ -69,6 +72,22 @@ describe.each<Viewport>(['phone', 'desktop'])('the fixture on a %s', (viewport) 
     await successBanner(page).getByText('Stage has been deleted').waitFor();
     await page.getByRole('row', { name: /Final/ }).waitFor({ state: 'detached' });
     expectQuiet([/409/]);
+    await close();
+  });
+
+  it('tells a field off after the press that left it, so that no button moves from under a finger', async () => {
+    const cup = await buildTournament();
+    const { page, close } = await openAdmin(browser, viewport, cup);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/admin/fixture');
+    await button(page, 'Define the tournament stages').click();
+    await page.getByLabel('Name', { exact: true }).focus();
+    await page.getByRole('heading', { name: 'Add an stage' }).hover();
+    await page.mouse.down();
+    await page.waitForTimeout(A_PRESS_MS);
+    expect(await page.getByText('Name for the stage is mandatory').count()).toBe(0);
+    await page.mouse.up();
+    await page.getByText('Name for the stage is mandatory').waitFor();
     await close();
   });
 

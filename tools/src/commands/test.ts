@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from '../build';
@@ -14,10 +15,11 @@ interface Step {
   readonly command: readonly string[];
 }
 
-/** A Vitest project, or the same project again on the other Firestore. */
+/** A Vitest project or a part of it, or the same project again on the other Firestore. */
 interface Suite {
   readonly name: string;
   readonly projects: readonly string[];
+  readonly files?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
 }
 
@@ -28,15 +30,24 @@ const CHECKS: readonly Step[] = [
   { name: 'API reference', command: ['npm', 'run', '--silent', 'api-reference', '--', '--check'] },
 ];
 
+/** In the order in which they start; the last one searches the logs of all the others. */
 const SUITES: readonly Suite[] = [
   { name: 'Unit tests', projects: ['unit', 'web'] },
-  { name: 'Firestore and its rules', projects: ['firestore', 'rules'] },
-  { name: 'The commands', projects: ['start'] },
+  {
+    name: 'Browser tests of the public site',
+    projects: ['e2e'],
+    files: ['tests/e2e/public', 'tests/e2e/first'],
+  },
   { name: 'API', projects: ['api'] },
+  { name: 'Firestore and its rules', projects: ['firestore', 'rules'] },
+  { name: 'Browser tests of the admin site', projects: ['e2e'], files: ['tests/e2e/admin'] },
   { name: 'API on the Node Firestore', projects: ['api'], env: { FIRESTORE_ENGINE: 'node' } },
-  { name: 'Browser tests', projects: ['e2e'] },
+  { name: 'The commands', projects: ['start'] },
   { name: 'Budgets, security and deploy', projects: ['proof'] },
 ];
+
+/** A suite waits for pages and emulators half of its time. More than two at once would starve the browser on two cores. */
+const LANES = 2;
 
 interface Counts {
   readonly passed: number;
@@ -51,22 +62,34 @@ interface VitestReport {
   readonly success: boolean;
 }
 
-function execute([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
-    });
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code === 0));
+function execute([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  return spawn(program, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
   });
 }
 
+/** What runs beside others says what it has to say in one piece, when it is through. */
+async function runQuietly(
+  name: string,
+  command: readonly string[],
+  env?: NodeJS.ProcessEnv,
+): Promise<boolean> {
+  const started = Date.now();
+  const child = execute(command, env);
+  const output: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  console.log(`\n— ${name} (${Math.round((Date.now() - started) / 1_000)} s)`);
+  process.stdout.write(Buffer.concat(output));
+  return code === 0;
+}
+
 async function check({ name, command }: Step): Promise<void> {
-  console.log(`\n— ${name}`);
-  if (!(await execute(command))) throw new Sentence(`${name} failed; the reason stands above.`);
+  if (!(await runQuietly(name, command))) throw new Sentence(`${name} failed; the reason stands above.`);
 }
 
 async function readReport(file: string): Promise<VitestReport | null> {
@@ -78,18 +101,18 @@ async function readReport(file: string): Promise<VitestReport | null> {
 }
 
 /** A suite that could not even start has no report, and counts as one failure. */
-async function runSuite({ name, projects, env }: Suite): Promise<Counts> {
-  console.log(`\n— ${name}`);
+async function runSuite({ name, projects, files = [], env }: Suite): Promise<Counts> {
   const report = join(REPORTS, `${name.toLowerCase().replaceAll(' ', '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const command = [
     'npx',
     'vitest',
     'run',
+    ...files,
     ...projects.flatMap((project) => ['--project', project]),
     ...reporters,
   ];
-  const passed = await execute(command, { ...env, FUTSAL_CUP_TESTS_BUILT: '1' });
+  const passed = await runQuietly(name, command, { ...env, FUTSAL_CUP_TESTS_BUILT: '1' });
   const counts = await readReport(report);
   if (!counts) return { passed: 0, failed: 1, skipped: 0 };
   const failed = passed ? counts.numFailedTests : Math.max(1, counts.numFailedTests);
@@ -100,17 +123,31 @@ function add(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
+/** Runs all of `waiting` in the order given, two at a time. */
+async function runInLanes<Job, Result>(
+  jobs: readonly Job[],
+  run: (job: Job) => Promise<Result>,
+): Promise<Result[]> {
+  const waiting = [...jobs];
+  const results: Result[] = [];
+  const work = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) results.push(await run(job));
+  };
+  await Promise.all(Array.from({ length: LANES }, work));
+  return results;
+}
+
 /** Everything that must hold before a change lands. `npm test -- unit` runs only the suites whose name has that word. */
 export async function run([word = '']: readonly string[]): Promise<void> {
   const suites = SUITES.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()));
   if (suites.length === 0) throw new Sentence(`No suite is called "${word}".`);
   ensureChromium();
   await mkdir(REPORTS, { recursive: true });
-  if (!word) for (const step of CHECKS) await check(step);
+  if (!word) await runInLanes(CHECKS, check);
   console.log('\n— Build');
   await build(buildIn('.artifacts/build'));
-  let total: Counts = { passed: 0, failed: 0, skipped: 0 };
-  for (const suite of suites) total = add(total, await runSuite(suite));
+  const counts = await runInLanes(suites, runSuite);
+  const total = counts.reduce(add);
   console.log(
     `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
   );

@@ -1,7 +1,7 @@
-import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 import styles from './radio-field.module.css';
 import type { Choice } from './select-field';
+import { useFormField } from './use-form-field';
 
 interface RadioFieldProps {
   readonly name: string;
@@ -11,11 +11,10 @@ interface RadioFieldProps {
 
 /** One of a few choices of a Formik form, all of them in view. */
 export function RadioField({ name, label, choices }: RadioFieldProps) {
-  const [field, { touched, error }] = useField<string>(name);
+  const { field, error } = useFormField(name);
   const errorId = useId();
-  const shownError = touched ? error : undefined;
   return (
-    <fieldset className={styles['field']} aria-describedby={shownError ? errorId : undefined}>
+    <fieldset className={styles['field']} aria-describedby={error ? errorId : undefined}>
       <legend className={styles['legend']}>{label}</legend>
       <div className={styles['choices']}>
         {choices.map(({ value, label, hint }) => (
@@ -27,9 +26,9 @@ export function RadioField({ name, label, choices }: RadioFieldProps) {
           </label>
         ))}
       </div>
-      {shownError && (
+      {error && (
         <p className={styles['error']} id={errorId}>
-          {shownError}
+          {error}
         </p>
       )}
     </fieldset>

@@ -1,6 +1,6 @@
-import { useField } from 'formik';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormField } from './form-field';
+import { useFormField } from './use-form-field';
 
 export interface Choice {
   readonly value: string;
@@ -18,9 +18,9 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'> {
 
 /** A choice of a Formik form; its error shows only once the field was touched. */
 export function SelectField({ label, choices, placeholder, hint, onChange, ...select }: SelectFieldProps) {
-  const [field, { touched, error }] = useField<string>(select.name);
+  const { field, error } = useFormField(select.name);
   return (
-    <FormField label={label} hint={hint} error={touched ? error : null}>
+    <FormField label={label} hint={hint} error={error}>
       {(attributes) => (
         <select {...select} {...field} {...attributes} onChange={onChange ?? field.onChange}>
           {placeholder && <option value="">{placeholder}</option>}

@@ -1,6 +1,6 @@
-import { useField } from 'formik';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormField } from './form-field';
+import { useFormField } from './use-form-field';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly name: string;
@@ -12,9 +12,9 @@ interface TextFieldProps extends ComponentProps<'input'> {
 
 /** An input of a Formik form; its error shows only once the field was touched. */
 export function TextField({ label, hint, end, ...input }: TextFieldProps) {
-  const [field, { touched, error }] = useField<string>(input.name);
+  const { field, error } = useFormField(input.name);
   return (
-    <FormField label={label} hint={hint} error={touched ? error : null} end={end}>
+    <FormField label={label} hint={hint} error={error} end={end}>
       {(attributes) => <input {...input} {...field} {...attributes} />}
     </FormField>
   );
