@@ -19,6 +19,8 @@ const publicPages = {
   '/teams': '/app/routes/teams.tsx',
 };
 
+const router = `${import.meta.dirname}/../node_modules/react-router/dist/production/`;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -28,6 +30,13 @@ export default defineConfig({
     earlyPreload(publicPages),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
   ],
+  resolve: {
+    // Its package names only the files with the warnings for developers.
+    alias: [
+      { find: /^react-router$/, replacement: `${router}index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
+    ],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
