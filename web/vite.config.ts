@@ -21,7 +21,13 @@ const publicPages = {
 
 const router = `${import.meta.dirname}/../node_modules/react-router/dist/production/`;
 
-export default defineConfig({
+/** Its package names only the files with the warnings for developers. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: `${router}index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
+];
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
@@ -30,13 +36,7 @@ export default defineConfig({
     earlyPreload(publicPages),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
   ],
-  resolve: {
-    // Its package names only the files with the warnings for developers.
-    alias: [
-      { find: /^react-router$/, replacement: `${router}index.mjs` },
-      { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
-    ],
-  },
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -51,4 +51,4 @@ export default defineConfig({
     proxy: { '/api': `http://127.0.0.1:${hostingPort}` },
   },
   test: { setupFiles: [`${import.meta.dirname}/src/testing/set-up-tests.ts`] },
-});
+}));

@@ -1,23 +1,26 @@
 import type { Plugin } from 'vite';
 
-const STYLESHEET = /^\s*<link rel="stylesheet"[^>]*>\n/gm;
+const HEAD = /<head>\r?\n/;
+const STYLESHEET = /^\s*<link rel="stylesheet"[^>]*>\r?\n/gm;
 const CODE = /<(?:script type="module"|link rel="modulepreload")(?= crossorigin)/g;
 
-/** What the shell of the page is painted with comes first: its stylesheets at the top, the app's code behind them. */
+/** The page with what its shell is painted with at the top, and the app's code behind it. */
+export function putShellFirst(html: string): string {
+  const stylesheets = html.match(STYLESHEET);
+  if (!stylesheets || !HEAD.test(html) || html.search(CODE) < 0) {
+    throw new Error('The build has no head, stylesheet or code where they are looked for.');
+  }
+  return html
+    .replace(STYLESHEET, '')
+    .replace(HEAD, (head) => head + stylesheets.join(''))
+    .replace(CODE, '$& fetchpriority="low"');
+}
+
+/** Asks for the stylesheets first, so that the shell is painted while the code is on its way. */
 export function shellFirst(): Plugin {
   return {
     name: 'shell-first',
     apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html) {
-        const stylesheets = html.match(STYLESHEET) ?? [];
-        if (stylesheets.length === 0) throw new Error('The build has no stylesheet.');
-        return html
-          .replace(STYLESHEET, '')
-          .replace('<head>\n', `<head>\n${stylesheets.join('')}`)
-          .replace(CODE, '$& fetchpriority="low"');
-      },
-    },
+    transformIndexHtml: { order: 'post', handler: putShellFirst },
   };
 }

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { loadFirstPage } from './app/pages';
 import { reloadAfterDeploy } from './app/reload-after-deploy';
-import { TOURNAMENT_PARAMETER } from './shared/paths/paths';
+import { needsTournament, TOURNAMENT_PARAMETER } from './shared/paths/paths';
 import { chooseTournamentById } from './shared/stores/tournaments';
 
 reloadAfterDeploy();
@@ -23,6 +23,6 @@ function drawApp() {
 
 const { pathname, search } = window.location;
 const wanted = new URLSearchParams(search).get(TOURNAMENT_PARAMETER);
-if (wanted) chooseTournamentById(wanted);
+if (wanted && needsTournament(pathname)) chooseTournamentById(wanted);
 // As a transition it is drawn in slices, so a slow phone answers to touches meanwhile.
 void loadFirstPage(pathname).then(() => startTransition(drawApp));

@@ -59,15 +59,15 @@ export async function assertPortsAreFree(ports: Ports): Promise<void> {
   }
 }
 
-const FIRST_PORT = 10_000;
+const FIRST_PORT = 11_000;
 const PORTS_OF_A_PROCESS = 64;
-const PROCESSES = 340;
+const PROCESSES = 320;
 
 let next = FIRST_PORT + (process.pid % PROCESSES) * PORTS_OF_A_PROCESS;
 
 /**
- * A port that nobody uses. It lies below those that the system hands out to connections, and in a range of this process:
- * so nobody takes it between the question and its use, even while other suites start.
+ * A port that nobody uses. It lies below those that the system hands out to connections, and where other processes are not
+ * likely to look: so it is still free when it is used, though other suites start at the same time.
  */
 export async function freePort(): Promise<number> {
   while (!(await isPortFree(next))) next += 1;

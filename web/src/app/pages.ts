@@ -26,6 +26,9 @@ function isPath(pathname: string): pathname is Path {
   return Object.hasOwn(pages, pathname);
 }
 
+/** So long the shell of the page may stand; then the app is drawn, and shows what it waits for. */
+const LONGEST_WAIT_MS = 3_000;
+
 /**
  * Fetches what the first page needs before the app is drawn: drawn without it, the app shows an empty page, and React then
  * keeps that for 300 ms however soon the code arrives. What cannot be fetched is asked for again where its error is shown.
@@ -35,5 +38,6 @@ export async function loadFirstPage(pathname: string): Promise<void> {
     ...(isAdminPath(pathname) ? [AdminLayout] : []),
     ...(isPath(pathname) ? [pages[pathname]] : []),
   ];
-  await Promise.allSettled(first.map(({ load }) => load()));
+  const loaded = Promise.allSettled(first.map(({ load }) => load()));
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 }

@@ -1,7 +1,16 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import address from '../shared/styles/text-font.css?url';
 
 const TIME_TO_DRAW_MS = 300;
+
+let isAsked = false;
+
+/** As a plain link: whatever becomes of it, a font is no reason to say or to load anything anew. */
+function askForFont(): void {
+  isAsked = true;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address }));
+}
 
 /**
  * Loads the text's font when nothing more is asked of the server and the page has been drawn: until then the text is read in
@@ -11,8 +20,8 @@ export function TextFont() {
   const isAsking = useIsFetching() > 0;
 
   useEffect(() => {
-    if (isAsking) return undefined;
-    const timer = setTimeout(() => void import('../shared/styles/text-font.css'), TIME_TO_DRAW_MS);
+    if (isAsking || isAsked) return undefined;
+    const timer = setTimeout(askForFont, TIME_TO_DRAW_MS);
     return () => clearTimeout(timer);
   }, [isAsking]);
 

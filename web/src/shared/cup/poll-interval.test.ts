@@ -1,7 +1,9 @@
+import { instantOf } from '@futsal-cup/domain/schedule/instant';
 import { describe, expect, test } from 'vitest';
 import { buildCup, buildMatch, buildStage } from '../../testing/build-view';
 import { pollInterval } from './poll-interval';
 
+const HOUR = 3_600_000;
 const EVERY_15_SECONDS = 15_000;
 const EVERY_5_MINUTES = 300_000;
 
@@ -20,6 +22,15 @@ describe('how often an open page asks for news', () => {
   ])('%s', (_when, now, interval) => {
     expect(pollInterval(cup, Date.parse(now))).toBe(interval);
   });
+
+  test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'as often at the edge of the calendar: %s',
+    (timeZone) => {
+      const kickOff = instantOf('2030-05-11', '10:00', timeZone);
+      expect(pollInterval({ ...cup, timeZone }, kickOff - 2 * HOUR)).toBe(EVERY_15_SECONDS);
+      expect(pollInterval({ ...cup, timeZone }, kickOff + 3 * HOUR)).toBe(EVERY_15_SECONDS);
+    },
+  );
 
   test('a cup without a match is quiet', () => {
     expect(pollInterval(buildCup(), Date.parse('2030-05-11T08:00:00Z'))).toBe(EVERY_5_MINUTES);

@@ -1,10 +1,5 @@
 import { useField } from 'formik';
-
-/** Runs at once, or, while the mouse or a finger is pressing something, as soon as that press has become a click. */
-function afterPress(run: () => void): void {
-  if (!document.querySelector(':active')) return run();
-  window.addEventListener('mouseup', () => setTimeout(run), { capture: true, once: true });
-}
+import { afterPress } from './after-press';
 
 /**
  * A field of a Formik form, and the error to show: only once the field was touched. A press takes the focus from the field

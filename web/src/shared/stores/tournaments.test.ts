@@ -1,0 +1,26 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { chooseTournamentById, setTournaments, useTournaments } from './tournaments';
+
+const cup = { tournamentId: 'cup-1', name: 'Winter Cup', date: '2030-01-12' };
+
+beforeEach(() => useTournaments.setState({ tournaments: [], currentTournament: null }));
+
+describe('the tournament of an address becomes the current one', () => {
+  test('under its name, where that is known', () => {
+    setTournaments([cup]);
+    chooseTournamentById('cup-1');
+    expect(useTournaments.getState().currentTournament).toEqual(cup);
+  });
+
+  test('without a name until that is known', () => {
+    chooseTournamentById('cup-2');
+    const expected = { tournamentId: 'cup-2', name: '', date: '' };
+    expect(useTournaments.getState().currentTournament).toEqual(expected);
+  });
+
+  test('and keeps the name that it has', () => {
+    useTournaments.setState({ currentTournament: cup });
+    chooseTournamentById('cup-1');
+    expect(useTournaments.getState().currentTournament).toBe(cup);
+  });
+});
