@@ -63,7 +63,8 @@ export function checkListeners({ db, freshCollection }: EngineUnderTest): void {
         expect([stopped, listening].map((one) => one.mock.calls.length)).toEqual([1, 1]),
       );
       stopFirst();
-      await cup.set({ name: 'Cup' });
+      // The official emulator refuses a write that meets a listener on its way out ("Stream is already completed", 13 of 300).
+      await eventually(() => cup.set({ name: 'Cup' }));
       await eventually(() => expect(listening).toHaveBeenCalledTimes(2));
       expect(stopped).toHaveBeenCalledTimes(1);
       stopSecond();
@@ -71,6 +72,6 @@ export function checkListeners({ db, freshCollection }: EngineUnderTest): void {
   });
 }
 
-function eventually(check: () => void): Promise<void> {
-  return vi.waitFor(check, { timeout: 15_000 });
+async function eventually(check: () => unknown): Promise<void> {
+  await vi.waitFor(check, { timeout: 15_000 });
 }
