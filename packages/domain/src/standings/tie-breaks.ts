@@ -11,16 +11,19 @@ export const OVERALL: readonly Measure[] = [
   { criterion: 'goals scored', of: (tally) => tally.goalsFor },
 ];
 
-/** The mini-table's measures, read off the tally that each team has in it. */
-function headToHeadMeasures(miniTable: ReadonlyMap<string, Tally>): readonly Measure[] {
-  const within = (read: (tally: Tally) => number) => (tally: Tally) => {
+/** A measure of the tally that each team has in the mini-table. */
+function within(miniTable: ReadonlyMap<string, Tally>, read: (tally: Tally) => number) {
+  return (tally: Tally): number => {
     const inMiniTable = miniTable.get(tally.team.teamId);
     return inMiniTable ? read(inMiniTable) : 0;
   };
+}
+
+function headToHeadMeasures(miniTable: ReadonlyMap<string, Tally>): readonly Measure[] {
   return [
-    { criterion: 'head-to-head points', of: within((tally) => tally.points) },
-    { criterion: 'head-to-head goal difference', of: within(goalDifference) },
-    { criterion: 'head-to-head goals', of: within((tally) => tally.goalsFor) },
+    { criterion: 'head-to-head points', of: within(miniTable, (tally) => tally.points) },
+    { criterion: 'head-to-head goal difference', of: within(miniTable, goalDifference) },
+    { criterion: 'head-to-head goals', of: within(miniTable, (tally) => tally.goalsFor) },
   ];
 }
 
@@ -30,15 +33,14 @@ function headToHeadMeasures(miniTable: ReadonlyMap<string, Tally>): readonly Mea
  * Cup 2026 Art. 13). Never pair by pair: three teams that beat each other in a circle have no order then.
  */
 function headToHead(results: readonly Result[], points: Points): TieBreak {
-  const breakTie: TieBreak = (level) => {
+  return (level) => {
     const teams = level.map((tally) => tally.team);
     const miniTable = new Map(
       tallyResults(teams, results, points).map((tally) => [tally.team.teamId, tally]),
     );
     const places = rankBy(level, headToHeadMeasures(miniTable));
-    return places.length === 1 ? places : breakTies(places, breakTie);
+    return places.length === 1 ? places : breakTies(places, headToHead(results, points));
   };
-  return breakTie;
 }
 
 const overall: TieBreak = (level) => rankBy(level, OVERALL);
@@ -60,7 +62,8 @@ export function tieBreaksOf(
   preset: TieBreakers,
   rules: { readonly results: readonly Result[]; readonly points: Points; readonly lots: readonly string[] },
 ): readonly TieBreak[] {
-  const between = headToHead(rules.results, rules.points);
+  const { results, points, lots } = rules;
+  const between = headToHead(results, points);
   const inTurn = preset === 'goal-difference' ? [overall, between] : [between, overall];
-  return [...inTurn, drawnLots(rules.lots)];
+  return [...inTurn, drawnLots(lots)];
 }
