@@ -3,6 +3,7 @@ import type {
   MatchView,
   StageView,
   StandingsRowView,
+  TeamView,
   TournamentView,
 } from '@futsal-cup/domain/contracts/views';
 
@@ -41,6 +42,35 @@ export function buildMatch(changes: Partial<MatchView> = {}): MatchView {
     updatedAt: WRITTEN_AT,
     ...changes,
   };
+}
+
+/** A match of two teams that were chosen by name. */
+export function buildKnownMatch(local: string, visitor: string, changes: Partial<MatchView> = {}): MatchView {
+  return buildMatch({
+    groupId: null,
+    localTeamId: `team-${local}`,
+    visitorTeamId: `team-${visitor}`,
+    LocalTeam: { teamId: `team-${local}`, name: local },
+    VisitorTeam: { teamId: `team-${visitor}`, name: visitor },
+    ...changes,
+  });
+}
+
+/** A knockout match whose sides nobody has named yet. */
+export function buildOpenMatch(changes: Partial<MatchView> = {}): MatchView {
+  return buildMatch({
+    groupId: null,
+    localTeamId: null,
+    visitorTeamId: null,
+    LocalTeam: null,
+    VisitorTeam: null,
+    ...changes,
+  });
+}
+
+export function buildTeam(name: string, players: readonly string[] = []): TeamView {
+  const Players = players.map((player) => ({ playerId: `player-${player}`, name: player }));
+  return { teamId: `team-${name}`, name, Players, Groups: [], updatedAt: WRITTEN_AT };
 }
 
 export function buildRow(changes: Partial<StandingsRowView> = {}): StandingsRowView {

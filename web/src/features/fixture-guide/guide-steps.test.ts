@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  buildCupView,
-  buildGroupView,
-  buildMatchView,
-  buildStageView,
-  buildTeamView,
-} from '../../testing/build-cup-view';
+import { buildCup, buildGroup, buildOpenMatch, buildStage, buildTeam } from '../../testing/build-view';
 import { guideSteps } from './guide-steps';
 
-function progressOf(cup: Parameters<typeof buildCupView>[0]) {
-  return guideSteps(buildCupView(cup)).map(({ isDone, note }) => [isDone, note]);
+function progressOf(cup: Parameters<typeof buildCup>[0]) {
+  return guideSteps(buildCup(cup)).map(({ isDone, note }) => [isDone, note]);
 }
 
-const Teams = [buildTeamView('Lions'), buildTeamView('Bears'), buildTeamView('Foxes')];
+const Teams = [buildTeam('Lions'), buildTeam('Bears'), buildTeam('Foxes')];
 const inGroup = [
   { teamId: 'team-Lions', name: 'Lions' },
   { teamId: 'team-Bears', name: 'Bears' },
@@ -29,8 +23,11 @@ describe('the four steps to a fixture', () => {
   });
 
   test('name what is missing where', () => {
-    const groups = [buildGroupView('A', { Teams: inGroup }), buildGroupView('B')];
-    const Stages = [buildStageView({ name: 'First round', groups })];
+    const groups = [
+      buildGroup({ groupId: 'group-A', name: 'A', Teams: inGroup }),
+      buildGroup({ groupId: 'group-B', name: 'B' }),
+    ];
+    const Stages = [buildStage({ name: 'First round', groups })];
     expect(progressOf({ Teams, Stages })).toEqual([
       [true, 'First round'],
       [true, 'A, B'],
@@ -40,14 +37,14 @@ describe('the four steps to a fixture', () => {
   });
 
   test('need no groups where there are knockout stages only', () => {
-    const [, groups, teams] = progressOf({ Teams, Stages: [buildStageView({ type: 'knockout' })] });
+    const [, groups, teams] = progressOf({ Teams, Stages: [buildStage({ type: 'knockout' })] });
     expect(groups).toEqual([true, 'Not needed: there are knockout stages only']);
     expect(teams).toEqual([true, 'Not needed: there are no groups']);
   });
 
   test('are done when every stage has matches, and tell whom nobody has put into a group', () => {
-    const groups = [buildGroupView('A', { Teams: inGroup })];
-    const Stages = [buildStageView({ groups, Matches: [buildMatchView()] })];
+    const groups = [buildGroup({ groupId: 'group-A', name: 'A', Teams: inGroup })];
+    const Stages = [buildStage({ groups, Matches: [buildOpenMatch()] })];
     expect(progressOf({ Teams, Stages }).slice(2)).toEqual([
       [true, '3 teams are in no group'],
       [true, '1 match is scheduled'],

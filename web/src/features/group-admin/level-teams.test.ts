@@ -1,6 +1,6 @@
 import type { StandingsRowView } from '@futsal-cup/domain/contracts/views';
 import { describe, expect, test } from 'vitest';
-import { buildGroupView, buildKnownMatchView, buildStageView } from '../../testing/build-cup-view';
+import { buildGroup, buildKnownMatch, buildStage } from '../../testing/build-view';
 import { findLevelTeams, moveTeam } from './level-teams';
 
 function row(position: number, name: string): StandingsRowView {
@@ -9,8 +9,8 @@ function row(position: number, name: string): StandingsRowView {
 }
 
 const standings = [row(1, 'Lions'), row(2, 'Bears'), row(2, 'Foxes'), row(4, 'Otters')];
-const group = buildGroupView('A', { standings });
-const played = buildKnownMatchView('Bears', 'Foxes', {
+const group = buildGroup({ groupId: 'group-A', name: 'A', standings });
+const played = buildKnownMatch('Bears', 'Foxes', {
   groupId: group.groupId,
   localTeamScore: 1,
   visitorTeamScore: 1,
@@ -19,13 +19,13 @@ const unplayed = { ...played, matchId: 'match-2', localTeamScore: null, visitorT
 
 describe('teams that the rules cannot separate', () => {
   test('share a place once all of the group is played', () => {
-    const stage = buildStageView({ groups: [group], Matches: [played] });
+    const stage = buildStage({ groups: [group], Matches: [played] });
     expect(findLevelTeams(group, stage)).toEqual([{ from: 2, to: 3, teamIds: ['Bears', 'Foxes'] }]);
   });
 
   test('are not asked about while a match is to be played, or none is set', () => {
-    expect(findLevelTeams(group, buildStageView({ Matches: [played, unplayed] }))).toEqual([]);
-    expect(findLevelTeams(group, buildStageView())).toEqual([]);
+    expect(findLevelTeams(group, buildStage({ Matches: [played, unplayed] }))).toEqual([]);
+    expect(findLevelTeams(group, buildStage())).toEqual([]);
   });
 
   test('move up and down, but never out of their places', () => {

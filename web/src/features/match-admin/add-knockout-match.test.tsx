@@ -2,23 +2,18 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage, useMessages } from '../../shared/stores/messages';
-import {
-  buildCupView,
-  buildKnownMatchView,
-  buildStageView,
-  buildTeamView,
-} from '../../testing/build-cup-view';
+import { buildCup, buildKnownMatch, buildStage, buildTeam } from '../../testing/build-view';
 import { fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
 import { AddKnockoutMatch } from './add-knockout-match';
 
-const final = buildStageView({
+const final = buildStage({
   stageId: 'final',
   name: 'Final',
   type: 'knockout',
-  Matches: [buildKnownMatchView('Lions', 'Bears', { stageId: 'final', matchNumber: 1 })],
+  Matches: [buildKnownMatch('Lions', 'Bears', { stageId: 'final', matchNumber: 1 })],
 });
-const cup = buildCupView({ Teams: [buildTeamView('Lions'), buildTeamView('Bears')], Stages: [final] });
+const cup = buildCup({ Teams: [buildTeam('Lions'), buildTeam('Bears')], Stages: [final] });
 
 function message() {
   return useMessages.getState().message?.text;

@@ -1,23 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import {
-  buildCupView,
-  buildKnownMatchView,
-  buildMatchView,
-  buildStageView,
-} from '../../testing/build-cup-view';
+import { buildCup, buildKnownMatch, buildOpenMatch, buildStage } from '../../testing/build-view';
 import { isDuplicatePairing } from './duplicate-pairing';
 import { emptyValues } from './match-values';
 
-const lionsBears = buildKnownMatchView('Lions', 'Bears', { stageId: 'semi' });
-const named = buildMatchView({
+const lionsBears = buildKnownMatch('Lions', 'Bears', { stageId: 'semi' });
+const named = buildOpenMatch({
   matchId: 'match-2',
   localTeamPlaceholder: 'Winner match 1',
   visitorTeamPlaceholder: 'Hosts',
 });
-const knockout = buildCupView({
+const knockout = buildCup({
   Stages: [
-    buildStageView({ stageId: 'semi', type: 'knockout', Matches: [lionsBears] }),
-    buildStageView({ stageId: 'final', type: 'knockout', order: 2, Matches: [named] }),
+    buildStage({ stageId: 'semi', type: 'knockout', Matches: [lionsBears] }),
+    buildStage({ stageId: 'final', type: 'knockout', order: 2, Matches: [named] }),
   ],
 });
 
@@ -47,10 +42,10 @@ describe('a pairing', () => {
   test('of a group is compared within its stage only', () => {
     const groupMatch = { ...lionsBears, stageId: 'first', groupId: 'a' };
     const stages = [
-      buildStageView({ stageId: 'first', Matches: [groupMatch] }),
-      buildStageView({ stageId: 'second', order: 2 }),
+      buildStage({ stageId: 'first', Matches: [groupMatch] }),
+      buildStage({ stageId: 'second', order: 2 }),
     ];
-    const cup = buildCupView({ Stages: stages });
+    const cup = buildCup({ Stages: stages });
     const teams = { localTeamId: 'team-Lions', visitorTeamId: 'team-Bears', groupId: 'b' };
     expect(isDuplicatePairing(cup, emptyValues({ ...teams, stageId: 'first' }), null)).toBe(true);
     expect(isDuplicatePairing(cup, emptyValues({ ...teams, stageId: 'second' }), null)).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildKnownMatchView, buildMatchView } from '../../testing/build-cup-view';
+import { buildKnownMatch, buildOpenMatch } from '../../testing/build-view';
 import { createCallOf, editCallOf, reviewCallOf } from './match-calls';
 import { emptyValues, valuesOf } from './match-values';
 
@@ -15,19 +15,19 @@ describe('the call that a form about a match makes', () => {
   });
 
   test('leaves out a score that was not touched, so that it is not confirmed by accident', () => {
-    const match = buildKnownMatchView('Lions', 'Bears', { ...score, teamsChanged: true });
+    const match = buildKnownMatch('Lions', 'Bears', { ...score, teamsChanged: true });
     const { payload } = editCallOf(match, { ...valuesOf(match), location: 'Main hall' });
     expect(payload).not.toHaveProperty('localTeamScore');
   });
 
   test('takes a score away with null', () => {
-    const match = buildKnownMatchView('Lions', 'Bears', score);
+    const match = buildKnownMatch('Lions', 'Bears', score);
     const { payload } = editCallOf(match, { ...valuesOf(match), localTeamScore: '', visitorTeamScore: '' });
     expect(payload).toMatchObject({ localTeamScore: null, visitorTeamScore: null });
   });
 
   test('sends a placeholder only when it was changed, so that the other keeps its binding', () => {
-    const match = buildMatchView({ localTeamPlaceholder: 'Winner match 1', visitorTeamPlaceholder: 'Hosts' });
+    const match = buildOpenMatch({ localTeamPlaceholder: 'Winner match 1', visitorTeamPlaceholder: 'Hosts' });
     const { call, payload } = editCallOf(match, { ...valuesOf(match), visitorTeamPlaceholder: 'Guests' });
     expect(call).toBe('editUnknownTeamsMatch');
     expect(JSON.parse(JSON.stringify(payload))).not.toHaveProperty('localTeamPlaceholder');
@@ -35,7 +35,7 @@ describe('the call that a form about a match makes', () => {
   });
 
   test('turns a match of known teams into one of placeholders with both of them', () => {
-    const match = buildKnownMatchView('Lions', 'Bears');
+    const match = buildKnownMatch('Lions', 'Bears');
     const { call, payload } = editCallOf(match, {
       ...valuesOf(match),
       status: 'unknown',
@@ -46,7 +46,7 @@ describe('the call that a form about a match makes', () => {
   });
 
   test('confirms a score under review by sending it as it is', () => {
-    const match = buildKnownMatchView('Lions', 'Bears', { ...score, teamsChanged: true });
+    const match = buildKnownMatch('Lions', 'Bears', { ...score, teamsChanged: true });
     expect(reviewCallOf(match, 'keep').payload).toMatchObject(score);
     expect(reviewCallOf(match, 'clear').payload).toMatchObject({ localTeamScore: null });
   });

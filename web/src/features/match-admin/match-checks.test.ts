@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { buildCupView, buildGroupView, buildMatchView, buildStageView } from '../../testing/build-cup-view';
+import { buildCup, buildGroup, buildOpenMatch, buildStage } from '../../testing/build-view';
 import { groupErrors } from './live-errors';
 import { findGroupProblem, findKnockoutProblem } from './match-checks';
 import { emptyValues, type MatchValues } from './match-values';
 
 const NOW = Date.parse('2026-06-10T12:00:00Z');
-const cup = buildCupView({ timeZone: 'UTC', Stages: [buildStageView({ groups: [buildGroupView('A')] })] });
+const cup = buildCup({
+  timeZone: 'UTC',
+  Stages: [buildStage({ groups: [buildGroup({ groupId: 'group-A', name: 'A' })] })],
+});
 const context = { cup, base: null, now: NOW };
 
 type Step = readonly [filledIn: Partial<MatchValues>, says: string | null];
@@ -81,7 +84,7 @@ describe('the checks of a match', () => {
   });
 
   test('let a result in after kick-off, but no new date in the past', () => {
-    const base = buildMatchView({ date: '2026-06-01', time: '10:00' });
+    const base = buildOpenMatch({ date: '2026-06-01', time: '10:00' });
     const values = emptyValues({
       stageId: 'stage-1',
       status: 'known',

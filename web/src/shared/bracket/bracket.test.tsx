@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { buildKnownMatchView, buildMatchView, buildStageView } from '../../testing/build-cup-view';
+import { buildKnownMatch, buildOpenMatch, buildStage } from '../../testing/build-view';
 import { BracketTree } from './bracket-tree';
 import { Bracket } from './bracket';
 import { cupRounds } from './cup-rounds';
@@ -12,13 +12,13 @@ const shootOut = {
   localTeamPenaltyScore: 3,
   visitorTeamPenaltyScore: 4,
 };
-const semiFinal = buildKnownMatchView('Lions', 'Bears', {
+const semiFinal = buildKnownMatch('Lions', 'Bears', {
   matchId: 'sf',
   stageId: 'semi',
   matchNumber: 1,
   ...shootOut,
 });
-const finalMatch = buildMatchView({
+const finalMatch = buildOpenMatch({
   matchId: 'f',
   stageId: 'final',
   matchNumber: 2,
@@ -26,20 +26,20 @@ const finalMatch = buildMatchView({
   localTeamSource: { kind: 'match-winner', matchId: 'sf' },
 });
 const Stages = [
-  buildStageView({ stageId: 'semi', name: 'Semi-finals', type: 'knockout', Matches: [semiFinal] }),
-  buildStageView({ stageId: 'final', name: 'Final', type: 'knockout', order: 2, Matches: [finalMatch] }),
+  buildStage({ stageId: 'semi', name: 'Semi-finals', type: 'knockout', Matches: [semiFinal] }),
+  buildStage({ stageId: 'final', name: 'Final', type: 'knockout', order: 2, Matches: [finalMatch] }),
 ];
 
 describe('the bracket', () => {
   test('says that there is nothing to show while no stage has a match', () => {
-    render(<Bracket cup={{ Stages: [buildStageView({ type: 'knockout' })] }} />);
+    render(<Bracket cup={{ Stages: [buildStage({ type: 'knockout' })] }} />);
     expect(screen.getByText('No bracket data available')).toBeTruthy();
   });
 
   test('shows each match with teams or what stands in for them, scores and when it is played', () => {
     render(<BracketTree rounds={cupRounds({ Stages })} />);
     const [first, last] = screen.getAllByRole('article').map((card) => card.textContent);
-    for (const part of ['Match 1', 'Lions', '2(3)', 'Bears', '2(4)', '10/05/2098 at 10:00 - Sports hall']) {
+    for (const part of ['Match 1', 'Lions', '2(3)', 'Bears', '2(4)', '11/05/2030 at 10:00 - Hall 1']) {
       expect(first).toContain(part);
     }
     for (const part of ['Match 2', 'Winner match 1', 'NO TEAM', '(-)']) expect(last).toContain(part);
@@ -52,8 +52,8 @@ describe('what feeds a match', () => {
   });
 
   test('is the last match of a team that was chosen by name, won or lost', () => {
-    const third = buildKnownMatchView('Lions', 'Foxes', { matchId: 't', stageId: 'final', matchNumber: 2 });
-    const known = buildKnownMatchView('Bears', 'Foxes', { matchId: 'f', stageId: 'final', matchNumber: 3 });
+    const third = buildKnownMatch('Lions', 'Foxes', { matchId: 't', stageId: 'final', matchNumber: 2 });
+    const known = buildKnownMatch('Bears', 'Foxes', { matchId: 'f', stageId: 'final', matchNumber: 3 });
     const [semi, final] = Stages;
     if (!semi || !final) throw new Error('There are two stages');
     const feeders = findFeeders(cupRounds({ Stages: [semi, { ...final, Matches: [third, known] }] }));
