@@ -44,7 +44,7 @@ function buildApp(): Express {
     cups: watched<CupStore>('the cups'),
     accounts: { verifyIdToken, createUser: () => Promise.reject(new Error('not asked for')) },
     environment: { authEmulatorHost: null, webApiKey: '', trustedProxyHops: 1 },
-    logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    logger: { warn: () => undefined, error: () => undefined },
     clock: () => 0,
     newId: () => 'id',
   });

@@ -16,7 +16,7 @@ const db = new Proxy({} as Firestore, {
   },
 });
 
-const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const logger = { warn: vi.fn(), error: vi.fn() };
 
 const tokens: Readonly<Record<string, Partial<DecodedIdToken>>> = {
   administrator: { uid: 'ann', role: 'admin' },

@@ -19,7 +19,7 @@ function dependenciesThatLoseTheDatabase() {
     cups: new CupStore(db),
     accounts: { verifyIdToken: vi.fn(), createUser: vi.fn() },
     environment: { authEmulatorHost: null, webApiKey: '', trustedProxyHops: 2 },
-    logger: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
+    logger: { warn: vi.fn(), error: vi.fn() },
     clock: () => 0,
     newId: () => 'id',
   };
