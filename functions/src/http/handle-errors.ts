@@ -9,8 +9,14 @@ const UNAVAILABLE_CODES = new Set<unknown>([
 ]);
 const RETRY_AFTER_SECONDS = 5;
 
+/** A Firestore that has started anew knows nothing of the transactions from before: INVALID_ARGUMENT, and no fault of ours. */
+function isLostTransaction(error: Error & { readonly code: unknown }): boolean {
+  return error.code === 3 && /transaction/i.test(error.message);
+}
+
 function isUnavailable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && UNAVAILABLE_CODES.has(error.code);
+  if (!(error instanceof Error && 'code' in error)) return false;
+  return UNAVAILABLE_CODES.has(error.code) || isLostTransaction(error);
 }
 
 /** Express itself throws on a path that cannot be decoded. */
