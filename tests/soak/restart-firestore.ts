@@ -1,28 +1,16 @@
 import { startFirestore, type RunningFirestore } from '@futsal-cup/local-firestore/start-firestore';
 import { readCollections, writeCollections } from '@futsal-cup/tools/backup/backup';
 import { ROOT } from '@futsal-cup/tools/project';
-import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
 import { HOST } from '@futsal-cup/tools/stack/ports';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BreakableLine } from '../support/breakable-line';
+import { withFirestore } from '../support/stored-cup';
 
 const DRAIN_MS = 1_000;
 
 export function startFirestoreOn(port: number): Promise<RunningFirestore> {
   return startFirestore({ host: HOST, port, rulesFile: join(ROOT, 'firestore.rules') });
-}
-
-async function withClient<Result>(
-  host: string,
-  work: (db: ReturnType<typeof connectFirestore>['db']) => Promise<Result>,
-): Promise<Result> {
-  const { db, close } = connectFirestore(host);
-  try {
-    return await work(db);
-  } finally {
-    await close();
-  }
 }
 
 /**
@@ -36,10 +24,10 @@ export async function restartFirestore(
 ): Promise<RunningFirestore> {
   line.cut();
   await wait(DRAIN_MS);
-  const stored = await withClient(running.host, readCollections);
+  const stored = await withFirestore(readCollections, running.host);
   await running.stop();
   const restarted = await startFirestoreOn(port);
-  await withClient(restarted.host, (db) => writeCollections(db, stored));
+  await withFirestore((db) => writeCollections(db, stored), restarted.host);
   line.mend();
   return restarted;
 }

@@ -5,7 +5,7 @@ const STYLESHEET = /^\s*<link rel="stylesheet"[^>]*>\r?\n/gm;
 const CODE = /<(?:script type="module"|link rel="modulepreload")(?= crossorigin)/g;
 
 /** The page with what its shell is painted with at the top, and the app's code behind it. */
-export function putShellFirst(html: string): string {
+function putShellFirst(html: string): string {
   const stylesheets = html.match(STYLESHEET);
   if (!stylesheets || !HEAD.test(html) || html.search(CODE) < 0) {
     throw new Error('The build has no head, stylesheet or code where they are looked for.');

@@ -23,6 +23,7 @@ function drawApp() {
 
 const { pathname, search } = window.location;
 const wanted = new URLSearchParams(search).get(TOURNAMENT_PARAMETER);
-if (wanted && needsTournament(pathname)) chooseTournamentById(wanted);
 // As a transition it is drawn in slices, so a slow phone answers to touches meanwhile.
 void loadFirstPage(pathname).then(() => startTransition(drawApp));
+// Chosen before it is drawn, because a choice that comes later is drawn in one piece.
+if (wanted && needsTournament(pathname)) chooseTournamentById(wanted);

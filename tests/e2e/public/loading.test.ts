@@ -56,3 +56,16 @@ it('a text font that cannot be had changes nothing', async () => {
   await page.getByRole('heading', { level: 1, name: 'Matches' }).waitFor();
   await close();
 });
+
+it('a browser that has no room to remember shows the cup nevertheless', async () => {
+  const { page, expectQuiet, close } = await openSite(browser, 'phone');
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(matches);
+  await page.getByText('Upcoming Matches').waitFor();
+  expectQuiet();
+  await close();
+});

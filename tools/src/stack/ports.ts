@@ -70,10 +70,11 @@ let next = FIRST_PORT + (process.pid % PROCESSES) * PORTS_OF_A_PROCESS;
  * likely to look: so it is still free when it is used, though other suites start at the same time.
  */
 export async function freePort(): Promise<number> {
-  while (!(await isPortFree(next))) next += 1;
-  const port = next;
-  next += 1;
-  return port;
+  for (;;) {
+    const port = next;
+    next += 1;
+    if (await isPortFree(port)) return port;
+  }
 }
 
 /** Ports that nobody uses at the moment, for tests. */

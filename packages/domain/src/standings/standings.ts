@@ -67,7 +67,7 @@ export function rowsOf(places: readonly Place[]): StandingsRow[] {
 }
 
 /**
- * The table of one group: points as configured, then the tie-breaks of the preset, then recorded lots (DESIGN section 6). The
+ * The table of one group: points as configured, then the tie-breaks of the preset, then recorded lots (docs/decisions/0003-standings.md). The
  * places depend neither on the order of `teams` and `matches` nor on any name or id; rows that share a place are listed by
  * team id only so that the answer is the same every time. Results against a team outside `teams` do not count.
  */

@@ -1,6 +1,7 @@
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { lenientStorage } from './lenient-storage';
 
 interface TournamentsState {
   readonly tournaments: readonly TournamentListItem[];
@@ -12,6 +13,7 @@ export const TOURNAMENTS_STORAGE_KEY = 'tournaments-storage';
 export const useTournaments = create<TournamentsState>()(
   persist((): TournamentsState => ({ tournaments: [], currentTournament: null }), {
     name: TOURNAMENTS_STORAGE_KEY,
+    storage: createJSONStorage(() => lenientStorage),
   }),
 );
 
