@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { CONTRACTS } from '@futsal-cup/domain/contracts/contracts';
 import type { Contract } from '@futsal-cup/domain/contracts/contract';
-import { ERROR_CODES } from '@futsal-cup/domain/contracts/error-codes';
+import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes';
 import { format } from 'prettier';
 import { describeRequest } from './describe-request';
 import { readContractFile, readContractSource } from './read-contract-source';

@@ -1,4 +1,4 @@
-import type { Match, PlaceholderSource } from '@futsal-cup/domain/match/match';
+import type { Match, PlaceholderSource } from '@futsal-cup/domain/cup/records';
 import { expect } from 'vitest';
 import { findOrphans, readStoredCup, type StoredCup } from './stored-cup';
 

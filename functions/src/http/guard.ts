@@ -1,4 +1,4 @@
-import { ADMIN_ROLE } from '@futsal-cup/domain/account/limits';
+import { ADMIN_ROLE } from '@futsal-cup/domain/account/credentials';
 import type { Request, RequestHandler, Response } from 'express';
 import { apiError } from '../platform/api-error';
 import type { Accounts } from '../platform/dependencies';

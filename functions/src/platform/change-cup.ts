@@ -1,8 +1,8 @@
-import type { Cup } from '@futsal-cup/domain/cup/cup';
-import type { Ruling } from '@futsal-cup/domain/cup/ruling';
+import type { Cup } from '@futsal-cup/domain/cup/records';
+import type { Result } from '@futsal-cup/domain/cup/result';
 import { ApiError } from './api-error';
 import type { Dependencies } from './dependencies';
-import { remember, type Once } from './once';
+import { type Once, remember } from './once';
 import { retryConflicts } from './retry-conflicts';
 import { saveChanges } from './save-changes';
 import type { StoredCup } from './stored';
@@ -11,7 +11,7 @@ export interface CupChange<Data> {
   /** Set for a create that may come twice. */
   readonly once?: Once | null;
   /** The rules: what the cup becomes, or why not. It may run several times. */
-  readonly decide: (cup: StoredCup, now: number) => Ruling<Cup>;
+  readonly decide: (cup: StoredCup, now: number) => Result<Cup>;
   readonly answer: (cup: StoredCup) => Data;
 }
 

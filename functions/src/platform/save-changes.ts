@@ -1,4 +1,4 @@
-import type { Cup } from '@futsal-cup/domain/cup/cup';
+import type { Cup } from '@futsal-cup/domain/cup/records';
 import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { toInstant } from './clock';
 import { collectionsOf } from './collections';

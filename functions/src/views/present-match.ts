@@ -1,7 +1,7 @@
-import { describeSource } from '@futsal-cup/domain/bracket/describe-source';
+import { describeSource } from '@futsal-cup/domain/bracket/placeholders';
 import type { MatchView, TeamNameView } from '@futsal-cup/domain/contracts/views';
-import { compareText } from '@futsal-cup/domain/cup/compare-text';
-import type { Match, PlaceholderSource } from '@futsal-cup/domain/match/match';
+import { compareText } from '@futsal-cup/domain/cup/text';
+import type { Match, PlaceholderSource } from '@futsal-cup/domain/cup/records';
 import type { Stored } from '../platform/stored';
 import type { CupKnowledge } from './cup-knowledge';
 import { presentTeamName } from './present-team';

@@ -1,5 +1,5 @@
 import type { NoData } from '@futsal-cup/domain/contracts/contract';
-import type { ErrorCode } from '@futsal-cup/domain/contracts/error-codes';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
 import { ApiError } from '../../platform/api-error';
 import type { Dependencies } from '../../platform/dependencies';
 import { throttled } from '../../platform/throttle';

@@ -1,6 +1,6 @@
 import type { NoData } from '@futsal-cup/domain/contracts/contract';
-import type { Cup } from '@futsal-cup/domain/cup/cup';
-import type { Ruling } from '@futsal-cup/domain/cup/ruling';
+import type { Cup } from '@futsal-cup/domain/cup/records';
+import type { Result } from '@futsal-cup/domain/cup/result';
 import { changeCup, noAnswer } from '../../platform/change-cup';
 import type { Dependencies } from '../../platform/dependencies';
 import { findCupOf } from '../../platform/find-cup-of';
@@ -12,7 +12,7 @@ import { presentGroup } from '../../views/present-stage';
 interface GroupChange {
   readonly groupId: string;
   readonly updatedAt?: string | undefined;
-  readonly decide: (cup: StoredCup) => Ruling<Cup>;
+  readonly decide: (cup: StoredCup) => Result<Cup>;
 }
 
 /** What every change of one group shares: its cup is looked up, and a stale edit is refused. */

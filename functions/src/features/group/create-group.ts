@@ -1,5 +1,5 @@
 import type { NoData } from '@futsal-cup/domain/contracts/contract';
-import { createGroup as decide } from '@futsal-cup/domain/group/change-groups';
+import { createGroup as decide } from '@futsal-cup/domain/commands/groups';
 import { changeCup, noAnswer } from '../../platform/change-cup';
 import type { Dependencies } from '../../platform/dependencies';
 import { findCupOf } from '../../platform/find-cup-of';

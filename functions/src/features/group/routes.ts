@@ -5,13 +5,8 @@ import { getGroupsContract } from '@futsal-cup/domain/contracts/get-groups';
 import { recordLotsContract } from '@futsal-cup/domain/contracts/record-lots';
 import { removeTeamFromGroupContract } from '@futsal-cup/domain/contracts/remove-team-from-group';
 import { renameGroupContract } from '@futsal-cup/domain/contracts/rename-group';
-import {
-  addTeamsToGroup,
-  deleteGroup,
-  recordLots,
-  renameGroup,
-} from '@futsal-cup/domain/group/change-groups';
-import { removeTeamFromGroup } from '@futsal-cup/domain/team/delete-team';
+import { addTeamsToGroup, deleteGroup, recordLots, renameGroup } from '@futsal-cup/domain/commands/groups';
+import { removeTeamFromGroup } from '@futsal-cup/domain/commands/teams';
 import { route } from '../../platform/route';
 import { changeGroup } from './change-group';
 import { createGroup } from './create-group';

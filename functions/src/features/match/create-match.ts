@@ -1,5 +1,5 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { createMatch as decide, type MatchWish } from '@futsal-cup/domain/match/save-match';
+import { createMatch as decide, type MatchInput } from '@futsal-cup/domain/commands/matches';
 import { changeCup } from '../../platform/change-cup';
 import type { Dependencies } from '../../platform/dependencies';
 import { findCupOf } from '../../platform/find-cup-of';
@@ -12,7 +12,7 @@ export interface MatchAnswer {
 
 export async function createMatch(
   dependencies: Dependencies,
-  wish: MatchWish,
+  wish: MatchInput,
   once: Once | null,
 ): Promise<MatchAnswer> {
   const tournamentId = await findCupOf(dependencies.db, 'stages', wish.stageId);

@@ -1,5 +1,5 @@
 import type { NoData } from '@futsal-cup/domain/contracts/contract';
-import { deleteMatch as decide } from '@futsal-cup/domain/match/delete-matches';
+import { deleteMatch as decide } from '@futsal-cup/domain/commands/matches';
 import { changeCup, noAnswer } from '../../platform/change-cup';
 import type { Dependencies } from '../../platform/dependencies';
 import { findCupOf } from '../../platform/find-cup-of';

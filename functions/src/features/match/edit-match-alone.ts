@@ -1,6 +1,6 @@
-import type { Match } from '@futsal-cup/domain/match/match';
-import { concernsMatchAlone, editMatchAlone as decide } from '@futsal-cup/domain/match/edit-alone';
-import type { MatchWish } from '@futsal-cup/domain/match/save-match';
+import type { Match } from '@futsal-cup/domain/cup/records';
+import { concernsMatchAlone, editMatchAlone as decide } from '@futsal-cup/domain/commands/edit-alone';
+import type { MatchInput } from '@futsal-cup/domain/commands/matches';
 import { FieldValue } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error';
 import { collectionsOf } from '../../platform/collections';
@@ -28,7 +28,7 @@ function editedFields(match: Stored<Match>) {
  */
 export async function editMatchAlone(
   { db, clock, cups }: Dependencies,
-  wish: MatchWish,
+  wish: MatchInput,
   updatedAt: string | undefined,
 ): Promise<AloneEdit> {
   const { matches, tournaments } = collectionsOf(db);

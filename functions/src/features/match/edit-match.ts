@@ -1,4 +1,4 @@
-import { editMatch as decide, type MatchWish } from '@futsal-cup/domain/match/save-match';
+import { editMatch as decide, type MatchInput } from '@futsal-cup/domain/commands/matches';
 import { apiError } from '../../platform/api-error';
 import { changeCup } from '../../platform/change-cup';
 import type { Dependencies } from '../../platform/dependencies';
@@ -13,7 +13,7 @@ import { presentMatchOf } from './present-match-of';
 function editInCup(
   dependencies: Dependencies,
   tournamentId: string,
-  wish: MatchWish,
+  wish: MatchInput,
   updatedAt: string | undefined,
 ): Promise<MatchAnswer> {
   return changeCup(dependencies, tournamentId, {
@@ -29,7 +29,7 @@ function editInCup(
 /** Edits a match, on its own where no rule needs more (every score of a group), else in its cup. */
 export async function editMatch(
   dependencies: Dependencies,
-  wish: MatchWish,
+  wish: MatchInput,
   updatedAt: string | undefined,
 ): Promise<MatchAnswer> {
   const edit = await editMatchAlone(dependencies, wish, updatedAt);

@@ -1,6 +1,6 @@
 import type { NoData } from '@futsal-cup/domain/contracts/contract';
-import { createStage as decide } from '@futsal-cup/domain/stage/change-stages';
-import type { Stage } from '@futsal-cup/domain/stage/stage';
+import { createStage as decide } from '@futsal-cup/domain/commands/stages';
+import type { Stage } from '@futsal-cup/domain/cup/records';
 import { changeCup, noAnswer } from '../../platform/change-cup';
 import type { Dependencies } from '../../platform/dependencies';
 import type { Once } from '../../platform/once';

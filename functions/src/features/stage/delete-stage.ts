@@ -1,5 +1,5 @@
 import type { NoData } from '@futsal-cup/domain/contracts/contract';
-import { deleteStage as decide } from '@futsal-cup/domain/stage/change-stages';
+import { deleteStage as decide } from '@futsal-cup/domain/commands/stages';
 import { changeCup, noAnswer } from '../../platform/change-cup';
 import type { Dependencies } from '../../platform/dependencies';
 import { findCupOf } from '../../platform/find-cup-of';

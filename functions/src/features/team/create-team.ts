@@ -1,6 +1,5 @@
 import type { CreateTeamResponse } from '@futsal-cup/domain/contracts/create-team';
-import { createTeam as decide } from '@futsal-cup/domain/team/save-team';
-import type { ListedPlayer } from '@futsal-cup/domain/team/players';
+import { createTeam as decide, type ListedPlayer } from '@futsal-cup/domain/commands/teams';
 import { changeCup } from '../../platform/change-cup';
 import type { Dependencies } from '../../platform/dependencies';
 import type { Once } from '../../platform/once';

@@ -1,5 +1,5 @@
 import type { NoData } from '@futsal-cup/domain/contracts/contract';
-import { deleteTeam as decide } from '@futsal-cup/domain/team/delete-team';
+import { deleteTeam as decide } from '@futsal-cup/domain/commands/teams';
 import { changeCup, noAnswer } from '../../platform/change-cup';
 import type { Dependencies } from '../../platform/dependencies';
 import { findCupOf } from '../../platform/find-cup-of';

@@ -1,6 +1,5 @@
 import type { NoData } from '@futsal-cup/domain/contracts/contract';
-import type { ListedPlayer } from '@futsal-cup/domain/team/players';
-import { updateTeam as decide } from '@futsal-cup/domain/team/save-team';
+import { type ListedPlayer, updateTeam as decide } from '@futsal-cup/domain/commands/teams';
 import { changeCup, noAnswer } from '../../platform/change-cup';
 import type { Dependencies } from '../../platform/dependencies';
 import { refuseStale } from '../../platform/freshness';

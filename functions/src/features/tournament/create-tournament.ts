@@ -1,21 +1,17 @@
 import type { CreateTournamentResponse } from '@futsal-cup/domain/contracts/create-tournament';
-import {
-  DEFAULT_POINTS,
-  DEFAULT_TIE_BREAKERS,
-  DEFAULT_TIME_ZONE,
-} from '@futsal-cup/domain/tournament/limits';
-import type { Tournament } from '@futsal-cup/domain/tournament/tournament';
+import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS, DEFAULT_TIME_ZONE } from '@futsal-cup/domain/cup/limits';
+import type { Tournament } from '@futsal-cup/domain/cup/records';
 import { raiseCatalogue, readCatalogue } from '../../platform/catalogue';
 import { toInstant } from '../../platform/clock';
 import { collectionsOf } from '../../platform/collections';
 import type { Dependencies } from '../../platform/dependencies';
-import { remember, type Once } from '../../platform/once';
+import { type Once, remember } from '../../platform/once';
 import { retryConflicts } from '../../platform/retry-conflicts';
 import { firstRevision } from '../../platform/stored';
 import { presentDetails } from '../../views/present-tournament';
-import { refusePastDate, refuseTaken, type TournamentWish } from './tournament-rules';
+import { refusePastDate, refuseTaken, type TournamentInput } from './tournament-rules';
 
-function withDefaults(tournamentId: string, wish: TournamentWish): Tournament {
+function withDefaults(tournamentId: string, wish: TournamentInput): Tournament {
   return {
     tournamentId,
     name: wish.name ?? '',
@@ -28,7 +24,7 @@ function withDefaults(tournamentId: string, wish: TournamentWish): Tournament {
 
 export async function createTournament(
   { db, clock, newId }: Dependencies,
-  wish: TournamentWish,
+  wish: TournamentInput,
   once: Once | null,
 ): Promise<CreateTournamentResponse> {
   const tournament = withDefaults(newId(), wish);

@@ -1,6 +1,6 @@
 import type { UpdateTournamentResponse } from '@futsal-cup/domain/contracts/update-tournament';
-import { nameKey } from '@futsal-cup/domain/cup/name-key';
-import type { Tournament } from '@futsal-cup/domain/tournament/tournament';
+import { nameKey } from '@futsal-cup/domain/cup/text';
+import type { Tournament } from '@futsal-cup/domain/cup/records';
 import { raiseCatalogue, readCatalogue } from '../../platform/catalogue';
 import { collectionsOf } from '../../platform/collections';
 import type { Dependencies } from '../../platform/dependencies';
@@ -9,9 +9,9 @@ import { refuseStale } from '../../platform/freshness';
 import { retryConflicts } from '../../platform/retry-conflicts';
 import { nextInstant } from '../../platform/save-changes';
 import { presentDetails } from '../../views/present-tournament';
-import { refusePastDate, refuseTaken, type TournamentWish } from './tournament-rules';
+import { refusePastDate, refuseTaken, type TournamentInput } from './tournament-rules';
 
-export interface TournamentUpdate extends TournamentWish {
+export interface TournamentUpdate extends TournamentInput {
   readonly tournamentId: string;
   readonly updatedAt?: string | undefined;
 }

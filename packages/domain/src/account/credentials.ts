@@ -12,3 +12,25 @@ export function isEmail(text: string): boolean {
 export function hasPasswordCharacters(password: string): boolean {
   return PASSWORD.test(password);
 }
+
+export const MAX_EMAIL_LENGTH = 254;
+
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
+
+/** What an account does beyond reading: nothing, or everything. */
+export const ADMIN_ROLE = 'admin';
+export const NO_ROLE = '';
+
+/** What the login and register forms say, word for word as the specification has it. */
+export const ACCOUNT_TEXTS = {
+  emailInvalid: 'invalid email',
+  emailRequired: 'email is required',
+  passwordRequired: 'password is required',
+  passwordTooShort: 'password too short',
+  passwordTooLong: 'password too long',
+  passwordCharacters:
+    'The password must contain at least one uppercase letter, one lowercase letter, one number, and one special character (such as @, $, !, %, *, ?, &).',
+  confirmationRequired: 'confirm password is required',
+  passwordsMustMatch: 'passwords must match',
+} as const;

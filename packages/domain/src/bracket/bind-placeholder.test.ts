@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCup, teamIdOf } from '../testing/build-cup';
 import { bindPlaceholder, nearestEarlierGroupStage } from './bind-placeholder';
-import { describeSource } from './describe-source';
+import { describeSource } from './placeholders';
 import { numberMatches } from './match-numbers';
 
 const cup = buildCup({

@@ -1,10 +1,8 @@
-import type { Cup } from '../cup/cup';
-import { nameKey } from '../cup/name-key';
-import type { Group } from '../group/group';
-import type { PlaceholderSource } from '../match/match';
-import type { Stage } from '../stage/stage';
+import type { Cup, Group, Stage } from '../cup/records';
+import type { PlaceholderSource } from '../cup/sides';
+import { nameKey } from '../cup/text';
 import { compareStages, numberMatches } from './match-numbers';
-import { parsePlaceholder, type ParsedPlaceholder } from './parse-placeholder';
+import { type ParsedPlaceholder, parsePlaceholder } from './placeholders';
 
 /** What a placeholder stands for: a known team, a match or group that will tell, or nothing but its text. */
 export type BoundPlaceholder =

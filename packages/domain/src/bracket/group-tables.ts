@@ -1,10 +1,7 @@
-import type { Cup } from '../cup/cup';
-import type { Group } from '../group/group';
-import { hasScore } from '../match/outcome';
-import type { Match } from '../match/match';
+import type { Cup, Group, Match } from '../cup/records';
+import { hasScore } from '../cup/outcome';
 import { rankAcrossGroups, type RankedGroup } from '../standings/across-groups';
-import { onlyTeamAt } from '../standings/only-team-at';
-import { computeStandings } from '../standings/standings';
+import { computeStandings, onlyTeamAt } from '../standings/standings';
 import type { TableTeam } from '../standings/tally';
 
 /** A group with its matches and table; complete when it has a match and every match has a score. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Stage } from '../stage/stage';
+import type { Stage } from '../cup/records';
 import { buildMatch } from '../testing/build-cup';
 import { numberMatches } from './match-numbers';
 

@@ -1,7 +1,5 @@
-import { compareText } from '../cup/compare-text';
-import type { Cup } from '../cup/cup';
-import type { Match } from '../match/match';
-import type { Stage } from '../stage/stage';
+import { compareText } from '../cup/text';
+import type { Cup, Match, Stage } from '../cup/records';
 
 /** Orders stages by their order; two of the same order, which the rules of a cup forbid, by id. */
 export function compareStages(a: Stage, b: Stage): number {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cup } from '../cup/cup';
-import type { Match, PlaceholderSource, Score } from '../match/match';
-import { hasScore, outcomeOf } from '../match/outcome';
-import { editMatch } from '../match/save-match';
+import type { Cup, Match, PlaceholderSource, Score } from '../cup/records';
+import { hasScore, outcomeOf } from '../cup/outcome';
+import { editMatch } from '../commands/matches';
 import { arbitraryCup } from '../testing/arbitrary-cup';
 import { recordScoredTeams } from '../testing/build-cup';
 import { withMatch } from '../testing/cup-questions';

@@ -1,18 +1,11 @@
-import type { Cup } from '../cup/cup';
-import { outcomeOf } from '../match/outcome';
-import type { Match, PlaceholderSource } from '../match/match';
+import { outcomeOf } from '../cup/outcome';
+import type { Cup, Match } from '../cup/records';
+import { mapSides, type PlaceholderSource, type Side, type Sides } from '../cup/sides';
 import type { StandingsRow } from '../standings/standings';
 import type { TableTeam } from '../standings/tally';
-import { computeGroupTables, teamAtPlace, teamAtRank, type GroupTable } from './group-tables';
+import { computeGroupTables, type GroupTable, teamAtPlace, teamAtRank } from './group-tables';
 import { numberMatches } from './match-numbers';
-import { orderByReference } from './order-by-reference';
-import { findReferenceProblems, type ReferenceProblem } from './reference-problems';
-
-/** The teams of a match by id; null for a side that nobody knows yet, or whose team was deleted. */
-export interface MatchSides {
-  readonly local: string | null;
-  readonly visitor: string | null;
-}
+import { findReferenceProblems, orderByReference, type ReferenceProblem } from './references';
 
 /** Who won a match and who lost it, by team id. */
 export interface MatchResult {
@@ -24,15 +17,15 @@ export interface MatchResult {
 export interface ResolvedCup {
   /** The table of each group, by group id. */
   readonly tables: ReadonlyMap<string, readonly StandingsRow[]>;
-  /** The teams of each match, by match id. */
-  readonly sides: ReadonlyMap<string, MatchSides>;
+  /** The team ids of each match, by match id; null for a side that is not known yet, or whose team was deleted. */
+  readonly sides: ReadonlyMap<string, Sides<string | null>>;
   /** Winner and loser of each knockout match that is decided, by match id. */
   readonly results: ReadonlyMap<string, MatchResult>;
   /** The number of each knockout match, by match id. */
   readonly matchNumbers: ReadonlyMap<string, number>;
   /** The matches whose score was set when other teams were in them. */
   readonly teamsChanged: ReadonlySet<string>;
-  /** Placeholders that can never name a team: their target is deleted, or they lead in a circle. */
+  /** Placeholders that can never name a team: their target is deleted, or they form a cycle. */
   readonly problems: readonly ReferenceProblem[];
 }
 
@@ -56,24 +49,17 @@ function teamOfSource(source: PlaceholderSource, resolution: Resolution): string
   }
 }
 
-function teamOfSide(
-  teamId: string | null,
-  source: PlaceholderSource | null,
-  resolution: Resolution,
-): string | null {
+function teamOfSide({ teamId, source }: Side, resolution: Resolution): string | null {
   if (teamId !== null) return resolution.teams.has(teamId) ? teamId : null;
   return source ? teamOfSource(source, resolution) : null;
 }
 
-function resolveSides(match: Match, resolution: Resolution): MatchSides {
-  return {
-    local: teamOfSide(match.localTeamId, match.localTeamSource, resolution),
-    visitor: teamOfSide(match.visitorTeamId, match.visitorTeamSource, resolution),
-  };
+function resolveSides(match: Match, resolution: Resolution): Sides<string | null> {
+  return mapSides(match, (side) => teamOfSide(side, resolution));
 }
 
 /** Nobody has won a level match without a shoot-out, nor one with a side that nobody knows. */
-function recordResult(match: Match, sides: MatchSides, results: Map<string, MatchResult>): void {
+function recordResult(match: Match, sides: Sides<string | null>, results: Map<string, MatchResult>): void {
   const outcome = outcomeOf(match);
   if (outcome.kind !== 'won') return;
   const winner = sides[outcome.winner];
@@ -81,7 +67,7 @@ function recordResult(match: Match, sides: MatchSides, results: Map<string, Matc
   if (winner !== null && loser !== null) results.set(match.matchId, { winner, loser });
 }
 
-function findTeamsChanged(matches: readonly Match[], sides: ReadonlyMap<string, MatchSides>): Set<string> {
+function findTeamsChanged(matches: readonly Match[], sides: ReadonlyMap<string, Sides<string | null>>): Set<string> {
   const changed = new Set<string>();
   for (const { matchId, scoredTeams } of matches) {
     const now = sides.get(matchId);
@@ -95,30 +81,30 @@ function findTeamsChanged(matches: readonly Match[], sides: ReadonlyMap<string, 
  * Computes what a cup's results make of it: tables, match numbers, and the team behind every placeholder whose match or group
  * is complete and decided. A score counts for whoever is in the match now, so that a corrected result goes through all later
  * rounds; where that changed the teams under a score, the match is in `teamsChanged`. A placeholder without an end (a deleted
- * target, a circle) names nobody and is reported.
+ * target, a cycle) names nobody and is reported.
  */
 export function resolveCup(cup: Cup): ResolvedCup {
   const teams = new Map(cup.teams.map((team) => [team.teamId, team]));
   const groupTables = computeGroupTables(cup, teams);
   const results = new Map<string, MatchResult>();
   const resolution: Resolution = { cup, teams, groupTables, results };
-  const sides = new Map<string, MatchSides>();
+  const sides = new Map<string, Sides<string | null>>();
   for (const match of cup.matches) {
     if (match.groupId !== null) sides.set(match.matchId, resolveSides(match, resolution));
   }
-  const { ordered, entangled } = orderByReference(cup.matches.filter(({ groupId }) => groupId === null));
+  const { ordered, cyclic } = orderByReference(cup.matches.filter(({ groupId }) => groupId === null));
   for (const match of ordered) {
     const ofMatch = resolveSides(match, resolution);
     sides.set(match.matchId, ofMatch);
     recordResult(match, ofMatch, results);
   }
-  for (const match of entangled) sides.set(match.matchId, resolveSides(match, resolution));
+  for (const match of cyclic) sides.set(match.matchId, resolveSides(match, resolution));
   return {
     tables: new Map([...groupTables].map(([groupId, { table }]) => [groupId, table])),
     sides,
     results,
     matchNumbers: numberMatches(cup),
     teamsChanged: findTeamsChanged(cup.matches, sides),
-    problems: findReferenceProblems(cup, { matches: sides, groups: groupTables, entangled }),
+    problems: findReferenceProblems(cup, { matches: sides, groups: groupTables, cyclic }),
   };
 }

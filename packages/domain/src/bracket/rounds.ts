@@ -1,4 +1,4 @@
-import { formatDate } from '../schedule/dates';
+import { formatDate } from '../cup/dates';
 
 export interface RoundStage {
   readonly stageId: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idField, updatedAtField } from '../cup/fields';
-import { selectedTeamIdsSchema } from '../group/schema';
+import { selectedTeamIdsSchema } from '../cup/record-fields';
 import type { Contract, NoData } from './contract';
 import { ENDPOINTS } from './endpoints';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idField } from '../cup/fields';
-import { groupNameSchema } from '../group/schema';
+import { groupNameSchema } from '../cup/record-fields';
 import type { Contract, NoData } from './contract';
 import { ENDPOINTS } from './endpoints';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idField } from '../cup/fields';
-import { stageNameSchema, stageOrderSchema, stageTypeSchema } from '../stage/schema';
+import { stageNameSchema, stageOrderSchema, stageTypeSchema } from '../cup/record-fields';
 import type { Contract, NoData } from './contract';
 import { ENDPOINTS } from './endpoints';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idField } from '../cup/fields';
-import { newPlayersSchema, teamNameSchema } from '../team/schema';
+import { newPlayersSchema, teamNameSchema } from '../cup/record-fields';
 import type { Contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { TeamView } from './views';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emptyField } from '../cup/fields';
-import { placeholderSchema, scheduleFields, stageIdSchema } from '../match/schema';
+import { placeholderSchema, scheduleFields, stageIdSchema } from '../cup/record-fields';
 import type { Contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { MatchView } from './views';

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { idField, updatedAtField } from '../cup/fields';
-import { groupIdSchema, knownTeamFields, scheduleFields, scoreFields, stageIdSchema } from '../match/schema';
+import {
+  groupIdSchema,
+  knownTeamFields,
+  scheduleFields,
+  scoreFields,
+  stageIdSchema,
+} from '../cup/record-fields';
 import type { Contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { MatchView } from './views';

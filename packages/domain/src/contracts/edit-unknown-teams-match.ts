@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emptyField, idField, updatedAtField } from '../cup/fields';
-import { placeholderSchema, scheduleFields, scoreFields, stageIdSchema } from '../match/schema';
+import { placeholderSchema, scheduleFields, scoreFields, stageIdSchema } from '../cup/record-fields';
 import type { Contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { MatchView } from './views';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idField } from '../cup/fields';
 import type { Contract } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { ErrorCode } from './error-codes';
+import type { ErrorCode } from '../cup/error-codes';
 import type { TournamentView } from './views';
 
 const request = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, passwordSchema } from '../account/schema';
+import { emailSchema, passwordSchema } from '../account/fields';
 import type { Contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { StoredUserView } from './views';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idField, updatedAtField } from '../cup/fields';
-import { teamIdsSchema } from '../group/schema';
+import { teamIdsSchema } from '../cup/record-fields';
 import type { Contract, NoData } from './contract';
 import { ENDPOINTS } from './endpoints';
 

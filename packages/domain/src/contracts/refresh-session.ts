@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Contract } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { ErrorCode } from './error-codes';
+import type { ErrorCode } from '../cup/error-codes';
 import type { SessionView } from './views';
 
 const request = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { confirmationSchema, emailSchema, newPasswordSchema } from '../account/schema';
+import { confirmationSchema, emailSchema, newPasswordSchema } from '../account/fields';
 import type { Contract, NoData } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { ErrorCode } from './error-codes';
+import type { ErrorCode } from '../cup/error-codes';
 
 const request = z
   .strictObject({

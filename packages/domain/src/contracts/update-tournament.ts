@@ -6,7 +6,7 @@ import {
   timeZoneSchema,
   tournamentDateSchema,
   tournamentNameSchema,
-} from '../tournament/schema';
+} from '../cup/record-fields';
 import type { Contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { TournamentDetailsView } from './views';

@@ -1,6 +1,6 @@
-import type { PlaceholderSource, ScoredTeams } from '../match/match';
-import type { StageType } from '../stage/stage';
-import type { Points, TieBreakers } from '../tournament/tournament';
+import type { FlatSides } from '../cup/flat-match';
+import type { Points, StageType, TieBreakers } from '../cup/records';
+import type { Sides } from '../cup/sides';
 
 /*
  * What the API sends. Plain types, so that the web app imports them for nothing. Dates are `YYYY-MM-DD`, times `HH:MM`,
@@ -97,19 +97,12 @@ export interface StageNameView {
   readonly name: string;
 }
 
-export interface MatchView {
+/** A bound placeholder reads as its match or group is called now. */
+export interface MatchView extends FlatSides {
   readonly matchId: string;
   readonly tournamentId: string;
   readonly stageId: string;
   readonly groupId: string | null;
-  /** The teams as they were chosen; null for a placeholder, even a resolved one. */
-  readonly localTeamId: string | null;
-  readonly visitorTeamId: string | null;
-  /** What stands in for an unknown team; a bound one names its match or group as it is called now. */
-  readonly localTeamPlaceholder: string | null;
-  readonly visitorTeamPlaceholder: string | null;
-  readonly localTeamSource: PlaceholderSource | null;
-  readonly visitorTeamSource: PlaceholderSource | null;
   /** The teams as they are known now, resolved placeholders included; null is 'NO TEAM' or not known yet. */
   readonly LocalTeam: TeamNameView | null;
   readonly VisitorTeam: TeamNameView | null;
@@ -117,11 +110,7 @@ export interface MatchView {
   readonly date: string;
   readonly time: string;
   readonly location: string;
-  readonly localTeamScore: number | null;
-  readonly visitorTeamScore: number | null;
-  readonly localTeamPenaltyScore: number | null;
-  readonly visitorTeamPenaltyScore: number | null;
-  readonly scoredTeams: ScoredTeams | null;
+  readonly scoredTeams: Sides<string> | null;
   /** The running count across knockout stages; null for a group match. */
   readonly matchNumber: number | null;
   /** A correction elsewhere brought other teams into this match than the ones that its score belongs to. */

@@ -1,16 +1,13 @@
+import { mapSides, type Side } from '../cup/sides';
 import { bindPlaceholder } from '../bracket/bind-placeholder';
 import { resolveCup, type ResolvedCup } from '../bracket/resolve-cup';
-import type { Cup } from '../cup/cup';
-import { nameKey } from '../cup/name-key';
-import type { Group } from '../group/group';
-import type { Match } from '../match/match';
-import { hasScore } from '../match/outcome';
-import type { Stage } from '../stage/stage';
-import type { Team } from '../team/team';
+import type { Cup, Group, Match, Stage, Team } from '../cup/records';
+import { nameKey } from '../cup/text';
+import { hasScore } from '../cup/outcome';
 import { CupFileNames } from './cup-file-names';
 import { findCupProblems } from './find-cup-problems';
 import { scoreOf } from './find-match-problems';
-import type { CupFileProblem } from './problem';
+import type { CupFileProblem } from './problems';
 import type { CupFile, CupFileMatch } from './schema';
 
 export interface NewRecords {
@@ -73,37 +70,33 @@ function buildMatch(match: CupFileMatch, index: number, records: Records, { newI
   const { stageId } = find(byName(records.stages), match.stage);
   const groups = byName(records.groups.filter((group) => group.stageId === stageId));
   const teams = byName(records.teams);
-  const local = teams.get(nameKey(match.local));
-  const visitor = teams.get(nameKey(match.visitor));
+  const sides = mapSides(scoreOf(match), (score, key): Side => {
+    const teamId = teams.get(nameKey(match[key]))?.teamId ?? null;
+    return { teamId, placeholder: teamId === null ? match[key] : null, source: null, ...score };
+  });
   return {
     matchId: newId(),
     stageId,
     groupId: match.group ? find(groups, match.group).groupId : null,
-    localTeamId: local?.teamId ?? null,
-    visitorTeamId: visitor?.teamId ?? null,
-    localTeamPlaceholder: local ? null : match.local,
-    visitorTeamPlaceholder: visitor ? null : match.visitor,
-    localTeamSource: null,
-    visitorTeamSource: null,
+    ...sides,
     date: match.date,
     time: match.time,
     location: match.location,
-    ...scoreOf(match),
     scoredTeams: null,
     createdAt: new Date(now + index).toISOString(),
   };
 }
 
+function bindSide(cup: Cup, stageId: string, side: Side): Side {
+  const bound = side.placeholder === null ? null : bindPlaceholder(cup, stageId, side.placeholder);
+  return { ...side, source: bound?.kind === 'source' ? bound.source : null };
+}
+
 /** Match numbers count over all matches, so placeholders are bound when every match is there. */
 function bindPlaceholders(cup: Cup): Cup {
-  const sourceOf = (match: Match, text: string | null) => {
-    const bound = text === null ? null : bindPlaceholder(cup, match.stageId, text);
-    return bound?.kind === 'source' ? bound.source : null;
-  };
   const matches = cup.matches.map((match) => ({
     ...match,
-    localTeamSource: sourceOf(match, match.localTeamPlaceholder),
-    visitorTeamSource: sourceOf(match, match.visitorTeamPlaceholder),
+    ...mapSides(match, (side) => bindSide(cup, match.stageId, side)),
   }));
   return { ...cup, matches };
 }

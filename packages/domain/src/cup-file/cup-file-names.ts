@@ -1,7 +1,5 @@
-import type { ErrorCode } from '../contracts/error-codes';
-import { nameKey } from '../cup/name-key';
+import { nameKey } from '../cup/text';
 import type { CupFile } from './schema';
-import type { CupFileProblem } from './problem';
 
 type Stage = CupFile['stages'][number];
 type Group = CupFile['groups'][number];
@@ -38,20 +36,4 @@ export class CupFileNames {
       ) ?? null
     );
   }
-}
-
-/** The items whose key came before, each as a problem. */
-export function findRepeated<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-  describe: (index: number) => string,
-  msg: ErrorCode,
-): CupFileProblem[] {
-  const seen = new Set<string>();
-  return items.flatMap((item, index) => {
-    const key = keyOf(item);
-    if (seen.has(key)) return [{ path: describe(index), msg }];
-    seen.add(key);
-    return [];
-  });
 }

@@ -1,8 +1,8 @@
 import type { ResolvedCup } from '../bracket/resolve-cup';
-import type { Cup } from '../cup/cup';
-import { hasScore, type Side } from '../match/outcome';
-import { sideKey, sideOf } from '../match/sides';
-import type { CupFileProblem } from './problem';
+import type { Cup } from '../cup/records';
+import { hasScore } from '../cup/outcome';
+import { sideKey } from '../commands/match-sides';
+import type { CupFileProblem } from './problems';
 
 function findCycles(cup: Cup, { problems }: ResolvedCup): CupFileProblem[] {
   const indexOf = new Map(cup.matches.map(({ matchId }, index) => [matchId, index]));
@@ -16,8 +16,8 @@ function findCycles(cup: Cup, { problems }: ResolvedCup): CupFileProblem[] {
 function findScoresOfNobody(cup: Cup, resolved: ResolvedCup): CupFileProblem[] {
   return cup.matches.flatMap((match, index): CupFileProblem[] => {
     const sides = resolved.sides.get(match.matchId);
-    const isKnown = (side: Side) => (sides?.[side] ?? null) !== null;
-    if (!hasScore(match) || (isKnown('local') && isKnown('visitor'))) return [];
+    const areKnown = sides !== undefined && sides.local !== null && sides.visitor !== null;
+    if (!hasScore(match) || areKnown) return [];
     return [{ path: `matches[${index}].localScore`, msg: 'teams_not_known_yet' }];
   });
 }
@@ -28,7 +28,7 @@ function findSameSides(cup: Cup, resolved: ResolvedCup): CupFileProblem[] {
     const path = `matches[${index}].visitor`;
     const { local = null, visitor = null } = resolved.sides.get(match.matchId) ?? {};
     if (local !== null && local === visitor) return [{ path, msg: 'same_team_selected' }];
-    const isSame = sideKey(sideOf(match, 'local')) === sideKey(sideOf(match, 'visitor'));
+    const isSame = sideKey(match.local) === sideKey(match.visitor);
     return isSame ? [{ path, msg: 'same_team_placeholder_selected' }] : [];
   });
 }

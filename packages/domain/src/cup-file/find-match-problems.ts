@@ -1,8 +1,9 @@
-import type { ErrorCode } from '../contracts/error-codes';
-import { nameKey } from '../cup/name-key';
-import { findScoreProblem } from '../match/score-rules';
-import { findRepeated, type CupFileNames } from './cup-file-names';
-import type { CupFileProblem } from './problem';
+import { SIDES, type Score, type Sides, type SideScore } from '../cup/sides';
+import type { ErrorCode } from '../cup/error-codes';
+import { nameKey } from '../cup/text';
+import { findScoreProblem } from '../cup/score-rules';
+import { type CupFileProblem, findRepeated } from './problems';
+import type { CupFileNames } from './cup-file-names';
 import type { CupFile, CupFileMatch } from './schema';
 
 interface Finding {
@@ -20,9 +21,7 @@ function findPlaceProblems(match: CupFileMatch, names: CupFileNames): Finding[] 
   const group = names.group(stage, match.group);
   if (!group) return [{ field: 'group', msg: 'group_not_found' }];
   const members = new Set(group.teams.map(nameKey));
-  const sides = ['local', 'visitor'] as const;
-  return sides
-    .filter((side) => !members.has(nameKey(match[side])))
+  return SIDES.filter((side) => !members.has(nameKey(match[side])))
     .map((side) => ({ field: side, msg: 'team_not_in_group' }));
 }
 
@@ -32,26 +31,23 @@ function findSideProblems(match: CupFileMatch, names: CupFileNames): Finding[] {
   return [{ field: 'visitor', msg }];
 }
 
-const SCORE_FIELDS = {
-  localTeamScore: 'localScore',
-  visitorTeamScore: 'visitorScore',
-  localTeamPenaltyScore: 'localPenalty',
-  visitorTeamPenaltyScore: 'visitorPenalty',
-} as const;
+/** What the file calls the score of each side. */
+const FILE_NAMES = {
+  local: { goals: 'localScore', kicks: 'localPenalty' },
+  visitor: { goals: 'visitorScore', kicks: 'visitorPenalty' },
+} as const satisfies Sides<Record<keyof SideScore, keyof CupFileMatch>>;
 
-/** The scores of a match of the file as every other match has them. */
-export function scoreOf(match: CupFileMatch) {
+/** The score of a match of the file as every other match has it. */
+export function scoreOf(match: CupFileMatch): Score {
   return {
-    localTeamScore: match.localScore ?? null,
-    visitorTeamScore: match.visitorScore ?? null,
-    localTeamPenaltyScore: match.localPenalty ?? null,
-    visitorTeamPenaltyScore: match.visitorPenalty ?? null,
+    local: { goals: match.localScore ?? null, kicks: match.localPenalty ?? null },
+    visitor: { goals: match.visitorScore ?? null, kicks: match.visitorPenalty ?? null },
   };
 }
 
 function findScoreProblems(match: CupFileMatch): Finding[] {
   const problem = findScoreProblem(scoreOf(match));
-  return problem ? [{ field: SCORE_FIELDS[problem.path], msg: problem.msg }] : [];
+  return problem ? [{ field: FILE_NAMES[problem.side][problem.field], msg: problem.msg }] : [];
 }
 
 function fixtureKey(match: CupFileMatch): string {

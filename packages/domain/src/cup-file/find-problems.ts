@@ -1,7 +1,7 @@
-import { nameKey } from '../cup/name-key';
-import { CupFileNames, findRepeated } from './cup-file-names';
+import { nameKey } from '../cup/text';
+import { CupFileNames } from './cup-file-names';
+import { type CupFileProblem, findRepeated } from './problems';
 import { findMatchProblems } from './find-match-problems';
-import type { CupFileProblem } from './problem';
 import type { CupFile } from './schema';
 
 function findNameProblems({ teams, stages }: CupFile): CupFileProblem[] {

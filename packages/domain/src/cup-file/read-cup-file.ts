@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../contracts/error-codes';
+import type { ErrorCode } from '../cup/error-codes';
 import { buildCup, type BuiltCup, type NewRecords } from './build-cup';
 import { findCupFileProblems } from './find-problems';
-import { printPath } from './problem';
+import { printPath } from './problems';
 import { cupFileSchema } from './schema';
 
 /**

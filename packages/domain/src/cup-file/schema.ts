@@ -1,26 +1,31 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../contracts/error-codes';
-import { groupNameSchema } from '../group/schema';
-import { placeholderSchema, scheduleFields, scoreFields } from '../match/schema';
-import { stageNameSchema, stageOrderSchema, stageTypeSchema } from '../stage/schema';
-import { MAX_PLAYERS } from '../team/limits';
-import { playerNameSchema, teamNameSchema } from '../team/schema';
+import type { ErrorCode } from '../cup/error-codes';
+import {
+  groupNameSchema,
+  placeholderSchema,
+  playerNameSchema,
+  pointsSchema,
+  scheduleFields,
+  scoreFields,
+  stageNameSchema,
+  stageOrderSchema,
+  stageTypeSchema,
+  teamNameSchema,
+  tieBreakersSchema,
+  timeZoneSchema,
+  tournamentDateSchema,
+  tournamentNameSchema,
+} from '../cup/record-fields';
 import {
   DEFAULT_POINTS,
   DEFAULT_TIE_BREAKERS,
   DEFAULT_TIME_ZONE,
   MAX_GROUPS,
   MAX_MATCHES,
+  MAX_PLAYERS,
   MAX_STAGES,
   MAX_TEAMS,
-} from '../tournament/limits';
-import {
-  pointsSchema,
-  tieBreakersSchema,
-  timeZoneSchema,
-  tournamentDateSchema,
-  tournamentNameSchema,
-} from '../tournament/schema';
+} from '../cup/limits';
 
 function list<Item extends z.ZodType>(item: Item, most: number, tooMany: ErrorCode) {
   return z.array(item, { error: 'must_be_a_list' satisfies ErrorCode }).max(most, { error: tooMany });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../contracts/error-codes';
-import { toIsoDate } from '../schedule/dates';
-import { isTime } from '../schedule/times';
+import type { ErrorCode } from './error-codes';
+import { isTime, toIsoDate } from './dates';
 
 /** Control characters, and halves of surrogate pairs, which no database stores as they are. */
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;

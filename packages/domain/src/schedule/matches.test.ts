@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf } from './instant';
+import { instantOf } from '../cup/time-zone';
 import {
+  type Clock,
   compareByKickOff,
   isRunning,
   matchesByDate,
   nextMatch,
   runningOrLatestMatch,
-  upcomingMatches,
-  type Clock,
   type ScheduledMatch,
+  upcomingMatches,
 } from './matches';
 
 const timeZone = 'Europe/Zurich';

@@ -1,5 +1,5 @@
-import { compareText } from '../cup/compare-text';
-import { instantOf } from './instant';
+import { compareText } from '../cup/text';
+import { instantOf } from '../cup/time-zone';
 
 /** What the schedule needs of a match; every match record and view has it. */
 export interface ScheduledMatch {

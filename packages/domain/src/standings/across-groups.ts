@@ -1,8 +1,7 @@
-import type { Points } from '../tournament/tournament';
-import { onlyTeamAt } from './only-team-at';
+import type { Points } from '../cup/records';
+import { onlyTeamAt, rowsOf, type StandingsRow } from './standings';
 import { rankBy } from './places';
-import { rowsOf, type StandingsRow } from './standings';
-import { collectResults, tallyResults, type TableMatch, type TableTeam, type Tally } from './tally';
+import { collectResults, type TableMatch, type TableTeam, type Tally, tallyResults } from './tally';
 import { OVERALL, POINTS } from './tie-breaks';
 
 /** A finished group: its teams, its matches, and its table as `computeStandings` gives it. */

@@ -1,8 +1,8 @@
-import { compareText } from '../cup/compare-text';
-import type { Points, TieBreakers } from '../tournament/tournament';
+import { compareText } from '../cup/text';
+import type { Points, TieBreakers } from '../cup/records';
 import { decidedBy } from './decided-by';
-import { breakTies, rankBy, type Place } from './places';
-import { collectResults, tallyResults, type TableMatch, type TableTeam, type Tally } from './tally';
+import { breakTies, type Place, rankBy } from './places';
+import { collectResults, type TableMatch, type TableTeam, type Tally, tallyResults } from './tally';
 import { POINTS, tieBreaksOf } from './tie-breaks';
 
 /** A team's line in a table. Teams that nothing separates have the same `position`, and the next one skips theirs. */
@@ -76,4 +76,10 @@ export function computeStandings(input: StandingsInput): StandingsRow[] {
   const tallies = tallyResults(input.teams, results, input.points);
   const tieBreaks = tieBreaksOf(input.tieBreakers, { results, points: input.points, lots: input.lots });
   return rowsOf(tieBreaks.reduce<readonly Place[]>(breakTies, rankBy(tallies, POINTS)));
+}
+
+/** The id of the team at a position that it shares with nobody; null when nobody or several have it. */
+export function onlyTeamAt(rows: readonly StandingsRow[], position: number): string | null {
+  const [row, ...others] = rows.filter((candidate) => candidate.position === position);
+  return row && others.length === 0 ? row.teamId : null;
 }

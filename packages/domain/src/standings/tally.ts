@@ -1,4 +1,5 @@
-import type { Points } from '../tournament/tournament';
+import type { Points } from '../cup/records';
+import type { Sides } from '../cup/sides';
 
 /** A team of a table: what it is told apart by, and what a sentence calls it. */
 export interface TableTeam {
@@ -6,23 +7,19 @@ export interface TableTeam {
   readonly name: string;
 }
 
-/**
- * What a table needs of a match. It counts once both sides have a score; one that is still `isRunning` counts only in a
- * provisional table.
- */
-export interface TableMatch {
-  readonly localTeamId: string | null;
-  readonly visitorTeamId: string | null;
-  readonly localTeamScore: number | null;
-  readonly visitorTeamScore: number | null;
+/** What a table needs of one side of a match; goals are null until entered. */
+export interface TableSide {
+  readonly teamId: string | null;
+  readonly goals: number | null;
+}
+
+/** A match of a table. It counts once both sides have goals; a running one counts only in a provisional table. */
+export interface TableMatch extends Sides<TableSide> {
   readonly isRunning?: boolean;
 }
 
-/** A match that counts: both scores are known. */
-export interface Result extends TableMatch {
-  readonly localTeamScore: number;
-  readonly visitorTeamScore: number;
-}
+/** A match that counts. */
+export type PlayedMatch = TableMatch & Sides<{ readonly goals: number }>;
 
 /** What a team's results add up to. */
 export interface Tally {
@@ -36,14 +33,14 @@ export interface Tally {
   points: number;
 }
 
-function isResult(match: TableMatch): match is Result {
-  return match.localTeamScore !== null && match.visitorTeamScore !== null;
+function isResult(match: TableMatch): match is PlayedMatch {
+  return match.local.goals !== null && match.visitor.goals !== null;
 }
 
 /** The results among `matches`: those with a score, running ones only when asked for. */
-export function collectResults(matches: readonly TableMatch[], includeRunning: boolean): Result[] {
+export function collectResults(matches: readonly TableMatch[], includeRunning: boolean): PlayedMatch[] {
   return matches.filter(
-    (match): match is Result => isResult(match) && (includeRunning || match.isRunning !== true),
+    (match): match is PlayedMatch => isResult(match) && (includeRunning || match.isRunning !== true),
   );
 }
 
@@ -66,7 +63,7 @@ function addResult(tally: Tally, scored: number, conceded: number, points: Point
 /** One tally per team over the results that `teams` played among themselves, in the order of `teams`. */
 export function tallyResults(
   teams: readonly TableTeam[],
-  results: readonly Result[],
+  results: readonly PlayedMatch[],
   points: Points,
 ): Tally[] {
   const tallies = new Map<string | null, Tally>();
@@ -82,12 +79,12 @@ export function tallyResults(
       points: 0,
     });
   }
-  for (const { localTeamId, visitorTeamId, localTeamScore, visitorTeamScore } of results) {
-    const local = tallies.get(localTeamId);
-    const visitor = tallies.get(visitorTeamId);
+  for (const match of results) {
+    const local = tallies.get(match.local.teamId);
+    const visitor = tallies.get(match.visitor.teamId);
     if (!local || !visitor) continue;
-    addResult(local, localTeamScore, visitorTeamScore, points);
-    addResult(visitor, visitorTeamScore, localTeamScore, points);
+    addResult(local, match.local.goals, match.visitor.goals, points);
+    addResult(visitor, match.visitor.goals, match.local.goals, points);
   }
   return [...tallies.values()];
 }

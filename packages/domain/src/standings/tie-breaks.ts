@@ -1,6 +1,6 @@
-import type { Points, TieBreakers } from '../tournament/tournament';
-import { breakTies, rankBy, type Measure, type TieBreak } from './places';
-import { tallyResults, type Result, type Tally } from './tally';
+import type { Points, TieBreakers } from '../cup/records';
+import { breakTies, type Measure, rankBy, type TieBreak } from './places';
+import { type PlayedMatch, type Tally, tallyResults } from './tally';
 
 const goalDifference = (tally: Tally): number => tally.goalsFor - tally.goalsAgainst;
 
@@ -32,7 +32,7 @@ function headToHeadMeasures(miniTable: ReadonlyMap<string, Tally>): readonly Mea
  * level get a mini-table of their own, and so on until one separates nobody (UEFA EURO 2024 Art. 20.01 a to d, FIFA World
  * Cup 2026 Art. 13). Never pair by pair: three teams that beat each other in a circle have no order then.
  */
-function headToHead(results: readonly Result[], points: Points): TieBreak {
+function headToHead(results: readonly PlayedMatch[], points: Points): TieBreak {
   return (level) => {
     const teams = level.map((tally) => tally.team);
     const miniTable = new Map(
@@ -60,7 +60,7 @@ function drawnLots(lots: readonly string[]): TieBreak {
  */
 export function tieBreaksOf(
   preset: TieBreakers,
-  rules: { readonly results: readonly Result[]; readonly points: Points; readonly lots: readonly string[] },
+  rules: { readonly results: readonly PlayedMatch[]; readonly points: Points; readonly lots: readonly string[] },
 ): readonly TieBreak[] {
   const { results, points, lots } = rules;
   const between = headToHead(results, points);

@@ -1,12 +1,7 @@
 import { bindPlaceholder } from '../bracket/bind-placeholder';
 import { resolveCup } from '../bracket/resolve-cup';
-import type { Cup } from '../cup/cup';
-import type { Group } from '../group/group';
-import type { Match, PlaceholderSource } from '../match/match';
-import { hasScore } from '../match/outcome';
-import type { Stage } from '../stage/stage';
-import type { Team } from '../team/team';
-import type { Tournament } from '../tournament/tournament';
+import type { Cup, Group, Match, PlaceholderSource, Stage, Team, Tournament } from '../cup/records';
+import { hasScore } from '../cup/outcome';
 import { readFixtureLine } from './fixture-line';
 
 export interface GroupDescription {

@@ -1,6 +1,5 @@
 import { resolveCup } from '../bracket/resolve-cup';
-import type { Cup } from '../cup/cup';
-import type { Match } from '../match/match';
+import type { Cup, Match } from '../cup/records';
 import { buildCup, type CupDescription } from './build-cup';
 
 /** The sides of a match as team names; null where nobody is known. */

@@ -1,4 +1,4 @@
-import type { Score } from '../match/match';
+import type { Score } from '../cup/records';
 
 /** A match as one line says it: 'Poland 1-2 Senegal', 'Spain 1-1 (3-4) Russia' with a shoot-out, 'Iran v Spain' unplayed. */
 export interface FixtureLine extends Score {

@@ -1,14 +1,14 @@
-import type { Cup } from '../cup/cup';
-import type { Ruling } from '../cup/ruling';
+import type { Cup } from '../cup/records';
+import type { Result } from '../cup/result';
 
 /** What a ruling allows; a refusal fails the test with its code. */
-export function granted<Value>(ruling: Ruling<Value>): Value {
+export function granted<Value>(ruling: Result<Value>): Value {
   if (!ruling.ok) throw new Error(`refused: ${ruling.error.msg}`);
   return ruling.value;
 }
 
 /** The code of a refusal, or null for what is allowed. */
-export function refusalOf(ruling: Ruling<unknown>): string | null {
+export function refusalOf(ruling: Result<unknown>): string | null {
   return ruling.ok ? null : ruling.error.msg;
 }
 

@@ -1,4 +1,4 @@
-import type { Cup } from '../cup/cup';
+import type { Cup } from '../cup/records';
 import { buildCup, type GroupDescription } from './build-cup';
 
 /**

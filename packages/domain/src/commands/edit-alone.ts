@@ -1,0 +1,37 @@
+import type { Match } from '../cup/records';
+import { allowed, type Result } from '../cup/result';
+import type { Side, Sides } from '../cup/sides';
+import { enterScore, hasScoreInput, type KnownTeams } from './enter-score';
+import type { SideInput } from './match-sides';
+import type { MatchInput } from './matches';
+
+function staysAsItIs(side: Side, { team }: SideInput): boolean {
+  return team.kind === 'keep' || (team.kind === 'team' && team.teamId === side.teamId);
+}
+
+function knownTeamsOf({ local, visitor }: Sides<Side>): KnownTeams {
+  if (local.teamId === null || visitor.teamId === null) return null;
+  return { local: local.teamId, visitor: visitor.teamId };
+}
+
+/**
+ * Whether an edit concerns this match alone, so that no rule needs the rest of the cup: the same teams in the same place at the
+ * same time, and a score only where both teams are known without it.
+ */
+export function concernsMatchAlone(match: Match, input: MatchInput): boolean {
+  return (
+    match.stageId === input.stageId &&
+    match.groupId === input.groupId &&
+    match.date === input.date &&
+    match.time === input.time &&
+    staysAsItIs(match.local, input.local) &&
+    staysAsItIs(match.visitor, input.visitor) &&
+    (knownTeamsOf(match) !== null || !hasScoreInput(input))
+  );
+}
+
+/** Carries out an edit that concerns the match alone; every score entry of a group does. */
+export function editMatchAlone(match: Match, input: MatchInput): Result<Match> {
+  const scored = enterScore(match, { input, teams: knownTeamsOf(match), sidesChanged: false });
+  return scored.ok ? allowed({ ...scored.value, location: input.location }) : scored;
+}

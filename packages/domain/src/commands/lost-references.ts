@@ -1,0 +1,45 @@
+import { describeSource, sourceNamesOf, type SourceNames } from '../bracket/placeholders';
+import type { Cup, Match } from '../cup/records';
+import type { PlaceholderSource, Side } from '../cup/sides';
+
+interface Remains {
+  readonly matchIds: ReadonlySet<string>;
+  readonly groupIds: ReadonlySet<string>;
+  readonly stageIds: ReadonlySet<string>;
+}
+
+function isLeft(source: PlaceholderSource, remains: Remains): boolean {
+  switch (source.kind) {
+    case 'match-winner':
+    case 'match-loser':
+      return remains.matchIds.has(source.matchId);
+    case 'group-place':
+      return remains.groupIds.has(source.groupId);
+    case 'best-of-place':
+      return remains.stageIds.has(source.stageId);
+  }
+}
+
+/** A side whose target has gone keeps what it last read as plain text. */
+function withoutLostReference(side: Side, remains: Remains, names: SourceNames): Side {
+  if (!side.source || isLeft(side.source, remains)) return side;
+  return { ...side, source: null, placeholder: describeSource(side.source, names) ?? side.placeholder };
+}
+
+/** A match that lost nothing stays the same object, so that it is not written again. */
+function withoutLostReferences(match: Match, remains: Remains, names: SourceNames): Match {
+  const local = withoutLostReference(match.local, remains, names);
+  const visitor = withoutLostReference(match.visitor, remains, names);
+  return local === match.local && visitor === match.visitor ? match : { ...match, local, visitor };
+}
+
+/** The cup `after` a deletion, in which no placeholder refers to anything that only was there `before`. */
+export function dropLostReferences(before: Cup, after: Cup): Cup {
+  const names = sourceNamesOf(before);
+  const remains = {
+    matchIds: new Set(after.matches.map(({ matchId }) => matchId)),
+    groupIds: new Set(after.groups.map(({ groupId }) => groupId)),
+    stageIds: new Set(after.stages.map(({ stageId }) => stageId)),
+  };
+  return { ...after, matches: after.matches.map((match) => withoutLostReferences(match, remains, names)) };
+}

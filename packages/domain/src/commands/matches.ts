@@ -1,0 +1,128 @@
+import { resolveCup } from '../bracket/resolve-cup';
+import { findCycle } from '../bracket/references';
+import { FLAT_NAMES } from '../cup/flat-match';
+import { MAX_MATCHES } from '../cup/limits';
+import type { Cup, Match } from '../cup/records';
+import { allowed, refused, type Refusal, type Result } from '../cup/result';
+import { EMPTY_SIDE, SIDES, type Sides } from '../cup/sides';
+import { instantOf, todayIn } from '../cup/time-zone';
+import { enterScore, type KnownTeams } from './enter-score';
+import { dropLostReferences } from './lost-references';
+import { findPlaceProblem } from './match-place';
+import { changeSide, pairKey, sideKey, type SideInput } from './match-sides';
+
+/** A match as somebody enters it. `groupId` is null for a knockout match; date and time are in the tournament's time zone. */
+export interface MatchInput extends Sides<SideInput> {
+  readonly matchId: string;
+  readonly stageId: string;
+  readonly groupId: string | null;
+  readonly date: string;
+  readonly time: string;
+  readonly location: string;
+}
+
+function findSameSides(match: Match, input: MatchInput): Refusal | null {
+  const local = sideKey(match.local);
+  if (local === null || local !== sideKey(match.visitor)) return null;
+  return input.local.team.kind === 'team'
+    ? refused('same_team_selected', FLAT_NAMES.visitor.teamId)
+    : refused('same_team_placeholder_selected', FLAT_NAMES.visitor.placeholder);
+}
+
+/** Past dates are only refused when they are new, so that a result can be entered after kick-off. */
+function findPastKickOff(cup: Cup, before: Match | null, match: Match, now: number): Refusal | null {
+  const { date, time } = match;
+  if (before?.date === date && before.time === time) return null;
+  const { timeZone } = cup.tournament;
+  if (instantOf(date, time, timeZone) > now) return null;
+  return refused('date_cannot_be_in_the_past', date === todayIn(timeZone, now) ? 'time' : 'date');
+}
+
+function findDuplicate(cup: Cup, before: Match | null, match: Match): Refusal | null {
+  const pair = pairKey(match);
+  const isSameSlot = ({ date, time }: Match) => date === match.date && time === match.time;
+  if (pair === null || (before && isSameSlot(before) && pairKey(before) === pair)) return null;
+  const isTaken = cup.matches.some(
+    (other) =>
+      other !== before && other.stageId === match.stageId && isSameSlot(other) && pairKey(other) === pair,
+  );
+  return isTaken ? refused('match_already_exists') : null;
+}
+
+function putMatch(cup: Cup, before: Match | null, match: Match): Cup {
+  const matches = before
+    ? cup.matches.map((other) => (other === before ? match : other))
+    : [...cup.matches, match];
+  return { ...cup, matches };
+}
+
+/** Who is in the match once it is in the cup as `match` says. */
+function knownTeams(cup: Cup, before: Match | null, match: Match): KnownTeams {
+  const { local = null, visitor = null } =
+    resolveCup(putMatch(cup, before, match)).sides.get(match.matchId) ?? {};
+  return local === null || visitor === null ? null : { local, visitor };
+}
+
+function haveSidesChanged(before: Match | null, match: Match): boolean {
+  return before === null || SIDES.some((side) => sideKey(before[side]) !== sideKey(match[side]));
+}
+
+function saveDraft(cup: Cup, before: Match | null, draft: Match, input: MatchInput, now: number): Result<Cup> {
+  const problem =
+    findSameSides(draft, input) ??
+    findPastKickOff(cup, before, draft, now) ??
+    findDuplicate(cup, before, draft);
+  if (problem) return problem;
+  if (findCycle(putMatch(cup, before, draft))) return refused('placeholder_cycle');
+  const teams = knownTeams(cup, before, draft);
+  const sidesChanged = haveSidesChanged(before, draft);
+  if (sidesChanged && teams !== null && teams.local === teams.visitor) return refused('same_team_selected');
+  const scored = enterScore(draft, { input, teams, sidesChanged });
+  return scored.ok ? allowed(putMatch(cup, before, scored.value)) : scored;
+}
+
+function draftMatch(cup: Cup, base: Match, input: MatchInput): Result<Match> {
+  const misplaced = findPlaceProblem(cup, input);
+  if (misplaced) return misplaced;
+  const { stageId, groupId, date, time, location } = input;
+  const local = changeSide(cup, { stageId, key: 'local', side: base.local }, input.local.team);
+  if (!local.ok) return local;
+  const visitor = changeSide(cup, { stageId, key: 'visitor', side: base.visitor }, input.visitor.team);
+  if (!visitor.ok) return visitor;
+  const sides = { local: local.value, visitor: visitor.value };
+  return allowed({ ...base, ...sides, groupId, date, time, location });
+}
+
+/** Adds a match that is still to come; `now` is the instant at which it is created. */
+export function createMatch(cup: Cup, input: MatchInput, now: number): Result<Cup> {
+  const { matchId, stageId, groupId, date, time, location } = input;
+  const createdAt = new Date(now).toISOString();
+  const sides = { local: EMPTY_SIDE, visitor: EMPTY_SIDE, scoredTeams: null };
+  const empty = { matchId, stageId, groupId, date, time, location, createdAt, ...sides };
+  const draft = draftMatch(cup, empty, input);
+  if (!draft.ok) return draft;
+  if (cup.matches.length >= MAX_MATCHES) return refused('tournament_has_too_many_matches');
+  return saveDraft(cup, null, draft.value, input, now);
+}
+
+/** Changes a match within its stage: who plays, when and where, and the score. */
+export function editMatch(cup: Cup, input: MatchInput, now: number): Result<Cup> {
+  const before = cup.matches.find(({ matchId }) => matchId === input.matchId);
+  if (!before) return refused('match_not_found', 'matchId');
+  if (before.stageId !== input.stageId) return refused('match_not_in_stage', 'stageId');
+  if ((before.groupId === null) !== (input.groupId === null)) {
+    return refused(
+      input.groupId === null ? 'match_is_not_a_knockout_match' : 'match_is_not_a_group_match',
+      'matchId',
+    );
+  }
+  const draft = draftMatch(cup, before, input);
+  return draft.ok ? saveDraft(cup, before, draft.value, input, now) : draft;
+}
+
+/** Deletes a match, played or not; placeholders that referred to it become plain text. */
+export function deleteMatch(cup: Cup, matchId: string): Result<Cup> {
+  const matches = cup.matches.filter((match) => match.matchId !== matchId);
+  if (matches.length === cup.matches.length) return refused('match_not_found', 'matchId');
+  return allowed(dropLostReferences(cup, { ...cup, matches }));
+}

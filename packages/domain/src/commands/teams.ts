@@ -1,0 +1,132 @@
+import { mapSides, type Side } from '../cup/sides';
+import type { Cup, Match, Player, Team } from '../cup/records';
+import { nameKey } from '../cup/text';
+import { allowed, refused, type Result } from '../cup/result';
+import { MAX_TEAMS } from '../cup/limits';
+import { dropLostReferences } from './lost-references';
+import { hasScore } from '../cup/outcome';
+
+export interface TeamInput {
+  readonly teamId: string;
+  readonly name: string;
+  readonly players: readonly ListedPlayer[];
+}
+
+function isNameTaken(cup: Cup, { teamId, name }: TeamInput): boolean {
+  const key = nameKey(name);
+  return cup.teams.some((team) => team.teamId !== teamId && nameKey(team.name) === key);
+}
+
+/** Adds a team, of whose players each repeated name counts once. `newId` gives each player an id. */
+export function createTeam(cup: Cup, input: TeamInput, newId: () => string): Result<Cup> {
+  if (isNameTaken(cup, input)) return refused('team_name_already_exists', 'name');
+  if (cup.teams.length >= MAX_TEAMS) return refused('tournament_has_too_many_teams');
+  const players = listPlayers([], input.players, newId);
+  if (!players.ok) return players;
+  const team: Team = { teamId: input.teamId, name: input.name, players: players.value };
+  return allowed({ ...cup, teams: [...cup.teams, team] });
+}
+
+/** Gives a team another name and replaces the list of its players. */
+export function updateTeam(cup: Cup, input: TeamInput, newId: () => string): Result<Cup> {
+  const team = cup.teams.find(({ teamId }) => teamId === input.teamId);
+  if (!team) return refused('team_not_found', 'teamId');
+  if (isNameTaken(cup, input)) return refused('team_name_already_exists', 'name');
+  const players = listPlayers(team.players, input.players, newId);
+  if (!players.ok) return players;
+  const updated = { ...team, name: input.name, players: players.value };
+  return allowed({ ...cup, teams: cup.teams.map((other) => (other === team ? updated : other)) });
+}
+
+/** A player as an administrator lists one; the new ones have no id yet. */
+export interface ListedPlayer {
+  readonly playerId?: string;
+  readonly name: string;
+}
+
+function dropRepeatedNames(listed: readonly ListedPlayer[]): ListedPlayer[] {
+  const byName = new Map<string, ListedPlayer>();
+  for (const player of listed) {
+    const key = nameKey(player.name);
+    const known = byName.get(key);
+    if (!known || (known.playerId === undefined && player.playerId !== undefined)) byName.set(key, player);
+  }
+  return [...byName.values()];
+}
+
+/**
+ * The players that a list makes of a team's present ones: it replaces them, each keeps the id, a repeated name counts once,
+ * and who has no id yet gets one from `newId`.
+ */
+export function listPlayers(
+  present: readonly Player[],
+  listed: readonly ListedPlayer[],
+  newId: () => string,
+): Result<readonly Player[]> {
+  const known = new Set(present.map(({ playerId }) => playerId));
+  const seen = new Set<string>();
+  for (const [index, { playerId }] of listed.entries()) {
+    if (playerId === undefined) continue;
+    const path = `players.${index}.playerId`;
+    if (!known.has(playerId)) return refused('player_not_found', path);
+    if (seen.has(playerId)) return refused('player_listed_twice', path);
+    seen.add(playerId);
+  }
+  const players = dropRepeatedNames(listed);
+  return allowed(players.map(({ playerId, name }) => ({ playerId: playerId ?? newId(), name })));
+}
+
+function isIn(match: Match, teamId: string): boolean {
+  return match.local.teamId === teamId || match.visitor.teamId === teamId;
+}
+
+function hasPlayed(match: Match, teamId: string): boolean {
+  if (!hasScore(match)) return false;
+  return isIn(match, teamId) || match.scoredTeams?.local === teamId || match.scoredTeams?.visitor === teamId;
+}
+
+function without(teamIds: readonly string[], teamId: string): readonly string[] {
+  return teamIds.filter((other) => other !== teamId);
+}
+
+function leaveGroup(cup: Cup, teamId: string, groupId: string | null): Cup {
+  const groups = cup.groups.map((group) =>
+    group.teamIds.includes(teamId) && (groupId === null || group.groupId === groupId)
+      ? { ...group, teamIds: without(group.teamIds, teamId), lots: without(group.lots, teamId) }
+      : group,
+  );
+  return { ...cup, groups };
+}
+
+function leaveSide(side: Side, teamId: string): Side {
+  return side.teamId === teamId ? { ...side, teamId: null } : side;
+}
+
+function leaveSides(match: Match, teamId: string): Match {
+  if (!isIn(match, teamId)) return match;
+  return { ...match, ...mapSides(match, (side) => leaveSide(side, teamId)) };
+}
+
+/**
+ * Deletes a team that has not played, with its matches in groups; its knockout matches stay and have 'NO TEAM' on its side.
+ */
+export function deleteTeam(cup: Cup, teamId: string): Result<Cup> {
+  if (!cup.teams.some((team) => team.teamId === teamId)) return refused('team_not_found', 'teamId');
+  if (cup.matches.some((match) => hasPlayed(match, teamId))) return refused('team_has_played_matches');
+  const matches = cup.matches
+    .filter((match) => match.groupId === null || !isIn(match, teamId))
+    .map((match) => leaveSides(match, teamId));
+  const teams = cup.teams.filter((team) => team.teamId !== teamId);
+  return allowed(dropLostReferences(cup, { ...leaveGroup(cup, teamId, null), teams, matches }));
+}
+
+/** Takes a team out of a group in which it has not played, with its matches there. */
+export function removeTeamFromGroup(cup: Cup, groupId: string, teamId: string): Result<Cup> {
+  const group = cup.groups.find((candidate) => candidate.groupId === groupId);
+  if (!group) return refused('group_not_found', 'groupId');
+  if (!group.teamIds.includes(teamId)) return refused('team_not_in_group', 'teamId');
+  const itsMatches = cup.matches.filter((match) => match.groupId === groupId && isIn(match, teamId));
+  if (itsMatches.some(hasScore)) return refused('team_has_played_matches');
+  const matches = cup.matches.filter((match) => !itsMatches.includes(match));
+  return allowed(dropLostReferences(cup, { ...leaveGroup(cup, teamId, groupId), matches }));
+}

@@ -1,0 +1,69 @@
+import type { PlaceholderSource, Side, SideKey, Sides } from './sides';
+
+/** The two sides of a match as the API sends them and Firestore stores them: one field for each fact of each side. */
+export interface FlatSides {
+  /** The teams as they were chosen; null for a placeholder, even a resolved one. */
+  readonly localTeamId: string | null;
+  readonly visitorTeamId: string | null;
+  /** What stands in for an unknown team. */
+  readonly localTeamPlaceholder: string | null;
+  readonly visitorTeamPlaceholder: string | null;
+  readonly localTeamSource: PlaceholderSource | null;
+  readonly visitorTeamSource: PlaceholderSource | null;
+  readonly localTeamScore: number | null;
+  readonly visitorTeamScore: number | null;
+  readonly localTeamPenaltyScore: number | null;
+  readonly visitorTeamPenaltyScore: number | null;
+}
+
+/** The flat name of each field of a side. */
+export const FLAT_NAMES = {
+  local: {
+    teamId: 'localTeamId',
+    placeholder: 'localTeamPlaceholder',
+    source: 'localTeamSource',
+    goals: 'localTeamScore',
+    kicks: 'localTeamPenaltyScore',
+  },
+  visitor: {
+    teamId: 'visitorTeamId',
+    placeholder: 'visitorTeamPlaceholder',
+    source: 'visitorTeamSource',
+    goals: 'visitorTeamScore',
+    kicks: 'visitorTeamPenaltyScore',
+  },
+} as const satisfies Record<SideKey, Record<keyof Side, keyof FlatSides>>;
+
+export function flattenSides({ local, visitor }: Sides<Side>): FlatSides {
+  return {
+    localTeamId: local.teamId,
+    visitorTeamId: visitor.teamId,
+    localTeamPlaceholder: local.placeholder,
+    visitorTeamPlaceholder: visitor.placeholder,
+    localTeamSource: local.source,
+    visitorTeamSource: visitor.source,
+    localTeamScore: local.goals,
+    visitorTeamScore: visitor.goals,
+    localTeamPenaltyScore: local.kicks,
+    visitorTeamPenaltyScore: visitor.kicks,
+  };
+}
+
+export function unflattenSides(flat: FlatSides): Sides<Side> {
+  return {
+    local: {
+      teamId: flat.localTeamId,
+      placeholder: flat.localTeamPlaceholder,
+      source: flat.localTeamSource,
+      goals: flat.localTeamScore,
+      kicks: flat.localTeamPenaltyScore,
+    },
+    visitor: {
+      teamId: flat.visitorTeamId,
+      placeholder: flat.visitorTeamPlaceholder,
+      source: flat.visitorTeamSource,
+      goals: flat.visitorTeamScore,
+      kicks: flat.visitorTeamPenaltyScore,
+    },
+  };
+}

@@ -1,0 +1,42 @@
+export const MIN_TOURNAMENT_NAME_LENGTH = 2;
+export const MAX_TOURNAMENT_NAME_LENGTH = 50;
+
+/** What a win, a draw or a loss may be worth. */
+export const MIN_POINTS = 0;
+export const MAX_POINTS = 10;
+
+export const DEFAULT_POINTS = { win: 3, draw: 1, loss: 0 } as const;
+export const DEFAULT_TIE_BREAKERS = 'goal-difference';
+export const DEFAULT_TIME_ZONE = 'UTC';
+export const MAX_TIME_ZONE_LENGTH = 64;
+
+/** How much one tournament may hold. */
+export const MAX_TEAMS = 128;
+export const MAX_STAGES = 16;
+export const MAX_GROUPS = 64;
+export const MAX_MATCHES = 1_000;
+
+export const MIN_TEAM_NAME_LENGTH = 2;
+export const MAX_TEAM_NAME_LENGTH = 50;
+
+export const MIN_PLAYER_NAME_LENGTH = 2;
+export const MAX_PLAYER_NAME_LENGTH = 50;
+
+export const MAX_PLAYERS = 40;
+
+export const MAX_STAGE_NAME_LENGTH = 50;
+
+export const MIN_STAGE_ORDER = 1;
+export const MAX_STAGE_ORDER = 99;
+
+/** A group may be created as 'A', but once renamed it says a little more. */
+export const MIN_RENAMED_GROUP_NAME_LENGTH = 2;
+export const MAX_GROUP_NAME_LENGTH = 50;
+
+export const MAX_PLACEHOLDER_LENGTH = 50;
+
+export const MIN_LOCATION_LENGTH = 3;
+export const MAX_LOCATION_LENGTH = 100;
+
+export const MIN_SCORE = 0;
+export const MAX_SCORE = 99;

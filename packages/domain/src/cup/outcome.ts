@@ -1,0 +1,40 @@
+import type { Score, SideKey, SideScore, Sides } from './sides';
+
+/**
+ * How a match stands: without a score; level with no shoot-out to decide it (a draw of a group, an undecided knockout
+ * match); or won, by the score or by the shoot-out.
+ */
+export type Outcome =
+  | { readonly kind: 'unplayed' }
+  | { readonly kind: 'level' }
+  | {
+      readonly kind: 'won';
+      readonly winner: SideKey;
+      readonly loser: SideKey;
+      readonly by: 'score' | 'shoot-out';
+    };
+
+const UNPLAYED: Outcome = { kind: 'unplayed' };
+const LEVEL: Outcome = { kind: 'level' };
+
+/** Whether both sides have a score. */
+export function hasScore({ local, visitor }: Sides<Pick<SideScore, 'goals'>>): boolean {
+  return local.goals !== null && visitor.goals !== null;
+}
+
+function wonBy(difference: number, by: 'score' | 'shoot-out'): Outcome {
+  return difference > 0
+    ? { kind: 'won', winner: 'local', loser: 'visitor', by }
+    : { kind: 'won', winner: 'visitor', loser: 'local', by };
+}
+
+/**
+ * The outcome of a match by its score (extra time included) and, only when that is level, by its shoot-out
+ * (IFAB Law 10.3: the shoot-out determines the winner, it is no part of the score).
+ */
+export function outcomeOf({ local, visitor }: Score): Outcome {
+  if (local.goals === null || visitor.goals === null) return UNPLAYED;
+  if (local.goals !== visitor.goals) return wonBy(local.goals - visitor.goals, 'score');
+  if (local.kicks === null || visitor.kicks === null || local.kicks === visitor.kicks) return LEVEL;
+  return wonBy(local.kicks - visitor.kicks, 'shoot-out');
+}

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import type { ErrorCode } from './error-codes';
+import { dateField, hasUnusableCharacters, idField, textField, timeField } from './fields';
+import { isTimeZone } from './time-zone';
+import {
+  MAX_GROUP_NAME_LENGTH,
+  MAX_LOCATION_LENGTH,
+  MAX_PLACEHOLDER_LENGTH,
+  MAX_PLAYER_NAME_LENGTH,
+  MAX_PLAYERS,
+  MAX_POINTS,
+  MAX_SCORE,
+  MAX_STAGE_NAME_LENGTH,
+  MAX_STAGE_ORDER,
+  MAX_TEAM_NAME_LENGTH,
+  MAX_TEAMS,
+  MAX_TIME_ZONE_LENGTH,
+  MAX_TOURNAMENT_NAME_LENGTH,
+  MIN_LOCATION_LENGTH,
+  MIN_PLAYER_NAME_LENGTH,
+  MIN_POINTS,
+  MIN_RENAMED_GROUP_NAME_LENGTH,
+  MIN_SCORE,
+  MIN_STAGE_ORDER,
+  MIN_TEAM_NAME_LENGTH,
+  MIN_TOURNAMENT_NAME_LENGTH,
+} from './limits';
+
+/** The one name that is optional: empty, or long enough. */
+export const tournamentNameSchema = z
+  .string({ error: 'must_be_text' satisfies ErrorCode })
+  .trim()
+  .max(MAX_TOURNAMENT_NAME_LENGTH, {
+    error: 'name_must_be_at_most_50_characters_long' satisfies ErrorCode,
+    abort: true,
+  })
+  .refine((name) => name === '' || name.length >= MIN_TOURNAMENT_NAME_LENGTH, {
+    error: 'name_must_be_at_least_2_characters_long' satisfies ErrorCode,
+  })
+  .refine((name) => !hasUnusableCharacters(name), {
+    error: 'text_has_unusable_characters' satisfies ErrorCode,
+  })
+  .describe(`empty, or ${MIN_TOURNAMENT_NAME_LENGTH} to ${MAX_TOURNAMENT_NAME_LENGTH} characters`);
+
+export const tournamentDateSchema = dateField('date_is_mandatory');
+
+const pointsValue = z
+  .int({ error: 'points_must_be_whole_numbers_from_0_to_10' satisfies ErrorCode })
+  .min(MIN_POINTS, { error: 'points_must_be_whole_numbers_from_0_to_10' satisfies ErrorCode })
+  .max(MAX_POINTS, { error: 'points_must_be_whole_numbers_from_0_to_10' satisfies ErrorCode });
+
+export const pointsSchema = z.strictObject(
+  { win: pointsValue, draw: pointsValue, loss: pointsValue },
+  {
+    error: (issue) => (issue.code === 'invalid_type' ? ('must_be_an_object' satisfies ErrorCode) : undefined),
+  },
+);
+
+export const tieBreakersSchema = z.enum(['goal-difference', 'head-to-head'], {
+  error: 'tie_breakers_must_be_goal_difference_or_head_to_head' satisfies ErrorCode,
+});
+
+export const timeZoneSchema = z
+  .string({ error: 'must_be_text' satisfies ErrorCode })
+  .max(MAX_TIME_ZONE_LENGTH, { error: 'time_zone_is_not_known' satisfies ErrorCode, abort: true })
+  .refine(isTimeZone, { error: 'time_zone_is_not_known' satisfies ErrorCode })
+  .describe('IANA time zone');
+
+export const teamNameSchema = textField({
+  missing: 'team_name_can_not_be_empty',
+  min: [MIN_TEAM_NAME_LENGTH, 'team_name_must_be_at_least_2_characters_long'],
+  max: [MAX_TEAM_NAME_LENGTH, 'team_name_must_be_at_most_50_characters_long'],
+});
+
+export const playerNameSchema = textField({
+  missing: 'player_name_can_not_be_empty',
+  min: [MIN_PLAYER_NAME_LENGTH, 'player_name_must_be_at_least_2_characters_long'],
+  max: [MAX_PLAYER_NAME_LENGTH, 'player_name_must_be_at_most_50_characters_long'],
+});
+
+function listOfPlayers<Player extends z.ZodType>(player: Player) {
+  return z
+    .array(player, { error: 'must_be_a_list' satisfies ErrorCode })
+    .max(MAX_PLAYERS, { error: 'team_has_too_many_players' satisfies ErrorCode });
+}
+
+const player = { name: playerNameSchema };
+
+export const newPlayersSchema = listOfPlayers(z.strictObject(player));
+
+/** A player without a `playerId` joins the team; one who is not listed leaves it. */
+export const updatedPlayersSchema = listOfPlayers(
+  z.strictObject({ ...player, playerId: idField().optional() }),
+);
+
+export const stageNameSchema = textField({
+  missing: 'name_for_the_stage_is_mandatory',
+  max: [MAX_STAGE_NAME_LENGTH, 'name_must_be_at_most_50_characters_long'],
+});
+
+export const stageTypeSchema = z.enum(['group', 'knockout'], {
+  error: ({ input }): ErrorCode =>
+    input === undefined || input === null || input === ''
+      ? 'type_is_mandatory'
+      : 'type_must_be_either_group_or_knockout',
+});
+
+const ORDER_OUT_OF_RANGE: ErrorCode = 'order_must_be_a_whole_number_from_1_to_99';
+
+export const stageOrderSchema = z
+  .int({
+    error: ({ input }): ErrorCode =>
+      input === undefined || input === null ? 'order_for_the_stage_is_mandatory' : ORDER_OUT_OF_RANGE,
+  })
+  .min(MIN_STAGE_ORDER, { error: ORDER_OUT_OF_RANGE })
+  .max(MAX_STAGE_ORDER, { error: ORDER_OUT_OF_RANGE });
+
+const groupName = {
+  missing: 'group_name_can_not_be_empty',
+  max: [MAX_GROUP_NAME_LENGTH, 'name_must_be_at_most_50_characters_long'],
+} as const;
+
+export const groupNameSchema = textField(groupName);
+
+export const renamedGroupNameSchema = textField({
+  ...groupName,
+  min: [MIN_RENAMED_GROUP_NAME_LENGTH, 'group_name_too_short'],
+});
+
+function hasNoRepetition(teamIds: readonly string[]): boolean {
+  return new Set(teamIds).size === teamIds.length;
+}
+
+/** Each team once. */
+export const teamIdsSchema = z
+  .array(idField(), { error: 'must_be_a_list' satisfies ErrorCode })
+  .max(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode, abort: true })
+  .refine(hasNoRepetition, { error: 'team_listed_twice' satisfies ErrorCode });
+
+export const selectedTeamIdsSchema = teamIdsSchema.min(1, {
+  error: 'you_must_select_at_least_one_team' satisfies ErrorCode,
+});
+
+const SCORE_OUT_OF_RANGE: ErrorCode = 'score_must_be_a_whole_number_from_0_to_99';
+
+/** A whole number, or null: no score. In an edit an absent score stays as it is. */
+const scoreSchema = z
+  .int({ error: SCORE_OUT_OF_RANGE })
+  .min(MIN_SCORE, { error: SCORE_OUT_OF_RANGE })
+  .max(MAX_SCORE, { error: SCORE_OUT_OF_RANGE })
+  .nullable()
+  .optional();
+
+export const scoreFields = {
+  localTeamScore: scoreSchema,
+  visitorTeamScore: scoreSchema,
+  localTeamPenaltyScore: scoreSchema,
+  visitorTeamPenaltyScore: scoreSchema,
+};
+
+export const stageIdSchema = idField('please_select_a_stage');
+export const groupIdSchema = idField('please_select_a_group');
+
+export const scheduleFields = {
+  date: dateField('please_select_a_date'),
+  time: timeField('please_select_a_time'),
+  location: textField({
+    missing: 'please_select_a_location',
+    min: [MIN_LOCATION_LENGTH, 'location_must_be_at_least_3_characters_long'],
+    max: [MAX_LOCATION_LENGTH, 'location_must_be_at_most_100_characters_long'],
+  }),
+};
+
+export const knownTeamFields = {
+  localTeamId: idField('please_select_both_teams_to_maka_a_match'),
+  visitorTeamId: idField('please_select_both_teams_to_maka_a_match'),
+};
+
+export const placeholderSchema = textField({
+  missing: 'placeholder_name_is_required',
+  max: [MAX_PLACEHOLDER_LENGTH, 'name_must_be_at_most_50_characters_long'],
+});

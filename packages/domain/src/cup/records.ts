@@ -1,0 +1,79 @@
+import type { Side, Sides } from './sides';
+
+/** Which criterion comes first among teams level on points; see `standings/`. */
+export type TieBreakers = 'goal-difference' | 'head-to-head';
+
+/** What a win, a draw and a loss are worth in a table. */
+export interface Points {
+  readonly win: number;
+  readonly draw: number;
+  readonly loss: number;
+}
+
+/** A cup. `date` is its first day (`YYYY-MM-DD`) in `timeZone` (an IANA name such as `Europe/Zurich`). */
+export interface Tournament {
+  readonly tournamentId: string;
+  readonly name: string;
+  readonly date: string;
+  readonly points: Points;
+  readonly tieBreakers: TieBreakers;
+  readonly timeZone: string;
+}
+
+export interface Player {
+  readonly playerId: string;
+  readonly name: string;
+}
+
+export interface Team {
+  readonly teamId: string;
+  readonly name: string;
+  readonly players: readonly Player[];
+}
+
+export type StageType = 'group' | 'knockout';
+
+/** A phase of a cup; `order` 1 is played first. */
+export interface Stage {
+  readonly stageId: string;
+  readonly name: string;
+  readonly type: StageType;
+  readonly order: number;
+}
+
+/**
+ * A group of a group stage. `lots` records, as an order of team ids, what lots, a shoot-out or fair play decided among
+ * teams that the table cannot separate; empty when nothing was recorded.
+ */
+export interface Group {
+  readonly groupId: string;
+  readonly stageId: string;
+  readonly name: string;
+  readonly teamIds: readonly string[];
+  readonly lots: readonly string[];
+}
+
+/**
+ * A match of a group (`groupId`) or of a knockout stage (`groupId` null). `date` (`YYYY-MM-DD`) and `time` (`HH:MM`) are
+ * wall-clock values in the tournament's time zone. `createdAt` is an ISO instant that orders matches within a stage.
+ */
+export interface Match extends Sides<Side> {
+  readonly matchId: string;
+  readonly stageId: string;
+  readonly groupId: string | null;
+  readonly date: string;
+  readonly time: string;
+  readonly location: string;
+  /** The ids of the teams that were in the match when its score was entered. */
+  readonly scoredTeams: Sides<string> | null;
+  readonly createdAt: string;
+}
+
+/** Everything stored about one tournament, in no particular order; whatever is derived is computed from it. */
+export interface Cup {
+  readonly tournament: Tournament;
+  readonly teams: readonly Team[];
+  readonly stages: readonly Stage[];
+  readonly groups: readonly Group[];
+  readonly matches: readonly Match[];
+}

@@ -1,0 +1,30 @@
+import type { ErrorCode } from './error-codes';
+
+/** One thing that is wrong; `path` names the field where there is one (`players.2.name`). */
+export interface ErrorItem {
+  readonly msg: ErrorCode;
+  readonly path?: string;
+}
+
+/** `data.current` comes with `changed_by_someone_else`: the record as it is now, in the shape of its view. */
+export interface FailureAnswer {
+  readonly success: false;
+  readonly errors: readonly ErrorItem[];
+  readonly data?: { readonly current: unknown };
+}
+
+export interface Refusal {
+  readonly ok: false;
+  readonly error: ErrorItem;
+}
+
+/** What the rules of a cup make of an input: the value that comes of it, or why it is refused. */
+export type Result<Value> = { readonly ok: true; readonly value: Value } | Refusal;
+
+export function allowed<Value>(value: Value): Result<Value> {
+  return { ok: true, value };
+}
+
+export function refused(msg: ErrorCode, path?: string): Refusal {
+  return { ok: false, error: path === undefined ? { msg } : { msg, path } };
+}

@@ -1,0 +1,48 @@
+/** A value for each of the two sides of a match. */
+export interface Sides<Value> {
+  readonly local: Value;
+  readonly visitor: Value;
+}
+
+export type SideKey = keyof Sides<unknown>;
+
+export const SIDES = ['local', 'visitor'] as const satisfies readonly SideKey[];
+
+export function mapSides<Value, Mapped>(
+  { local, visitor }: Sides<Value>,
+  map: (value: Value, side: SideKey) => Mapped,
+): Sides<Mapped> {
+  return { local: map(local, 'local'), visitor: map(visitor, 'visitor') };
+}
+
+/** What a placeholder is bound to: its team is known once that match or group is complete and decided. */
+export type PlaceholderSource =
+  | { readonly kind: 'match-winner'; readonly matchId: string }
+  | { readonly kind: 'match-loser'; readonly matchId: string }
+  | { readonly kind: 'group-place'; readonly groupId: string; readonly place: number }
+  | {
+      readonly kind: 'best-of-place';
+      readonly stageId: string;
+      readonly place: number;
+      readonly rank: number;
+    };
+
+/** What a side scored; null until entered. */
+export interface SideScore {
+  /** Goals of the match, extra time included. */
+  readonly goals: number | null;
+  /** Kicks that went in during a shoot-out, which only counts when the goals are level. */
+  readonly kicks: number | null;
+}
+
+/** One side of a match: a known team, or a placeholder that may be bound to a source, or neither ('NO TEAM'). */
+export interface Side extends SideScore {
+  readonly teamId: string | null;
+  readonly placeholder: string | null;
+  readonly source: PlaceholderSource | null;
+}
+
+export const EMPTY_SIDE: Side = { teamId: null, placeholder: null, source: null, goals: null, kicks: null };
+
+/** A match's score: goals and shoot-out of both sides. */
+export type Score = Sides<SideScore>;
