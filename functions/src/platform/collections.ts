@@ -1,3 +1,4 @@
+import { flattenSides, unflattenSides } from '@futsal-cup/domain/cup/flat-match';
 import type { Group, Match, Stage, Team } from '@futsal-cup/domain/cup/records';
 import type { Firestore, FirestoreDataConverter } from 'firebase-admin/firestore';
 import type { Stored, StoredTournament } from './stored';
@@ -20,7 +21,37 @@ const tournaments = converter<StoredTournament, 'tournamentId'>('tournamentId');
 const teams = converter<Stored<Team>, 'teamId'>('teamId');
 const stages = converter<Stored<Stage>, 'stageId'>('stageId');
 const groups = converter<Stored<Group>, 'groupId'>('groupId');
-const matches = converter<Stored<Match>, 'matchId'>('matchId');
+
+/** The fields of a match's document: a field for each fact of each side, and no id. */
+export function flattenMatch({ matchId: _id, local, visitor, ...fields }: Stored<Match>) {
+  return { ...fields, ...flattenSides({ local, visitor }) };
+}
+
+type MatchDocument = ReturnType<typeof flattenMatch>;
+
+const matches: FirestoreDataConverter<Stored<Match>> = {
+  toFirestore(match) {
+    return flattenMatch(match as Stored<Match>);
+  },
+  fromFirestore(snapshot) {
+    const document = snapshot.data() as MatchDocument;
+    const { tournamentId, stageId, groupId, date, time, location } = document;
+    const { scoredTeams, createdAt, updatedAt } = document;
+    return {
+      matchId: snapshot.id,
+      tournamentId,
+      stageId,
+      groupId,
+      date,
+      time,
+      location,
+      ...unflattenSides(document),
+      scoredTeams,
+      createdAt,
+      updatedAt,
+    };
+  },
+};
 
 /** The collections of the cups, typed: what goes in and comes out are records of the domain with their stamps. */
 export function collectionsOf(db: Firestore) {

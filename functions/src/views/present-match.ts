@@ -1,7 +1,9 @@
 import { describeSource } from '@futsal-cup/domain/bracket/placeholders';
 import type { MatchView, TeamNameView } from '@futsal-cup/domain/contracts/views';
 import { compareText } from '@futsal-cup/domain/cup/text';
-import type { Match, PlaceholderSource } from '@futsal-cup/domain/cup/records';
+import type { Match } from '@futsal-cup/domain/cup/records';
+import { mapSides, type Side } from '@futsal-cup/domain/cup/sides';
+import { flattenSides } from '@futsal-cup/domain/cup/flat-match';
 import type { Stored } from '../platform/stored';
 import type { CupKnowledge } from './cup-knowledge';
 import { presentTeamName } from './present-team';
@@ -12,42 +14,26 @@ function presentSide({ teams }: CupKnowledge, teamId: string | null | undefined)
 }
 
 /** A bound placeholder reads as its match or group is called now, whatever was typed. */
-function presentPlaceholder(
-  { names }: CupKnowledge,
-  source: PlaceholderSource | null,
-  text: string | null,
-): string | null {
-  return source ? (describeSource(source, names) ?? text) : text;
+function withCurrentPlaceholder({ names }: CupKnowledge, side: Side): Side {
+  const { source, placeholder } = side;
+  return source ? { ...side, placeholder: describeSource(source, names) ?? placeholder } : side;
 }
 
 export function presentMatch(knowledge: CupKnowledge, match: Stored<Match>): MatchView {
   const { resolved, stages } = knowledge;
-  const sides = resolved.sides.get(match.matchId);
+  const teams = resolved.sides.get(match.matchId);
   return {
     matchId: match.matchId,
     tournamentId: match.tournamentId,
     stageId: match.stageId,
     groupId: match.groupId,
-    localTeamId: match.localTeamId,
-    visitorTeamId: match.visitorTeamId,
-    localTeamPlaceholder: presentPlaceholder(knowledge, match.localTeamSource, match.localTeamPlaceholder),
-    visitorTeamPlaceholder: presentPlaceholder(
-      knowledge,
-      match.visitorTeamSource,
-      match.visitorTeamPlaceholder,
-    ),
-    localTeamSource: match.localTeamSource,
-    visitorTeamSource: match.visitorTeamSource,
-    LocalTeam: presentSide(knowledge, sides?.local),
-    VisitorTeam: presentSide(knowledge, sides?.visitor),
+    ...flattenSides(mapSides(match, (side) => withCurrentPlaceholder(knowledge, side))),
+    LocalTeam: presentSide(knowledge, teams?.local),
+    VisitorTeam: presentSide(knowledge, teams?.visitor),
     Stage: { stageId: match.stageId, name: stages.get(match.stageId)?.name ?? '' },
     date: match.date,
     time: match.time,
     location: match.location,
-    localTeamScore: match.localTeamScore,
-    visitorTeamScore: match.visitorTeamScore,
-    localTeamPenaltyScore: match.localTeamPenaltyScore,
-    visitorTeamPenaltyScore: match.visitorTeamPenaltyScore,
     scoredTeams: match.scoredTeams,
     matchNumber: resolved.matchNumbers.get(match.matchId) ?? null,
     teamsChanged: resolved.teamsChanged.has(match.matchId),

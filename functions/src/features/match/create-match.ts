@@ -12,13 +12,13 @@ export interface MatchAnswer {
 
 export async function createMatch(
   dependencies: Dependencies,
-  wish: MatchInput,
+  input: MatchInput,
   once: Once | null,
 ): Promise<MatchAnswer> {
-  const tournamentId = await findCupOf(dependencies.db, 'stages', wish.stageId);
+  const tournamentId = await findCupOf(dependencies.db, 'stages', input.stageId);
   return changeCup(dependencies, tournamentId, {
     once,
-    decide: (cup, now) => decide(cup, wish, now),
-    answer: (cup) => ({ match: presentMatchOf(cup, wish.matchId) }),
+    decide: (cup, now) => decide(cup, input, now),
+    answer: (cup) => ({ match: presentMatchOf(cup, input.matchId) }),
   });
 }

@@ -24,7 +24,7 @@ async function readAll<Entity>(references: readonly DocumentReference<Entity>[])
 /** As much of the cup as a match of a group shows: its teams and its stage. */
 async function readAround({ db }: Dependencies, match: Stored<Match>): Promise<StoredCup> {
   const { tournaments, stages, teams } = collectionsOf(db);
-  const teamIds = [match.localTeamId, match.visitorTeamId].filter((teamId) => teamId !== null);
+  const teamIds = [match.local.teamId, match.visitor.teamId].filter((teamId) => teamId !== null);
   const [[tournament], ofStage, ofTeams] = await Promise.all([
     readAll([tournaments.doc(match.tournamentId)]),
     readAll([stages.doc(match.stageId)]),

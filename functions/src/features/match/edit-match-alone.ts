@@ -3,7 +3,7 @@ import { concernsMatchAlone, editMatchAlone as decide } from '@futsal-cup/domain
 import type { MatchInput } from '@futsal-cup/domain/commands/matches';
 import { FieldValue } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error';
-import { collectionsOf } from '../../platform/collections';
+import { collectionsOf, flattenMatch } from '../../platform/collections';
 import type { Dependencies } from '../../platform/dependencies';
 import { retryConflicts } from '../../platform/retry-conflicts';
 import { nextInstant } from '../../platform/save-changes';
@@ -15,41 +15,34 @@ export type AloneEdit =
   /** `knownBefore` is what this process knew of the cup before the write. */
   | { readonly kind: 'done'; readonly match: Stored<Match>; readonly knownBefore: StoredCup | null };
 
-function editedFields(match: Stored<Match>) {
-  const { location, scoredTeams, updatedAt } = match;
-  const { localTeamScore, visitorTeamScore, localTeamPenaltyScore, visitorTeamPenaltyScore } = match;
-  const score = { localTeamScore, visitorTeamScore, localTeamPenaltyScore, visitorTeamPenaltyScore };
-  return { ...score, scoredTeams, location, updatedAt };
-}
-
 /**
  * Tries an edit that needs no more than its match. It raises the tournament's revision without reading it, because one hot
  * document takes about ten transactions a second, and on a busy afternoon many enter scores at once.
  */
 export async function editMatchAlone(
   { db, clock, cups }: Dependencies,
-  wish: MatchInput,
+  input: MatchInput,
   updatedAt: string | undefined,
 ): Promise<AloneEdit> {
   const { matches, tournaments } = collectionsOf(db);
-  const reference = matches.doc(wish.matchId);
+  const reference = matches.doc(input.matchId);
   async function attempt(): Promise<AloneEdit> {
     const snapshot = await reference.get();
     const before = snapshot.data();
     if (!before) throw new ApiError([{ msg: 'match_not_found', path: 'matchId' }]);
     const { tournamentId } = before;
     if (updatedAt !== undefined && updatedAt !== before.updatedAt) return { kind: 'stale', tournamentId };
-    if (!concernsMatchAlone(before, wish)) return { kind: 'needs-cup', tournamentId };
-    const ruling = decide(before, wish);
-    if (!ruling.ok) throw new ApiError([ruling.error]);
-    const match = { ...before, ...ruling.value, updatedAt: nextInstant(before.updatedAt, clock()) };
+    if (!concernsMatchAlone(before, input)) return { kind: 'needs-cup', tournamentId };
+    const result = decide(before, input);
+    if (!result.ok) throw new ApiError([result.error]);
+    const match = { ...before, ...result.value, updatedAt: nextInstant(before.updatedAt, clock()) };
     const knownBefore = cups.lastKnown(tournamentId);
     const batch = db.batch();
-    batch.update(reference, editedFields(match), { lastUpdateTime: snapshot.updateTime });
+    batch.update(reference, flattenMatch(match), { lastUpdateTime: snapshot.updateTime });
     batch.update(tournaments.doc(tournamentId), { revision: FieldValue.increment(1) });
     await batch.commit();
     return { kind: 'done', match, knownBefore };
   }
 
-  return cups.inTurn(`match ${wish.matchId}`, () => retryConflicts(attempt));
+  return cups.inTurn(`match ${input.matchId}`, () => retryConflicts(attempt));
 }

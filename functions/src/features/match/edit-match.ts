@@ -13,34 +13,34 @@ import { presentMatchOf } from './present-match-of';
 function editInCup(
   dependencies: Dependencies,
   tournamentId: string,
-  wish: MatchInput,
+  input: MatchInput,
   updatedAt: string | undefined,
 ): Promise<MatchAnswer> {
   return changeCup(dependencies, tournamentId, {
     decide(cup, now) {
-      const match = cup.matches.find(({ matchId }) => matchId === wish.matchId);
+      const match = cup.matches.find(({ matchId }) => matchId === input.matchId);
       if (match) refuseStale(updatedAt, match.updatedAt, () => presentMatch(knowledgeOf(cup), match));
-      return decide(cup, wish, now);
+      return decide(cup, input, now);
     },
-    answer: (cup) => ({ match: presentMatchOf(cup, wish.matchId) }),
+    answer: (cup) => ({ match: presentMatchOf(cup, input.matchId) }),
   });
 }
 
 /** Edits a match, on its own where no rule needs more (every score of a group), else in its cup. */
 export async function editMatch(
   dependencies: Dependencies,
-  wish: MatchInput,
+  input: MatchInput,
   updatedAt: string | undefined,
 ): Promise<MatchAnswer> {
-  const edit = await editMatchAlone(dependencies, wish, updatedAt);
+  const edit = await editMatchAlone(dependencies, input, updatedAt);
   switch (edit.kind) {
     case 'done':
       return { match: presentMatch(knowledgeOf(await cupAfterEdit(dependencies, edit)), edit.match) };
     case 'needs-cup':
-      return editInCup(dependencies, edit.tournamentId, wish, updatedAt);
+      return editInCup(dependencies, edit.tournamentId, input, updatedAt);
     case 'stale': {
       const { cup } = await dependencies.cups.current(edit.tournamentId);
-      throw apiError('changed_by_someone_else', { current: presentMatchOf(cup, wish.matchId) });
+      throw apiError('changed_by_someone_else', { current: presentMatchOf(cup, input.matchId) });
     }
   }
 }

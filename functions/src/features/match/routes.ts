@@ -10,7 +10,7 @@ import { route } from '../../platform/route';
 import { createMatch } from './create-match';
 import { deleteMatch } from './delete-match';
 import { editMatch } from './edit-match';
-import { wishKnownTeams, wishUnknownTeams } from './match-wish';
+import { knownTeamsInput, unknownTeamsInput } from './match-input';
 import { readMatches } from './read-matches';
 
 export const matchRoutes = [
@@ -19,27 +19,39 @@ export const matchRoutes = [
   })),
 
   route(createKnownTeamsMatchContract, ({ request, dependencies, once }) =>
-    createMatch(dependencies, wishKnownTeams(dependencies.newId(), null, request), once),
+    createMatch(
+      dependencies,
+      knownTeamsInput({ matchId: dependencies.newId(), groupId: null }, request),
+      once,
+    ),
   ),
 
   route(createUnknownTeamsMatchContract, ({ request, dependencies, once }) =>
-    createMatch(dependencies, wishUnknownTeams(dependencies.newId(), request), once),
+    createMatch(dependencies, unknownTeamsInput(dependencies.newId(), request), once),
   ),
 
   route(createGroupMatchContract, ({ request, dependencies, once }) =>
-    createMatch(dependencies, wishKnownTeams(dependencies.newId(), request.groupId, request), once),
+    createMatch(
+      dependencies,
+      knownTeamsInput({ matchId: dependencies.newId(), groupId: request.groupId }, request),
+      once,
+    ),
   ),
 
   route(editKnownTeamsMatchContract, ({ request, dependencies }) =>
-    editMatch(dependencies, wishKnownTeams(request.matchId, null, request), request.updatedAt),
+    editMatch(
+      dependencies,
+      knownTeamsInput({ matchId: request.matchId, groupId: null }, request),
+      request.updatedAt,
+    ),
   ),
 
   route(editUnknownTeamsMatchContract, ({ request, dependencies }) =>
-    editMatch(dependencies, wishUnknownTeams(request.matchId, request), request.updatedAt),
+    editMatch(dependencies, unknownTeamsInput(request.matchId, request), request.updatedAt),
   ),
 
   route(editGroupMatchContract, ({ request, dependencies }) =>
-    editMatch(dependencies, wishKnownTeams(request.matchId, request.groupId, request), request.updatedAt),
+    editMatch(dependencies, knownTeamsInput(request, request), request.updatedAt),
   ),
 
   route(deleteMatchContract, ({ request, dependencies }) => deleteMatch(dependencies, request.matchId)),

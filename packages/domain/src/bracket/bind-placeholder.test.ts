@@ -68,7 +68,7 @@ describe('binding a placeholder', () => {
     });
   });
 
-  it('leaves plain text what names nothing', () => {
+  it('leaves a text plain that names nothing of the cup', () => {
     expect(bindIn(3, 'Winner match 3')).toEqual({ kind: 'text' });
     expect(bindIn(1, '1st Group A')).toEqual({ kind: 'text' });
     expect(bindIn(1, 'Best third 1')).toEqual({ kind: 'text' });
@@ -111,7 +111,7 @@ describe('describing what a placeholder is bound to', () => {
     );
   });
 
-  it('says nothing about what is deleted, or has no word', () => {
+  it('is null for a deleted target, and for a place that has no word', () => {
     const nothing = { matchNumbers: new Map<string, number>(), groupNames: new Map<string, string>() };
     expect(describeSource({ kind: 'match-loser', matchId: 'match 1' }, nothing)).toBeNull();
     expect(describeSource({ kind: 'group-place', groupId: 'stage 2 A', place: 1 }, nothing)).toBeNull();

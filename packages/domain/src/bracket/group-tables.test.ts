@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildCup, type CupDescription } from '../testing/build-cup';
-import { sidesIn, sidesOf, withMatch } from '../testing/cup-questions';
+import { buildCup, type CupDescription, withMatch } from '../testing/build-cup';
+import { teamsOfMatch, teamsOfMatchIn } from '../testing/read-cup';
 
 const groupOf = (matches: readonly string[], lots: readonly string[] = []): CupDescription => ({
   stages: [
@@ -12,40 +12,41 @@ const groupOf = (matches: readonly string[], lots: readonly string[] = []): CupD
 describe("'1st Group A'", () => {
   it('names a team once every match of the group has a score', () => {
     const complete = ['A 2-0 B', 'B 1-0 C', 'A 1-0 C'];
-    expect(sidesIn(groupOf(complete), 'match 4')).toEqual(['A', 'B']);
-    expect(sidesIn(groupOf([...complete.slice(0, 2), 'A v C']), 'match 4')).toEqual([null, null]);
+    expect(teamsOfMatchIn(groupOf(complete), 'match 4')).toEqual(['A', 'B']);
+    expect(teamsOfMatchIn(groupOf([...complete.slice(0, 2), 'A v C']), 'match 4')).toEqual([null, null]);
   });
 
   it('names nobody while the group has no match', () => {
-    expect(sidesIn(groupOf([]), 'match 1')).toEqual([null, null]);
+    expect(teamsOfMatchIn(groupOf([]), 'match 1')).toEqual([null, null]);
     const alone = { name: 'Groups', groups: { 'Group A': { teams: ['A'] } } };
     const final = { name: 'Final', matches: ['1st Group A v Somebody'] };
-    expect(sidesIn({ stages: [alone, final] }, 'match 1')).toEqual([null, null]);
+    expect(teamsOfMatchIn({ stages: [alone, final] }, 'match 1')).toEqual([null, null]);
   });
 
   it('names nobody from a shared position, until lots are recorded', () => {
     const shared = ['A 0-0 B', 'A 1-0 C', 'B 1-0 C'];
-    expect(sidesIn(groupOf(shared), 'match 4')).toEqual([null, null]);
-    expect(sidesIn(groupOf(shared, ['B', 'A']), 'match 4')).toEqual(['B', 'A']);
+    expect(teamsOfMatchIn(groupOf(shared), 'match 4')).toEqual([null, null]);
+    expect(teamsOfMatchIn(groupOf(shared, ['B', 'A']), 'match 4')).toEqual(['B', 'A']);
     const sharedSecond = ['A 1-0 B', 'A 1-0 C', 'B 0-0 C'];
-    expect(sidesIn(groupOf(sharedSecond), 'match 4')).toEqual(['A', null]);
+    expect(teamsOfMatchIn(groupOf(sharedSecond), 'match 4')).toEqual(['A', null]);
   });
 
   it('names nobody on a place that the group does not have', () => {
     const cup = buildCup(groupOf(['A 2-0 B', 'B 1-0 C', 'A 1-0 C']));
     const source = { kind: 'group-place', groupId: 'stage 1 Group A', place: 4 } as const;
-    expect(sidesOf(withMatch(cup, 'match 4', { localTeamSource: source }), 'match 4')).toEqual([null, 'B']);
+    const unknown = withMatch(cup, 'match 4', { local: { source } });
+    expect(teamsOfMatch(unknown, 'match 4')).toEqual([null, 'B']);
   });
 
   it('counts by the points and tie-breaks of the tournament', () => {
     const stages = groupOf(['A 1-0 B', 'B 5-0 C', 'C 1-0 A', 'B 1-0 A', 'A 1-0 C', 'C 1-0 B']).stages;
-    const byDifference = sidesIn({ tournament: { tieBreakers: 'goal-difference' }, stages }, 'match 7');
+    const byDifference = teamsOfMatchIn({ tournament: { tieBreakers: 'goal-difference' }, stages }, 'match 7');
     expect(byDifference).toEqual(['B', 'A']);
     const drawsCount = groupOf(['A 1-1 B', 'B 0-0 C', 'A 0-1 C']).stages;
     const points = { win: 1, draw: 2, loss: 0 };
-    expect(sidesIn({ tournament: { points }, stages: drawsCount }, 'match 4')).toEqual(['B', 'C']);
+    expect(teamsOfMatchIn({ tournament: { points }, stages: drawsCount }, 'match 4')).toEqual(['B', 'C']);
     const disagree = groupOf(['A 1-0 B', 'B 5-0 C', 'A 0-1 C']).stages;
-    expect(sidesIn({ tournament: { tieBreakers: 'head-to-head' }, stages: disagree }, 'match 4')).toEqual([
+    expect(teamsOfMatchIn({ tournament: { tieBreakers: 'head-to-head' }, stages: disagree }, 'match 4')).toEqual([
       'B',
       'A',
     ]);
@@ -54,7 +55,7 @@ describe("'1st Group A'", () => {
   it('leaves out a member whose team was deleted', () => {
     const cup = buildCup(groupOf(['B 1-0 C']));
     const deleted = { ...cup, teams: cup.teams.filter(({ name }) => name !== 'A') };
-    expect(sidesOf(deleted, 'match 2')).toEqual(['B', 'C']);
+    expect(teamsOfMatch(deleted, 'match 2')).toEqual(['B', 'C']);
   });
 });
 
@@ -71,27 +72,27 @@ describe("'Best third 1'", () => {
   });
 
   it('names the team of that rank among those on the place', () => {
-    expect(sidesIn(ranked(), 'match 3')).toEqual(['B2', 'A1']);
-    expect(sidesIn(ranked(), 'match 4')).toEqual(['B1', null]);
+    expect(teamsOfMatchIn(ranked(), 'match 3')).toEqual(['B2', 'A1']);
+    expect(teamsOfMatchIn(ranked(), 'match 4')).toEqual(['B1', null]);
   });
 
   it('names nobody before every group of the stage is complete', () => {
     const open = { 'Group C': { teams: ['C1', 'C2'], matches: ['C1 v C2'] } };
-    expect(sidesIn(ranked(open), 'match 4')).toEqual([null, null]);
+    expect(teamsOfMatchIn(ranked(open), 'match 4')).toEqual([null, null]);
     const leading = { 'Group C': { teams: ['C1', 'C2'], matches: ['C1 5-0 C2', 'C1 v C2'] } };
-    expect(sidesIn(ranked(leading), 'match 5')).toEqual([null, null]);
+    expect(teamsOfMatchIn(ranked(leading), 'match 5')).toEqual([null, null]);
     const empty = { 'Group C': { teams: ['C1', 'C2'] } };
-    expect(sidesIn(ranked(empty), 'match 3')).toEqual([null, null]);
+    expect(teamsOfMatchIn(ranked(empty), 'match 3')).toEqual([null, null]);
   });
 
   it('names nobody from a rank that teams share', () => {
     const same = { 'Group B': { teams: ['B1', 'B2'], matches: ['B1 3-0 B2'] } };
-    expect(sidesIn(ranked(same), 'match 3')).toEqual([null, null]);
+    expect(teamsOfMatchIn(ranked(same), 'match 3')).toEqual([null, null]);
   });
 
   it('names nobody while a group shares the place', () => {
     const drawn = { 'Group B': { teams: ['B1', 'B2'], matches: ['B1 0-0 B2'] } };
-    expect(sidesIn(ranked(drawn), 'match 3')).toEqual([null, null]);
+    expect(teamsOfMatchIn(ranked(drawn), 'match 3')).toEqual([null, null]);
   });
 
   it('leaves out results against the last team of a larger group', () => {
@@ -99,7 +100,7 @@ describe("'Best third 1'", () => {
       'Group A': { teams: ['A1', 'A2', 'A3'], matches: ['A1 1-0 A2', 'A2 9-0 A3', 'A1 9-0 A3'] },
       'Group B': { teams: ['B1', 'B2'], matches: ['B1 2-0 B2'] },
     };
-    expect(sidesIn(ranked(larger), 'match 5')).toEqual(['A2', 'B1']);
+    expect(teamsOfMatchIn(ranked(larger), 'match 5')).toEqual(['A2', 'B1']);
   });
 
   it('looks at the groups of its own stage only', () => {
@@ -110,6 +111,6 @@ describe("'Best third 1'", () => {
         { name: 'Final', matches: ['Best first 1 v Best first 2'] },
       ],
     };
-    expect(sidesIn(cup, 'match 4')).toEqual(['A1', 'B1']);
+    expect(teamsOfMatchIn(cup, 'match 4')).toEqual(['A1', 'B1']);
   });
 });

@@ -26,7 +26,11 @@ interface Dependencies {
   readonly open: Map<Match, number>;
 }
 
-function addDependencies({ dependents, open }: Dependencies, match: Match, matchIds: readonly string[]): void {
+function addDependencies(
+  { dependents, open }: Dependencies,
+  match: Match,
+  matchIds: readonly string[],
+): void {
   open.set(match, matchIds.length);
   for (const matchId of matchIds) {
     const others = dependents.get(matchId);

@@ -1,26 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cup, Match, PlaceholderSource, Score } from '../cup/records';
-import { hasScore, outcomeOf } from '../cup/outcome';
 import { editMatch } from '../commands/matches';
+import { hasScore, outcomeOf } from '../cup/outcome';
+import type { Cup, Match } from '../cup/records';
+import { mapSides, type PlaceholderSource, type Score, SIDES } from '../cup/sides';
 import { arbitraryCup } from '../testing/arbitrary-cup';
-import { recordScoredTeams } from '../testing/build-cup';
-import { withMatch } from '../testing/cup-questions';
-import { granted } from '../testing/rulings';
+import { recordScoredTeams, withMatch } from '../testing/build-cup';
+import { valueOf } from '../testing/results';
 import { resolveCup, type ResolvedCup } from './resolve-cup';
 
-const NO_SCORE = {
-  localTeamScore: null,
-  visitorTeamScore: null,
-  localTeamPenaltyScore: null,
-  visitorTeamPenaltyScore: null,
-};
+const NO_SCORE: Score = { local: { goals: null, kicks: null }, visitor: { goals: null, kicks: null } };
 
-const arbitraryScore = fc.record({
-  localTeamScore: fc.nat({ max: 3 }),
-  visitorTeamScore: fc.nat({ max: 3 }),
-  localTeamPenaltyScore: fc.constant(null),
-  visitorTeamPenaltyScore: fc.constant(null),
+const arbitrarySideScore = fc.record({ goals: fc.nat({ max: 3 }), kicks: fc.constant(null) });
+const arbitraryScore: fc.Arbitrary<Score> = fc.record({
+  local: arbitrarySideScore,
+  visitor: arbitrarySideScore,
 });
 
 /** A cup and one of its matches. */
@@ -28,20 +22,22 @@ const cupAndMatch = arbitraryCup.chain((cup) =>
   fc.record({ cup: fc.constant(cup), match: fc.constantFrom(...cup.matches) }),
 );
 
-function sidesWithSource(
-  cup: Cup,
-  { sides }: ResolvedCup,
-): { source: PlaceholderSource; team: string | null }[] {
-  return cup.matches.flatMap(({ matchId, localTeamSource, visitorTeamSource }) => {
-    const { local = null, visitor = null } = sides.get(matchId) ?? {};
-    return [
-      ...(localTeamSource ? [{ source: localTeamSource, team: local }] : []),
-      ...(visitorTeamSource ? [{ source: visitorTeamSource, team: visitor }] : []),
-    ];
-  });
+interface BoundSide {
+  readonly source: PlaceholderSource;
+  readonly team: string | null;
 }
 
-/** The matches that must be decided, or at least have a score, before the source can name a team. */
+/** Every side that is bound to a source, with the team that it resolves to. */
+function boundSides(cup: Cup, { sides }: ResolvedCup): BoundSide[] {
+  return cup.matches.flatMap((match) =>
+    SIDES.flatMap((side) => {
+      const { source } = match[side];
+      return source ? [{ source, team: sides.get(match.matchId)?.[side] ?? null }] : [];
+    }),
+  );
+}
+
+/** Whether the matches that the source depends on are decided, or at least all have a score. */
 function isReady(cup: Cup, source: PlaceholderSource): boolean {
   const played = (matches: readonly Match[]): boolean => matches.length > 0 && matches.every(hasScore);
   switch (source.kind) {
@@ -55,26 +51,17 @@ function isReady(cup: Cup, source: PlaceholderSource): boolean {
   }
 }
 
-function scoreOf({
-  localTeamScore,
-  visitorTeamScore,
-  localTeamPenaltyScore,
-  visitorTeamPenaltyScore,
-}: Score): Score {
-  return { localTeamScore, visitorTeamScore, localTeamPenaltyScore, visitorTeamPenaltyScore };
-}
-
 /** The cup after an administrator has entered another score. */
 function correct(cup: Cup, match: Match, score: Score): Cup {
-  const stay = { local: { kind: 'keep' }, visitor: { kind: 'keep' } } as const;
-  return granted(editMatch(cup, { ...match, ...stay, score }, 0));
+  const sides = mapSides(score, ({ goals, kicks }) => ({ team: { kind: 'keep' }, goals, kicks }) as const);
+  return valueOf(editMatch(cup, { ...match, ...sides }, 0));
 }
 
 describe('every bracket', () => {
   it('names no team before its match or group is complete', () => {
     fc.assert(
       fc.property(arbitraryCup, (cup) => {
-        for (const { source, team } of sidesWithSource(cup, resolveCup(cup))) {
+        for (const { source, team } of boundSides(cup, resolveCup(cup))) {
           if (!isReady(cup, source)) expect(team).toBeNull();
         }
       }),
@@ -85,7 +72,7 @@ describe('every bracket', () => {
     fc.assert(
       fc.property(arbitraryCup, (cup) => {
         const resolved = resolveCup(cup);
-        for (const { source, team } of sidesWithSource(cup, resolved)) {
+        for (const { source, team } of boundSides(cup, resolved)) {
           if (source.kind !== 'group-place' || !isReady(cup, source)) continue;
           const table = resolved.tables.get(source.groupId) ?? [];
           const onPlace = table.filter(({ position }) => position === source.place);
@@ -99,25 +86,25 @@ describe('every bracket', () => {
     fc.assert(
       fc.property(cupAndMatch, ({ cup, match }) => {
         const open = withMatch(cup, match.matchId, NO_SCORE);
-        for (const { source, team } of sidesWithSource(cup, resolveCup(open))) {
+        for (const { source, team } of boundSides(cup, resolveCup(open))) {
           if (!isReady(open, source)) expect(team).toBeNull();
         }
       }),
     );
   });
 
-  it('is restored exactly when a score is corrected and corrected back', () => {
+  it('is the same again when a score is corrected and corrected back', () => {
     fc.assert(
       fc.property(cupAndMatch, arbitraryScore, ({ cup, match }, score) => {
         fc.pre(match.scoredTeams !== null);
-        const restored = correct(correct(cup, match, score), match, scoreOf(match));
+        const restored = correct(correct(cup, match, score), match, match);
         expect(restored).toEqual(cup);
         expect(resolveCup(restored)).toEqual(resolveCup(cup));
       }),
     );
   });
 
-  it('flags exactly the scores under which other teams came', () => {
+  it('flags exactly the scores of matches that other teams are in now', () => {
     fc.assert(
       fc.property(cupAndMatch, arbitraryScore, ({ cup, match }, score) => {
         expect(resolveCup(cup).teamsChanged.size).toBe(0);
@@ -158,7 +145,7 @@ describe('every bracket', () => {
     );
   });
 
-  it('leaves its input alone', () => {
+  it('does not change its input', () => {
     fc.assert(
       fc.property(arbitraryCup, (cup) => {
         const before = JSON.stringify(cup);

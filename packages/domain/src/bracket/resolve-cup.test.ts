@@ -1,29 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { buildCup } from '../testing/build-cup';
-import { sidesIn, sidesOf, withMatch, withoutMatch } from '../testing/cup-questions';
+import { buildCup, withMatch, withoutMatch } from '../testing/build-cup';
+import { teamsOfMatch, teamsOfMatchIn } from '../testing/read-cup';
 import { resolveCup } from './resolve-cup';
 
 const teams = ['A', 'B', 'C', 'D'];
 
 describe('the teams of a match', () => {
-  it('are those that were chosen, as long as they exist', () => {
+  it('are those that were chosen, unless they were deleted', () => {
     const cup = buildCup({ teams, stages: [{ name: 'Final', matches: ['A v B'] }] });
-    expect(sidesOf(cup, 'match 1')).toEqual(['A', 'B']);
+    expect(teamsOfMatch(cup, 'match 1')).toEqual(['A', 'B']);
     expect(resolveCup({ ...cup, teams: cup.teams.slice(1) }).sides.get('match 1')).toEqual({
       local: null,
       visitor: 'team B',
     });
   });
 
-  it('are nobody for a plain text or a side that is not set', () => {
+  it('are unknown for a plain text and for a side that is not set', () => {
     const cup = buildCup({ teams, stages: [{ name: 'Final', matches: ['Somebody v A'] }] });
-    expect(sidesOf(cup, 'match 1')).toEqual([null, 'A']);
-    expect(sidesOf(withMatch(cup, 'match 1', { visitorTeamId: null }), 'match 1')).toEqual([null, null]);
+    expect(teamsOfMatch(cup, 'match 1')).toEqual([null, 'A']);
+    const empty = withMatch(cup, 'match 1', { visitor: { teamId: null } });
+    expect(teamsOfMatch(empty, 'match 1')).toEqual([null, null]);
   });
 
-  it('are known in group matches too', () => {
+  it('are known in a group match', () => {
     const groups = { 'Group A': { teams: ['A', 'B'], matches: ['A 1-0 B'] } };
-    expect(sidesIn({ stages: [{ name: 'Groups', groups }] }, 'match 1')).toEqual(['A', 'B']);
+    expect(teamsOfMatchIn({ stages: [{ name: 'Groups', groups }] }, 'match 1')).toEqual(['A', 'B']);
   });
 });
 
@@ -37,25 +38,25 @@ describe("'Winner match' and 'Loser match'", () => {
   });
 
   it('name a team once the match is decided by its score', () => {
-    expect(sidesIn(play('A 2-1 B'), 'match 2')).toEqual(['A', 'C']);
-    expect(sidesIn(play('A 2-1 B'), 'match 3')).toEqual(['C', 'B']);
-    expect(sidesIn(play('A 1-2 B'), 'match 2')).toEqual(['B', 'C']);
+    expect(teamsOfMatchIn(play('A 2-1 B'), 'match 2')).toEqual(['A', 'C']);
+    expect(teamsOfMatchIn(play('A 2-1 B'), 'match 3')).toEqual(['C', 'B']);
+    expect(teamsOfMatchIn(play('A 1-2 B'), 'match 2')).toEqual(['B', 'C']);
   });
 
   it('name a team once a level match is decided by its shoot-out', () => {
-    expect(sidesIn(play('A 1-1 (4-5) B'), 'match 2')).toEqual(['B', 'C']);
-    expect(sidesIn(play('A 1-1 (5-4) B'), 'match 3')).toEqual(['C', 'B']);
+    expect(teamsOfMatchIn(play('A 1-1 (4-5) B'), 'match 2')).toEqual(['B', 'C']);
+    expect(teamsOfMatchIn(play('A 1-1 (5-4) B'), 'match 3')).toEqual(['C', 'B']);
   });
 
   it('name nobody before the match, nor while it is level without a shoot-out', () => {
-    expect(sidesIn(play('A v B'), 'match 2')).toEqual([null, 'C']);
-    expect(sidesIn(play('A 1-1 B'), 'match 2')).toEqual([null, 'C']);
-    expect(sidesIn(play('A 1-1 B'), 'match 3')).toEqual(['C', null]);
+    expect(teamsOfMatchIn(play('A v B'), 'match 2')).toEqual([null, 'C']);
+    expect(teamsOfMatchIn(play('A 1-1 B'), 'match 2')).toEqual([null, 'C']);
+    expect(teamsOfMatchIn(play('A 1-1 B'), 'match 3')).toEqual(['C', null]);
     expect(resolveCup(buildCup(play('A 1-1 B'))).results.size).toBe(0);
   });
 
   it('ignore a shoot-out under a score that is not level', () => {
-    expect(sidesIn(play('A 1-0 (1-2) B'), 'match 2')).toEqual(['A', 'C']);
+    expect(teamsOfMatchIn(play('A 1-0 (1-2) B'), 'match 2')).toEqual(['A', 'C']);
   });
 
   it('follow their match when its number shifts', () => {
@@ -69,10 +70,10 @@ describe("'Winner match' and 'Loser match'", () => {
     const earlier = withoutMatch(cup, 'match 1');
     expect(resolveCup(cup).matchNumbers.get('match 2')).toBe(2);
     expect(resolveCup(earlier).matchNumbers.get('match 2')).toBe(1);
-    expect(sidesOf(earlier, 'match 3')).toEqual(['C', 'D']);
+    expect(teamsOfMatch(earlier, 'match 3')).toEqual(['C', 'D']);
   });
 
-  it('make a match for third place of the losers of the semi-finals', () => {
+  it('bring the losers of the semi-finals into a match for third place', () => {
     const cup = {
       teams,
       stages: [
@@ -81,11 +82,11 @@ describe("'Winner match' and 'Loser match'", () => {
         { name: 'Final', matches: ['Winner match 1 v Winner match 2'] },
       ],
     };
-    expect(sidesIn(cup, 'match 3')).toEqual(['A', 'D']);
-    expect(sidesIn(cup, 'match 4')).toEqual(['B', 'C']);
+    expect(teamsOfMatchIn(cup, 'match 3')).toEqual(['A', 'D']);
+    expect(teamsOfMatchIn(cup, 'match 4')).toEqual(['B', 'C']);
   });
 
-  it('go on from every match that waits for the same one', () => {
+  it('resolve both matches that depend on the same one', () => {
     const cup = {
       teams,
       stages: [
@@ -94,10 +95,10 @@ describe("'Winner match' and 'Loser match'", () => {
         { name: 'Third', matches: ['Winner match 2 v Winner match 3'] },
       ],
     };
-    expect(sidesIn(cup, 'match 4')).toEqual(['A', 'B']);
+    expect(teamsOfMatchIn(cup, 'match 4')).toEqual(['A', 'B']);
   });
 
-  it('may come in any order of creation, and in a bracket with byes', () => {
+  it('are resolved in any order of creation, and in a bracket with byes', () => {
     const cup = {
       teams,
       stages: [
@@ -106,8 +107,8 @@ describe("'Winner match' and 'Loser match'", () => {
         { name: 'Quarter-final', matches: ['C 0-1 D'] },
       ],
     };
-    expect(sidesIn(cup, 'match 2')).toEqual(['B', 'D']);
-    expect(sidesIn(cup, 'match 1')).toEqual(['B', 'A']);
+    expect(teamsOfMatchIn(cup, 'match 2')).toEqual(['B', 'D']);
+    expect(teamsOfMatchIn(cup, 'match 1')).toEqual(['B', 'A']);
   });
 });
 
@@ -120,49 +121,50 @@ describe('a corrected score', () => {
       { name: 'Final', matches: ['Winner match 2 3-1 Winner match 3'] },
     ],
   });
-  const corrected = withMatch(bracket, 'match 1', { visitorTeamScore: 2 });
+  const corrected = withMatch(bracket, 'match 1', { visitor: { goals: 2 } });
 
-  it('goes through all later rounds', () => {
-    expect(sidesOf(bracket, 'match 4')).toEqual(['A', 'D']);
-    expect(sidesOf(corrected, 'match 2')).toEqual(['B', 'C']);
-    expect(sidesOf(corrected, 'match 4')).toEqual(['B', 'D']);
+  it('changes the teams of all later rounds', () => {
+    expect(teamsOfMatch(bracket, 'match 4')).toEqual(['A', 'D']);
+    expect(teamsOfMatch(corrected, 'match 2')).toEqual(['B', 'C']);
+    expect(teamsOfMatch(corrected, 'match 4')).toEqual(['B', 'D']);
     expect(resolveCup(corrected).results.get('match 4')).toEqual({ winner: 'team B', loser: 'team D' });
   });
 
-  it('flags each score whose teams are others now, and no other', () => {
+  it('flags each score of a match that other teams are in now, and no other', () => {
     expect([...resolveCup(bracket).teamsChanged]).toEqual([]);
     expect([...resolveCup(corrected).teamsChanged]).toEqual(['match 2', 'match 4']);
   });
 
-  it('flags a score whose team is not known any more', () => {
+  it('flags a score of which a team is not known any more', () => {
     const reopened = withMatch(bracket, 'match 3', {
-      localTeamScore: null,
-      visitorTeamScore: null,
+      local: { goals: null },
+      visitor: { goals: null },
       scoredTeams: null,
     });
     expect([...resolveCup(reopened).teamsChanged]).toEqual(['match 4']);
   });
 
-  it('takes no team on from a match of which one side is not known any more', () => {
-    const reopened = withMatch(bracket, 'match 1', { localTeamScore: 0 });
-    expect(sidesOf(reopened, 'match 2')).toEqual([null, 'C']);
-    expect(sidesOf(reopened, 'match 4')).toEqual([null, 'D']);
+  it('gives a match that has lost one of its teams neither winner nor loser', () => {
+    const reopened = withMatch(bracket, 'match 1', { local: { goals: 0 } });
+    expect(teamsOfMatch(reopened, 'match 2')).toEqual([null, 'C']);
+    expect(teamsOfMatch(reopened, 'match 4')).toEqual([null, 'D']);
     expect(resolveCup(reopened).results.has('match 2')).toBe(false);
-    const lostToNobody = withMatch(reopened, 'match 2', { visitorTeamScore: 5 });
-    expect(sidesOf(lostToNobody, 'match 4')).toEqual([null, 'D']);
+    const lostToNobody = withMatch(reopened, 'match 2', { visitor: { goals: 5 } });
+    expect(teamsOfMatch(lostToNobody, 'match 4')).toEqual([null, 'D']);
   });
 
-  it('flags a score when its teams changed sides', () => {
+  it('flags a score whose teams have changed sides', () => {
     const scoredTeams = { local: 'team B', visitor: 'team A' };
     expect([...resolveCup(withMatch(bracket, 'match 1', { scoredTeams })).teamsChanged]).toEqual(['match 1']);
   });
 
-  it('restores the bracket exactly when it is corrected back', () => {
-    expect(resolveCup(withMatch(corrected, 'match 1', { visitorTeamScore: 0 }))).toEqual(resolveCup(bracket));
+  it('restores the bracket when it is corrected back', () => {
+    const restored = withMatch(corrected, 'match 1', { visitor: { goals: 0 } });
+    expect(resolveCup(restored)).toEqual(resolveCup(bracket));
   });
 });
 
-describe('a placeholder without an end', () => {
+describe('a placeholder that can never name a team', () => {
   const cup = buildCup({
     teams: ['A', 'B', 'C', 'D'],
     stages: [
@@ -172,14 +174,14 @@ describe('a placeholder without an end', () => {
     ],
   });
 
-  it('is no problem of a cup where everything is there', () => {
+  it('does not occur where every target exists', () => {
     expect(resolveCup(cup).problems).toEqual([]);
   });
 
-  it('names nobody and is reported when its match, group or stage is deleted', () => {
+  it('is reported when its match, group or stage is deleted, and names nobody', () => {
     const deleted = { ...withoutMatch(cup, 'match 2'), groups: [], stages: cup.stages.slice(1) };
-    expect(sidesOf(deleted, 'match 3')).toEqual(['A', null]);
-    expect(sidesOf(deleted, 'match 4')).toEqual([null, null]);
+    expect(teamsOfMatch(deleted, 'match 3')).toEqual(['A', null]);
+    expect(teamsOfMatch(deleted, 'match 4')).toEqual([null, null]);
     expect(resolveCup(deleted).problems).toEqual([
       { kind: 'missing-target', matchId: 'match 3', side: 'visitor' },
       { kind: 'missing-target', matchId: 'match 4', side: 'local' },
@@ -190,16 +192,13 @@ describe('a placeholder without an end', () => {
     ]);
   });
 
-  it('is reported when it leads in a circle, and names nobody even under a score', () => {
+  it('is reported when its references form a cycle, and names nobody even where the matches have scores', () => {
     const source = { kind: 'match-winner', matchId: 'match 3' } as const;
-    const score = { localTeamScore: 1, visitorTeamScore: 0 };
-    const circle = withMatch(
-      withMatch(cup, 'match 1', { localTeamId: null, localTeamSource: source }),
-      'match 3',
-      score,
-    );
-    for (const matches of [circle.matches, [...circle.matches].reverse()]) {
-      const resolved = resolveCup({ ...circle, matches });
+    const score = { local: { goals: 1 }, visitor: { goals: 0 } };
+    const bound = withMatch(cup, 'match 1', { local: { teamId: null, source } });
+    const cyclic = withMatch(bound, 'match 3', score);
+    for (const matches of [cyclic.matches, [...cyclic.matches].reverse()]) {
+      const resolved = resolveCup({ ...cyclic, matches });
       expect(resolved.problems).toEqual([{ kind: 'cycle', matchIds: ['match 1', 'match 3'] }]);
       expect(resolved.sides.get('match 1')).toEqual({ local: null, visitor: 'team B' });
       expect(resolved.sides.get('match 3')).toEqual({ local: null, visitor: 'team D' });

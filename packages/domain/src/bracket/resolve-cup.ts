@@ -67,7 +67,10 @@ function recordResult(match: Match, sides: Sides<string | null>, results: Map<st
   if (winner !== null && loser !== null) results.set(match.matchId, { winner, loser });
 }
 
-function findTeamsChanged(matches: readonly Match[], sides: ReadonlyMap<string, Sides<string | null>>): Set<string> {
+function findTeamsChanged(
+  matches: readonly Match[],
+  sides: ReadonlyMap<string, Sides<string | null>>,
+): Set<string> {
   const changed = new Set<string>();
   for (const { matchId, scoredTeams } of matches) {
     const now = sides.get(matchId);

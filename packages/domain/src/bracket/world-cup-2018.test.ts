@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Match } from '../cup/records';
 import { buildWorldCup2018, KNOCKOUT_PAIRINGS } from '../testing/world-cup-2018';
 import { WORLD_CUP_2018_TABLES } from '../testing/world-cup-2018-tables';
 import { resolveCup } from './resolve-cup';
@@ -41,11 +42,10 @@ describe('the World Cup 2018', () => {
     expect(table).toEqual(WORLD_CUP_2018_TABLES[name]);
   });
 
-  it('knows the teams of every knockout match by its placeholders alone', () => {
+  it('resolves the teams of every knockout match from its placeholders alone', () => {
     const knockoutMatches = cup.matches.filter((match) => match.groupId === null);
-    expect(knockoutMatches.every((match) => match.localTeamId === null && match.visitorTeamId === null)).toBe(
-      true,
-    );
+    const hasNoTeam = ({ local, visitor }: Match) => local.teamId === null && visitor.teamId === null;
+    expect(knockoutMatches.every(hasNoTeam)).toBe(true);
     expect(KNOCKOUT_PAIRINGS.map((_, index) => teamsOfMatch(index + 1))).toEqual(KNOCKOUT_PAIRINGS);
   });
 
@@ -58,13 +58,13 @@ describe('the World Cup 2018', () => {
     expect(nameOf.get(thirdPlace?.winner ?? '')).toBe('Belgium');
   });
 
-  it('leaves no score under changed teams and no placeholder without an end', () => {
+  it('has neither a score of other teams nor a placeholder that can never name a team', () => {
     const { teamsChanged, problems } = resolveCup(cup);
     expect([...teamsChanged]).toEqual([]);
     expect(problems).toEqual([]);
   });
 
-  it('says that the lots put Japan ahead of Senegal', () => {
+  it('says in the table of Group H that the lots put Japan ahead of Senegal', () => {
     const sentences = resolveCup(cup)
       .tables.get('stage 1 Group H')
       ?.map((row) => row.decidedBy);

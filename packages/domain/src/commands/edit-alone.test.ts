@@ -1,58 +1,69 @@
 import { describe, expect, it } from 'vitest';
-import { buildMatch } from '../testing/build-cup';
-import { granted, refusalOf } from '../testing/rulings';
+import { buildMatch, changeMatch } from '../testing/build-cup';
+import { refusalOf, valueOf } from '../testing/results';
 import { concernsMatchAlone, editMatchAlone } from './edit-alone';
 import type { MatchInput } from './matches';
 
-const match = buildMatch({ matchId: 'm', groupId: 'g', localTeamId: 'lions', visitorTeamId: 'tigers' });
-const halfKnown = { ...match, groupId: null, visitorTeamId: null, visitorTeamPlaceholder: 'Winner match 1' };
+const match = buildMatch({
+  matchId: 'm',
+  groupId: 'g',
+  local: { teamId: 'lions' },
+  visitor: { teamId: 'tigers' },
+});
+const halfKnown = changeMatch(match, {
+  groupId: null,
+  visitor: { teamId: null, placeholder: 'Winner match 1' },
+});
 
-const wish: MatchInput = {
+const input: MatchInput = {
   matchId: 'm',
   stageId: match.stageId,
   groupId: 'g',
-  local: { kind: 'team', teamId: 'lions' },
-  visitor: { kind: 'team', teamId: 'tigers' },
+  local: { team: { kind: 'team', teamId: 'lions' }, goals: 3 },
+  visitor: { team: { kind: 'team', teamId: 'tigers' }, goals: 3 },
   date: match.date,
   time: match.time,
   location: 'Small hall',
-  score: { localTeamScore: 3, visitorTeamScore: 3 },
 };
-const keeping: MatchInput = { ...wish, groupId: null, local: { kind: 'keep' }, visitor: { kind: 'keep' } };
+const keep = { team: { kind: 'keep' } } as const;
+const keeping: MatchInput = { ...input, groupId: null, local: keep, visitor: keep };
 
 describe('an edit that concerns the match alone', () => {
-  it('is a score or a place for the same teams at the same time', () => {
-    expect(concernsMatchAlone(match, wish)).toBe(true);
-    expect(concernsMatchAlone(halfKnown, { ...keeping, score: {} })).toBe(true);
+  it('enters a score or a location for the same teams at the same time', () => {
+    expect(concernsMatchAlone(match, input)).toBe(true);
+    expect(concernsMatchAlone(halfKnown, keeping)).toBe(true);
   });
 
   it.each<[string, Partial<MatchInput>]>([
     ['another date', { date: '2026-06-14' }],
     ['another time', { time: '10:01' }],
-    ['another team', { local: { kind: 'team', teamId: 'bears' } }],
-    ['a placeholder', { visitor: { kind: 'placeholder', text: 'Winner match 1' } }],
+    ['another team', { local: { team: { kind: 'team', teamId: 'bears' }, goals: 3 } }],
+    ['a placeholder', { visitor: { team: { kind: 'placeholder', text: 'Winner match 1' }, goals: 3 } }],
     ['another group', { groupId: 'h' }],
     ['another stage', { stageId: 'elsewhere' }],
-  ])('is none that has %s', (_, change) => {
-    expect(concernsMatchAlone(match, { ...wish, ...change })).toBe(false);
+  ])('does not bring %s', (_, change) => {
+    expect(concernsMatchAlone(match, { ...input, ...change })).toBe(false);
   });
 
-  it('is no score where the cup must tell who plays', () => {
-    expect(concernsMatchAlone(halfKnown, keeping)).toBe(false);
+  it('does not enter a score where a team follows from another match', () => {
+    const local = { ...keep, goals: 3 };
+    const visitor = { ...keep, goals: 3 };
+    expect(concernsMatchAlone(halfKnown, { ...keeping, local, visitor })).toBe(false);
   });
 
-  it('leaves everything else as it is', () => {
-    expect(granted(editMatchAlone(match, wish))).toEqual({
-      ...match,
-      location: 'Small hall',
-      localTeamScore: 3,
-      visitorTeamScore: 3,
-      scoredTeams: { local: 'lions', visitor: 'tigers' },
-    });
+  it('changes the score and the location, and nothing else', () => {
+    expect(valueOf(editMatchAlone(match, input))).toEqual(
+      changeMatch(match, {
+        location: 'Small hall',
+        local: { goals: 3 },
+        visitor: { goals: 3 },
+        scoredTeams: { local: 'lions', visitor: 'tigers' },
+      }),
+    );
   });
 
-  it('keeps the rules of a score', () => {
-    const half = { ...wish, score: { localTeamScore: 3 } };
+  it('is refused with half a score', () => {
+    const half = { ...input, visitor: { team: input.visitor.team } };
     expect(refusalOf(editMatchAlone(match, half))).toBe('please_enter_both_scores_or_none');
   });
 });

@@ -6,7 +6,7 @@ import { findScoreProblem } from '../cup/score-rules';
 import { SIDES, type Score, type SideScore, type Sides } from '../cup/sides';
 
 /** The numbers that somebody entered for a side; null takes one away, an absent one stays. */
-export type ScoreInput = { readonly [Field in keyof SideScore]?: SideScore[Field] | undefined };
+export type ScoreInput = Partial<SideScore>;
 
 export function hasScoreInput(input: Sides<ScoreInput>): boolean {
   return SIDES.some((side) => input[side].goals !== undefined || input[side].kicks !== undefined);

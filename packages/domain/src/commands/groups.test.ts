@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_GROUPS } from '../cup/limits';
 import { buildCup, teamIdOf } from '../testing/build-cup';
-import { granted, namesOf, only, refusalOf } from '../testing/rulings';
+import { namesOf, only } from '../testing/read-cup';
+import { refusalOf, valueOf } from '../testing/results';
 import { addTeamsToGroup, createGroup, deleteGroup, recordLots, renameGroup } from './groups';
 
 const [lions, tigers, bears, wolves] = ['Lions', 'Tigers', 'Bears', 'Wolves'].map(teamIdOf) as [
@@ -29,8 +30,8 @@ function groupNamed(name: string, after = cup) {
 }
 
 describe('a group', () => {
-  it('joins a group stage, empty', () => {
-    const after = granted(createGroup(cup, { groupId: 'g', stageId: 'stage 2', name: 'A' }));
+  it('is added to a group stage without teams', () => {
+    const after = valueOf(createGroup(cup, { groupId: 'g', stageId: 'stage 2', name: 'A' }));
     expect(after.groups.at(-1)).toEqual({
       groupId: 'g',
       stageId: 'stage 2',
@@ -40,39 +41,39 @@ describe('a group', () => {
     });
   });
 
-  it('has a name of its own in its stage', () => {
-    const wish = { groupId: 'g', stageId: 'stage 1', name: 'a ' };
-    expect(refusalOf(createGroup(cup, wish))).toBe('group_name_already_exists');
+  it('cannot have the name of another group of its stage', () => {
+    const input = { groupId: 'g', stageId: 'stage 1', name: 'a ' };
+    expect(refusalOf(createGroup(cup, input))).toBe('group_name_already_exists');
     expect(refusalOf(renameGroup(cup, groupA, 'B'))).toBe('group_name_already_exists');
-    expect(groupNamed('a', granted(renameGroup(cup, groupA, 'a'))).groupId).toBe(groupA);
+    expect(groupNamed('a', valueOf(renameGroup(cup, groupA, 'a'))).groupId).toBe(groupA);
   });
 
-  it('has no place in a knockout stage', () => {
-    const wish = { groupId: 'g', stageId: 'stage 3', name: 'D' };
-    expect(refusalOf(createGroup(cup, wish))).toBe('stage_is_not_a_group_stage');
-    expect(refusalOf(createGroup(cup, { ...wish, stageId: 'nowhere' }))).toBe('stage_not_found');
+  it('is refused in a knockout stage', () => {
+    const input = { groupId: 'g', stageId: 'stage 3', name: 'D' };
+    expect(refusalOf(createGroup(cup, input))).toBe('stage_is_not_a_group_stage');
+    expect(refusalOf(createGroup(cup, { ...input, stageId: 'nowhere' }))).toBe('stage_not_found');
   });
 
-  it('is the last of 64', () => {
+  it('is refused once the cup has 64 groups, and not before', () => {
     const groups = Array.from({ length: MAX_GROUPS }, (_, index) => ({
       ...groupNamed('B'),
       groupId: `g${index}`,
       name: `Group ${index}`,
     }));
-    const wish = { groupId: 'g', stageId: 'stage 1', name: 'Z' };
-    expect(refusalOf(createGroup({ ...cup, groups }, wish))).toBe('tournament_has_too_many_groups');
-    expect(refusalOf(createGroup({ ...cup, groups: groups.slice(1) }, wish))).toBeNull();
+    const input = { groupId: 'g', stageId: 'stage 1', name: 'Z' };
+    expect(refusalOf(createGroup({ ...cup, groups }, input))).toBe('tournament_has_too_many_groups');
+    expect(refusalOf(createGroup({ ...cup, groups: groups.slice(1) }, input))).toBeNull();
   });
 
-  it('takes its matches along when it is deleted, and what waited for it becomes plain text', () => {
-    const withoutA = granted(deleteGroup(cup, groupA));
+  it('is deleted with its matches, and placeholders that referred to it become plain text', () => {
+    const withoutA = valueOf(deleteGroup(cup, groupA));
     expect(namesOf(withoutA.groups)).toEqual(['B', 'C']);
     expect(only(withoutA.matches).groupId).toBeNull();
-    const final = granted(deleteGroup(cup, groupC)).matches.at(-1);
-    expect(final).toMatchObject({ localTeamPlaceholder: '1st Group C', localTeamSource: null });
+    const final = valueOf(deleteGroup(cup, groupC)).matches.at(-1);
+    expect(final).toMatchObject({ local: { placeholder: '1st Group C', source: null } });
   });
 
-  it('must be there to be renamed or deleted', () => {
+  it('must exist to be renamed or deleted', () => {
     expect(refusalOf(renameGroup(cup, 'nowhere', 'Z'))).toBe('group_not_found');
     expect(refusalOf(deleteGroup(cup, 'nowhere'))).toBe('group_not_found');
   });
@@ -80,37 +81,37 @@ describe('a group', () => {
 
 describe('adding teams to a group', () => {
   it('adds those that are not in it yet', () => {
-    const wish = { groupId: groupA, stageId: 'stage 1', teamIds: [lions, wolves] };
-    expect(groupNamed('A', granted(addTeamsToGroup(cup, wish))).teamIds).toEqual([lions, tigers, wolves]);
+    const input = { groupId: groupA, stageId: 'stage 1', teamIds: [lions, wolves] };
+    expect(groupNamed('A', valueOf(addTeamsToGroup(cup, input))).teamIds).toEqual([lions, tigers, wolves]);
   });
 
   it('changes nothing when all are in it', () => {
-    const wish = { groupId: groupA, stageId: 'stage 1', teamIds: [lions] };
-    expect(granted(addTeamsToGroup(cup, wish))).toBe(cup);
+    const input = { groupId: groupA, stageId: 'stage 1', teamIds: [lions] };
+    expect(valueOf(addTeamsToGroup(cup, input))).toBe(cup);
   });
 
   it('refuses a team that is in another group of the stage; other stages do not count', () => {
-    const wish = { groupId: groupA, stageId: 'stage 1', teamIds: [bears] };
-    expect(refusalOf(addTeamsToGroup(cup, wish))).toBe('team_already_in_a_group');
-    expect(refusalOf(addTeamsToGroup(cup, { ...wish, groupId: groupC, stageId: 'stage 2' }))).toBeNull();
+    const input = { groupId: groupA, stageId: 'stage 1', teamIds: [bears] };
+    expect(refusalOf(addTeamsToGroup(cup, input))).toBe('team_already_in_a_group');
+    expect(refusalOf(addTeamsToGroup(cup, { ...input, groupId: groupC, stageId: 'stage 2' }))).toBeNull();
   });
 
   it('refuses a team, a group or a stage that do not belong together', () => {
-    const wish = { groupId: groupA, stageId: 'stage 1', teamIds: [wolves] };
-    expect(refusalOf(addTeamsToGroup(cup, { ...wish, teamIds: ['nobody'] }))).toBe('team_not_found');
-    expect(refusalOf(addTeamsToGroup(cup, { ...wish, groupId: 'nowhere' }))).toBe('group_not_found');
-    expect(refusalOf(addTeamsToGroup(cup, { ...wish, stageId: 'stage 2' }))).toBe('group_not_in_stage');
+    const input = { groupId: groupA, stageId: 'stage 1', teamIds: [wolves] };
+    expect(refusalOf(addTeamsToGroup(cup, { ...input, teamIds: ['nobody'] }))).toBe('team_not_found');
+    expect(refusalOf(addTeamsToGroup(cup, { ...input, groupId: 'nowhere' }))).toBe('group_not_found');
+    expect(refusalOf(addTeamsToGroup(cup, { ...input, stageId: 'stage 2' }))).toBe('group_not_in_stage');
   });
 });
 
 describe('the lots of a group', () => {
-  it('are recorded, and taken back by an empty order', () => {
-    const drawn = granted(recordLots(cup, groupA, [tigers, lions]));
+  it('are recorded, and removed by an empty order', () => {
+    const drawn = valueOf(recordLots(cup, groupA, [tigers, lions]));
     expect(groupNamed('A', drawn).lots).toEqual([tigers, lions]);
-    expect(groupNamed('A', granted(recordLots(drawn, groupA, []))).lots).toEqual([]);
+    expect(groupNamed('A', valueOf(recordLots(drawn, groupA, []))).lots).toEqual([]);
   });
 
-  it('are drawn among its own teams', () => {
+  it('are refused when they name a team outside the group', () => {
     expect(refusalOf(recordLots(cup, groupA, [lions, bears]))).toBe('team_not_in_group');
     expect(refusalOf(recordLots(cup, groupB, []))).toBeNull();
     expect(refusalOf(recordLots(cup, 'nowhere', []))).toBe('group_not_found');

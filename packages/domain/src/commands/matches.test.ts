@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { buildCup, teamIdOf } from '../testing/build-cup';
-import { granted, refusalOf } from '../testing/rulings';
 import { MAX_MATCHES } from '../cup/limits';
-import { createMatch, editMatch, type MatchInput } from './matches';
-import type { SideWish } from './match-sides';
+import { buildCup, teamIdOf } from '../testing/build-cup';
+import { refusalOf, valueOf } from '../testing/results';
+import { createMatch, deleteMatch, editMatch, type MatchInput } from './matches';
+import type { SideInput } from './match-sides';
 
 const NOW = Date.parse('2026-06-13T08:00:00Z');
 
@@ -18,9 +18,9 @@ const cup = buildCup({
 });
 const [groupMatch, semiFinal] = ['match 1', 'match 2'];
 
-const team = (name: string): SideWish => ({ kind: 'team', teamId: teamIdOf(name) });
-const text = (placeholder: string): SideWish => ({ kind: 'placeholder', text: placeholder });
-const keep: SideWish = { kind: 'keep' };
+const team = (name: string): SideInput => ({ team: { kind: 'team', teamId: teamIdOf(name) } });
+const text = (placeholder: string): SideInput => ({ team: { kind: 'placeholder', text: placeholder } });
+const keep: SideInput = { team: { kind: 'keep' } };
 
 function knockout(overrides: Partial<MatchInput>): MatchInput {
   return {
@@ -32,7 +32,6 @@ function knockout(overrides: Partial<MatchInput>): MatchInput {
     date: '2026-06-14',
     time: '15:30',
     location: 'Main hall',
-    score: {},
     ...overrides,
   };
 }
@@ -42,16 +41,15 @@ function inGroup(overrides: Partial<MatchInput>): MatchInput {
   return knockout({ ...place, ...overrides });
 }
 
-function created(wish: MatchInput) {
-  return granted(createMatch(cup, wish, NOW)).matches.at(-1);
+function created(input: MatchInput) {
+  return valueOf(createMatch(cup, input, NOW)).matches.at(-1);
 }
 
 describe('a new match', () => {
   it('of a group has two of its teams, and no score', () => {
     expect(created(inGroup({}))).toMatchObject({
-      localTeamId: teamIdOf('Lions'),
-      visitorTeamId: teamIdOf('Bears'),
-      localTeamScore: null,
+      local: { teamId: teamIdOf('Lions'), goals: null },
+      visitor: { teamId: teamIdOf('Bears'), goals: null },
       scoredTeams: null,
       createdAt: '2026-06-13T08:00:00.000Z',
     });
@@ -62,8 +60,8 @@ describe('a new match', () => {
     ['a team that is not there', inGroup({ local: team('Nobody') }), 'team_not_found'],
     ['a group of another stage', inGroup({ groupId: 'nowhere' }), 'group_not_found'],
     ['a knockout stage', inGroup({ stageId: 'stage 2' }), 'stage_is_not_a_group_stage'],
-  ])('of a group is refused for %s', (_, wish, code) => {
-    expect(refusalOf(createMatch(cup, wish, NOW))).toBe(code);
+  ])('of a group is refused for %s', (_, input, code) => {
+    expect(refusalOf(createMatch(cup, input, NOW))).toBe(code);
   });
 
   it.each([
@@ -75,24 +73,21 @@ describe('a new match', () => {
       knockout({ local: text('winner MATCH 1'), visitor: text('Winner of match 1') }),
       'same_team_placeholder_selected',
     ],
-  ])('of a knockout stage is refused for %s', (_, wish, code) => {
-    expect(refusalOf(createMatch(cup, wish, NOW))).toBe(code);
+  ])('of a knockout stage is refused for %s', (_, input, code) => {
+    expect(refusalOf(createMatch(cup, input, NOW))).toBe(code);
   });
 
   it('binds its placeholders: a team by name, a place of a group, else plain text', () => {
     expect(created(knockout({ local: text(' wolves'), visitor: text('1st A') }))).toMatchObject({
-      localTeamId: teamIdOf('Wolves'),
-      localTeamPlaceholder: null,
-      visitorTeamId: null,
-      visitorTeamSource: { kind: 'group-place', groupId: 'stage 1 A', place: 1 },
+      local: { teamId: teamIdOf('Wolves'), placeholder: null },
+      visitor: { teamId: null, source: { kind: 'group-place', groupId: 'stage 1 A', place: 1 } },
     });
     expect(created(knockout({ local: text('The hosts') }))).toMatchObject({
-      localTeamPlaceholder: 'The hosts',
-      localTeamSource: null,
+      local: { placeholder: 'The hosts', source: null },
     });
   });
 
-  it('starts later than now, by the clocks of the cup', () => {
+  it('kicks off later than now in the time zone of the cup', () => {
     const at = (time: string) => refusalOf(createMatch(cup, knockout({ date: '2026-06-13', time }), NOW));
     expect(at('10:00')).toBe('date_cannot_be_in_the_past');
     expect(at('10:01')).toBeNull();
@@ -101,15 +96,15 @@ describe('a new match', () => {
     );
   });
 
-  it('is another one than any of its stage: the same pair, in either order, at the same time', () => {
-    const once = granted(createMatch(cup, knockout({}), NOW));
+  it('is refused when its stage has the same pair, in either order, at the same time', () => {
+    const taken = valueOf(createMatch(cup, knockout({}), NOW));
     const turned = knockout({ matchId: 'other', local: team('Wolves'), visitor: team('Bears') });
-    expect(refusalOf(createMatch(once, turned, NOW))).toBe('match_already_exists');
-    expect(refusalOf(createMatch(once, { ...turned, time: '15:31' }, NOW))).toBeNull();
-    expect(refusalOf(createMatch(once, { ...turned, stageId: 'stage 3' }, NOW))).toBeNull();
+    expect(refusalOf(createMatch(taken, turned, NOW))).toBe('match_already_exists');
+    expect(refusalOf(createMatch(taken, { ...turned, time: '15:31' }, NOW))).toBeNull();
+    expect(refusalOf(createMatch(taken, { ...turned, stageId: 'stage 3' }, NOW))).toBeNull();
   });
 
-  it('is the last of 1,000', () => {
+  it('is refused once the cup has 1,000 matches, and not before', () => {
     const full = Array.from({ length: MAX_MATCHES }, () => cup.matches[0]).filter(
       (match) => match !== undefined,
     );
@@ -124,44 +119,43 @@ describe('an edited match', () => {
   const semi = (overrides: Partial<MatchInput>) =>
     knockout({ matchId: semiFinal, local: keep, visitor: keep, ...yesterdays, ...overrides });
 
-  it('may have been played: its date is only checked when it changes', () => {
+  it('may be a past one: its date and time are only checked when they change', () => {
     const later = NOW + 7 * 24 * 60 * 60 * 1_000;
     expect(refusalOf(editMatch(cup, semi({}), later))).toBeNull();
     expect(refusalOf(editMatch(cup, semi({ time: '10:30' }), later))).toBe('date_cannot_be_in_the_past');
   });
 
-  it('keeps the sides that nobody mentions', () => {
+  it('keeps the sides that the input leaves as they are', () => {
     const before = cup.matches[1];
-    const after = granted(editMatch(cup, semi({ location: 'Small hall' }), NOW)).matches[1];
+    const after = valueOf(editMatch(cup, semi({ location: 'Small hall' }), NOW)).matches[1];
     expect(after).toEqual({ ...before, location: 'Small hall' });
   });
 
-  it('becomes one with known teams', () => {
-    const wish = semi({ local: team('Bears'), visitor: team('Tigers') });
-    expect(granted(editMatch(cup, wish, NOW)).matches[1]).toMatchObject({
-      localTeamId: teamIdOf('Bears'),
-      visitorTeamId: teamIdOf('Tigers'),
-      visitorTeamPlaceholder: null,
-      visitorTeamSource: null,
+  it('can have teams in place of its placeholders', () => {
+    const input = semi({ local: team('Bears'), visitor: team('Tigers') });
+    expect(valueOf(editMatch(cup, input, NOW)).matches[1]).toMatchObject({
+      local: { teamId: teamIdOf('Bears') },
+      visitor: { teamId: teamIdOf('Tigers'), placeholder: null, source: null },
     });
   });
 
-  it('does not wait for itself', () => {
-    const wish = semi({ local: text('Winner match 2') });
-    expect(refusalOf(editMatch(cup, wish, NOW))).toBe('placeholder_cycle');
+  it('cannot depend on itself', () => {
+    const input = semi({ local: text('Winner match 2') });
+    expect(refusalOf(editMatch(cup, input, NOW))).toBe('placeholder_cycle');
   });
 
   it('takes a score only when its teams are known', () => {
-    const score = { localTeamScore: 1, visitorTeamScore: 0 };
-    expect(refusalOf(editMatch(cup, semi({ score }), NOW))).toBe('teams_not_known_yet');
-    const known = semi({ visitor: team('Tigers'), score });
-    expect(granted(editMatch(cup, known, NOW)).matches[1]?.scoredTeams).toEqual({
+    const local = { ...keep, goals: 1 };
+    const unknown = semi({ local, visitor: { ...keep, goals: 0 } });
+    expect(refusalOf(editMatch(cup, unknown, NOW))).toBe('teams_not_known_yet');
+    const known = semi({ local, visitor: { ...team('Tigers'), goals: 0 } });
+    expect(valueOf(editMatch(cup, known, NOW)).matches[1]?.scoredTeams).toEqual({
       local: teamIdOf('Lions'),
       visitor: teamIdOf('Tigers'),
     });
   });
 
-  it('does not meet a team that a placeholder brings in on the other side', () => {
+  it('cannot have on one side the team that a placeholder leads to on the other', () => {
     const played = buildCup({
       teams: ['Lions', 'Tigers', 'Bears'],
       stages: [
@@ -169,16 +163,44 @@ describe('an edited match', () => {
         { name: 'Final', matches: ['Winner match 1 v Bears'] },
       ],
     });
-    const wish = knockout({ matchId: 'match 2', local: keep, visitor: text('Lions'), ...yesterdays });
-    expect(refusalOf(editMatch(played, wish, NOW))).toBe('same_team_selected');
+    const input = knockout({ matchId: 'match 2', local: keep, visitor: text('Lions'), ...yesterdays });
+    expect(refusalOf(editMatch(played, input, NOW))).toBe('same_team_selected');
   });
 
   it.each([
     ['is not there', semi({ matchId: 'nowhere' }), 'match_not_found'],
     ['is in another stage', semi({ stageId: 'stage 3' }), 'match_not_in_stage'],
-    ['is of no group', inGroup({ matchId: semiFinal, stageId: 'stage 2' }), 'match_is_not_a_group_match'],
+    ['is of a knockout stage', inGroup({ matchId: semiFinal, stageId: 'stage 2' }), 'match_is_not_a_group_match'],
     ['is of a group', knockout({ matchId: groupMatch, stageId: 'stage 1' }), 'match_is_not_a_knockout_match'],
-  ])('is refused when it %s', (_, wish, code) => {
-    expect(refusalOf(editMatch(cup, wish, NOW))).toBe(code);
+  ])('is refused when the match %s', (_, input, code) => {
+    expect(refusalOf(editMatch(cup, input, NOW))).toBe(code);
+  });
+});
+
+describe('deleting a match', () => {
+  const bracket = buildCup({
+    stages: [
+      { name: 'Semi-finals', matches: ['Lions v Tigers', 'Bears v Wolves'] },
+      { name: 'Final', matches: ['Winner match 1 v Winner match 2'] },
+    ],
+  });
+
+  it('turns the placeholder that referred to it into plain text and leaves the others bound', () => {
+    const [second, final] = valueOf(deleteMatch(bracket, 'match 1')).matches;
+    expect(second).toBe(bracket.matches[1]);
+    expect(final).toMatchObject({
+      local: { placeholder: 'Winner match 1', source: null },
+      visitor: { source: { kind: 'match-winner', matchId: 'match 2' } },
+    });
+  });
+
+  it('keeps the text of a placeholder as it last read, not as it was typed', () => {
+    const renumbered = valueOf(deleteMatch(bracket, 'match 1'));
+    const final = valueOf(deleteMatch(renumbered, 'match 2')).matches.at(-1);
+    expect(final).toMatchObject({ visitor: { placeholder: 'Winner match 1', source: null } });
+  });
+
+  it('is refused for a match that does not exist', () => {
+    expect(refusalOf(deleteMatch(bracket, 'nowhere'))).toBe('match_not_found');
   });
 });

@@ -67,7 +67,13 @@ function haveSidesChanged(before: Match | null, match: Match): boolean {
   return before === null || SIDES.some((side) => sideKey(before[side]) !== sideKey(match[side]));
 }
 
-function saveDraft(cup: Cup, before: Match | null, draft: Match, input: MatchInput, now: number): Result<Cup> {
+function saveDraft(
+  cup: Cup,
+  before: Match | null,
+  draft: Match,
+  input: MatchInput,
+  now: number,
+): Result<Cup> {
   const problem =
     findSameSides(draft, input) ??
     findPastKickOff(cup, before, draft, now) ??

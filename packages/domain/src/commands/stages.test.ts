@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_STAGES } from '../cup/limits';
-import { buildCup } from '../testing/build-cup';
-import { granted, namesOf, only, refusalOf } from '../testing/rulings';
-import { createStage, deleteStage } from './stages';
 import type { Stage } from '../cup/records';
+import { buildCup } from '../testing/build-cup';
+import { namesOf, only } from '../testing/read-cup';
+import { refusalOf, valueOf } from '../testing/results';
+import { createStage, deleteStage } from './stages';
 
 const cup = buildCup({
   stages: [
@@ -16,17 +17,17 @@ function stage(overrides: Partial<Stage>): Stage {
   return { stageId: 's', name: 'Third place', type: 'knockout', order: 3, ...overrides };
 }
 
-describe('a stage', () => {
-  it('joins the cup', () => {
-    expect(namesOf(granted(createStage(cup, stage({}))).stages)).toEqual(['Groups', 'Finals', 'Third place']);
+describe('a new stage', () => {
+  it('is added to the cup', () => {
+    expect(namesOf(valueOf(createStage(cup, stage({}))).stages)).toEqual(['Groups', 'Finals', 'Third place']);
   });
 
-  it('has a name and an order of its own', () => {
+  it('is refused with the name or the order of another stage', () => {
     expect(refusalOf(createStage(cup, stage({ name: ' finals' })))).toBe('stage_name_already_exists');
     expect(refusalOf(createStage(cup, stage({ order: 2 })))).toBe('stage_order_already_exists');
   });
 
-  it('is the last of 16', () => {
+  it('is refused once the cup has 16 stages, and not before', () => {
     const stages = Array.from({ length: MAX_STAGES }, (_, index) =>
       stage({ stageId: `s${index}`, name: `Stage ${index}`, order: index + 10 }),
     );
@@ -36,24 +37,22 @@ describe('a stage', () => {
 });
 
 describe('deleting a stage', () => {
-  it('takes its groups and matches along, played or not, and what waited for them becomes plain text', () => {
-    const after = granted(deleteStage(cup, 'stage 1'));
+  it('deletes its groups and matches too, played or not, and turns placeholders that referred to them into plain text', () => {
+    const after = valueOf(deleteStage(cup, 'stage 1'));
     expect([namesOf(after.stages), after.groups]).toEqual([['Finals'], []]);
     expect(only(after.matches)).toMatchObject({
-      localTeamPlaceholder: '1st Group A',
-      localTeamSource: null,
-      visitorTeamPlaceholder: '2nd Group A',
-      visitorTeamSource: null,
+      local: { placeholder: '1st Group A', source: null },
+      visitor: { placeholder: '2nd Group A', source: null },
     });
   });
 
   it('leaves the other stages as they are', () => {
-    const after = granted(deleteStage(cup, 'stage 2'));
+    const after = valueOf(deleteStage(cup, 'stage 2'));
     expect(after.groups).toEqual(cup.groups);
     expect(only(after.matches)).toBe(cup.matches[0]);
   });
 
-  it('needs one that is there', () => {
+  it('is refused for a stage that does not exist', () => {
     expect(refusalOf(deleteStage(cup, 'nowhere'))).toBe('stage_not_found');
   });
 });

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_TEAMS } from '../cup/limits';
 import { buildCup, buildTeam, teamIdOf } from '../testing/build-cup';
-import { granted, namesOf, refusalOf } from '../testing/rulings';
-import { createTeam, listPlayers, updateTeam } from './teams';
+import { namesOf, only, pairsOf } from '../testing/read-cup';
+import { refusalOf, valueOf } from '../testing/results';
+import { createTeam, deleteTeam, listPlayers, removeTeamFromGroup, updateTeam } from './teams';
 
 const cup = buildCup({ teams: ['Lions', 'Tigers'], stages: [] });
 const newId = () => 'new';
 
 describe('a team', () => {
-  it('joins the cup', () => {
-    const after = granted(
+  it('is added to the cup', () => {
+    const after = valueOf(
       createTeam(cup, { teamId: 't', name: 'Bears', players: [{ name: 'Anna' }] }, newId),
     );
     expect(after.teams.at(-1)).toEqual({
@@ -19,34 +20,34 @@ describe('a team', () => {
     });
   });
 
-  it('has a name of its own, whatever its case and spaces', () => {
-    const wish = { teamId: 't', name: '  lIONS ', players: [] };
-    expect(refusalOf(createTeam(cup, wish, newId))).toBe('team_name_already_exists');
+  it('cannot have the name of another team, whatever its case and spaces', () => {
+    const input = { teamId: 't', name: '  lIONS ', players: [] };
+    expect(refusalOf(createTeam(cup, input, newId))).toBe('team_name_already_exists');
     const renamed = { teamId: teamIdOf('Tigers'), name: 'LIONS', players: [] };
     expect(refusalOf(updateTeam(cup, renamed, newId))).toBe('team_name_already_exists');
   });
 
   it('may change the spelling of its own name', () => {
-    const wish = { teamId: teamIdOf('Lions'), name: 'LIONS', players: [] };
-    expect(namesOf(granted(updateTeam(cup, wish, newId)).teams)).toEqual(['LIONS', 'Tigers']);
+    const input = { teamId: teamIdOf('Lions'), name: 'LIONS', players: [] };
+    expect(namesOf(valueOf(updateTeam(cup, input, newId)).teams)).toEqual(['LIONS', 'Tigers']);
   });
 
-  it('leaves every other team as it is', () => {
-    const after = granted(updateTeam(cup, { teamId: teamIdOf('Lions'), name: 'Pumas', players: [] }, newId));
+  it('can be changed without changing any other', () => {
+    const after = valueOf(updateTeam(cup, { teamId: teamIdOf('Lions'), name: 'Pumas', players: [] }, newId));
     expect(after.teams[1]).toBe(cup.teams[1]);
   });
 
-  it('must be there to be changed', () => {
+  it('must exist to be changed', () => {
     expect(refusalOf(updateTeam(cup, { teamId: 't', name: 'Bears', players: [] }, newId))).toBe(
       'team_not_found',
     );
   });
 
-  it('is the last of 128', () => {
+  it('is refused once the cup has 128 teams, and not before', () => {
     const teams = Array.from({ length: MAX_TEAMS }, (_, index) => buildTeam(`Team ${index}`));
-    const wish = { teamId: 't', name: 'Bears', players: [] };
-    expect(refusalOf(createTeam({ ...cup, teams }, wish, newId))).toBe('tournament_has_too_many_teams');
-    expect(refusalOf(createTeam({ ...cup, teams: teams.slice(1) }, wish, newId))).toBeNull();
+    const input = { teamId: 't', name: 'Bears', players: [] };
+    expect(refusalOf(createTeam({ ...cup, teams }, input, newId))).toBe('tournament_has_too_many_teams');
+    expect(refusalOf(createTeam({ ...cup, teams: teams.slice(1) }, input, newId))).toBeNull();
   });
 });
 
@@ -61,9 +62,9 @@ function newIds(): () => string {
 }
 
 describe('a list of players', () => {
-  it('replaces the present one: who is listed keeps the id, who is new gets one, who is missing leaves', () => {
+  it('replaces the present one: listed players keep their ids, new ones get one, the others are removed', () => {
     const listed = [{ playerId: 'p2', name: 'Beatrice' }, { name: 'Cleo' }];
-    expect(granted(listPlayers(present, listed, newIds()))).toEqual([
+    expect(valueOf(listPlayers(present, listed, newIds()))).toEqual([
       { playerId: 'p2', name: 'Beatrice' },
       { playerId: 'new 1', name: 'Cleo' },
     ]);
@@ -71,25 +72,98 @@ describe('a list of players', () => {
 
   it('drops a repeated name, whatever its case and spaces', () => {
     const listed = [{ name: 'Anna' }, { name: ' ANNA' }, { name: 'anna ' }];
-    expect(granted(listPlayers([], listed, newIds()))).toEqual([{ playerId: 'new 1', name: 'Anna' }]);
+    expect(valueOf(listPlayers([], listed, newIds()))).toEqual([{ playerId: 'new 1', name: 'Anna' }]);
   });
 
-  it('keeps, of a repeated name, the player who is there already', () => {
+  it('keeps, of a repeated name, the player who has an id already', () => {
     const listed = [{ name: 'anna' }, { playerId: 'p1', name: 'Anna' }];
-    expect(granted(listPlayers(present, listed, newIds()))).toEqual([{ playerId: 'p1', name: 'Anna' }]);
+    expect(valueOf(listPlayers(present, listed, newIds()))).toEqual([{ playerId: 'p1', name: 'Anna' }]);
   });
 
-  it('knows no player of another team', () => {
+  it('cannot refer to a player of another team', () => {
     expect(refusalOf(listPlayers(present, [{ playerId: 'p9', name: 'Zoe' }], newIds()))).toBe(
       'player_not_found',
     );
   });
 
-  it('has no player twice', () => {
+  it('is refused when it has the same player twice', () => {
     const listed = [
       { playerId: 'p1', name: 'Anna' },
       { playerId: 'p1', name: 'Anne' },
     ];
     expect(refusalOf(listPlayers(present, listed, newIds()))).toBe('player_listed_twice');
+  });
+});
+
+const [lions, tigers, bears] = [teamIdOf('Lions'), teamIdOf('Tigers'), teamIdOf('Bears')];
+
+/** A cup with three teams in a group, and with finals. */
+function cupWith(groupMatches: string[], finals: string[]) {
+  return buildCup({
+    stages: [
+      {
+        name: 'Groups',
+        groups: {
+          A: { teams: ['Lions', 'Tigers', 'Bears'], matches: groupMatches, lots: ['Lions', 'Bears'] },
+        },
+      },
+      { name: 'Finals', matches: finals },
+    ],
+  });
+}
+
+describe('deleting a team', () => {
+  it('deletes its unplayed group matches too and empties its side of its knockout matches', () => {
+    const cup = cupWith(['Lions v Tigers', 'Tigers v Bears'], ['Lions v Tigers']);
+    const after = valueOf(deleteTeam(cup, lions));
+    expect(namesOf(after.teams)).toEqual(['Tigers', 'Bears']);
+    expect(pairsOf(after)).toEqual([
+      [tigers, bears],
+      [null, tigers],
+    ]);
+    expect(only(after.groups)).toMatchObject({ teamIds: [tigers, bears], lots: [bears] });
+  });
+
+  it('is refused once it has played, in a group or in a knockout match', () => {
+    expect(refusalOf(deleteTeam(cupWith(['Lions 1-0 Tigers'], []), lions))).toBe('team_has_played_matches');
+    expect(refusalOf(deleteTeam(cupWith([], ['Tigers 0-1 Lions']), lions))).toBe('team_has_played_matches');
+  });
+
+  it('is refused where a placeholder led to it in a played match', () => {
+    const cup = cupWith(
+      ['Lions 1-0 Tigers', 'Lions 1-0 Bears', 'Tigers 1-0 Bears'],
+      ['1st Group A 2-0 2nd Group A'],
+    );
+    const played = { ...cup, matches: cup.matches.filter(({ groupId }) => groupId === null) };
+    expect(refusalOf(deleteTeam(played, lions))).toBe('team_has_played_matches');
+    expect(refusalOf(deleteTeam(played, bears))).toBeNull();
+  });
+
+  it('is refused for a team that does not exist', () => {
+    expect(refusalOf(deleteTeam(cupWith([], []), 'nobody'))).toBe('team_not_found');
+  });
+});
+
+describe('removing a team from its group', () => {
+  const cup = cupWith(['Lions v Tigers', 'Tigers 2-2 Bears'], ['Lions v Tigers']);
+  const { groupId } = only(cup.groups);
+
+  it('deletes its unplayed matches of that group, and nothing else', () => {
+    const after = valueOf(removeTeamFromGroup(cup, groupId, lions));
+    expect(only(after.groups).teamIds).toEqual([tigers, bears]);
+    expect(pairsOf(after)).toEqual([
+      [tigers, bears],
+      [lions, tigers],
+    ]);
+    expect(after.teams).toBe(cup.teams);
+  });
+
+  it('is refused once it has played in that group', () => {
+    expect(refusalOf(removeTeamFromGroup(cup, groupId, bears))).toBe('team_has_played_matches');
+  });
+
+  it('is refused for a team that is not in the group, and for a group that does not exist', () => {
+    expect(refusalOf(removeTeamFromGroup(cup, groupId, 'nobody'))).toBe('team_not_in_group');
+    expect(refusalOf(removeTeamFromGroup(cup, 'nowhere', lions))).toBe('group_not_found');
   });
 });

@@ -18,7 +18,7 @@ describe('the contract of', () => {
     expect(CONTRACTS[name]).toMatchObject(ENDPOINTS[name]);
   });
 
-  it.each(names)('%s refuses a field that it does not know', (name) => {
+  it.each(names)('%s refuses an unknown field', (name) => {
     expect(codesFor(name, { colour: 'red' })).toContain('unknown colour');
   });
 
@@ -32,7 +32,7 @@ describe('the contract of', () => {
     );
   });
 
-  it.each(names)('%s says what is wrong with a known field in a code of ours', (name) => {
+  it.each(names)('%s reports a wrong value of a known field by an error code', (name) => {
     const fields = Object.keys(CONTRACTS[name].request.shape);
     const body = fc.record(Object.fromEntries(fields.map((field) => [field, fc.jsonValue()])));
     fc.assert(

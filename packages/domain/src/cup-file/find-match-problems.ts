@@ -21,8 +21,10 @@ function findPlaceProblems(match: CupFileMatch, names: CupFileNames): Finding[] 
   const group = names.group(stage, match.group);
   if (!group) return [{ field: 'group', msg: 'group_not_found' }];
   const members = new Set(group.teams.map(nameKey));
-  return SIDES.filter((side) => !members.has(nameKey(match[side])))
-    .map((side) => ({ field: side, msg: 'team_not_in_group' }));
+  return SIDES.filter((side) => !members.has(nameKey(match[side]))).map((side) => ({
+    field: side,
+    msg: 'team_not_in_group',
+  }));
 }
 
 function findSideProblems(match: CupFileMatch, names: CupFileNames): Finding[] {

@@ -13,7 +13,7 @@ function match(overrides: Record<string, unknown>) {
   };
 }
 
-/** Two teams in a group that Ada Five won, and a final that its winner reached. */
+/** Two teams in a group that Ada Five won, and a final between its first and its second. */
 function cupFile(overrides: Record<string, unknown> = {}) {
   return {
     name: 'Spring Cup',
@@ -58,7 +58,7 @@ describe('a cup file', () => {
     });
   });
 
-  it('binds its placeholders and remembers who had played when a score was set', () => {
+  it('binds its placeholders and records which teams each score belongs to', () => {
     const cup = cupOf(cupFile());
     const [groupMatch, final] = cup.matches;
     const [ada, bea] = cup.teams;
@@ -69,7 +69,7 @@ describe('a cup file', () => {
     });
   });
 
-  it('takes keys that it does not know, and drops a repeated player', () => {
+  it('may have unknown keys and repeated players, which are dropped', () => {
     const teams = [{ name: 'Ada Five', players: ['Mia', 'mia '], coach: 'Zoe' }, 'Bea Five'];
     expect(cupOf(cupFile({ teams, about: 'facts' })).teams[0]?.players.map(({ name }) => name)).toEqual([
       'Mia',
@@ -93,7 +93,7 @@ describe('a cup file', () => {
     ],
     ['an unknown time zone', cupFile({ timeZone: 'Mars/Olympus' }), 'timeZone', 'time_zone_is_not_known'],
     [
-      'a stranger in a group',
+      'an unknown team in a group',
       cupFile({ groups: [{ name: 'A', teams: ['Ada Five', 'Bea Five', 'Cleo Five'] }] }),
       'groups[0].teams[2]',
       'team_not_found',
@@ -134,7 +134,7 @@ describe('a cup file', () => {
       'same_team_selected',
     ],
     [
-      'a score of teams that nobody knows',
+      'a score of unknown teams',
       cupFile({
         matches: [
           match({
@@ -168,7 +168,7 @@ describe('a cup file', () => {
       'same_team_selected',
     ],
     [
-      'placeholders in a circle',
+      'placeholders that form a cycle',
       cupFile({
         matches: [
           match({ stage: 'Final', group: null, local: 'Winner match 2', visitor: 'Ada Five' }),

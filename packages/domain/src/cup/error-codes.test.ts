@@ -11,7 +11,7 @@ function shown(code: string): string {
 
 const shownCodes = new Set(Object.keys(ERROR_CODES).map((code) => shown(code).toLowerCase()));
 
-/** Sentences that no code can spell, or that only a form says: their codes say the same in other words. */
+/** Sentences of forms that no code spells: the code for the same problem has other words, or there is none. */
 const OTHERWISE: readonly string[] = [
   ACCOUNT_TEXTS.passwordCharacters,
   TEAM_TEXTS.nameEmpty,

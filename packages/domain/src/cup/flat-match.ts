@@ -1,4 +1,4 @@
-import type { PlaceholderSource, Side, SideKey, Sides } from './sides';
+import type { PlaceholderSource, Side, SideKey, Sides, SideScore } from './sides';
 
 /** The two sides of a match as the API sends them and Firestore stores them: one field for each fact of each side. */
 export interface FlatSides {
@@ -65,5 +65,17 @@ export function unflattenSides(flat: FlatSides): Sides<Side> {
       goals: flat.visitorTeamScore,
       kicks: flat.visitorTeamPenaltyScore,
     },
+  };
+}
+
+/** The scores in a request: null takes one away, an absent one stays as it is. */
+export type FlatScores = Partial<
+  Pick<FlatSides, 'localTeamScore' | 'visitorTeamScore' | 'localTeamPenaltyScore' | 'visitorTeamPenaltyScore'>
+>;
+
+export function unflattenScores(flat: FlatScores): Sides<Partial<SideScore>> {
+  return {
+    local: { goals: flat.localTeamScore, kicks: flat.localTeamPenaltyScore },
+    visitor: { goals: flat.visitorTeamScore, kicks: flat.visitorTeamPenaltyScore },
   };
 }

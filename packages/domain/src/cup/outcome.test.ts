@@ -3,6 +3,8 @@ import { readFixtureLine } from '../testing/fixture-line';
 import { hasScore, outcomeOf } from './outcome';
 
 const outcome = (line: string) => outcomeOf(readFixtureLine(line));
+const scored = { goals: 1, kicks: null };
+const unscored = { goals: null, kicks: null };
 
 describe('the outcome of a match', () => {
   it('is decided by the score', () => {
@@ -31,27 +33,27 @@ describe('the outcome of a match', () => {
 
   it('is level without a shoot-out, with half of one, and with one that is level itself', () => {
     expect(outcome('A 0-0 B')).toEqual({ kind: 'level' });
-    const half = { ...readFixtureLine('A 0-0 (1-0) B'), visitorTeamPenaltyScore: null };
-    expect(outcomeOf(half)).toEqual({ kind: 'level' });
-    const otherHalf = { ...readFixtureLine('A 0-0 (0-1) B'), localTeamPenaltyScore: null };
-    expect(outcomeOf(otherHalf)).toEqual({ kind: 'level' });
+    const [kicked, empty] = [
+      { goals: 0, kicks: 1 },
+      { goals: 0, kicks: null },
+    ];
+    expect(outcomeOf({ local: kicked, visitor: empty })).toEqual({ kind: 'level' });
+    expect(outcomeOf({ local: empty, visitor: kicked })).toEqual({ kind: 'level' });
     expect(outcome('A 0-0 (3-3) B')).toEqual({ kind: 'level' });
   });
 
-  it('is open without a score, or with half of one', () => {
+  it('is that of an unplayed match without a score, or with half of one', () => {
     expect(outcome('A v B')).toEqual({ kind: 'unplayed' });
-    expect(outcomeOf({ ...readFixtureLine('A 1-0 B'), visitorTeamScore: null })).toEqual({
-      kind: 'unplayed',
-    });
-    expect(outcomeOf({ ...readFixtureLine('A 0-1 B'), localTeamScore: null })).toEqual({ kind: 'unplayed' });
+    expect(outcomeOf({ local: scored, visitor: unscored })).toEqual({ kind: 'unplayed' });
+    expect(outcomeOf({ local: unscored, visitor: scored })).toEqual({ kind: 'unplayed' });
   });
 });
 
-describe('a match has a score', () => {
-  it('when both sides have one', () => {
+describe('a match', () => {
+  it('has a score when both sides have goals', () => {
     expect(hasScore(readFixtureLine('A 0-0 B'))).toBe(true);
     expect(hasScore(readFixtureLine('A v B'))).toBe(false);
-    expect(hasScore({ ...readFixtureLine('A 0-0 B'), localTeamScore: null })).toBe(false);
-    expect(hasScore({ ...readFixtureLine('A 0-0 B'), visitorTeamScore: null })).toBe(false);
+    expect(hasScore({ local: unscored, visitor: { goals: 0 } })).toBe(false);
+    expect(hasScore({ local: { goals: 0 }, visitor: unscored })).toBe(false);
   });
 });

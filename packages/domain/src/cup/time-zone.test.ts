@@ -18,7 +18,7 @@ describe('the instant of a wall-clock time', () => {
     expect(instant('2026-06-13', '00:30', ZURICH)).toBe('2026-06-12T22:30:00.000Z');
   });
 
-  it('knows offsets of half hours, on both sides of UTC, and the day after across the date line', () => {
+  it('follows offsets of half hours, on both sides of UTC, and the next day across the date line', () => {
     expect(instant('2026-06-13', '10:30', 'Asia/Kolkata')).toBe('2026-06-13T05:00:00.000Z');
     expect(instant('2026-06-13', '20:00', 'America/St_Johns')).toBe('2026-06-13T22:30:00.000Z');
     expect(instant('2026-06-13', '01:00', 'Pacific/Kiritimati')).toBe('2026-06-12T11:00:00.000Z');

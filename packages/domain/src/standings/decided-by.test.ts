@@ -32,7 +32,7 @@ describe('the sentence that says what decided a row', () => {
     });
   });
 
-  it('names head-to-head points, and another reason for the neighbour on the other side', () => {
+  it('names head-to-head points, and another criterion for the team on the other side', () => {
     expect(tableSentences({ matches: WORLD_CUP_1994_GROUP_D })).toEqual({
       Nigeria: 'Ahead of Bulgaria on goal difference',
       Bulgaria: 'Behind Nigeria on goal difference; ahead of Argentina on head-to-head points',
@@ -89,7 +89,7 @@ describe('the sentence that says what decided a row', () => {
     });
   });
 
-  it('names all neighbours that share the next position, and what puts oneself there', () => {
+  it('names all teams that share the next position, and what separates the team from them', () => {
     const matches = ['A 0-0 B', 'B 0-0 C', 'C 0-0 A', 'A 2-0 D', 'B 1-0 D', 'C 1-0 D'];
     expect(tableSentences({ matches, tieBreakers: 'head-to-head' })).toMatchObject({
       A: 'Ahead of B and C on goal difference',
@@ -107,7 +107,7 @@ describe('the sentence that says what decided a row', () => {
     expect(tableSentences({ matches: draws })).toMatchObject({ D: 'Level with 7 other teams: lots decide' });
   });
 
-  it('speaks of lots as soon as one of the level teams has played', () => {
+  it('mentions lots as soon as one of the level teams has played', () => {
     const points = { win: 3, draw: 0, loss: 0 };
     expect(tableSentences({ points, matches: ['A 0-0 B', 'A v C'] })).toMatchObject({
       A: 'Level with B and C: lots decide',
@@ -115,7 +115,7 @@ describe('the sentence that says what decided a row', () => {
     });
   });
 
-  it('does not speak of lots before any of the level teams has played', () => {
+  it('does not mention lots before any of the level teams has played', () => {
     expect(tableSentences({ matches: ['A 1-0 B', 'C v D'] })).toEqual({
       A: null,
       B: 'Behind C and D on goal difference',

@@ -9,8 +9,8 @@ import {
   WORLD_CUP_1994_GROUP_D,
   WORLD_CUP_2018_GROUP_H,
 } from '../testing/real-groups';
+import { only } from '../testing/read-cup';
 import { computeStandings } from './standings';
-import type { TableMatch } from './tally';
 
 describe('a table', () => {
   it('counts matches, wins, draws, losses, goals and points', () => {
@@ -69,13 +69,13 @@ describe('a table', () => {
 
   it('leaves out a match with only one known team or only one score', () => {
     const input = buildTableInput({ matches: ['A 1-0 B'] });
-    const [match] = input.matches;
+    const { local, visitor } = only(input.matches);
     const halves = [
-      { ...match, localTeamId: null },
-      { ...match, visitorTeamId: null },
-      { ...match, localTeamScore: null },
-      { ...match, visitorTeamScore: null },
-    ] as TableMatch[];
+      { local: { ...local, teamId: null }, visitor },
+      { local, visitor: { ...visitor, teamId: null } },
+      { local: { ...local, goals: null }, visitor },
+      { local, visitor: { ...visitor, goals: null } },
+    ];
     expect(computeStandings({ ...input, matches: halves }).map(({ played }) => played)).toEqual([0, 0]);
   });
 

@@ -60,7 +60,11 @@ function drawnLots(lots: readonly string[]): TieBreak {
  */
 export function tieBreaksOf(
   preset: TieBreakers,
-  rules: { readonly results: readonly PlayedMatch[]; readonly points: Points; readonly lots: readonly string[] },
+  rules: {
+    readonly results: readonly PlayedMatch[];
+    readonly points: Points;
+    readonly lots: readonly string[];
+  },
 ): readonly TieBreak[] {
   const { results, points, lots } = rules;
   const between = headToHead(results, points);
