@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The tests of the computations, for `npm run mutation`: they are run against every way to break a rule. Without the property
- * tests, which touch everything and so would be run for each of them: the literal tables alone must notice.
+ * The tests that `npm run mutation` runs against every way to break a rule. Property tests are left out: they touch everything, so
+ * they would run for each mutant, and the literal cases must notice it without them.
  */
 export default defineConfig({
   test: {
-    include: ['src/{standings,bracket,schedule}/**/*.test.ts', 'src/match/outcome.test.ts'],
+    include: [
+      'src/{standings,bracket,schedule,plan,commands}/**/*.test.ts',
+      'src/cup/{outcome,score-rules}.test.ts',
+    ],
     exclude: ['src/**/*.properties.test.ts'],
   },
 });

@@ -40,16 +40,18 @@ describe("'1st Group A'", () => {
 
   it('counts by the points and tie-breaks of the tournament', () => {
     const stages = groupOf(['A 1-0 B', 'B 5-0 C', 'C 1-0 A', 'B 1-0 A', 'A 1-0 C', 'C 1-0 B']).stages;
-    const byDifference = teamsOfMatchIn({ tournament: { tieBreakers: 'goal-difference' }, stages }, 'match 7');
+    const byDifference = teamsOfMatchIn(
+      { tournament: { tieBreakers: 'goal-difference' }, stages },
+      'match 7',
+    );
     expect(byDifference).toEqual(['B', 'A']);
     const drawsCount = groupOf(['A 1-1 B', 'B 0-0 C', 'A 0-1 C']).stages;
     const points = { win: 1, draw: 2, loss: 0 };
     expect(teamsOfMatchIn({ tournament: { points }, stages: drawsCount }, 'match 4')).toEqual(['B', 'C']);
     const disagree = groupOf(['A 1-0 B', 'B 5-0 C', 'A 0-1 C']).stages;
-    expect(teamsOfMatchIn({ tournament: { tieBreakers: 'head-to-head' }, stages: disagree }, 'match 4')).toEqual([
-      'B',
-      'A',
-    ]);
+    expect(
+      teamsOfMatchIn({ tournament: { tieBreakers: 'head-to-head' }, stages: disagree }, 'match 4'),
+    ).toEqual(['B', 'A']);
   });
 
   it('leaves out a member whose team was deleted', () => {

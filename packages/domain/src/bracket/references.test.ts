@@ -68,10 +68,7 @@ describe('a cycle of references', () => {
 
   it('is found beside matches that only depend on a match outside of it, or on a deleted one', () => {
     const cycle = [dependent('y', 'z'), dependent('z', 'y')];
-    expect(findCycle({ matches: [dependent('a', 'b'), dependent('b', null), ...cycle] })).toEqual([
-      'y',
-      'z',
-    ]);
+    expect(findCycle({ matches: [dependent('a', 'b'), dependent('b', null), ...cycle] })).toEqual(['y', 'z']);
     expect(findCycle({ matches: [dependent('a', 'deleted'), ...cycle] })).toEqual(['y', 'z']);
   });
 

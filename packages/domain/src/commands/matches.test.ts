@@ -170,7 +170,11 @@ describe('an edited match', () => {
   it.each([
     ['is not there', semi({ matchId: 'nowhere' }), 'match_not_found'],
     ['is in another stage', semi({ stageId: 'stage 3' }), 'match_not_in_stage'],
-    ['is of a knockout stage', inGroup({ matchId: semiFinal, stageId: 'stage 2' }), 'match_is_not_a_group_match'],
+    [
+      'is of a knockout stage',
+      inGroup({ matchId: semiFinal, stageId: 'stage 2' }),
+      'match_is_not_a_group_match',
+    ],
     ['is of a group', knockout({ matchId: groupMatch, stageId: 'stage 1' }), 'match_is_not_a_knockout_match'],
   ])('is refused when the match %s', (_, input, code) => {
     expect(refusalOf(editMatch(cup, input, NOW))).toBe(code);

@@ -17,12 +17,10 @@ function pairsOf(teams: readonly TableTeam[]): (readonly [string, string])[] {
   );
 }
 
-function arbitraryMatch([localTeamId, visitorTeamId]: readonly [string, string]): fc.Arbitrary<TableMatch> {
+function arbitraryMatch([local, visitor]: readonly [string, string]): fc.Arbitrary<TableMatch> {
   return arbitraryScore.map(({ goals, isRunning }) => ({
-    localTeamId,
-    visitorTeamId,
-    localTeamScore: goals?.[0] ?? null,
-    visitorTeamScore: goals?.[1] ?? null,
+    local: { teamId: local, goals: goals?.[0] ?? null },
+    visitor: { teamId: visitor, goals: goals?.[1] ?? null },
     isRunning,
   }));
 }

@@ -1,8 +1,9 @@
 import { bindPlaceholder } from '../bracket/bind-placeholder';
 import { resolveCup } from '../bracket/resolve-cup';
-import type { Cup, Group, Match, PlaceholderSource, Stage, Team, Tournament } from '../cup/records';
 import { hasScore } from '../cup/outcome';
-import { readFixtureLine } from './fixture-line';
+import type { Cup, Group, Match, Stage, Team, Tournament } from '../cup/records';
+import { EMPTY_SIDE, mapSides, type Side, type SideKey, type Sides } from '../cup/sides';
+import { type FixtureSide, readFixtureLine } from './fixture-line';
 
 export interface GroupDescription {
   readonly teams: readonly string[];
@@ -44,28 +45,39 @@ export function buildTeam(name: string): Team {
   return { teamId: teamIdOf(name), name, players: [] };
 }
 
-/** An unplayed match without teams; `overrides` say what matters. */
-export function buildMatch(overrides: Partial<Match> & { readonly matchId: string }): Match {
+const EMPTY_MATCH: Match = {
+  matchId: 'match',
+  stageId: 'stage 1',
+  groupId: null,
+  local: EMPTY_SIDE,
+  visitor: EMPTY_SIDE,
+  date: '2026-06-13',
+  time: '10:00',
+  location: 'Sports hall',
+  scoredTeams: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+/** What a test says about a match; of a side only what matters. */
+export type MatchChange = Partial<Omit<Match, SideKey>> & Partial<Sides<Partial<Side>>>;
+
+export function buildSide(overrides: Partial<Side> = {}): Side {
+  return { ...EMPTY_SIDE, ...overrides };
+}
+
+/** The match with some of its fields changed, and with some of the fields of its sides. */
+export function changeMatch(match: Match, { local, visitor, ...change }: MatchChange): Match {
   return {
-    stageId: 'stage 1',
-    groupId: null,
-    localTeamId: null,
-    visitorTeamId: null,
-    localTeamPlaceholder: null,
-    visitorTeamPlaceholder: null,
-    localTeamSource: null,
-    visitorTeamSource: null,
-    date: '2026-06-13',
-    time: '10:00',
-    location: 'Sports hall',
-    localTeamScore: null,
-    visitorTeamScore: null,
-    localTeamPenaltyScore: null,
-    visitorTeamPenaltyScore: null,
-    scoredTeams: null,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    ...overrides,
+    ...match,
+    ...change,
+    local: { ...match.local, ...local },
+    visitor: { ...match.visitor, ...visitor },
   };
+}
+
+/** An unplayed match without teams; `overrides` say what matters. */
+export function buildMatch(overrides: MatchChange & { readonly matchId: string }): Match {
+  return changeMatch(EMPTY_MATCH, overrides);
 }
 
 interface Draft {
@@ -77,14 +89,14 @@ interface Draft {
 
 /** Matches are created in the order of the description, a second apart; 'match 7' is the seventh of the whole cup. */
 function addMatch(draft: Draft, stageId: string, groupId: string | null, line: string): void {
-  const { local, visitor, ...fixture } = readFixtureLine(line);
+  const { date, time, ...names } = readFixtureLine(line);
   const count = draft.matches.length + 1;
-  const sides = groupId
-    ? { localTeamId: teamIdOf(local), visitorTeamId: teamIdOf(visitor) }
-    : { localTeamPlaceholder: local, visitorTeamPlaceholder: visitor };
+  const sides = mapSides(names, ({ name, ...score }: FixtureSide) =>
+    buildSide({ ...score, ...(groupId ? { teamId: teamIdOf(name) } : { placeholder: name }) }),
+  );
   const createdAt = new Date(Date.UTC(2026, 0, 1, 0, 0, count)).toISOString();
   draft.matches.push(
-    buildMatch({ matchId: `match ${count}`, stageId, groupId, createdAt, ...fixture, ...sides }),
+    buildMatch({ matchId: `match ${count}`, stageId, groupId, createdAt, date, time, ...sides }),
   );
 }
 
@@ -107,35 +119,18 @@ function addStage(draft: Draft, description: StageDescription): void {
   }
 }
 
-interface BoundSide {
-  readonly teamId: string | null;
-  readonly source: PlaceholderSource | null;
-}
-
-function bindSide(draft: Draft, match: Match, placeholder: string | null): BoundSide {
-  const bound = bindPlaceholder(draft, match.stageId, placeholder ?? '');
-  return {
-    teamId: bound.kind === 'team' ? bound.teamId : null,
-    source: bound.kind === 'source' ? bound.source : null,
-  };
+function bindSide(draft: Draft, stageId: string, side: Side): Side {
+  const bound = bindPlaceholder(draft, stageId, side.placeholder ?? '');
+  if (bound.kind === 'team') return { ...side, teamId: bound.teamId, placeholder: null };
+  return { ...side, source: bound.kind === 'source' ? bound.source : null };
 }
 
 function bindMatch(draft: Draft, match: Match): Match {
   if (match.groupId !== null) return match;
-  const local = bindSide(draft, match, match.localTeamPlaceholder);
-  const visitor = bindSide(draft, match, match.visitorTeamPlaceholder);
-  return {
-    ...match,
-    localTeamId: local.teamId,
-    visitorTeamId: visitor.teamId,
-    localTeamPlaceholder: local.teamId ? null : match.localTeamPlaceholder,
-    visitorTeamPlaceholder: visitor.teamId ? null : match.visitorTeamPlaceholder,
-    localTeamSource: local.source,
-    visitorTeamSource: visitor.source,
-  };
+  return { ...match, ...mapSides(match, (side) => bindSide(draft, match.stageId, side)) };
 }
 
-/** Notes under every score who the teams are now, as the API does when a score is entered. */
+/** Records with every score which teams are in the match now, as the API does when a score is entered. */
 export function recordScoredTeams(cup: Cup): Cup {
   const { sides } = resolveCup(cup);
   const matches = cup.matches.map((match) => {
@@ -146,11 +141,24 @@ export function recordScoredTeams(cup: Cup): Cup {
   return { ...cup, matches };
 }
 
-/** Builds a whole cup, its placeholders bound, from what a test wants to say about it. */
+/** Builds a whole cup, its placeholders bound, from a description of what matters in a test. */
 export function buildCup(description: CupDescription): Cup {
   const teams = (description.teams ?? []).map(buildTeam);
   const draft: Draft = { teams, stages: [], groups: [], matches: [] };
   for (const stage of description.stages) addStage(draft, stage);
   const matches = draft.matches.map((match) => bindMatch(draft, match));
   return recordScoredTeams({ tournament: buildTournament(description.tournament), ...draft, matches });
+}
+
+/** The cup with one of its matches changed. */
+export function withMatch(cup: Cup, matchId: string, change: MatchChange): Cup {
+  const matches = cup.matches.map((match) =>
+    match.matchId === matchId ? changeMatch(match, change) : match,
+  );
+  return { ...cup, matches };
+}
+
+/** The cup without one of its matches; references to it stay. */
+export function withoutMatch(cup: Cup, matchId: string): Cup {
+  return { ...cup, matches: cup.matches.filter((match) => match.matchId !== matchId) };
 }

@@ -1,3 +1,4 @@
+import { mapSides } from '../cup/sides';
 import { computeStandings, type StandingsInput, type StandingsRow } from '../standings/standings';
 import type { TableMatch, TableTeam } from '../standings/tally';
 import { teamIdOf } from './build-cup';
@@ -20,9 +21,8 @@ export interface NamedRow extends StandingsRow {
 }
 
 function toMatch(line: string, isRunning: boolean): TableMatch {
-  const { local, visitor, localTeamScore, visitorTeamScore } = readFixtureLine(line);
-  const sides = { localTeamId: teamIdOf(local), visitorTeamId: teamIdOf(visitor) };
-  return { ...sides, localTeamScore, visitorTeamScore, isRunning };
+  const sides = mapSides(readFixtureLine(line), ({ name, goals }) => ({ teamId: teamIdOf(name), goals }));
+  return { ...sides, isRunning };
 }
 
 export function buildTableTeams(names: readonly string[]): TableTeam[] {
@@ -33,7 +33,7 @@ export function buildTableInput(description: TableDescription): StandingsInput {
   const { matches, running = [], teams = [], lots = [] } = description;
   const names = [...matches, ...running]
     .map(readFixtureLine)
-    .flatMap(({ local, visitor }) => [local, visitor]);
+    .flatMap(({ local, visitor }) => [local.name, visitor.name]);
   return {
     teams: buildTableTeams([...teams, ...names]),
     matches: [...matches.map((line) => toMatch(line, false)), ...running.map((line) => toMatch(line, true))],

@@ -1,18 +1,17 @@
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { importsIn, listDomainFiles, PACKAGE, readText, SOURCE } from './domain-files';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const { options } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config,
+  ts.readConfigFile(join(PACKAGE, 'tsconfig.json'), ts.sys.readFile).config,
   ts.sys,
-  root,
+  PACKAGE,
 );
 
 const PURE = `
   import { z } from 'zod';
-  import type { Match } from '../match/match';
+  import type { Match } from '../cup/records';
   export const schema = z.string();
   export const zone = new Intl.DateTimeFormat('en', { timeZone: 'UTC' });
   export const idOf = (match: Match): string => match.matchId;`;
@@ -40,7 +39,7 @@ const PACKAGES = [
   'fs',
 ];
 
-/** One text per file of a program that is type-checked once, as if each were a file of the domain. */
+/** One text per file of a program that is type-checked once, each as if it were a file of the domain. */
 const snippets = new Map<string, string>(
   [
     ['pure', PURE] as const,
@@ -52,7 +51,7 @@ const snippets = new Map<string, string>(
 );
 
 function fileOf(snippet: string): string {
-  return join(root, 'src', 'standings', `snippet-${snippet.replaceAll(/\W/g, '-')}.ts`);
+  return join(SOURCE, 'standings', `snippet-${snippet.replaceAll(/\W/g, '-')}.ts`);
 }
 
 function createSnippetProgram(): ts.Program {
@@ -69,22 +68,12 @@ function createSnippetProgram(): ts.Program {
   return ts.createProgram([...snippets.keys()], options, host);
 }
 
-function read(file: string): string {
-  const text = ts.sys.readFile(file);
-  if (text === undefined) throw new Error(`${file} cannot be read`);
-  return text;
-}
-
-function importsIn(file: string): string[] {
-  return ts.preProcessFile(read(file)).importedFiles.map(({ fileName }) => fileName);
-}
-
 /** Every file that importing `entry` brings along, and every package, followed through relative imports. */
 function importsOf(entry: string): { files: Set<string>; packages: Set<string> } {
-  const files = new Set([join(root, 'src', entry)]);
+  const files = new Set([join(SOURCE, entry)]);
   const packages = new Set<string>();
   for (const file of files) {
-    for (const name of importsIn(file)) {
+    for (const name of importsIn(readText(file))) {
       if (name.startsWith('.')) files.add(`${join(dirname(file), name)}.ts`);
       else packages.add(name);
     }
@@ -125,38 +114,46 @@ describe('a computation', () => {
     'standings/across-groups.ts',
     'bracket/resolve-cup.ts',
     'bracket/bind-placeholder.ts',
-    'bracket/find-cycle.ts',
+    'bracket/placeholders.ts',
+    'bracket/references.ts',
     'bracket/rounds.ts',
-    'bracket/knockout-skeleton.ts',
     'schedule/matches.ts',
-    'schedule/round-robin.ts',
-    'match/outcome.ts',
+    'schedule/countdown.ts',
+    'plan/knockout-skeleton.ts',
+    'plan/round-robin.ts',
+    'cup/outcome.ts',
+    'cup/score-rules.ts',
+    'cup/flat-match.ts',
+    'cup/dates.ts',
+    'cup/time-zone.ts',
+    'commands/matches.ts',
+    'commands/teams.ts',
   ])('%s ships no package at all, so no zod', (entry) => {
     const { files, packages } = importsOf(entry);
     expect([...packages]).toEqual([]);
-    expect(files.has(join(root, 'src', entry))).toBe(true);
+    expect(files.has(join(SOURCE, entry))).toBe(true);
   });
 
-  it('is followed through its imports, so that a package would be found', () => {
+  it('ships what its imports import, so that a package is found', () => {
     const { files, packages } = importsOf('testing/arbitrary-cup.ts');
     expect(packages.has('fast-check')).toBe(true);
-    expect(files.has(join(root, 'src', 'standings', 'standings.ts'))).toBe(true);
+    expect(files.has(join(SOURCE, 'standings', 'standings.ts'))).toBe(true);
   });
 });
 
 describe('every file of the domain', () => {
-  const files = ts.sys
-    .readDirectory(join(root, 'src'), ['.ts'])
-    .filter((file) => !file.endsWith('.test.ts') && !file.includes('/testing/'));
+  const files = listDomainFiles();
 
   it('imports its own files, and no package but zod', () => {
-    const packages = files.flatMap(importsIn).filter((name) => !name.startsWith('.'));
+    const packages = files
+      .flatMap((file) => importsIn(readText(file)))
+      .filter((name) => !name.startsWith('.'));
     expect(files.length).toBeGreaterThan(20);
     expect([...new Set(packages)]).toEqual(['zod']);
   });
 
   it('has no clock and no randomness', () => {
     const impure = /Date\.now|new Date\(\)|Math\.random|performance\.now|crypto\./;
-    expect(files.filter((file) => impure.test(read(file)))).toEqual([]);
+    expect(files.filter((file) => impure.test(readText(file)))).toEqual([]);
   });
 });

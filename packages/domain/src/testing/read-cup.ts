@@ -1,0 +1,31 @@
+import { resolveCup } from '../bracket/resolve-cup';
+import type { Cup } from '../cup/records';
+import { buildCup, type CupDescription } from './build-cup';
+
+/** The names of the teams that are in a match, local side first; null for a side whose team is unknown. */
+export function teamsOfMatch(cup: Cup, matchId: string): (string | null)[] {
+  const { local = null, visitor = null } = resolveCup(cup).sides.get(matchId) ?? {};
+  const nameOf = (teamId: string | null) => cup.teams.find((team) => team.teamId === teamId)?.name ?? null;
+  return [nameOf(local), nameOf(visitor)];
+}
+
+/** The same for a cup that is only described. */
+export function teamsOfMatchIn(description: CupDescription, matchId: string): (string | null)[] {
+  return teamsOfMatch(buildCup(description), matchId);
+}
+
+/** The local and visitor team ids of each match, as they are stored. */
+export function pairsOf({ matches }: Cup): [string | null, string | null][] {
+  return matches.map(({ local, visitor }) => [local.teamId, visitor.teamId]);
+}
+
+export function namesOf(records: readonly { readonly name: string }[]): string[] {
+  return records.map(({ name }) => name);
+}
+
+/** The only record of a list; more or none fails the test. */
+export function only<Entity>(entities: readonly Entity[]): Entity {
+  const [entity, ...others] = entities;
+  if (entity === undefined || others.length > 0) throw new Error(`found ${entities.length} instead of one`);
+  return entity;
+}
