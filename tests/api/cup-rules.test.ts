@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flattenSides } from '@futsal-cup/domain/cup/flat-match';
 import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
 import { findBrokenRules } from '../support/expect-cup-rules';
 import type { StoredCup } from '../support/stored-cup';
@@ -8,6 +9,14 @@ const stamps = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
+
+const { local, visitor, ...withoutSides } = buildMatch({
+  matchId: 'm',
+  stageId: 'groups',
+  groupId: 'g',
+  local: { teamId: 'a' },
+  visitor: { teamId: 'b' },
+});
 
 const CUP: StoredCup = {
   tournament: {
@@ -30,13 +39,8 @@ const CUP: StoredCup = {
   matches: [
     {
       ...stamps,
-      ...buildMatch({
-        matchId: 'm',
-        stageId: 'groups',
-        groupId: 'g',
-        localTeamId: 'a',
-        visitorTeamId: 'b',
-      }),
+      ...withoutSides,
+      ...flattenSides({ local, visitor }),
     },
   ],
 };

@@ -35,8 +35,8 @@ async function writeFullCup(): Promise<string> {
         buildMatch({
           matchId: `m${index}-${own}`,
           stageId: knockoutStage,
-          localTeamPlaceholder: `Host ${index}`,
-          visitorTeamPlaceholder: `Guest ${index}`,
+          local: { placeholder: `Host ${index}` },
+          visitor: { placeholder: `Guest ${index}` },
           date: dayFromNow(21),
         }),
       ),

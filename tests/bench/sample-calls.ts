@@ -174,8 +174,8 @@ export const SAMPLE_CALLS: SampleCalls = {
   },
   editGroupMatch: (world) => {
     const match = groupMatchOf(world);
-    const { groupId, localTeamId, visitorTeamId } = match;
-    const teams = { localTeamId: localTeamId ?? '', visitorTeamId: visitorTeamId ?? '' };
+    const { groupId, local, visitor } = match;
+    const teams = { localTeamId: local.teamId ?? '', visitorTeamId: visitor.teamId ?? '' };
     return { ...unchanged(match), groupId: groupId ?? '', ...teams, ...drawScore() };
   },
   deleteMatch: async (world) => ({ matchId: (await buildKnownTeamsMatch(world)).matchId }),

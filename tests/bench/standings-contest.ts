@@ -23,10 +23,8 @@ function toOurInput({ teams, results }: BenchGroup, tieBreakers: TieBreakers): S
   return {
     teams: teams.map((name) => ({ teamId: name, name })),
     matches: results.map(({ home, away, goals }) => ({
-      localTeamId: home,
-      visitorTeamId: away,
-      localTeamScore: goals[0],
-      visitorTeamScore: goals[1],
+      local: { teamId: home, goals: goals[0] },
+      visitor: { teamId: away, goals: goals[1] },
     })),
     points: { win: 3, draw: 1, loss: 0 },
     tieBreakers,

@@ -2,6 +2,7 @@ import { bindPlaceholder } from '@futsal-cup/domain/bracket/bind-placeholder';
 import { knockoutSkeleton } from '@futsal-cup/domain/plan/knockout-skeleton';
 import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
 import type { Cup, Group, Match, Stage, Team } from '@futsal-cup/domain/cup/records';
+import { EMPTY_SIDE, mapSides, type Side, type Sides } from '@futsal-cup/domain/cup/sides';
 import { roundRobin } from '@futsal-cup/domain/plan/round-robin';
 import { seededRandom } from './standings-groups';
 
@@ -37,29 +38,20 @@ class MatchList {
   readonly matches: Match[] = [];
   readonly #random = seededRandom(1_000);
 
-  add(stageId: string, groupId: string | null, sides: Partial<Match>): void {
+  add(stageId: string, groupId: string | null, sides: Sides<Partial<Side>>): void {
     const number = this.matches.length;
-    const [localTeamScore, visitorTeamScore] = this.#drawScore(groupId === null);
+    const [localGoals, visitorGoals] = this.#drawScore(groupId === null);
     this.matches.push({
       matchId: id('Match', number),
       stageId,
       groupId,
-      localTeamId: null,
-      visitorTeamId: null,
-      localTeamPlaceholder: null,
-      visitorTeamPlaceholder: null,
-      localTeamSource: null,
-      visitorTeamSource: null,
+      local: { ...EMPTY_SIDE, ...sides.local, goals: localGoals },
+      visitor: { ...EMPTY_SIDE, ...sides.visitor, goals: visitorGoals },
       date: `2026-06-${String(10 + Math.floor(number / 50)).padStart(2, '0')}`,
       time: `${String(9 + (number % 12)).padStart(2, '0')}:30`,
       location: 'Sporthalle Saalsporthalle, Zürich',
-      localTeamScore,
-      visitorTeamScore,
-      localTeamPenaltyScore: null,
-      visitorTeamPenaltyScore: null,
       scoredTeams: null,
       createdAt: new Date(Date.UTC(2026, 0, 1) + number * 1_000).toISOString(),
-      ...sides,
     });
   }
 
@@ -73,32 +65,27 @@ class MatchList {
 function addGroupMatches(list: MatchList, groups: readonly Group[]): void {
   for (const { groupId, stageId, teamIds } of groups) {
     for (const { local, visitor } of roundRobin(teamIds).flat()) {
-      list.add(stageId, groupId, { localTeamId: local, visitorTeamId: visitor });
-      list.add(stageId, groupId, { localTeamId: visitor, visitorTeamId: local });
+      list.add(stageId, groupId, { local: { teamId: local }, visitor: { teamId: visitor } });
+      list.add(stageId, groupId, { local: { teamId: visitor }, visitor: { teamId: local } });
     }
   }
-}
-
-interface Sides {
-  readonly local: string;
-  readonly visitor: string;
 }
 
 function addKnockoutMatch(
   list: MatchList,
   cup: Omit<Cup, 'tournament' | 'matches'>,
   stageId: string,
-  sides: Sides,
+  texts: Sides<string>,
 ): void {
   const cupSoFar = { ...cup, matches: list.matches };
-  const local = bindPlaceholder(cupSoFar, stageId, sides.local);
-  const visitor = bindPlaceholder(cupSoFar, stageId, sides.visitor);
-  list.add(stageId, null, {
-    localTeamPlaceholder: sides.local,
-    visitorTeamPlaceholder: sides.visitor,
-    localTeamSource: local.kind === 'source' ? local.source : null,
-    visitorTeamSource: visitor.kind === 'source' ? visitor.source : null,
-  });
+  list.add(
+    stageId,
+    null,
+    mapSides(texts, (placeholder) => {
+      const bound = bindPlaceholder(cupSoFar, stageId, placeholder);
+      return { placeholder, source: bound.kind === 'source' ? bound.source : null };
+    }),
+  );
 }
 
 /** The largest cup that the limits allow: 128 teams, 16 groups, a bracket of 64 and matches for places, 1,000 in all. */

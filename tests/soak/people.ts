@@ -38,11 +38,11 @@ async function send(soak: Soak, { method, path, headers, body }: PreparedCall): 
 const isSuccess = ({ status }: Sent) => status === 200 || status === 201;
 
 async function enterScore(soak: Soak, token: string, match: Match): Promise<void> {
-  const { matchId, groupId, stageId, date, time, location, localTeamId, visitorTeamId } = match;
+  const { matchId, groupId, stageId, date, time, location, local, visitor } = match;
   const [localTeamScore, visitorTeamScore] = [0, 0].map(() => Math.floor(Math.random() * 100));
   const request = {
     ...{ matchId, groupId: groupId ?? '', stageId, date, time, location },
-    ...{ localTeamId: localTeamId ?? '', visitorTeamId: visitorTeamId ?? '' },
+    ...{ localTeamId: local.teamId ?? '', visitorTeamId: visitor.teamId ?? '' },
     ...{ localTeamScore, visitorTeamScore },
   };
   const sent = await send(soak, prepareCall('editGroupMatch', request, token));

@@ -1,6 +1,6 @@
-import type { Match, PlaceholderSource } from '@futsal-cup/domain/cup/records';
+import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import { expect } from 'vitest';
-import { findOrphans, readStoredCup, type StoredCup } from './stored-cup';
+import { findOrphans, readStoredCup, type StoredCup, type StoredMatch } from './stored-cup';
 
 /*
  * The rules of a cup, written down a second time and on purpose not with the code that enforces them. Each finder returns
@@ -86,7 +86,7 @@ const findGroupProblems: Finder = ({ teams, stages, groups }) => {
   ];
 };
 
-function placeProblem(match: Match, cup: StoredCup): string | null {
+function placeProblem(match: StoredMatch, cup: StoredCup): string | null {
   const stage = cup.stages.find(({ stageId }) => stageId === match.stageId);
   if (!stage) return 'its stage is not there';
   if (stage.type === 'knockout') return match.groupId === null ? null : 'a knockout match in a group';
@@ -106,7 +106,7 @@ function isThere(source: PlaceholderSource, { matches, groups, stages }: StoredC
   return stages.some(({ stageId }) => stageId === source.stageId);
 }
 
-function sideProblems(match: Match, cup: StoredCup): string[] {
+function sideProblems(match: StoredMatch, cup: StoredCup): string[] {
   const known = new Set(cup.teams.map(({ teamId }) => teamId));
   const sides = [
     [match.localTeamId, match.localTeamPlaceholder, match.localTeamSource],
@@ -126,7 +126,7 @@ function sideProblems(match: Match, cup: StoredCup): string[] {
 const isScore = (value: number | null) =>
   value === null || (Number.isInteger(value) && value >= 0 && value <= 99);
 
-function scoreProblems(match: Match): string[] {
+function scoreProblems(match: StoredMatch): string[] {
   const { localTeamScore: local, visitorTeamScore: visitor } = match;
   const { localTeamPenaltyScore: localKicks, visitorTeamPenaltyScore: visitorKicks } = match;
   const hasKicks = localKicks !== null || visitorKicks !== null;
@@ -148,7 +148,7 @@ function scoreProblems(match: Match): string[] {
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-function scheduleProblems({ date, time, location }: Match): string[] {
+function scheduleProblems({ date, time, location }: StoredMatch): string[] {
   return [
     ...(isDay(date) ? [] : [`a day: ${date}`]),
     ...(isClock(time) ? [] : [`a time: ${time}`]),

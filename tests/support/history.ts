@@ -11,8 +11,8 @@ import { dayFromNow } from './days';
 export async function writeWholeCup(cup: Cup): Promise<void> {
   const { db, close } = connectFirestore(inject('stack').firestoreHost);
   try {
-    const ruling = await writeCup(db, cup, Date.now());
-    if (!ruling.ok) throw new Error(ruling.error.msg);
+    const result = await writeCup(db, cup, Date.now());
+    if (!result.ok) throw new Error(result.error.msg);
   } finally {
     await close();
   }
@@ -46,8 +46,8 @@ export async function writePlayedMatch(): Promise<MatchView> {
     matchId,
     stageId,
     groupId,
-    localTeamId: local,
-    visitorTeamId: visitor,
+    local: { teamId: local },
+    visitor: { teamId: visitor },
     date: dayFromNow(-1),
     time: '07:30',
   });

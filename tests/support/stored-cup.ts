@@ -1,4 +1,6 @@
+import type { FlatSides } from '@futsal-cup/domain/cup/flat-match';
 import type { Group, Match, Stage, Team, Tournament } from '@futsal-cup/domain/cup/records';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
 import type { Firestore } from 'firebase-admin/firestore';
 import { inject } from 'vitest';
@@ -10,13 +12,16 @@ export interface Stamped {
   readonly updatedAt: string;
 }
 
+/** A match as its document has it: a field for each fact of each side. */
+export type StoredMatch = Omit<Match, SideKey> & FlatSides;
+
 /** A cup as its documents lie in Firestore, read past the API. */
 export interface StoredCup {
   readonly tournament: Tournament & Stamped;
   readonly teams: readonly (Team & Stamped)[];
   readonly stages: readonly (Stage & Stamped)[];
   readonly groups: readonly (Group & Stamped)[];
-  readonly matches: readonly (Match & Stamped)[];
+  readonly matches: readonly (StoredMatch & Stamped)[];
 }
 
 export const CUP_COLLECTIONS = ['tournaments', 'teams', 'stages', 'groups', 'matches'] as const;
@@ -52,7 +57,7 @@ export function readStoredCup(tournamentId: string, host?: string): Promise<Stor
       teams: await readAll<Team>(db, 'teams', 'teamId', tournamentId),
       stages: await readAll<Stage>(db, 'stages', 'stageId', tournamentId),
       groups: await readAll<Group>(db, 'groups', 'groupId', tournamentId),
-      matches: await readAll<Match>(db, 'matches', 'matchId', tournamentId),
+      matches: await readAll<StoredMatch>(db, 'matches', 'matchId', tournamentId),
     };
   }, host);
 }

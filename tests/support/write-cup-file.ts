@@ -24,15 +24,15 @@ export function toCupFile({ tournament, teams, stages, groups, matches }: Cup) {
     matches: matches.map((match) => ({
       stage: stageName(match.stageId),
       group: nameIn(groups, ({ groupId }) => groupId === match.groupId),
-      local: teamName(match.localTeamId) ?? match.localTeamPlaceholder,
-      visitor: teamName(match.visitorTeamId) ?? match.visitorTeamPlaceholder,
+      local: teamName(match.local.teamId) ?? match.local.placeholder,
+      visitor: teamName(match.visitor.teamId) ?? match.visitor.placeholder,
       date: match.date,
       time: match.time,
       location: match.location,
-      localScore: match.localTeamScore,
-      visitorScore: match.visitorTeamScore,
-      localPenalty: match.localTeamPenaltyScore,
-      visitorPenalty: match.visitorTeamPenaltyScore,
+      localScore: match.local.goals,
+      visitorScore: match.visitor.goals,
+      localPenalty: match.local.kicks,
+      visitorPenalty: match.visitor.kicks,
     })),
   };
 }

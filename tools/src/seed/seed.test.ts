@@ -22,7 +22,7 @@ describe('the seed', () => {
     'has a played and a coming match in the running cup, whatever the hour (%i)',
     async (now) => {
       const cup = cupCalled(await readSeedCups(now), 'Basel Futsal Masters');
-      const isPlayed = (match: Cup['matches'][number]) => match.localTeamScore !== null;
+      const isPlayed = (match: Cup['matches'][number]) => match.local.goals !== null;
       expect(cup.matches.some((match) => isPlayed(match) && startsAt(cup, match) < now)).toBe(true);
       expect(cup.matches.some((match) => !isPlayed(match) && startsAt(cup, match) > now)).toBe(true);
       expect(cup.matches.some((match) => isPlayed(match) && startsAt(cup, match) > now)).toBe(false);
@@ -41,7 +41,7 @@ describe('the seed', () => {
   it('has an upcoming cup without a score', async () => {
     const now = Date.UTC(2027, 2, 27);
     const cup = cupCalled(await readSeedCups(now), 'Lucerne Winter Cup');
-    expect(cup.matches.every((match) => match.localTeamScore === null)).toBe(true);
+    expect(cup.matches.every((match) => match.local.goals === null)).toBe(true);
     expect(instantOf(cup.tournament.date, '00:00', cup.tournament.timeZone)).toBeGreaterThan(now);
   });
 });
