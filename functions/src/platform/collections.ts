@@ -1,4 +1,5 @@
-import { flattenSides, unflattenSides } from '@futsal-cup/domain/cup/flat-match';
+import { flattenSides, unflattenSides, type FlatSides } from '@futsal-cup/domain/cup/flat-match';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { Group, Match, Stage, Team } from '@futsal-cup/domain/cup/records';
 import type { Firestore, FirestoreDataConverter } from 'firebase-admin/firestore';
 import type { Stored, StoredTournament } from './stored';
@@ -22,34 +23,25 @@ const teams = converter<Stored<Team>, 'teamId'>('teamId');
 const stages = converter<Stored<Stage>, 'stageId'>('stageId');
 const groups = converter<Stored<Group>, 'groupId'>('groupId');
 
-/** The fields of a match's document: a field for each fact of each side, and no id. */
-export function flattenMatch({ matchId: _id, local, visitor, ...fields }: Stored<Match>) {
-  return { ...fields, ...flattenSides({ local, visitor }) };
+type OwnFields = Omit<Stored<Match>, 'matchId' | SideKey>;
+
+function pickOwnFields(match: OwnFields): OwnFields {
+  const { tournamentId, stageId, groupId, date, time, location, scoredTeams, createdAt, updatedAt } = match;
+  return { tournamentId, stageId, groupId, date, time, location, scoredTeams, createdAt, updatedAt };
 }
 
-type MatchDocument = ReturnType<typeof flattenMatch>;
+/** A match's document has a field for each fact of each side, and no id. */
+export function toMatchDocument(match: Stored<Match>): OwnFields & FlatSides {
+  return { ...pickOwnFields(match), ...flattenSides(match) };
+}
 
 const matches: FirestoreDataConverter<Stored<Match>> = {
   toFirestore(match) {
-    return flattenMatch(match as Stored<Match>);
+    return toMatchDocument(match as Stored<Match>);
   },
   fromFirestore(snapshot) {
-    const document = snapshot.data() as MatchDocument;
-    const { tournamentId, stageId, groupId, date, time, location } = document;
-    const { scoredTeams, createdAt, updatedAt } = document;
-    return {
-      matchId: snapshot.id,
-      tournamentId,
-      stageId,
-      groupId,
-      date,
-      time,
-      location,
-      ...unflattenSides(document),
-      scoredTeams,
-      createdAt,
-      updatedAt,
-    };
+    const document = snapshot.data() as OwnFields & FlatSides;
+    return { matchId: snapshot.id, ...pickOwnFields(document), ...unflattenSides(document) };
   },
 };
 

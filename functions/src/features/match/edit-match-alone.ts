@@ -3,7 +3,7 @@ import { concernsMatchAlone, editMatchAlone as decide } from '@futsal-cup/domain
 import type { MatchInput } from '@futsal-cup/domain/commands/matches';
 import { FieldValue } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error';
-import { collectionsOf, flattenMatch } from '../../platform/collections';
+import { collectionsOf, toMatchDocument } from '../../platform/collections';
 import type { Dependencies } from '../../platform/dependencies';
 import { retryConflicts } from '../../platform/retry-conflicts';
 import { nextInstant } from '../../platform/save-changes';
@@ -38,7 +38,7 @@ export async function editMatchAlone(
     const match = { ...before, ...result.value, updatedAt: nextInstant(before.updatedAt, clock()) };
     const knownBefore = cups.lastKnown(tournamentId);
     const batch = db.batch();
-    batch.update(reference, flattenMatch(match), { lastUpdateTime: snapshot.updateTime });
+    batch.update(reference, toMatchDocument(match), { lastUpdateTime: snapshot.updateTime });
     batch.update(tournaments.doc(tournamentId), { revision: FieldValue.increment(1) });
     await batch.commit();
     return { kind: 'done', match, knownBefore };

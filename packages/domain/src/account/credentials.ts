@@ -18,7 +18,7 @@ export const MAX_EMAIL_LENGTH = 254;
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** What an account does beyond reading: nothing, or everything. */
+/** There is one role; an account without it may only sign in. */
 export const ADMIN_ROLE = 'admin';
 export const NO_ROLE = '';
 

@@ -4,7 +4,7 @@ import { nameKey } from '../cup/text';
 import { compareStages, numberMatches } from './match-numbers';
 import { type ParsedPlaceholder, parsePlaceholder } from './placeholders';
 
-/** What a placeholder stands for: a known team, a match or group that will tell, or nothing but its text. */
+/** What a placeholder stands for: a known team, the result of a match or group, or nothing but its text. */
 export type BoundPlaceholder =
   | { readonly kind: 'team'; readonly teamId: string }
   | { readonly kind: 'source'; readonly source: PlaceholderSource }

@@ -72,7 +72,7 @@ export function addTeamsToGroup(cup: Cup, { groupId, stageId, teamIds }: Members
 export function recordLots(cup: Cup, groupId: string, teamIds: readonly string[]): Result<Cup> {
   const group = findGroup(cup, groupId);
   if (!group) return refused('group_not_found', 'groupId');
-  const stranger = teamIds.findIndex((teamId) => !group.teamIds.includes(teamId));
-  if (stranger !== -1) return refused('team_not_in_group', `teamIds.${stranger}`);
+  const outsider = teamIds.findIndex((teamId) => !group.teamIds.includes(teamId));
+  if (outsider !== -1) return refused('team_not_in_group', `teamIds.${outsider}`);
   return allowed(replaceGroup(cup, group, { ...group, lots: teamIds }));
 }

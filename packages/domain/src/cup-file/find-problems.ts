@@ -33,7 +33,7 @@ function findMemberProblems(file: CupFile, names: CupFileNames): CupFileProblem[
     const unknown = group.teams.flatMap((team, place): CupFileProblem[] =>
       names.isTeam(team) ? [] : [{ path: `groups[${index}].teams[${place}]`, msg: 'team_not_found' }],
     );
-    const strangers = group.lots.flatMap((team, place): CupFileProblem[] =>
+    const outsiders = group.lots.flatMap((team, place): CupFileProblem[] =>
       members.has(nameKey(team))
         ? []
         : [{ path: `groups[${index}].lots[${place}]`, msg: 'team_not_in_group' }],
@@ -44,7 +44,7 @@ function findMemberProblems(file: CupFile, names: CupFileNames): CupFileProblem[
       (place) => `groups[${index}].lots[${place}]`,
       'team_listed_twice',
     );
-    return [...unknown, ...strangers, ...twice];
+    return [...unknown, ...outsiders, ...twice];
   });
 }
 

@@ -29,7 +29,7 @@ export const MAX_STAGE_NAME_LENGTH = 50;
 export const MIN_STAGE_ORDER = 1;
 export const MAX_STAGE_ORDER = 99;
 
-/** A group may be created as 'A', but once renamed it says a little more. */
+/** A new group may be called 'A'; the specification wants two characters only when it is renamed. */
 export const MIN_RENAMED_GROUP_NAME_LENGTH = 2;
 export const MAX_GROUP_NAME_LENGTH = 50;
 

@@ -1,7 +1,7 @@
 import type { Points } from '../cup/records';
 import type { Sides } from '../cup/sides';
 
-/** A team of a table: what it is told apart by, and what a sentence calls it. */
+/** A team of a table; its name is used in sentences only. */
 export interface TableTeam {
   readonly teamId: string;
   readonly name: string;
