@@ -1,4 +1,4 @@
-import type { GetGroupsResponse } from '@futsal-cup/domain/contracts/get-groups';
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { Dependencies } from '../../platform/dependencies';
 import { knowledgeOf } from '../../views/cup-knowledge';
 import { presentStages } from '../../views/present-stage';
@@ -7,7 +7,7 @@ import { presentStages } from '../../views/present-stage';
 export async function readGroups(
   { cups }: Dependencies,
   tournamentId: string,
-): Promise<GetGroupsResponse['dbGroups']> {
+): Promise<Calls['getGroups']['response']['dbGroups']> {
   const { cup } = await cups.current(tournamentId);
   const stages = presentStages(knowledgeOf(cup)).filter(({ type }) => type === 'group');
   return Object.fromEntries(stages.map(({ stageId, name, groups }) => [stageId, { name, groups }]));

@@ -1,4 +1,4 @@
-import type { GetAllMatchesResponse } from '@futsal-cup/domain/contracts/get-all-matches';
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import type { Dependencies } from '../../platform/dependencies';
 import type { StoredCup } from '../../platform/stored';
@@ -13,7 +13,7 @@ async function readCups({ cups }: Dependencies, tournamentId: string | undefined
 export async function readMatches(
   dependencies: Dependencies,
   tournamentId: string | undefined,
-): Promise<GetAllMatchesResponse['dbMatches']> {
+): Promise<Calls['getAllMatches']['response']['dbMatches']> {
   const read = await readCups(dependencies, tournamentId);
   const matches = read.flatMap((cup) => presentMatches(knowledgeOf(cup), cup.matches));
   const byDate: Record<string, MatchView[]> = {};

@@ -1,11 +1,4 @@
-import { createGroupMatchContract } from '@futsal-cup/domain/contracts/create-group-match';
-import { createKnownTeamsMatchContract } from '@futsal-cup/domain/contracts/create-known-teams-match';
-import { createUnknownTeamsMatchContract } from '@futsal-cup/domain/contracts/create-unknown-teams-match';
-import { deleteMatchContract } from '@futsal-cup/domain/contracts/delete-match';
-import { editGroupMatchContract } from '@futsal-cup/domain/contracts/edit-group-match';
-import { editKnownTeamsMatchContract } from '@futsal-cup/domain/contracts/edit-known-teams-match';
-import { editUnknownTeamsMatchContract } from '@futsal-cup/domain/contracts/edit-unknown-teams-match';
-import { getAllMatchesContract } from '@futsal-cup/domain/contracts/get-all-matches';
+import { matchContracts } from '@futsal-cup/domain/contracts/matches';
 import { route } from '../../platform/route';
 import { createMatch } from './create-match';
 import { deleteMatch } from './delete-match';
@@ -14,33 +7,35 @@ import { wishKnownTeams, wishUnknownTeams } from './match-wish';
 import { readMatches } from './read-matches';
 
 export const matchRoutes = [
-  route(getAllMatchesContract, async ({ request, dependencies }) => ({
+  route(matchContracts.getAllMatches, async ({ request, dependencies }) => ({
     dbMatches: await readMatches(dependencies, request.tournamentId),
   })),
 
-  route(createKnownTeamsMatchContract, ({ request, dependencies, once }) =>
+  route(matchContracts.createKnownTeamsMatch, ({ request, dependencies, once }) =>
     createMatch(dependencies, wishKnownTeams(dependencies.newId(), null, request), once),
   ),
 
-  route(createUnknownTeamsMatchContract, ({ request, dependencies, once }) =>
+  route(matchContracts.createUnknownTeamsMatch, ({ request, dependencies, once }) =>
     createMatch(dependencies, wishUnknownTeams(dependencies.newId(), request), once),
   ),
 
-  route(createGroupMatchContract, ({ request, dependencies, once }) =>
+  route(matchContracts.createGroupMatch, ({ request, dependencies, once }) =>
     createMatch(dependencies, wishKnownTeams(dependencies.newId(), request.groupId, request), once),
   ),
 
-  route(editKnownTeamsMatchContract, ({ request, dependencies }) =>
+  route(matchContracts.editKnownTeamsMatch, ({ request, dependencies }) =>
     editMatch(dependencies, wishKnownTeams(request.matchId, null, request), request.updatedAt),
   ),
 
-  route(editUnknownTeamsMatchContract, ({ request, dependencies }) =>
+  route(matchContracts.editUnknownTeamsMatch, ({ request, dependencies }) =>
     editMatch(dependencies, wishUnknownTeams(request.matchId, request), request.updatedAt),
   ),
 
-  route(editGroupMatchContract, ({ request, dependencies }) =>
+  route(matchContracts.editGroupMatch, ({ request, dependencies }) =>
     editMatch(dependencies, wishKnownTeams(request.matchId, request.groupId, request), request.updatedAt),
   ),
 
-  route(deleteMatchContract, ({ request, dependencies }) => deleteMatch(dependencies, request.matchId)),
+  route(matchContracts.deleteMatch, ({ request, dependencies }) =>
+    deleteMatch(dependencies, request.matchId),
+  ),
 ];

@@ -1,11 +1,5 @@
-import { createStageContract } from '@futsal-cup/domain/contracts/create-stage';
-import { deleteStageContract } from '@futsal-cup/domain/contracts/delete-stage';
-import {
-  getKnockoutStagesContract,
-  type KnockoutStageView,
-} from '@futsal-cup/domain/contracts/get-knockout-stages';
-import { getStagesContract } from '@futsal-cup/domain/contracts/get-stages';
-import type { StageView } from '@futsal-cup/domain/contracts/views';
+import { stageContracts } from '@futsal-cup/domain/contracts/stages';
+import type { KnockoutStageView, StageView } from '@futsal-cup/domain/contracts/views';
 import type { Dependencies } from '../../platform/dependencies';
 import { route } from '../../platform/route';
 import { knowledgeOf } from '../../views/cup-knowledge';
@@ -23,17 +17,21 @@ function presentKnockoutStage({ stageId, name, order, type, Matches }: StageView
 }
 
 export const stageRoutes = [
-  route(getStagesContract, async ({ request, dependencies }) => ({
+  route(stageContracts.getStages, async ({ request, dependencies }) => ({
     dbStages: await readStages(dependencies, request.tournamentId),
   })),
 
-  route(getKnockoutStagesContract, async ({ request, dependencies }) => {
+  route(stageContracts.getKnockoutStages, async ({ request, dependencies }) => {
     const stages = await readStages(dependencies, request.tournamentId);
     const knockout = stages.filter(({ type }) => type === 'knockout').map(presentKnockoutStage);
     return { dbKnockoutStages: Object.fromEntries(knockout.map((stage) => [stage.stageId, stage])) };
   }),
 
-  route(createStageContract, ({ request, dependencies, once }) => createStage(dependencies, request, once)),
+  route(stageContracts.createStage, ({ request, dependencies, once }) =>
+    createStage(dependencies, request, once),
+  ),
 
-  route(deleteStageContract, ({ request, dependencies }) => deleteStage(dependencies, request.stageId)),
+  route(stageContracts.deleteStage, ({ request, dependencies }) =>
+    deleteStage(dependencies, request.stageId),
+  ),
 ];

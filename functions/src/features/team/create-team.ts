@@ -1,4 +1,4 @@
-import type { CreateTeamResponse } from '@futsal-cup/domain/contracts/create-team';
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { createTeam as decide } from '@futsal-cup/domain/team/save-team';
 import type { ListedPlayer } from '@futsal-cup/domain/team/players';
 import { changeCup } from '../../platform/change-cup';
@@ -16,7 +16,7 @@ export function createTeam(
   dependencies: Dependencies,
   { tournamentId, name, players }: NewTeam,
   once: Once | null,
-): Promise<CreateTeamResponse> {
+): Promise<Calls['createTeam']['response']> {
   const { newId } = dependencies;
   const teamId = newId();
   return changeCup(dependencies, tournamentId, {

@@ -1,7 +1,4 @@
-import { createTeamContract } from '@futsal-cup/domain/contracts/create-team';
-import { deleteTeamContract } from '@futsal-cup/domain/contracts/delete-team';
-import { getTeamsByTournamentContract } from '@futsal-cup/domain/contracts/get-teams-by-tournament';
-import { updateTeamContract } from '@futsal-cup/domain/contracts/update-team';
+import { teamContracts } from '@futsal-cup/domain/contracts/teams';
 import { route } from '../../platform/route';
 import { presentTeams } from '../../views/present-team';
 import { createTeam } from './create-team';
@@ -9,14 +6,16 @@ import { deleteTeam } from './delete-team';
 import { updateTeam } from './update-team';
 
 export const teamRoutes = [
-  route(getTeamsByTournamentContract, async ({ request, dependencies }) => {
+  route(teamContracts.getTeamsByTournament, async ({ request, dependencies }) => {
     const { cup } = await dependencies.cups.current(request.tournamentId);
     return { tournament: { Teams: presentTeams(cup) } };
   }),
 
-  route(createTeamContract, ({ request, dependencies, once }) => createTeam(dependencies, request, once)),
+  route(teamContracts.createTeam, ({ request, dependencies, once }) =>
+    createTeam(dependencies, request, once),
+  ),
 
-  route(updateTeamContract, ({ request, dependencies }) => updateTeam(dependencies, request)),
+  route(teamContracts.updateTeam, ({ request, dependencies }) => updateTeam(dependencies, request)),
 
-  route(deleteTeamContract, ({ request, dependencies }) => deleteTeam(dependencies, request.teamId)),
+  route(teamContracts.deleteTeam, ({ request, dependencies }) => deleteTeam(dependencies, request.teamId)),
 ];

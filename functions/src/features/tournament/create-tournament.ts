@@ -1,4 +1,4 @@
-import type { CreateTournamentResponse } from '@futsal-cup/domain/contracts/create-tournament';
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import {
   DEFAULT_POINTS,
   DEFAULT_TIE_BREAKERS,
@@ -30,11 +30,11 @@ export async function createTournament(
   { db, clock, newId }: Dependencies,
   wish: TournamentWish,
   once: Once | null,
-): Promise<CreateTournamentResponse> {
+): Promise<Calls['createTournament']['response']> {
   const tournament = withDefaults(newId(), wish);
   return retryConflicts(async () => {
     const now = clock();
-    const { first, note } = await remember<CreateTournamentResponse>(db, once, now);
+    const { first, note } = await remember<Calls['createTournament']['response']>(db, once, now);
     if (first !== null) return first;
     refusePastDate(tournament, now);
     const catalogue = await readCatalogue(db);

@@ -1,4 +1,4 @@
-import type { GetAllTournamentsResponse } from '@futsal-cup/domain/contracts/get-all-tournaments';
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { Firestore } from 'firebase-admin/firestore';
 import { catalogueRevision, readCatalogue } from '../../platform/catalogue';
 import { collectionsOf } from '../../platform/collections';
@@ -26,7 +26,9 @@ async function catalogueVersion(db: Firestore): Promise<string> {
 
 async function readList(db: Firestore, version: string): Promise<TournamentList> {
   const { docs } = await collectionsOf(db).tournaments.get();
-  const data: GetAllTournamentsResponse = { allTournaments: presentList(docs.map((doc) => doc.data())) };
+  const data: Calls['getAllTournaments']['response'] = {
+    allTournaments: presentList(docs.map((doc) => doc.data())),
+  };
   return { version, body: JSON.stringify({ success: true, data }) };
 }
 

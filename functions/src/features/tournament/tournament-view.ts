@@ -1,4 +1,4 @@
-import type { GetTournamentResponse } from '@futsal-cup/domain/contracts/get-tournament';
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { CurrentCup } from '../../platform/cup-store';
 import type { StoredCup } from '../../platform/stored';
 import { presentCup } from '../../views/present-tournament';
@@ -9,7 +9,7 @@ const bodies = new WeakMap<StoredCup, string>();
 export function writeTournamentView({ cup, version }: CurrentCup): string {
   const known = bodies.get(cup);
   if (known !== undefined) return known;
-  const data: GetTournamentResponse = { tournament: presentCup(cup, version) };
+  const data: Calls['getTournament']['response'] = { tournament: presentCup(cup, version) };
   const body = JSON.stringify({ success: true, data });
   bodies.set(cup, body);
   return body;

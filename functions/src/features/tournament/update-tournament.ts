@@ -1,4 +1,4 @@
-import type { UpdateTournamentResponse } from '@futsal-cup/domain/contracts/update-tournament';
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { nameKey } from '@futsal-cup/domain/cup/name-key';
 import type { Tournament } from '@futsal-cup/domain/tournament/tournament';
 import { raiseCatalogue, readCatalogue } from '../../platform/catalogue';
@@ -34,7 +34,7 @@ function isSameListing(a: Tournament, b: Tournament): boolean {
 export async function updateTournament(
   { db, clock }: Dependencies,
   wish: TournamentUpdate,
-): Promise<UpdateTournamentResponse> {
+): Promise<Calls['updateTournament']['response']> {
   return retryConflicts(async () => {
     const now = clock();
     const [catalogue, snapshot] = await Promise.all([
