@@ -1,48 +1,84 @@
+import type { NoData } from '@futsal-cup/domain/contracts/contract';
 import { groupContracts } from '@futsal-cup/domain/contracts/groups';
+import type { Cup } from '@futsal-cup/domain/cup/cup';
+import type { Ruling } from '@futsal-cup/domain/cup/ruling';
 import {
   addTeamsToGroup,
+  createGroup,
   deleteGroup,
   recordLots,
   renameGroup,
 } from '@futsal-cup/domain/group/change-groups';
 import { removeTeamFromGroup } from '@futsal-cup/domain/team/delete-team';
-import { route } from '../../platform/route';
-import { changeGroup } from './change-group';
-import { createGroup } from './create-group';
-import { readGroups } from './read-groups';
+import { presentGroup, presentStages } from '../../presenters/present-stage';
+import { viewContextOf } from '../../presenters/view-context';
+import { changeCup, noAnswer } from '../../storage/change-cup';
+import { findCupOf } from '../../storage/read-cups';
+import { refuseStaleEdit } from '../../storage/stale-edit';
+import { route, type AnswerOf, type Call, type CallOf } from '../route';
+
+async function handleGetGroups({ request, dependencies }: CallOf<'getGroups'>) {
+  const { cup } = await dependencies.cups.current(request.tournamentId);
+  const stages = presentStages(viewContextOf(cup)).filter(({ type }) => type === 'group');
+  return {
+    dbGroups: Object.fromEntries(stages.map(({ stageId, name, groups }) => [stageId, { name, groups }])),
+  };
+}
+
+async function handleCreateGroup({
+  request: { stageId, name },
+  dependencies,
+  idempotencyKey,
+}: CallOf<'createGroup'>): Promise<AnswerOf<'createGroup'>> {
+  const groupId = dependencies.newId();
+  const tournamentId = await findCupOf(dependencies.db, 'stages', stageId);
+  return changeCup(dependencies, tournamentId, {
+    idempotencyKey,
+    change: (cup) => createGroup(cup, { groupId, stageId, name }),
+    answer: noAnswer,
+  });
+}
+
+/** What all changes of one group have in common: its cup is looked up, and a stale edit is refused. */
+async function changeGroup(
+  { request, dependencies }: Call<{ readonly groupId: string; readonly updatedAt?: string | undefined }>,
+  change: (cup: Cup) => Ruling<Cup>,
+): Promise<NoData> {
+  const { groupId, updatedAt } = request;
+  const tournamentId = await findCupOf(dependencies.db, 'groups', groupId);
+  return changeCup(dependencies, tournamentId, {
+    change(cup) {
+      const group = cup.groups.find((candidate) => candidate.groupId === groupId);
+      if (group) refuseStaleEdit(updatedAt, group.updatedAt, () => presentGroup(viewContextOf(cup), group));
+      return change(cup);
+    },
+    answer: noAnswer,
+  });
+}
 
 export const groupRoutes = [
-  route(groupContracts.getGroups, async ({ request, dependencies }) => ({
-    dbGroups: await readGroups(dependencies, request.tournamentId),
-  })),
+  route(groupContracts.getGroups, handleGetGroups),
 
-  route(groupContracts.createGroup, ({ request, dependencies, once }) =>
-    createGroup(dependencies, request, once),
+  route(groupContracts.createGroup, handleCreateGroup),
+
+  route(groupContracts.renameGroup, (call) =>
+    changeGroup(call, (cup) => renameGroup(cup, call.request.groupId, call.request.name)),
   ),
 
-  route(groupContracts.renameGroup, ({ request: { groupId, name, updatedAt }, dependencies }) =>
-    changeGroup(dependencies, { groupId, updatedAt, decide: (cup) => renameGroup(cup, groupId, name) }),
+  route(groupContracts.addTeamsToGroup, (call) => {
+    const { groupId, stageId, selectedTeamIds: teamIds } = call.request;
+    return changeGroup(call, (cup) => addTeamsToGroup(cup, { groupId, stageId, teamIds }));
+  }),
+
+  route(groupContracts.recordLots, (call) =>
+    changeGroup(call, (cup) => recordLots(cup, call.request.groupId, call.request.teamIds)),
   ),
 
-  route(
-    groupContracts.addTeamsToGroup,
-    ({ request: { groupId, stageId, selectedTeamIds: teamIds, updatedAt }, dependencies }) =>
-      changeGroup(dependencies, {
-        groupId,
-        updatedAt,
-        decide: (cup) => addTeamsToGroup(cup, { groupId, stageId, teamIds }),
-      }),
+  route(groupContracts.deleteGroup, (call) =>
+    changeGroup(call, (cup) => deleteGroup(cup, call.request.groupId)),
   ),
 
-  route(groupContracts.recordLots, ({ request: { groupId, teamIds, updatedAt }, dependencies }) =>
-    changeGroup(dependencies, { groupId, updatedAt, decide: (cup) => recordLots(cup, groupId, teamIds) }),
-  ),
-
-  route(groupContracts.deleteGroup, ({ request: { groupId }, dependencies }) =>
-    changeGroup(dependencies, { groupId, decide: (cup) => deleteGroup(cup, groupId) }),
-  ),
-
-  route(groupContracts.removeTeamFromGroup, ({ request: { groupId, teamId }, dependencies }) =>
-    changeGroup(dependencies, { groupId, decide: (cup) => removeTeamFromGroup(cup, groupId, teamId) }),
+  route(groupContracts.removeTeamFromGroup, (call) =>
+    changeGroup(call, (cup) => removeTeamFromGroup(cup, call.request.groupId, call.request.teamId)),
   ),
 ];

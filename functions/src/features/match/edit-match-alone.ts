@@ -1,13 +1,12 @@
 import type { Match } from '@futsal-cup/domain/match/match';
-import { concernsMatchAlone, editMatchAlone as decide } from '@futsal-cup/domain/match/edit-alone';
+import { concernsMatchAlone, editMatchAlone } from '@futsal-cup/domain/match/edit-alone';
 import type { MatchWish } from '@futsal-cup/domain/match/save-match';
 import { FieldValue } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error';
-import { collectionsOf } from '../../platform/collections';
-import type { Dependencies } from '../../platform/dependencies';
-import { retryConflicts } from '../../platform/retry-conflicts';
-import { nextInstant } from '../../platform/save-changes';
-import type { Stored, StoredCup } from '../../platform/stored';
+import { collectionsOf } from '../../storage/collections';
+import { retryConflicts } from '../../storage/retry-conflicts';
+import { nextInstant, type Stored, type StoredCup } from '../../storage/stored';
+import type { Dependencies } from '../route';
 
 export type AloneEdit =
   | { readonly kind: 'needs-cup'; readonly tournamentId: string }
@@ -26,21 +25,21 @@ function editedFields(match: Stored<Match>) {
  * Tries an edit that needs no more than its match. It raises the tournament's revision without reading it, because one hot
  * document takes about ten transactions a second, and on a busy afternoon many enter scores at once.
  */
-export async function editMatchAlone(
+export async function tryEditAlone(
   { db, clock, cups }: Dependencies,
-  wish: MatchWish,
+  input: MatchWish,
   updatedAt: string | undefined,
 ): Promise<AloneEdit> {
   const { matches, tournaments } = collectionsOf(db);
-  const reference = matches.doc(wish.matchId);
+  const reference = matches.doc(input.matchId);
   async function attempt(): Promise<AloneEdit> {
     const snapshot = await reference.get();
     const before = snapshot.data();
     if (!before) throw new ApiError([{ msg: 'match_not_found', path: 'matchId' }]);
     const { tournamentId } = before;
     if (updatedAt !== undefined && updatedAt !== before.updatedAt) return { kind: 'stale', tournamentId };
-    if (!concernsMatchAlone(before, wish)) return { kind: 'needs-cup', tournamentId };
-    const ruling = decide(before, wish);
+    if (!concernsMatchAlone(before, input)) return { kind: 'needs-cup', tournamentId };
+    const ruling = editMatchAlone(before, input);
     if (!ruling.ok) throw new ApiError([ruling.error]);
     const match = { ...before, ...ruling.value, updatedAt: nextInstant(before.updatedAt, clock()) };
     const knownBefore = cups.lastKnown(tournamentId);
@@ -51,5 +50,5 @@ export async function editMatchAlone(
     return { kind: 'done', match, knownBefore };
   }
 
-  return cups.inTurn(`match ${wish.matchId}`, () => retryConflicts(attempt));
+  return cups.inTurn(`match ${input.matchId}`, () => retryConflicts(attempt));
 }

@@ -1,46 +1,56 @@
-import { editMatch as decide, type MatchWish } from '@futsal-cup/domain/match/save-match';
-import { apiError } from '../../platform/api-error';
-import { changeCup } from '../../platform/change-cup';
-import type { Dependencies } from '../../platform/dependencies';
-import { refuseStale } from '../../platform/freshness';
-import { knowledgeOf } from '../../views/cup-knowledge';
-import { presentMatch } from '../../views/present-match';
-import type { MatchAnswer } from './create-match';
+import { editMatch, type MatchWish } from '@futsal-cup/domain/match/save-match';
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import { apiError, ApiError } from '../../platform/api-error';
+import { presentMatch } from '../../presenters/present-match';
+import { viewContextOf } from '../../presenters/view-context';
+import { changeCup } from '../../storage/change-cup';
+import { refuseStaleEdit } from '../../storage/stale-edit';
+import type { StoredCup } from '../../storage/stored';
+import type { Dependencies } from '../route';
 import { cupAfterEdit } from './cup-after-edit';
-import { editMatchAlone } from './edit-match-alone';
-import { presentMatchOf } from './present-match-of';
+import { tryEditAlone } from './edit-match-alone';
+
+export interface MatchAnswer {
+  readonly match: MatchView;
+}
+
+export function presentMatchOf(cup: StoredCup, matchId: string): MatchView {
+  const match = cup.matches.find((candidate) => candidate.matchId === matchId);
+  if (!match) throw new ApiError([{ msg: 'match_not_found', path: 'matchId' }]);
+  return presentMatch(viewContextOf(cup), match);
+}
 
 function editInCup(
   dependencies: Dependencies,
   tournamentId: string,
-  wish: MatchWish,
+  input: MatchWish,
   updatedAt: string | undefined,
 ): Promise<MatchAnswer> {
   return changeCup(dependencies, tournamentId, {
-    decide(cup, now) {
-      const match = cup.matches.find(({ matchId }) => matchId === wish.matchId);
-      if (match) refuseStale(updatedAt, match.updatedAt, () => presentMatch(knowledgeOf(cup), match));
-      return decide(cup, wish, now);
+    change(cup, now) {
+      const match = cup.matches.find(({ matchId }) => matchId === input.matchId);
+      if (match) refuseStaleEdit(updatedAt, match.updatedAt, () => presentMatch(viewContextOf(cup), match));
+      return editMatch(cup, input, now);
     },
-    answer: (cup) => ({ match: presentMatchOf(cup, wish.matchId) }),
+    answer: (cup) => ({ match: presentMatchOf(cup, input.matchId) }),
   });
 }
 
-/** Edits a match, on its own where no rule needs more (every score of a group), else in its cup. */
-export async function editMatch(
+/** Edits a match by itself where no rule needs more (every score of a group match), else in its cup. */
+export async function handleEditMatch(
   dependencies: Dependencies,
-  wish: MatchWish,
+  input: MatchWish,
   updatedAt: string | undefined,
 ): Promise<MatchAnswer> {
-  const edit = await editMatchAlone(dependencies, wish, updatedAt);
+  const edit = await tryEditAlone(dependencies, input, updatedAt);
   switch (edit.kind) {
     case 'done':
-      return { match: presentMatch(knowledgeOf(await cupAfterEdit(dependencies, edit)), edit.match) };
+      return { match: presentMatch(viewContextOf(await cupAfterEdit(dependencies, edit)), edit.match) };
     case 'needs-cup':
-      return editInCup(dependencies, edit.tournamentId, wish, updatedAt);
+      return editInCup(dependencies, edit.tournamentId, input, updatedAt);
     case 'stale': {
       const { cup } = await dependencies.cups.current(edit.tournamentId);
-      throw apiError('changed_by_someone_else', { current: presentMatchOf(cup, wish.matchId) });
+      throw apiError('changed_by_someone_else', { current: presentMatchOf(cup, input.matchId) });
     }
   }
 }

@@ -1,41 +1,80 @@
 import { matchContracts } from '@futsal-cup/domain/contracts/matches';
-import { route } from '../../platform/route';
-import { createMatch } from './create-match';
-import { deleteMatch } from './delete-match';
-import { editMatch } from './edit-match';
-import { wishKnownTeams, wishUnknownTeams } from './match-wish';
-import { readMatches } from './read-matches';
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import { deleteMatch } from '@futsal-cup/domain/match/delete-matches';
+import { createMatch, type MatchWish } from '@futsal-cup/domain/match/save-match';
+import { compareMatches, presentMatches } from '../../presenters/present-match';
+import { viewContextOf } from '../../presenters/view-context';
+import { changeCup, noAnswer } from '../../storage/change-cup';
+import { findCupOf } from '../../storage/read-cups';
+import { route, type AnswerOf, type Call, type CallOf } from '../route';
+import { handleEditMatch, presentMatchOf, type MatchAnswer } from './edit-match';
+import { knownTeamsInput, unknownTeamsInput } from './match-input';
+
+/** The matches of one tournament, or of all, by date. */
+async function handleGetMatches({
+  request: { tournamentId },
+  dependencies: { cups },
+}: CallOf<'getAllMatches'>): Promise<AnswerOf<'getAllMatches'>> {
+  const read = tournamentId === undefined ? await cups.every() : [(await cups.current(tournamentId)).cup];
+  const matches = read.flatMap((cup) => presentMatches(viewContextOf(cup), cup.matches));
+  const dbMatches: Record<string, MatchView[]> = {};
+  for (const match of matches.sort(compareMatches)) (dbMatches[match.date] ??= []).push(match);
+  return { dbMatches };
+}
+
+async function handleCreateMatch(
+  { dependencies, idempotencyKey }: Call<unknown>,
+  input: MatchWish,
+): Promise<MatchAnswer> {
+  const tournamentId = await findCupOf(dependencies.db, 'stages', input.stageId);
+  return changeCup(dependencies, tournamentId, {
+    idempotencyKey,
+    change: (cup, now) => createMatch(cup, input, now),
+    answer: (cup) => ({ match: presentMatchOf(cup, input.matchId) }),
+  });
+}
+
+async function handleDeleteMatch({
+  request: { matchId },
+  dependencies,
+}: CallOf<'deleteMatch'>): Promise<AnswerOf<'deleteMatch'>> {
+  const tournamentId = await findCupOf(dependencies.db, 'matches', matchId);
+  return changeCup(dependencies, tournamentId, {
+    change: (cup) => deleteMatch(cup, matchId),
+    answer: noAnswer,
+  });
+}
 
 export const matchRoutes = [
-  route(matchContracts.getAllMatches, async ({ request, dependencies }) => ({
-    dbMatches: await readMatches(dependencies, request.tournamentId),
-  })),
+  route(matchContracts.getAllMatches, handleGetMatches),
 
-  route(matchContracts.createKnownTeamsMatch, ({ request, dependencies, once }) =>
-    createMatch(dependencies, wishKnownTeams(dependencies.newId(), null, request), once),
+  route(matchContracts.createKnownTeamsMatch, (call) =>
+    handleCreateMatch(call, knownTeamsInput(call.dependencies.newId(), null, call.request)),
   ),
 
-  route(matchContracts.createUnknownTeamsMatch, ({ request, dependencies, once }) =>
-    createMatch(dependencies, wishUnknownTeams(dependencies.newId(), request), once),
+  route(matchContracts.createUnknownTeamsMatch, (call) =>
+    handleCreateMatch(call, unknownTeamsInput(call.dependencies.newId(), call.request)),
   ),
 
-  route(matchContracts.createGroupMatch, ({ request, dependencies, once }) =>
-    createMatch(dependencies, wishKnownTeams(dependencies.newId(), request.groupId, request), once),
+  route(matchContracts.createGroupMatch, (call) =>
+    handleCreateMatch(call, knownTeamsInput(call.dependencies.newId(), call.request.groupId, call.request)),
   ),
 
   route(matchContracts.editKnownTeamsMatch, ({ request, dependencies }) =>
-    editMatch(dependencies, wishKnownTeams(request.matchId, null, request), request.updatedAt),
+    handleEditMatch(dependencies, knownTeamsInput(request.matchId, null, request), request.updatedAt),
   ),
 
   route(matchContracts.editUnknownTeamsMatch, ({ request, dependencies }) =>
-    editMatch(dependencies, wishUnknownTeams(request.matchId, request), request.updatedAt),
+    handleEditMatch(dependencies, unknownTeamsInput(request.matchId, request), request.updatedAt),
   ),
 
   route(matchContracts.editGroupMatch, ({ request, dependencies }) =>
-    editMatch(dependencies, wishKnownTeams(request.matchId, request.groupId, request), request.updatedAt),
+    handleEditMatch(
+      dependencies,
+      knownTeamsInput(request.matchId, request.groupId, request),
+      request.updatedAt,
+    ),
   ),
 
-  route(matchContracts.deleteMatch, ({ request, dependencies }) =>
-    deleteMatch(dependencies, request.matchId),
-  ),
+  route(matchContracts.deleteMatch, handleDeleteMatch),
 ];

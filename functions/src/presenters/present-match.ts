@@ -1,0 +1,72 @@
+import { describeSource } from '@futsal-cup/domain/bracket/describe-source';
+import type { MatchView, TeamNameView } from '@futsal-cup/domain/contracts/views';
+import { compareText } from '@futsal-cup/domain/cup/compare-text';
+import type { Match, PlaceholderSource } from '@futsal-cup/domain/match/match';
+import type { Stored } from '../storage/stored';
+import type { ViewContext } from './view-context';
+import { presentTeamName } from './present-team';
+
+function presentSide({ teams }: ViewContext, teamId: string | null | undefined): TeamNameView | null {
+  const team = teamId ? teams.get(teamId) : undefined;
+  return team ? presentTeamName(team) : null;
+}
+
+/** A bound placeholder reads as its match or group is called now, whatever was typed. */
+function presentPlaceholder(
+  { names }: ViewContext,
+  source: PlaceholderSource | null,
+  text: string | null,
+): string | null {
+  return source ? (describeSource(source, names) ?? text) : text;
+}
+
+export function presentMatch(context: ViewContext, match: Stored<Match>): MatchView {
+  const { resolved, stages } = context;
+  const sides = resolved.sides.get(match.matchId);
+  return {
+    matchId: match.matchId,
+    tournamentId: match.tournamentId,
+    stageId: match.stageId,
+    groupId: match.groupId,
+    localTeamId: match.localTeamId,
+    visitorTeamId: match.visitorTeamId,
+    localTeamPlaceholder: presentPlaceholder(context, match.localTeamSource, match.localTeamPlaceholder),
+    visitorTeamPlaceholder: presentPlaceholder(
+      context,
+      match.visitorTeamSource,
+      match.visitorTeamPlaceholder,
+    ),
+    localTeamSource: match.localTeamSource,
+    visitorTeamSource: match.visitorTeamSource,
+    LocalTeam: presentSide(context, sides?.local),
+    VisitorTeam: presentSide(context, sides?.visitor),
+    Stage: { stageId: match.stageId, name: stages.get(match.stageId)?.name ?? '' },
+    date: match.date,
+    time: match.time,
+    location: match.location,
+    localTeamScore: match.localTeamScore,
+    visitorTeamScore: match.visitorTeamScore,
+    localTeamPenaltyScore: match.localTeamPenaltyScore,
+    visitorTeamPenaltyScore: match.visitorTeamPenaltyScore,
+    scoredTeams: match.scoredTeams,
+    matchNumber: resolved.matchNumbers.get(match.matchId) ?? null,
+    teamsChanged: resolved.teamsChanged.has(match.matchId),
+    createdAt: match.createdAt,
+    updatedAt: match.updatedAt,
+  };
+}
+
+/** By date, time, number; group matches, which have none, in the order of their creation. */
+export function compareMatches(a: MatchView, b: MatchView): number {
+  return (
+    compareText(a.date, b.date) ||
+    compareText(a.time, b.time) ||
+    (a.matchNumber ?? 0) - (b.matchNumber ?? 0) ||
+    compareText(a.createdAt, b.createdAt) ||
+    compareText(a.matchId, b.matchId)
+  );
+}
+
+export function presentMatches(context: ViewContext, matches: readonly Stored<Match>[]): MatchView[] {
+  return matches.map((match) => presentMatch(context, match)).sort(compareMatches);
+}
