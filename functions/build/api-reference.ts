@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { CONTRACTS } from '@futsal-cup/domain/contracts/contracts';
 import type { Contract } from '@futsal-cup/domain/contracts/contract';
-import { ERROR_CODES } from '@futsal-cup/domain/contracts/error-codes';
+import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes';
 import { format } from 'prettier';
-import { describeAnswers, type AnswerDescription } from './describe-answer';
+import { type AnswerDescription, describeAnswers } from './describe-answer';
 import { describeRequest, type RequestField } from './describe-request';
 
 const referenceFile = new URL('../../docs/api.md', import.meta.url);

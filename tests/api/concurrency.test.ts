@@ -1,7 +1,7 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
-import { ERROR_CODES, type ErrorCode } from '@futsal-cup/domain/contracts/error-codes';
+import { ERROR_CODES, type ErrorCode } from '@futsal-cup/domain/cup/error-codes';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callApi, expectSuccess, type Answer } from '../support/call-api';
+import { type Answer, callApi, expectSuccess } from '../support/call-api';
 import {
   buildGroup,
   buildStage,

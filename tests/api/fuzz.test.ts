@@ -1,6 +1,6 @@
 import { CONTRACTS } from '@futsal-cup/domain/contracts/contracts';
-import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
-import { ERROR_CODES } from '@futsal-cup/domain/contracts/error-codes';
+import { type EndpointName, ENDPOINTS } from '@futsal-cup/domain/contracts/endpoints';
+import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshAddress } from '../support/addresses';
@@ -11,7 +11,7 @@ import {
   buildUnknownTeamsMatch,
   schedule,
 } from '../support/builders-matches';
-import { sendRaw, type Answer } from '../support/call-api';
+import { type Answer, sendRaw } from '../support/call-api';
 import { dayFromNow } from '../support/days';
 import { hostileBodies, hostileValue } from '../support/hostile-values';
 import { administratorToken } from '../support/sign-in';

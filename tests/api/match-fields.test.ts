@@ -1,8 +1,8 @@
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { todayIn } from '@futsal-cup/domain/schedule/instant';
+import { todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { describe, expect, it } from 'vitest';
-import { call, callApi, expectFailure, sendToApi, type Answer } from '../support/call-api';
+import { type Answer, call, callApi, expectFailure, sendToApi } from '../support/call-api';
 import { buildGroup, buildStage, buildTeam, buildTournament } from '../support/builders';
 import {
   buildGroupMatch,

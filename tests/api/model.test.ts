@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ERROR_CODES } from '@futsal-cup/domain/contracts/error-codes';
+import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes';
 import { buildTournament, readView } from '../support/builders';
 import { sendToApi } from '../support/call-api';
 import { expectCupRules } from '../support/expect-cup-rules';
-import { emptyModel, type Command, type Model, type Pair } from '../support/model';
+import { type Command, emptyModel, type Model, type Pair } from '../support/model';
 import * as matches from '../support/model-matches';
 import * as structure from '../support/model-structure';
 import { expectStoredModel, expectViewOfModel } from '../support/model-view';

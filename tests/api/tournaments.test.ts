@@ -1,4 +1,4 @@
-import { todayIn } from '@futsal-cup/domain/schedule/instant';
+import { todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
 import { buildTeam, buildTournament, only, readView, uniqueName } from '../support/builders';

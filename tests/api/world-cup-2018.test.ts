@@ -1,7 +1,6 @@
-import type { Cup } from '@futsal-cup/domain/cup/cup';
-import type { Match } from '@futsal-cup/domain/match/match';
+import type { Cup, Match } from '@futsal-cup/domain/cup/records';
 import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import { hasScore } from '@futsal-cup/domain/match/outcome';
+import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { buildWorldCup2018, KNOCKOUT_PAIRINGS } from '@futsal-cup/domain/testing/world-cup-2018';
 import { WORLD_CUP_2018_TABLES } from '@futsal-cup/domain/testing/world-cup-2018-tables';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import { knockoutSkeleton } from '@futsal-cup/domain/bracket/knockout-skeleton';
-import type { Cup } from '@futsal-cup/domain/cup/cup';
-import { roundRobin } from '@futsal-cup/domain/schedule/round-robin';
+import { knockoutSkeleton } from '@futsal-cup/domain/plan/knockout-skeleton';
+import type { Cup } from '@futsal-cup/domain/cup/records';
+import { roundRobin } from '@futsal-cup/domain/plan/round-robin';
 import { readCup } from '@futsal-cup/tools/cup/read-cup';
 import { seededRandom } from './standings-groups';
 

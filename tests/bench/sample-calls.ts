@@ -1,8 +1,7 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import type { MatchView, StageView } from '@futsal-cup/domain/contracts/views';
-import type { Group } from '@futsal-cup/domain/group/group';
-import type { Match } from '@futsal-cup/domain/match/match';
+import type { Group, Match } from '@futsal-cup/domain/cup/records';
 import { ADMINISTRATOR, type World } from './stack/world';
 
 /** What an administrator or a visitor would typically send; it may call the API first to make what it is about. */

@@ -3,7 +3,7 @@ import {
   type StandingsInput,
   type StandingsRow,
 } from '@futsal-cup/domain/standings/standings';
-import type { TieBreakers } from '@futsal-cup/domain/tournament/tournament';
+import type { TieBreakers } from '@futsal-cup/domain/cup/records';
 import { LeagueTable, type MatchData, type Sorting } from 'league-standings';
 import type { BenchGroup } from './standings-groups';
 

@@ -1,12 +1,8 @@
 import { bindPlaceholder } from '@futsal-cup/domain/bracket/bind-placeholder';
-import { knockoutSkeleton } from '@futsal-cup/domain/bracket/knockout-skeleton';
+import { knockoutSkeleton } from '@futsal-cup/domain/plan/knockout-skeleton';
 import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
-import type { Cup } from '@futsal-cup/domain/cup/cup';
-import type { Group } from '@futsal-cup/domain/group/group';
-import type { Match } from '@futsal-cup/domain/match/match';
-import { roundRobin } from '@futsal-cup/domain/schedule/round-robin';
-import type { Stage } from '@futsal-cup/domain/stage/stage';
-import type { Team } from '@futsal-cup/domain/team/team';
+import type { Cup, Group, Match, Stage, Team } from '@futsal-cup/domain/cup/records';
+import { roundRobin } from '@futsal-cup/domain/plan/round-robin';
 import { seededRandom } from './standings-groups';
 
 const GROUP_NAMES = [...'ABCDEFGHIJKLMNOP'];

@@ -1,4 +1,4 @@
-import { roundRobin } from '@futsal-cup/domain/schedule/round-robin';
+import { roundRobin } from '@futsal-cup/domain/plan/round-robin';
 
 export interface BenchResult {
   readonly matchday: number;

@@ -1,4 +1,4 @@
-import type { Cup } from '@futsal-cup/domain/cup/cup';
+import type { Cup } from '@futsal-cup/domain/cup/records';
 import type { StoredCup } from '@futsal-cup/functions/storage/stored';
 
 const createdAt = '2026-06-01T08:00:00.000Z';

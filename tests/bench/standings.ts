@@ -1,9 +1,9 @@
 import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
-import type { TieBreakers } from '@futsal-cup/domain/tournament/tournament';
+import type { TieBreakers } from '@futsal-cup/domain/cup/records';
 import { presentCup } from '@futsal-cup/functions/presenters/present-tournament';
 import type { Section } from './report/section';
 import { median } from './report/statistics';
-import { compareOrders, ours, theirs, type Contestant } from './standings-contest';
+import { compareOrders, type Contestant, ours, theirs } from './standings-contest';
 import { buildLargestCup } from './standings-cup';
 import { buildGroups } from './standings-groups';
 import { fastestOf, timeToSend } from './standings-sending';

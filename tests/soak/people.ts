@@ -1,5 +1,4 @@
-import type { Cup } from '@futsal-cup/domain/cup/cup';
-import type { Match } from '@futsal-cup/domain/match/match';
+import type { Cup, Match } from '@futsal-cup/domain/cup/records';
 import { setTimeout as wait } from 'node:timers/promises';
 import { prepareCall, type PreparedCall } from '../bench/stack/api-client';
 import type { Ledger } from './ledger';

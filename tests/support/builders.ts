@@ -7,7 +7,7 @@ import type {
   TournamentDetailsView,
   TournamentView,
 } from '@futsal-cup/domain/contracts/views';
-import type { StageType } from '@futsal-cup/domain/stage/stage';
+import type { StageType } from '@futsal-cup/domain/cup/records';
 import { administratorToken } from './sign-in';
 import { call, callApi, expectSuccess } from './call-api';
 import { dayFromNow } from './days';

@@ -1,7 +1,7 @@
-import type { ErrorItem } from '@futsal-cup/domain/contracts/answers';
+import type { ErrorItem } from '@futsal-cup/domain/cup/result';
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
-import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
-import { ERROR_CODES, type ErrorCode } from '@futsal-cup/domain/contracts/error-codes';
+import { type EndpointName, ENDPOINTS } from '@futsal-cup/domain/contracts/endpoints';
+import { ERROR_CODES, type ErrorCode } from '@futsal-cup/domain/cup/error-codes';
 import { expect, inject } from 'vitest';
 import { administratorToken } from './sign-in';
 

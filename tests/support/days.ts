@@ -1,4 +1,4 @@
-import { todayIn } from '@futsal-cup/domain/schedule/instant';
+import { todayIn } from '@futsal-cup/domain/cup/time-zone';
 
 const DAY = 24 * 60 * 60 * 1_000;
 

@@ -1,4 +1,5 @@
-import type { Match, PlaceholderSource } from '@futsal-cup/domain/match/match';
+import type { Match } from '@futsal-cup/domain/cup/records';
+import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import { expect } from 'vitest';
 import { findOrphans, readStoredCup, type StoredCup } from './stored-cup';
 

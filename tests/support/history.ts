@@ -1,7 +1,6 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
-import type { Tournament } from '@futsal-cup/domain/tournament/tournament';
-import type { Cup } from '@futsal-cup/domain/cup/cup';
+import type { Cup, Tournament } from '@futsal-cup/domain/cup/records';
 import { writeCup } from '@futsal-cup/functions/storage/write-cup';
 import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
 import { inject } from 'vitest';

@@ -1,20 +1,20 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
-import type { ErrorCode } from '@futsal-cup/domain/contracts/error-codes';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
 import { dayFromNow } from './days';
 import {
   bind,
+  type Command,
   dropMatches,
   leadsBack,
+  type Model,
+  type ModelMatch,
+  type ModelSide,
   NOBODY,
+  type Pair,
   pairKey,
   pick,
   sideKey,
   teamsOf,
-  type Command,
-  type Model,
-  type ModelMatch,
-  type ModelSide,
-  type Pair,
 } from './model';
 
 const when = { date: dayFromNow(40), location: 'Sports hall' };

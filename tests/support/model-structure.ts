@@ -1,17 +1,17 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
-import type { ErrorCode } from '@futsal-cup/domain/contracts/error-codes';
-import type { StageType } from '@futsal-cup/domain/stage/stage';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import type { StageType } from '@futsal-cup/domain/cup/records';
 import { only } from './builders';
 import { call } from './call-api';
 import {
-  dropMatches,
-  NOBODY,
-  pick,
-  sameName,
   type Command,
+  dropMatches,
   type Model,
   type ModelGroup,
   type ModelMatch,
+  NOBODY,
+  pick,
+  sameName,
 } from './model';
 
 type When = readonly [isBroken: boolean, msg: ErrorCode];

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
-import type { ErrorCode } from '@futsal-cup/domain/contracts/error-codes';
-import type { StageType } from '@futsal-cup/domain/stage/stage';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import type { StageType } from '@futsal-cup/domain/cup/records';
 
 /*
  * A cup in memory, as simple as it can be: what the API must come to, whatever it is asked in whatever order. It knows

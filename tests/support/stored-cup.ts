@@ -1,8 +1,4 @@
-import type { Group } from '@futsal-cup/domain/group/group';
-import type { Match } from '@futsal-cup/domain/match/match';
-import type { Stage } from '@futsal-cup/domain/stage/stage';
-import type { Team } from '@futsal-cup/domain/team/team';
-import type { Tournament } from '@futsal-cup/domain/tournament/tournament';
+import type { Group, Match, Stage, Team, Tournament } from '@futsal-cup/domain/cup/records';
 import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
 import type { Firestore } from 'firebase-admin/firestore';
 import { inject } from 'vitest';

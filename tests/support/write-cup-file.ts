@@ -1,4 +1,4 @@
-import type { Cup } from '@futsal-cup/domain/cup/cup';
+import type { Cup } from '@futsal-cup/domain/cup/records';
 import { writeFile } from 'node:fs/promises';
 
 function nameIn<Item extends { readonly name: string }>(

@@ -1,4 +1,4 @@
-import { ADMIN_ROLE, NO_ROLE } from '@futsal-cup/domain/account/limits';
+import { ADMIN_ROLE, NO_ROLE } from '@futsal-cup/domain/account/credentials';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { apiError } from '../platform/api-error';
 

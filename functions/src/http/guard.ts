@@ -1,6 +1,6 @@
-import { ADMIN_ROLE } from '@futsal-cup/domain/account/limits';
+import { ADMIN_ROLE } from '@futsal-cup/domain/account/credentials';
 import type { Request, RequestHandler, Response } from 'express';
-import { roleOf, verifyToken, type Accounts } from '../accounts/verify-token';
+import { type Accounts, roleOf, verifyToken } from '../accounts/verify-token';
 import { apiError } from '../platform/api-error';
 import { withinDeadline } from './deadline';
 

@@ -1,4 +1,4 @@
-import type { FailureAnswer } from '@futsal-cup/domain/contracts/answers';
+import type { FailureAnswer } from '@futsal-cup/domain/cup/result';
 import type { ErrorRequestHandler, Response } from 'express';
 import { apiError, ApiError } from '../platform/api-error';
 import type { Logger } from '../platform/environment';

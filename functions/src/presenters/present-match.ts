@@ -1,7 +1,8 @@
-import { describeSource } from '@futsal-cup/domain/bracket/describe-source';
+import { describeSource } from '@futsal-cup/domain/bracket/placeholders';
 import type { MatchView, TeamNameView } from '@futsal-cup/domain/contracts/views';
-import { compareText } from '@futsal-cup/domain/cup/compare-text';
-import type { Match, PlaceholderSource } from '@futsal-cup/domain/match/match';
+import { compareText } from '@futsal-cup/domain/cup/text';
+import type { Match } from '@futsal-cup/domain/cup/records';
+import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import type { Stored } from '../storage/stored';
 import type { ViewContext } from './view-context';
 import { presentTeamName } from './present-team';

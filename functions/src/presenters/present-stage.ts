@@ -1,6 +1,5 @@
 import type { GroupView, StageView, StandingsRowView } from '@futsal-cup/domain/contracts/views';
-import type { Group } from '@futsal-cup/domain/group/group';
-import type { Stage } from '@futsal-cup/domain/stage/stage';
+import type { Group, Stage } from '@futsal-cup/domain/cup/records';
 import type { Stored } from '../storage/stored';
 import type { ViewContext } from './view-context';
 import { presentMatches } from './present-match';

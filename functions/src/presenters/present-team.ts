@@ -1,6 +1,6 @@
 import type { TeamGroupView, TeamNameView, TeamView } from '@futsal-cup/domain/contracts/views';
-import { compareNames } from '@futsal-cup/domain/cup/compare-names';
-import type { Team } from '@futsal-cup/domain/team/team';
+import { compareNames } from '@futsal-cup/domain/cup/text';
+import type { Team } from '@futsal-cup/domain/cup/records';
 import type { Stored, StoredCup } from '../storage/stored';
 
 export function byName(a: { readonly name: string }, b: { readonly name: string }): number {

@@ -3,8 +3,8 @@ import type {
   TournamentListItem,
   TournamentView,
 } from '@futsal-cup/domain/contracts/views';
-import { compareNames } from '@futsal-cup/domain/cup/compare-names';
-import type { Tournament } from '@futsal-cup/domain/tournament/tournament';
+import { compareNames } from '@futsal-cup/domain/cup/text';
+import type { Tournament } from '@futsal-cup/domain/cup/records';
 import type { Stored, StoredCup } from '../storage/stored';
 import { viewContextOf } from './view-context';
 import { presentStages } from './present-stage';

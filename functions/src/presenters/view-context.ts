@@ -1,8 +1,6 @@
-import type { SourceNames } from '@futsal-cup/domain/bracket/describe-source';
+import { type SourceNames, sourceNamesOf } from '@futsal-cup/domain/bracket/placeholders';
 import { resolveCup, type ResolvedCup } from '@futsal-cup/domain/bracket/resolve-cup';
-import { sourceNamesOf } from '@futsal-cup/domain/match/delete-matches';
-import type { Stage } from '@futsal-cup/domain/stage/stage';
-import type { Team } from '@futsal-cup/domain/team/team';
+import type { Stage, Team } from '@futsal-cup/domain/cup/records';
 import type { StoredCup } from '../storage/stored';
 
 /** What the presenters of a cup's parts need besides the part: records by id, and what follows from the results. */

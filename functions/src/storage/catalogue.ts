@@ -1,5 +1,5 @@
-import { nameKey } from '@futsal-cup/domain/cup/name-key';
-import type { Tournament } from '@futsal-cup/domain/tournament/tournament';
+import { nameKey } from '@futsal-cup/domain/cup/text';
+import type { Tournament } from '@futsal-cup/domain/cup/records';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { collectionsOf } from './collections';
 

@@ -1,14 +1,14 @@
-import type { Cup } from '@futsal-cup/domain/cup/cup';
-import type { Ruling } from '@futsal-cup/domain/cup/ruling';
+import type { Cup } from '@futsal-cup/domain/cup/records';
+import type { Result } from '@futsal-cup/domain/cup/result';
 import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { ApiError } from '../platform/api-error';
 import type { Clock } from '../platform/environment';
 import { collectionsOf } from './collections';
 import type { CupStore } from './cup-store';
-import { readFirstAnswer, type IdempotencyKey } from './idempotency';
+import { type IdempotencyKey, readFirstAnswer } from './idempotency';
 import type { CupSnapshot } from './read-cups';
 import { retryConflicts } from './retry-conflicts';
-import { nextInstant, toInstant, type Stamps, type Stored, type StoredCup } from './stored';
+import { nextInstant, type Stamps, type Stored, type StoredCup, toInstant } from './stored';
 
 interface Collection<Entity> {
   doc(id: string): DocumentReference<Stored<Entity>>;
@@ -95,7 +95,7 @@ export interface CupChange<Data> {
   /** Set for a create whose caller may send it again. */
   readonly idempotencyKey?: IdempotencyKey | null;
   /** Applies the rules: what the cup becomes, or why not. It may run several times. */
-  readonly change: (cup: StoredCup, now: number) => Ruling<Cup>;
+  readonly change: (cup: StoredCup, now: number) => Result<Cup>;
   readonly answer: (cup: StoredCup) => Data;
 }
 

@@ -1,7 +1,4 @@
-import type { Group } from '@futsal-cup/domain/group/group';
-import type { Match } from '@futsal-cup/domain/match/match';
-import type { Stage } from '@futsal-cup/domain/stage/stage';
-import type { Team } from '@futsal-cup/domain/team/team';
+import type { Group, Match, Stage, Team } from '@futsal-cup/domain/cup/records';
 import type { Firestore, FirestoreDataConverter } from 'firebase-admin/firestore';
 import type { Stored, StoredTournament } from './stored';
 

@@ -1,9 +1,4 @@
-import type { Cup } from '@futsal-cup/domain/cup/cup';
-import type { Group } from '@futsal-cup/domain/group/group';
-import type { Match } from '@futsal-cup/domain/match/match';
-import type { Stage } from '@futsal-cup/domain/stage/stage';
-import type { Team } from '@futsal-cup/domain/team/team';
-import type { Tournament } from '@futsal-cup/domain/tournament/tournament';
+import type { Cup, Group, Match, Stage, Team, Tournament } from '@futsal-cup/domain/cup/records';
 import type { Timestamp } from 'firebase-admin/firestore';
 
 /** When a record was written, as ISO instants. Each write of a record has an `updatedAt` of its own. */

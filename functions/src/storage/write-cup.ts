@@ -1,5 +1,5 @@
-import type { Cup } from '@futsal-cup/domain/cup/cup';
-import { allowed, refused, type Ruling } from '@futsal-cup/domain/cup/ruling';
+import type { Cup } from '@futsal-cup/domain/cup/records';
+import { allowed, refused, type Result } from '@futsal-cup/domain/cup/result';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { isTournamentTaken, raiseCatalogue, readCatalogue } from './catalogue';
 import { collectionsOf } from './collections';
@@ -22,7 +22,7 @@ function setAll(db: Firestore, batch: WriteBatch, cup: Cup, now: number): void {
 }
 
 /** Writes a whole cup in one commit. The caller has checked its rules; it is refused when its name is taken on its date. */
-export async function writeCup(db: Firestore, cup: Cup, now: number): Promise<Ruling<Cup>> {
+export async function writeCup(db: Firestore, cup: Cup, now: number): Promise<Result<Cup>> {
   return retryConflicts(async () => {
     const catalogue = await readCatalogue(db);
     if (await isTournamentTaken(db, cup.tournament)) return refused('tournament_already_exists', 'name');

@@ -1,6 +1,6 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
-import type { Cup } from '@futsal-cup/domain/cup/cup';
+import type { Cup } from '@futsal-cup/domain/cup/records';
 import { storeCup } from '@futsal-cup/tools/cup/store-cup';
 import { buildCupOf } from '../cup-of';
 import { callEndpoint } from './api-client';

@@ -1,6 +1,6 @@
-import { ADMIN_ROLE } from '@futsal-cup/domain/account/limits';
+import { ADMIN_ROLE } from '@futsal-cup/domain/account/credentials';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
+import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { parseArgs } from 'node:util';
 import { PROJECT_ID } from '../project';
 import { Sentence } from '../sentence';

@@ -1,6 +1,6 @@
 import { readCupFile } from '@futsal-cup/domain/cup-file/read-cup-file';
-import type { CupFileProblem } from '@futsal-cup/domain/cup-file/problem';
-import type { Cup } from '@futsal-cup/domain/cup/cup';
+import type { CupFileProblem } from '@futsal-cup/domain/cup-file/problems';
+import type { Cup } from '@futsal-cup/domain/cup/records';
 import { randomUUID } from 'node:crypto';
 import { Sentence } from '../sentence';
 

@@ -1,4 +1,4 @@
-import type { Cup } from '@futsal-cup/domain/cup/cup';
+import type { Cup } from '@futsal-cup/domain/cup/records';
 import { writeCup } from '@futsal-cup/functions/storage/write-cup';
 import type { Firestore } from 'firebase-admin/firestore';
 import { Sentence } from '../sentence';

@@ -1,6 +1,5 @@
-import { instantOf } from '@futsal-cup/domain/schedule/instant';
-import type { Cup } from '@futsal-cup/domain/cup/cup';
-import type { Match } from '@futsal-cup/domain/match/match';
+import { instantOf } from '@futsal-cup/domain/cup/time-zone';
+import type { Cup, Match } from '@futsal-cup/domain/cup/records';
 import { NO_SCORE } from '@futsal-cup/domain/match/no-score';
 
 /** Two halves of twenty minutes, a break, a shoot-out. */

@@ -1,7 +1,7 @@
 import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
-import type { Cup } from '@futsal-cup/domain/cup/cup';
-import { outcomeOf } from '@futsal-cup/domain/match/outcome';
-import { instantOf } from '@futsal-cup/domain/schedule/instant';
+import type { Cup } from '@futsal-cup/domain/cup/records';
+import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
+import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import { describe, expect, it } from 'vitest';
 import { readSeedCups } from './seed';
 

@@ -1,4 +1,4 @@
-import { todayIn } from '@futsal-cup/domain/schedule/instant';
+import { todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCup } from '../cup/read-cup';

@@ -1,8 +1,8 @@
 import { accountContracts } from '@futsal-cup/domain/contracts/accounts';
-import type { ErrorCode } from '@futsal-cup/domain/contracts/error-codes';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
 import { throttled } from '../../accounts/throttle';
 import { ApiError } from '../../platform/api-error';
-import { route, type AnswerOf, type CallOf } from '../route';
+import { type AnswerOf, type CallOf, route } from '../route';
 import { handleLogin, handleRefreshSession } from './sessions';
 
 const REFUSED: Readonly<Record<string, { msg: ErrorCode; path: string }>> = {

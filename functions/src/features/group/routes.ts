@@ -1,21 +1,21 @@
 import type { NoData } from '@futsal-cup/domain/contracts/contract';
 import { groupContracts } from '@futsal-cup/domain/contracts/groups';
-import type { Cup } from '@futsal-cup/domain/cup/cup';
-import type { Ruling } from '@futsal-cup/domain/cup/ruling';
+import type { Cup } from '@futsal-cup/domain/cup/records';
+import type { Result } from '@futsal-cup/domain/cup/result';
 import {
   addTeamsToGroup,
   createGroup,
   deleteGroup,
   recordLots,
   renameGroup,
-} from '@futsal-cup/domain/group/change-groups';
-import { removeTeamFromGroup } from '@futsal-cup/domain/team/delete-team';
+} from '@futsal-cup/domain/commands/groups';
+import { removeTeamFromGroup } from '@futsal-cup/domain/commands/teams';
 import { presentGroup, presentStages } from '../../presenters/present-stage';
 import { viewContextOf } from '../../presenters/view-context';
 import { changeCup, noAnswer } from '../../storage/change-cup';
 import { findCupOf } from '../../storage/read-cups';
 import { refuseStaleEdit } from '../../storage/stale-edit';
-import { route, type AnswerOf, type Call, type CallOf } from '../route';
+import { type AnswerOf, type Call, type CallOf, route } from '../route';
 
 async function handleGetGroups({ request, dependencies }: CallOf<'getGroups'>) {
   const { cup } = await dependencies.cups.current(request.tournamentId);
@@ -42,7 +42,7 @@ async function handleCreateGroup({
 /** What all changes of one group have in common: its cup is looked up, and a stale edit is refused. */
 async function changeGroup(
   { request, dependencies }: Call<{ readonly groupId: string; readonly updatedAt?: string | undefined }>,
-  change: (cup: Cup) => Ruling<Cup>,
+  change: (cup: Cup) => Result<Cup>,
 ): Promise<NoData> {
   const { groupId, updatedAt } = request;
   const tournamentId = await findCupOf(dependencies.db, 'groups', groupId);

@@ -1,4 +1,4 @@
-import type { Match } from '@futsal-cup/domain/match/match';
+import type { Match } from '@futsal-cup/domain/cup/records';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { collectionsOf } from '../../storage/collections';
 import { tournamentNotFound } from '../../storage/read-cups';

@@ -1,6 +1,6 @@
-import type { Match } from '@futsal-cup/domain/match/match';
-import { concernsMatchAlone, editMatchAlone } from '@futsal-cup/domain/match/edit-alone';
-import type { MatchWish } from '@futsal-cup/domain/match/save-match';
+import type { Match } from '@futsal-cup/domain/cup/records';
+import { concernsMatchAlone, editMatchAlone } from '@futsal-cup/domain/commands/edit-alone';
+import type { MatchInput } from '@futsal-cup/domain/commands/matches';
 import { FieldValue } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error';
 import { collectionsOf } from '../../storage/collections';
@@ -27,7 +27,7 @@ function editedFields(match: Stored<Match>) {
  */
 export async function tryEditAlone(
   { db, clock, cups }: Dependencies,
-  input: MatchWish,
+  input: MatchInput,
   updatedAt: string | undefined,
 ): Promise<AloneEdit> {
   const { matches, tournaments } = collectionsOf(db);

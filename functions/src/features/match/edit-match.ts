@@ -1,4 +1,4 @@
-import { editMatch, type MatchWish } from '@futsal-cup/domain/match/save-match';
+import { editMatch, type MatchInput } from '@futsal-cup/domain/commands/matches';
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { apiError, ApiError } from '../../platform/api-error';
 import { presentMatch } from '../../presenters/present-match';
@@ -23,7 +23,7 @@ export function presentMatchOf(cup: StoredCup, matchId: string): MatchView {
 function editInCup(
   dependencies: Dependencies,
   tournamentId: string,
-  input: MatchWish,
+  input: MatchInput,
   updatedAt: string | undefined,
 ): Promise<MatchAnswer> {
   return changeCup(dependencies, tournamentId, {
@@ -39,7 +39,7 @@ function editInCup(
 /** Edits a match by itself where no rule needs more (every score of a group match), else in its cup. */
 export async function handleEditMatch(
   dependencies: Dependencies,
-  input: MatchWish,
+  input: MatchInput,
   updatedAt: string | undefined,
 ): Promise<MatchAnswer> {
   const edit = await tryEditAlone(dependencies, input, updatedAt);

@@ -1,9 +1,9 @@
-import type { MatchWish } from '@futsal-cup/domain/match/save-match';
-import type { SideWish } from '@futsal-cup/domain/match/sides';
-import type { ScoreWish } from '@futsal-cup/domain/match/enter-score';
+import type { MatchInput } from '@futsal-cup/domain/commands/matches';
+import type { SideWish } from '@futsal-cup/domain/commands/match-sides';
+import type { ScoreInput } from '@futsal-cup/domain/commands/enter-score';
 
 /** What the requests of all match calls have in common. */
-interface Fixture extends ScoreWish {
+interface Fixture extends ScoreInput {
   readonly stageId: string;
   readonly date: string;
   readonly time: string;
@@ -31,13 +31,13 @@ function placeholder(text: string | undefined): SideWish {
   return text === undefined ? { kind: 'keep' } : { kind: 'placeholder', text };
 }
 
-export function knownTeamsInput(matchId: string, groupId: string | null, request: KnownTeams): MatchWish {
+export function knownTeamsInput(matchId: string, groupId: string | null, request: KnownTeams): MatchInput {
   const local = { kind: 'team', teamId: request.localTeamId } as const;
   const visitor = { kind: 'team', teamId: request.visitorTeamId } as const;
   return { matchId, groupId, local, visitor, ...fixture(request) };
 }
 
-export function unknownTeamsInput(matchId: string, request: UnknownTeams): MatchWish {
+export function unknownTeamsInput(matchId: string, request: UnknownTeams): MatchInput {
   const local = placeholder(request.localTeamPlaceholder);
   const visitor = placeholder(request.visitorTeamPlaceholder);
   return { matchId, groupId: null, local, visitor, ...fixture(request) };

@@ -1,13 +1,12 @@
 import { matchContracts } from '@futsal-cup/domain/contracts/matches';
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { deleteMatch } from '@futsal-cup/domain/match/delete-matches';
-import { createMatch, type MatchWish } from '@futsal-cup/domain/match/save-match';
+import { createMatch, deleteMatch, type MatchInput } from '@futsal-cup/domain/commands/matches';
 import { compareMatches, presentMatches } from '../../presenters/present-match';
 import { viewContextOf } from '../../presenters/view-context';
 import { changeCup, noAnswer } from '../../storage/change-cup';
 import { findCupOf } from '../../storage/read-cups';
-import { route, type AnswerOf, type Call, type CallOf } from '../route';
-import { handleEditMatch, presentMatchOf, type MatchAnswer } from './edit-match';
+import { type AnswerOf, type Call, type CallOf, route } from '../route';
+import { handleEditMatch, type MatchAnswer, presentMatchOf } from './edit-match';
 import { knownTeamsInput, unknownTeamsInput } from './match-input';
 
 /** The matches of one tournament, or of all, by date. */
@@ -24,7 +23,7 @@ async function handleGetMatches({
 
 async function handleCreateMatch(
   { dependencies, idempotencyKey }: Call<unknown>,
-  input: MatchWish,
+  input: MatchInput,
 ): Promise<MatchAnswer> {
   const tournamentId = await findCupOf(dependencies.db, 'stages', input.stageId);
   return changeCup(dependencies, tournamentId, {

@@ -1,11 +1,11 @@
 import { stageContracts } from '@futsal-cup/domain/contracts/stages';
 import type { KnockoutStageView, StageView } from '@futsal-cup/domain/contracts/views';
-import { createStage, deleteStage } from '@futsal-cup/domain/stage/change-stages';
+import { createStage, deleteStage } from '@futsal-cup/domain/commands/stages';
 import { presentStages } from '../../presenters/present-stage';
 import { viewContextOf } from '../../presenters/view-context';
 import { changeCup, noAnswer } from '../../storage/change-cup';
 import { findCupOf } from '../../storage/read-cups';
-import { route, type AnswerOf, type CallOf } from '../route';
+import { type AnswerOf, type CallOf, route } from '../route';
 
 async function readStages({
   request,

@@ -1,11 +1,10 @@
 import { teamContracts } from '@futsal-cup/domain/contracts/teams';
-import { deleteTeam } from '@futsal-cup/domain/team/delete-team';
-import { createTeam, updateTeam } from '@futsal-cup/domain/team/save-team';
+import { createTeam, deleteTeam, updateTeam } from '@futsal-cup/domain/commands/teams';
 import { presentTeam, presentTeams } from '../../presenters/present-team';
 import { changeCup, noAnswer } from '../../storage/change-cup';
 import { findCupOf } from '../../storage/read-cups';
 import { refuseStaleEdit } from '../../storage/stale-edit';
-import { route, type AnswerOf, type CallOf } from '../route';
+import { type AnswerOf, type CallOf, route } from '../route';
 
 async function handleGetTeams({ request, dependencies }: CallOf<'getTeamsByTournament'>) {
   const { cup } = await dependencies.cups.current(request.tournamentId);

@@ -1,11 +1,7 @@
-import { nameKey } from '@futsal-cup/domain/cup/name-key';
-import { todayIn } from '@futsal-cup/domain/schedule/instant';
-import {
-  DEFAULT_POINTS,
-  DEFAULT_TIE_BREAKERS,
-  DEFAULT_TIME_ZONE,
-} from '@futsal-cup/domain/tournament/limits';
-import type { Tournament } from '@futsal-cup/domain/tournament/tournament';
+import { nameKey } from '@futsal-cup/domain/cup/text';
+import { todayIn } from '@futsal-cup/domain/cup/time-zone';
+import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS, DEFAULT_TIME_ZONE } from '@futsal-cup/domain/cup/limits';
+import type { Tournament } from '@futsal-cup/domain/cup/records';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error';
 import { presentDetails } from '../../presenters/present-tournament';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { confirmationSchema, emailSchema, newPasswordSchema, passwordSchema } from '../account/schema';
+import { confirmationSchema, emailSchema, newPasswordSchema, passwordSchema } from '../account/fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { ErrorCode } from './error-codes';
+import type { ErrorCode } from '../cup/error-codes';
 import type { SessionView, StoredUserView } from './views';
 
 /** More than any refresh token of Firebase Auth has. */

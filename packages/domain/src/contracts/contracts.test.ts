@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONTRACTS } from './contracts';
-import { ENDPOINTS, type EndpointName } from './endpoints';
-import { ERROR_CODES } from './error-codes';
+import { type EndpointName, ENDPOINTS } from './endpoints';
+import { ERROR_CODES } from '../cup/error-codes';
 
 const names = Object.keys(CONTRACTS) as EndpointName[];
 

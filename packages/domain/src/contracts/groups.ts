@@ -5,7 +5,7 @@ import {
   renamedGroupNameSchema,
   selectedTeamIdsSchema,
   teamIdsSchema,
-} from '../group/schema';
+} from '../cup/record-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { StageGroupsView } from './views';

@@ -7,7 +7,7 @@ import {
   scheduleFields,
   scoreFields,
   stageIdSchema,
-} from '../match/schema';
+} from '../cup/record-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { MatchView } from './views';

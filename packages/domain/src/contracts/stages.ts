@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idField } from '../cup/fields';
-import { stageNameSchema, stageOrderSchema, stageTypeSchema } from '../stage/schema';
+import { stageNameSchema, stageOrderSchema, stageTypeSchema } from '../cup/record-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { KnockoutStageView, StageView } from './views';

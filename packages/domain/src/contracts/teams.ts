@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idField, updatedAtField } from '../cup/fields';
-import { newPlayersSchema, teamNameSchema, updatedPlayersSchema } from '../team/schema';
+import { newPlayersSchema, teamNameSchema, updatedPlayersSchema } from '../cup/record-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { TeamView } from './views';

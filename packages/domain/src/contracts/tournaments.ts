@@ -6,10 +6,10 @@ import {
   timeZoneSchema,
   tournamentDateSchema,
   tournamentNameSchema,
-} from '../tournament/schema';
+} from '../cup/record-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { ErrorCode } from './error-codes';
+import type { ErrorCode } from '../cup/error-codes';
 import type { TournamentDetailsView, TournamentListItem, TournamentView } from './views';
 
 /** More than any version that the API gives has. */

@@ -1,6 +1,5 @@
-import type { PlaceholderSource, ScoredTeams } from '../match/match';
-import type { StageType } from '../stage/stage';
-import type { Points, TieBreakers } from '../tournament/tournament';
+import type { PlaceholderSource } from '../cup/sides';
+import type { Points, ScoredTeams, StageType, TieBreakers } from '../cup/records';
 
 /*
  * What the API sends. Plain types, so that the web app imports them for nothing. Dates are `YYYY-MM-DD`, times `HH:MM`,

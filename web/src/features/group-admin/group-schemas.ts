@@ -1,5 +1,5 @@
-import { MAX_GROUP_NAME_LENGTH, MIN_RENAMED_GROUP_NAME_LENGTH } from '@futsal-cup/domain/group/limits';
-import { GROUP_TEXTS as texts } from '@futsal-cup/domain/group/texts';
+import { MAX_GROUP_NAME_LENGTH, MIN_RENAMED_GROUP_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
+import { GROUP_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
 import { array, object, string } from 'yup';
 
 export const newGroupSchema = object({

@@ -1,5 +1,5 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
-import { MATCH_TEXTS } from '@futsal-cup/domain/match/texts';
+import { MATCH_TEXTS } from '@futsal-cup/domain/cup/form-texts';
 import { useState } from 'react';
 import { SelectField } from '../../shared/forms/select-field';
 import { SubmitButton } from '../../shared/forms/submit-button';
@@ -9,7 +9,7 @@ import { Button } from '../../shared/ui/button';
 import { AddMatch } from './add-match';
 import { knockoutErrors } from './live-errors';
 import { findKnockoutProblem } from './match-checks';
-import { reportProblem, type MatchFormik } from './match-form';
+import { type MatchFormik, reportProblem } from './match-form';
 import styles from './match-form.module.css';
 import { emptyValues, type MatchValues } from './match-values';
 import { ScheduleFields } from './schedule-fields';

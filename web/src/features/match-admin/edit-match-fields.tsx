@@ -1,5 +1,5 @@
 import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import { MATCH_TEXTS } from '@futsal-cup/domain/match/texts';
+import { MATCH_TEXTS } from '@futsal-cup/domain/cup/form-texts';
 import { RadioField } from '../../shared/forms/radio-field';
 import { SubmitButton } from '../../shared/forms/submit-button';
 import { sideName } from '../../shared/match/side-name';
@@ -9,8 +9,7 @@ import { isDuplicatePairing } from './duplicate-pairing';
 import { GroupSideFields } from './group-side-fields';
 import type { MatchFormik } from './match-form';
 import styles from './match-form.module.css';
-import type { MatchValues } from './match-values';
-import { valuesOf } from './match-values';
+import { type MatchValues, valuesOf } from './match-values';
 import { ScheduleFields } from './schedule-fields';
 import { ScoreFields } from './score-fields';
 import { PlaceholderFields, TeamFields } from './side-fields';

@@ -1,11 +1,11 @@
-import { MATCH_TEXTS as texts } from '@futsal-cup/domain/match/texts';
+import { MATCH_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
 import {
+  type CheckContext,
   findDateProblem,
   findGroupProblem,
   findKnockoutProblem,
   findLocationProblem,
   findTimeProblem,
-  type CheckContext,
 } from './match-checks';
 import type { MatchField, MatchValues } from './match-values';
 

@@ -1,5 +1,5 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
-import { MATCH_TEXTS } from '@futsal-cup/domain/match/texts';
+import { MATCH_TEXTS } from '@futsal-cup/domain/cup/form-texts';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
 import { describeMatch } from './describe-match';
 import styles from './match-form.module.css';

@@ -1,4 +1,4 @@
-import type { Score } from '@futsal-cup/domain/match/match';
+import type { Score } from '@futsal-cup/domain/cup/sides';
 import type { MatchValues } from './match-values';
 
 export const SCORE_FIELDS = [

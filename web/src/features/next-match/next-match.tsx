@@ -1,5 +1,5 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { formatTime } from '@futsal-cup/domain/schedule/times';
+import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import { slashDate } from '../../shared/cup/slash-date';
 import { sideName, teamOf } from '../../shared/match/side-name';

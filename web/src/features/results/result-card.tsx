@@ -1,5 +1,5 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { outcomeOf, type Side } from '@futsal-cup/domain/match/outcome';
+import { outcomeOf, type Side } from '@futsal-cup/domain/cup/outcome';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Changing } from '../../shared/match/changing';
 import { sideName, teamOf } from '../../shared/match/side-name';

@@ -1,6 +1,6 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { formatTime } from '@futsal-cup/domain/schedule/times';
-import { hasScore } from '@futsal-cup/domain/match/outcome';
+import { formatTime } from '@futsal-cup/domain/cup/dates';
+import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Score } from '../../shared/match/score';
 import { sideName, teamOf } from '../../shared/match/side-name';

@@ -1,10 +1,11 @@
-import { hasPasswordCharacters, isEmail } from '@futsal-cup/domain/account/credentials';
 import {
+  ACCOUNT_TEXTS as texts,
+  hasPasswordCharacters,
+  isEmail,
   MAX_EMAIL_LENGTH,
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
-} from '@futsal-cup/domain/account/limits';
-import { ACCOUNT_TEXTS as texts } from '@futsal-cup/domain/account/texts';
+} from '@futsal-cup/domain/account/credentials';
 import { object, ref, string } from 'yup';
 
 const email = string()

@@ -1,6 +1,6 @@
 import type { StageView } from '@futsal-cup/domain/contracts/views';
-import type { StageType } from '@futsal-cup/domain/stage/stage';
-import { MAX_STAGE_ORDER, MIN_STAGE_ORDER } from '@futsal-cup/domain/stage/limits';
+import type { StageType } from '@futsal-cup/domain/cup/records';
+import { MAX_STAGE_ORDER, MIN_STAGE_ORDER } from '@futsal-cup/domain/cup/limits';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { RadioField } from '../../shared/forms/radio-field';

@@ -1,5 +1,5 @@
-import { MAX_STAGE_NAME_LENGTH, MAX_STAGE_ORDER, MIN_STAGE_ORDER } from '@futsal-cup/domain/stage/limits';
-import { STAGE_TEXTS as texts } from '@futsal-cup/domain/stage/texts';
+import { MAX_STAGE_NAME_LENGTH, MAX_STAGE_ORDER, MIN_STAGE_ORDER } from '@futsal-cup/domain/cup/limits';
+import { STAGE_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
 import { object, string } from 'yup';
 
 function isOrder(text: string): boolean {

@@ -1,5 +1,5 @@
 import type { TeamView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import { hasScore } from '@futsal-cup/domain/match/outcome';
+import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { allMatches } from '../../shared/cup/all-matches';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { useLinger } from '../../shared/hooks/use-linger';

@@ -1,5 +1,5 @@
 import type { TeamView } from '@futsal-cup/domain/contracts/views';
-import { nameKey } from '@futsal-cup/domain/cup/name-key';
+import { nameKey } from '@futsal-cup/domain/cup/text';
 
 export interface DraftPlayer {
   readonly playerId?: string;

@@ -3,8 +3,8 @@ import {
   MAX_TEAM_NAME_LENGTH,
   MIN_PLAYER_NAME_LENGTH,
   MIN_TEAM_NAME_LENGTH,
-} from '@futsal-cup/domain/team/limits';
-import { TEAM_TEXTS as texts } from '@futsal-cup/domain/team/texts';
+} from '@futsal-cup/domain/cup/limits';
+import { TEAM_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
 import { object, string } from 'yup';
 
 export const teamNameSchema = object({

@@ -1,6 +1,6 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import type { Side } from '@futsal-cup/domain/match/outcome';
-import { formatTime } from '@futsal-cup/domain/schedule/times';
+import type { Side } from '@futsal-cup/domain/cup/outcome';
+import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Score } from '../../shared/match/score';
 import { sideName } from '../../shared/match/side-name';

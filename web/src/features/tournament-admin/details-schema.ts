@@ -1,7 +1,7 @@
-import { toIsoDate } from '@futsal-cup/domain/schedule/dates';
-import { todayIn } from '@futsal-cup/domain/schedule/instant';
-import { MAX_TOURNAMENT_NAME_LENGTH, MIN_TOURNAMENT_NAME_LENGTH } from '@futsal-cup/domain/tournament/limits';
-import { TOURNAMENT_TEXTS as texts } from '@futsal-cup/domain/tournament/texts';
+import { toIsoDate } from '@futsal-cup/domain/cup/dates';
+import { todayIn } from '@futsal-cup/domain/cup/time-zone';
+import { MAX_TOURNAMENT_NAME_LENGTH, MIN_TOURNAMENT_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
+import { TOURNAMENT_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
 import { object, string, type TestContext } from 'yup';
 
 function timeZoneOf({ parent }: TestContext): string {

@@ -1,4 +1,4 @@
-import { MAX_POINTS, MIN_POINTS } from '@futsal-cup/domain/tournament/limits';
+import { MAX_POINTS, MIN_POINTS } from '@futsal-cup/domain/cup/limits';
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { RadioField } from '../../shared/forms/radio-field';

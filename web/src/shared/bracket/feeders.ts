@@ -1,5 +1,5 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { outcomeOf, type Side } from '@futsal-cup/domain/match/outcome';
+import { outcomeOf, type Side } from '@futsal-cup/domain/cup/outcome';
 import { teamOf } from '../match/side-name';
 import type { BracketRound } from './cup-rounds';
 

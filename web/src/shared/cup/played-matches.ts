@@ -1,5 +1,5 @@
 import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import { hasScore } from '@futsal-cup/domain/match/outcome';
+import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { allMatches } from './all-matches';
 
 /** The matches of a cup that have a score. */

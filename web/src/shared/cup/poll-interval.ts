@@ -1,5 +1,5 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
-import { instantOf } from '@futsal-cup/domain/schedule/instant';
+import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import type { ScheduledMatch } from '@futsal-cup/domain/schedule/matches';
 
 const SECOND = 1_000;

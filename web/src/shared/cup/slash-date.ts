@@ -1,4 +1,4 @@
-import { formatDate } from '@futsal-cup/domain/schedule/dates';
+import { formatDate } from '@futsal-cup/domain/cup/dates';
 
 /** The date as dd/mm/yyyy, or the spec's words for none. */
 export function slashDate(date: string | null | undefined): string {

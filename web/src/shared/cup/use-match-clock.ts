@@ -1,6 +1,6 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
-import { instantOf } from '@futsal-cup/domain/schedule/instant';
-import { RUNNING_MATCH_MILLISECONDS, upcomingMatches, type Clock } from '@futsal-cup/domain/schedule/matches';
+import { instantOf } from '@futsal-cup/domain/cup/time-zone';
+import { type Clock, RUNNING_MATCH_MILLISECONDS, upcomingMatches } from '@futsal-cup/domain/schedule/matches';
 import { useEffect, useState } from 'react';
 import { allMatches } from './all-matches';
 
