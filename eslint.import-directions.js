@@ -10,11 +10,15 @@ function forbid(target, from, why, except = []) {
   return { target: `${root}/${target}`, from: `${root}/${from}`, except, message: why };
 }
 
-function featuresKeepApart(folder) {
+/** `shared` lies beside the features and may be imported by all of them. */
+function featuresKeepApart(folder, shared = []) {
   return readdirSync(`${root}/${folder}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) =>
-      forbid(`${folder}/${name}`, folder, 'A feature never imports another feature.', [`./${name}`]),
+      forbid(`${folder}/${name}`, folder, 'A feature never imports another feature.', [
+        `./${name}`,
+        ...shared,
+      ]),
     );
 }
 
@@ -38,13 +42,19 @@ const betweenPackages = [
   ),
 ];
 
+/** The folders of the function from top to bottom: each may import those below it. */
+const functionFolders = ['http', 'features', 'presenters', 'accounts', 'storage', 'platform'];
+
+const withinFunctions = functionFolders.flatMap((upper, index) =>
+  functionFolders
+    .slice(index + 1)
+    .map((lower) =>
+      forbid(`functions/src/${lower}`, `functions/src/${upper}`, `${functionFolders.join(' → ')} → domain.`),
+    ),
+);
+
 const withinPackages = [
-  forbid('functions/src/platform', 'functions/src/features', 'http → features → platform → domain.'),
-  forbid('functions/src/platform', 'functions/src/http', 'http → features → platform → domain.'),
-  forbid('functions/src/features', 'functions/src/http', 'http → features → platform → domain.'),
-  forbid('functions/src/platform', 'functions/src/views', 'features → views → platform.'),
-  forbid('functions/src/views', 'functions/src/features', 'features → views → platform.'),
-  forbid('functions/src/views', 'functions/src/http', 'features → views → platform.'),
+  ...withinFunctions,
   forbid('web/src/shared', 'web/src/features', 'app → features → shared → domain.'),
   forbid('web/src/shared', 'web/src/app', 'app → features → shared → domain.'),
   forbid('web/src/features', 'web/src/app', 'app → features → shared → domain.'),
@@ -53,6 +63,6 @@ const withinPackages = [
 export const importDirections = [
   ...betweenPackages,
   ...withinPackages,
-  ...featuresKeepApart('functions/src/features'),
+  ...featuresKeepApart('functions/src/features', ['./route.ts']),
   ...featuresKeepApart('web/src/features'),
 ];

@@ -3,10 +3,11 @@ import { CONTRACTS } from '@futsal-cup/domain/contracts/contracts';
 import type { Contract } from '@futsal-cup/domain/contracts/contract';
 import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes';
 import { format } from 'prettier';
-import { describeRequest } from './describe-request';
-import { readContractFile, readContractSource } from './read-contract-source';
+import { type AnswerDescription, describeAnswers } from './describe-answer';
+import { describeRequest, type RequestField } from './describe-request';
 
 const referenceFile = new URL('../../docs/api.md', import.meta.url);
+const viewsFile = new URL('../../packages/domain/src/contracts/views.ts', import.meta.url);
 
 const INTRODUCTION = `# The API
 
@@ -25,8 +26,7 @@ create and 200 for anything else, a failure \`{"success": false, "errors": [{"ms
 - **Names** are trimmed and compared without regard to case. A field or a query parameter that a call does not know is refused by name.
 `;
 
-function renderFields(contract: Contract): string {
-  const fields = describeRequest(contract.request);
+function renderFields(fields: readonly RequestField[]): string {
   if (fields.length === 0) return 'Takes nothing.';
   const rows = fields.map(
     ({ name, takes, isRequired }) => `| \`${name}\` | ${takes} | ${isRequired ? 'yes' : 'no'} |`,
@@ -34,15 +34,19 @@ function renderFields(contract: Contract): string {
   return ['| field | takes | required |', '|---|---|---|', ...rows].join('\n');
 }
 
-async function renderContract(name: string, contract: Contract): Promise<string> {
-  const { note, answer } = await readContractSource(name);
+function renderAnswer(status: number, answer: AnswerDescription | null): string {
+  if (answer === null) return `Answers ${status} and no data.`;
+  return `Answers ${status}, \`data\` is \`${answer.type}\`. ${answer.note}`.trim();
+}
+
+function renderContract(contract: Contract, answer: AnswerDescription | null): string {
+  const { note, fields } = describeRequest(contract.request);
   const who = contract.access === 'admin' ? 'Administrators.' : 'Everybody.';
-  const status = contract.creates ? 'Answers 201' : 'Answers 200';
   return [
     `### ${contract.methods.join(' or ')} ${contract.path}`,
-    [who, note].filter(Boolean).join(' '),
-    renderFields(contract),
-    answer === null ? `${status} and no data.` : `${status}, \`data\` is\n\n\`\`\`ts\n${answer}\n\`\`\``,
+    `${who} ${note}`.trim(),
+    renderFields(fields),
+    renderAnswer(contract.creates ? 201 : 200, answer),
   ].join('\n\n');
 }
 
@@ -54,10 +58,11 @@ function renderErrors(): string {
 }
 
 async function renderReference(): Promise<string> {
-  const calls = await Promise.all(
-    Object.entries(CONTRACTS).map(([name, contract]) => renderContract(name, contract)),
+  const answers = describeAnswers();
+  const calls = Object.entries(CONTRACTS).map(([name, contract]) =>
+    renderContract(contract, answers.get(name) ?? null),
   );
-  const types = `## Types\n\n\`\`\`ts\n${await readContractFile('views')}\`\`\``;
+  const types = `## Types\n\n\`\`\`ts\n${await readFile(viewsFile, 'utf8')}\`\`\``;
   const text = [INTRODUCTION, '## Calls', ...calls, types, renderErrors()].join('\n\n');
   return format(text, { parser: 'markdown', printWidth: 110, singleQuote: true });
 }

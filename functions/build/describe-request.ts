@@ -48,14 +48,21 @@ export interface RequestField {
   readonly isRequired: boolean;
 }
 
-/** The fields of a request, as its contract has them. */
-export function describeRequest(request: z.ZodType): RequestField[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(request, { io: 'input' });
-  return Object.entries(properties)
+export interface RequestDescription {
+  /** What the contract says about the request as a whole; often nothing. */
+  readonly note: string;
+  readonly fields: readonly RequestField[];
+}
+
+/** A request as its contract describes it. */
+export function describeRequest(request: z.ZodType): RequestDescription {
+  const { description = '', properties = {}, required = [] } = z.toJSONSchema(request, { io: 'input' });
+  const fields = Object.entries(properties)
     .filter((entry): entry is [string, Schema] => isSchema(entry[1]))
     .map(([name, field]) => ({
       name,
       takes: describeSchema(field),
       isRequired: required.includes(name),
     }));
+  return { note: description, fields };
 }

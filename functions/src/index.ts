@@ -1,14 +1,19 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { createApp } from './http/app';
-import { connectFirestore } from './platform/connect-firestore';
-import { CupStore } from './platform/cup-store';
-import { readEnvironment, REGION } from './platform/environment';
-import { cloudLogger } from './platform/logger';
+import { cloudLogger, readEnvironment } from './platform/environment';
+import { CupStore } from './storage/cup-store';
+
+const REGION = 'europe-west6';
+
+/** By default gRPC waits up to two minutes between two attempts to reach a lost Firestore again. */
+const LONGEST_RECONNECT_PAUSE_MS = 2_000;
 
 const firebase = initializeApp();
-const db = connectFirestore(firebase);
+const db = getFirestore(firebase);
+db.settings({ 'grpc.max_reconnect_backoff_ms': LONGEST_RECONNECT_PAUSE_MS });
 
 const app = createApp({
   db,

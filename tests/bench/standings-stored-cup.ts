@@ -1,5 +1,5 @@
 import type { Cup } from '@futsal-cup/domain/cup/records';
-import type { StoredCup } from '@futsal-cup/functions/platform/stored';
+import type { StoredCup } from '@futsal-cup/functions/storage/stored';
 
 const createdAt = '2026-06-01T08:00:00.000Z';
 const updatedAt = '2026-06-10T08:00:00.000Z';

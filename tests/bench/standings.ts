@@ -1,6 +1,6 @@
 import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
 import type { TieBreakers } from '@futsal-cup/domain/cup/records';
-import { presentCup } from '@futsal-cup/functions/views/present-tournament';
+import { presentCup } from '@futsal-cup/functions/presenters/present-tournament';
 import type { Section } from './report/section';
 import { median } from './report/statistics';
 import { compareOrders, type Contestant, ours, theirs } from './standings-contest';

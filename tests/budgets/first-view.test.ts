@@ -1,4 +1,4 @@
-import type { GetAllTournamentsResponse } from '@futsal-cup/domain/contracts/get-all-tournaments';
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
@@ -14,7 +14,7 @@ let tournamentId: string;
 beforeAll(async () => {
   browser = await launchBrowser();
   const response = await fetch(`${inject('stack').site}/api/tournaments/get-all`);
-  const { data } = (await response.json()) as { data: GetAllTournamentsResponse };
+  const { data } = (await response.json()) as { data: Calls['getAllTournaments']['response'] };
   tournamentId = data.allTournaments[0]?.tournamentId ?? '';
 });
 

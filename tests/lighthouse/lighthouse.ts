@@ -1,5 +1,5 @@
 import { Sentence } from '@futsal-cup/tools/sentence';
-import type { GetAllTournamentsResponse } from '@futsal-cup/domain/contracts/get-all-tournaments';
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -56,7 +56,7 @@ async function audit(url: string, name: string, port: number): Promise<Scores> {
 
 async function newestTournament(site: string): Promise<string> {
   const response = await fetch(`${site}/api/tournaments/get-all`);
-  const { data } = (await response.json()) as { data: GetAllTournamentsResponse };
+  const { data } = (await response.json()) as { data: Calls['getAllTournaments']['response'] };
   return data.allTournaments[0]?.tournamentId ?? '';
 }
 

@@ -1,4 +1,4 @@
-import type { CupStore } from '@futsal-cup/functions/platform/cup-store';
+import type { CupStore } from '@futsal-cup/functions/storage/cup-store';
 import { createApp } from '@futsal-cup/functions/http/app';
 import type { Express } from 'express';
 import type { DecodedIdToken } from 'firebase-admin/auth';

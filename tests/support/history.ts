@@ -1,7 +1,7 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
 import type { Cup, Tournament } from '@futsal-cup/domain/cup/records';
-import { writeCup } from '@futsal-cup/functions/platform/write-cup';
+import { writeCup } from '@futsal-cup/functions/storage/write-cup';
 import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
 import { inject } from 'vitest';
 import { only, readView, uniqueName } from './builders';

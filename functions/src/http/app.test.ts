@@ -6,7 +6,7 @@ import express from 'express';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CupStore } from '../platform/cup-store';
+import { CupStore } from '../storage/cup-store';
 import { createApp } from './app';
 
 /** A database that nobody may reach: what is tested here ends before. */

@@ -2,15 +2,13 @@ import express, { type Express, type RequestHandler, type Router } from 'express
 import { accountRoutes } from '../features/account/routes';
 import { groupRoutes } from '../features/group/routes';
 import { matchRoutes } from '../features/match/routes';
+import type { Dependencies, Route } from '../features/route';
 import { stageRoutes } from '../features/stage/routes';
 import { teamRoutes } from '../features/team/routes';
 import { tournamentRoutes } from '../features/tournament/routes';
 import { apiError } from '../platform/api-error';
-import type { Dependencies } from '../platform/dependencies';
-import type { Route } from '../platform/route';
 import { guard } from './guard';
 import { handleErrors } from './handle-errors';
-import { limitBody } from './limit-body';
 import { serveRoute } from './serve-route';
 
 const routes: readonly Route[] = [
@@ -23,6 +21,15 @@ const routes: readonly Route[] = [
 ];
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch' } as const;
+
+const MAX_BODY_BYTES = 100_000;
+
+/** The platform parses a body before the function runs; one over the limit is refused before any other check. */
+const limitBody: RequestHandler = (request, _response, next) => {
+  const rawBody: unknown = 'rawBody' in request ? request.rawBody : undefined;
+  const size = Buffer.isBuffer(rawBody) ? rawBody.length : Number(request.headers['content-length'] ?? 0);
+  next(size > MAX_BODY_BYTES ? apiError('request_too_large') : undefined);
+};
 
 const refuseUnknown: RequestHandler = () => {
   throw apiError('endpoint_not_found');
@@ -41,7 +48,7 @@ function createRouter(dependencies: Dependencies): Router {
   return router;
 }
 
-/** The whole API. Behind Hosting the path starts with `/api`; straight to the function it may or may not. */
+/** The whole API. Behind Hosting a path starts with `/api`; a direct call of the function may leave that out. */
 export function createApp(dependencies: Dependencies): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -1,10 +1,10 @@
 import { apiError } from '../platform/api-error';
 
-/** Well before Hosting gives up after a minute, and after any cup that is merely busy has answered. */
+/** Longer than a busy cup takes to answer, and well before Hosting gives up after a minute. */
 const DEADLINE_MS = 15_000;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Firestore and Firebase Auth try for most of a minute to reach a service that is gone; nobody waits that long for a page. */
+/** Limits how long a call takes: Firestore and Firebase Auth go on trying to reach a lost service for most of a minute. */
 export async function withinDeadline<Result>(
   work: Promise<Result>,
   milliseconds: number = DEADLINE_MS,

@@ -1,13 +1,12 @@
 import { ADMIN_ROLE } from '@futsal-cup/domain/account/credentials';
 import type { Request, RequestHandler, Response } from 'express';
+import { type Accounts, roleOf, verifyToken } from '../accounts/verify-token';
 import { apiError } from '../platform/api-error';
-import type { Accounts } from '../platform/dependencies';
-import { roleOf, verifyToken } from '../platform/verify-token';
 import { withinDeadline } from './deadline';
 
 const BEARER = /^Bearer (\S+)$/i;
 
-/** The token of the header, or the one that the form helper merges into every body. */
+/** The token of the header, or the one that the web app's form helper adds to every body. */
 function tokenOf({ headers, body }: Request): string | null {
   const bearer = BEARER.exec(headers.authorization ?? '')?.[1];
   if (bearer) return bearer;
@@ -15,7 +14,7 @@ function tokenOf({ headers, body }: Request): string | null {
   return typeof token === 'string' && token !== '' ? token : null;
 }
 
-/** Lets administrators pass and nobody else, whatever the path is. The body's `role` decides nothing. */
+/** Lets only administrators pass, whatever the path is. The body's `role` decides nothing. */
 export function guard(accounts: Accounts): RequestHandler {
   return async (request, response, next) => {
     const token = tokenOf(request);
@@ -27,7 +26,7 @@ export function guard(accounts: Accounts): RequestHandler {
   };
 }
 
-/** The account id of the administrator whom the guard let pass. */
+/** The account id of the administrator whom the guard has let pass. */
 export function administratorOf({ locals }: Response): string {
   const administrator: unknown = locals['administrator'];
   if (typeof administrator !== 'string') throw new Error('An admin call was reached without the guard.');

@@ -1,7 +1,7 @@
 import type { FailureAnswer } from '@futsal-cup/domain/cup/result';
 import type { ErrorRequestHandler, Response } from 'express';
 import { apiError, ApiError } from '../platform/api-error';
-import type { Logger } from '../platform/logger';
+import type { Logger } from '../platform/environment';
 
 const UNAVAILABLE_CODES = new Set<unknown>([
   4, // DEADLINE_EXCEEDED
@@ -9,7 +9,7 @@ const UNAVAILABLE_CODES = new Set<unknown>([
 ]);
 const RETRY_AFTER_SECONDS = 5;
 
-/** A Firestore that has started anew knows nothing of the transactions from before: INVALID_ARGUMENT, and no fault of ours. */
+/** After a restart Firestore answers INVALID_ARGUMENT to the transactions from before; trying again helps. */
 function isLostTransaction(error: Error & { readonly code: unknown }): boolean {
   return error.code === 3 && /transaction/i.test(error.message);
 }
@@ -45,7 +45,7 @@ function answer(response: Response, { status, errors, extras }: ApiError): void 
   response.status(status).json(body);
 }
 
-/** Answers what the caller may know, and logs, with the stack, what only we may. */
+/** Answers what the caller may know. The cause of a failure on our side goes with its stack into the log only. */
 export function handleErrors(logger: Logger): ErrorRequestHandler {
   return (thrown: unknown, request, response, next) => {
     if (response.headersSent) {

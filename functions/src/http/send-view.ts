@@ -1,9 +1,30 @@
 import type { Request, Response } from 'express';
-import type { View } from '../platform/route';
-import { etagOf, isKnownVersion } from './etag';
+import type { View } from '../features/route';
+
+const ENTITY_TAG = /(?:W\/)?"[^"]*"/g;
+
+/** A strong tag: the same version always has the same bytes. */
+export function etagOf(version: string): string {
+  return `"${version}"`;
+}
+
+function opaque(tag: string): string {
+  return tag.replace(/^W\//, '');
+}
+
+/**
+ * Whether a cache has this version already: `If-None-Match` as RFC 9110 13.1.2 has it, a list of tags that compare weakly, or
+ * `*` for any.
+ */
+export function isKnownVersion(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  const tags = ifNoneMatch.match(ENTITY_TAG) ?? [];
+  return tags.some((tag) => opaque(tag) === opaque(etag));
+}
 
 const NEVER = 'no-store';
-/** Whoever comes with a token has just changed something and wants to see it. */
+/** A caller with a token is an administrator, who must see a change at once. */
 const FRESH = 'private, no-store';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -14,8 +35,8 @@ function cacheControl(request: Request, view: View, sharedSeconds: number): stri
 }
 
 /**
- * Answers a view, or 304 to a cache that has it. Express would compare only where the client may also be given a stored answer,
- * which behind Hosting, where `Cache-Control: no-cache` may come along, is never.
+ * Answers a view, or 304 to a cache that has it. Express would do so itself, but never for a request with
+ * `Cache-Control: no-cache`, which Hosting may send.
  */
 export function sendView(request: Request, response: Response, view: View, sharedSeconds: number): void {
   const etag = etagOf(view.version);

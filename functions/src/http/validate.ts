@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import { ApiError } from '../platform/api-error';
 
-/** More than a form could have wrong; a hostile body does not get its own size back. */
+/** More than a form can have, so that the answer to a hostile body stays small. */
 const MAX_ERRORS = 20;
 const MAX_PATH_LENGTH = 100;
 
@@ -30,7 +30,7 @@ function errorItemsOf(issue: Issue): ErrorItem[] {
     : [errorItem(codeOf(issue), issue.path)];
 }
 
-/** What every body may carry besides: the form helper merges the stored user's token and role into each. */
+/** Every body may carry `token` and `role`, which the web app's form helper adds. */
 function withoutCredentials(body: unknown): unknown {
   if (body === null || typeof body !== 'object' || Array.isArray(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([field]) => field !== 'token' && field !== 'role'));
@@ -50,7 +50,7 @@ function inputOf({ method, query, params, body }: Request): unknown {
   return withoutCredentials(body ?? {});
 }
 
-/** The request as its contract has it, or a 422 that says of each wrong field what is wrong. */
+/** The request as its contract reads it, or a 422 that says what is wrong with each field. */
 export function validate(contract: Contract, request: Request): unknown {
   const result = contract.request.safeParse(inputOf(request));
   if (result.success) return result.data;

@@ -8,7 +8,7 @@ interface Extras {
   readonly cause?: unknown;
 }
 
-/** A failure that the caller may know about; anything else that is thrown is a defect and is masked. */
+/** A failure that the caller may know about. Anything else that is thrown is a defect, and its details are not answered. */
 export class ApiError extends Error {
   readonly status: number;
 

@@ -1,3 +1,4 @@
+import { error, warn } from 'firebase-functions/logger';
 import { defineInt, defineString } from 'firebase-functions/params';
 
 const webApiKey = defineString('WEB_API_KEY', {
@@ -13,15 +14,15 @@ const trustedProxyHops = defineInt('TRUSTED_PROXY_HOPS', {
     "function's own front end). The visitor's address is counted from the right by this number.",
 });
 
-/** Where the function runs and stands in the network, read when a request needs it. */
+/** Where the function runs: the Auth service that it calls, and the proxies in front of it. */
 export interface Environment {
-  /** Of the Auth emulator, `host:port`; null in production. */
+  /** `host:port` of the Auth emulator; null in production. */
   readonly authEmulatorHost: string | null;
   readonly webApiKey: string;
   readonly trustedProxyHops: number;
 }
 
-/** The CLI writes the parameters into the environment when it deploys; elsewhere their defaults are not there. */
+/** The CLI writes the parameters into the environment when it deploys; without a deploy they have no values, not even defaults. */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
   return {
     authEmulatorHost: env['FIREBASE_AUTH_EMULATOR_HOST'] ?? null,
@@ -30,7 +31,16 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   };
 }
 
-export const REGION = 'europe-west6';
+/** Milliseconds since 1970 UTC. */
+export type Clock = () => number;
 
-/** Tells the answers of one build from those of another; `build-functions` puts it in. */
-export const BUILD_ID = process.env['FUTSAL_CUP_BUILD_ID'] ?? 'development';
+/** What may be logged of a request: never its body, its headers or its query. */
+export interface Logger {
+  warn(message: string, facts?: Readonly<Record<string, unknown>>): void;
+  error(message: string, facts?: Readonly<Record<string, unknown>>): void;
+}
+
+export const cloudLogger: Logger = {
+  warn: (message, facts = {}) => warn(message, facts),
+  error: (message, facts = {}) => error(message, facts),
+};

@@ -1,4 +1,4 @@
-import { firstRevision } from '@futsal-cup/functions/platform/stored';
+import { firstRevision } from '@futsal-cup/functions/storage/stored';
 import type { Collections } from './backup';
 import type { Json } from './encode-value';
 

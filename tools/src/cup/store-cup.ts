@@ -1,5 +1,5 @@
 import type { Cup } from '@futsal-cup/domain/cup/records';
-import { writeCup } from '@futsal-cup/functions/platform/write-cup';
+import { writeCup } from '@futsal-cup/functions/storage/write-cup';
 import type { Firestore } from 'firebase-admin/firestore';
 import { Sentence } from '../sentence';
 

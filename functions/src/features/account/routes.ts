@@ -1,23 +1,44 @@
-import { loginContract } from '@futsal-cup/domain/contracts/login';
-import { refreshSessionContract } from '@futsal-cup/domain/contracts/refresh-session';
-import { registerContract } from '@futsal-cup/domain/contracts/register';
-import { validateAccessContract } from '@futsal-cup/domain/contracts/validate-access';
-import { route } from '../../platform/route';
-import { logIn } from './log-in';
-import { refreshSession } from './refresh-session';
-import { register } from './register';
+import { accountContracts } from '@futsal-cup/domain/contracts/accounts';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import { throttled } from '../../accounts/throttle';
+import { ApiError } from '../../platform/api-error';
+import { type AnswerOf, type CallOf, route } from '../route';
+import { handleLogin, handleRefreshSession } from './sessions';
+
+const REFUSED: Readonly<Record<string, { msg: ErrorCode; path: string }>> = {
+  'auth/email-already-exists': { msg: 'email_already_exists', path: 'email' },
+  'auth/invalid-email': { msg: 'invalid_email', path: 'email' },
+  'auth/invalid-password': { msg: 'password_too_short', path: 'password' },
+};
+
+async function register({ request, dependencies }: CallOf<'register'>): Promise<AnswerOf<'register'>> {
+  const { email, password } = request;
+  try {
+    await dependencies.accounts.createUser({ email, password });
+    return {};
+  } catch (cause) {
+    const refusal = cause instanceof Error && 'code' in cause ? REFUSED[String(cause.code)] : undefined;
+    if (refusal) throw new ApiError([refusal], { cause });
+    throw cause;
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError;
+}
+
+/** Creates an account without any role: only `npm run grant-admin` gives one. */
+function handleRegister(call: CallOf<'register'>): Promise<AnswerOf<'register'>> {
+  const subject = { account: call.request.email, address: call.address };
+  return throttled(call.dependencies, subject, () => register(call), isRefusal);
+}
+
+/** The guard has checked the access before. */
+const handleValidateAccess = async () => ({});
 
 export const accountRoutes = [
-  route(loginContract, ({ request, dependencies, address }) => logIn(dependencies, request, address)),
-
-  route(refreshSessionContract, ({ request, dependencies }) =>
-    refreshSession(dependencies, request.refreshToken),
-  ),
-
-  route(registerContract, ({ request: { email, password }, dependencies, address }) =>
-    register(dependencies, { email, password }, address),
-  ),
-
-  /** The guard has done all there is to do. */
-  route(validateAccessContract, async () => ({})),
+  route(accountContracts.login, handleLogin),
+  route(accountContracts.refreshSession, handleRefreshSession),
+  route(accountContracts.register, handleRegister),
+  route(accountContracts.validateAccess, handleValidateAccess),
 ];

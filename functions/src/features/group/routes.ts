@@ -1,47 +1,84 @@
-import { addTeamsToGroupContract } from '@futsal-cup/domain/contracts/add-teams-to-group';
-import { createGroupContract } from '@futsal-cup/domain/contracts/create-group';
-import { deleteGroupContract } from '@futsal-cup/domain/contracts/delete-group';
-import { getGroupsContract } from '@futsal-cup/domain/contracts/get-groups';
-import { recordLotsContract } from '@futsal-cup/domain/contracts/record-lots';
-import { removeTeamFromGroupContract } from '@futsal-cup/domain/contracts/remove-team-from-group';
-import { renameGroupContract } from '@futsal-cup/domain/contracts/rename-group';
-import { addTeamsToGroup, deleteGroup, recordLots, renameGroup } from '@futsal-cup/domain/commands/groups';
+import type { NoData } from '@futsal-cup/domain/contracts/contract';
+import { groupContracts } from '@futsal-cup/domain/contracts/groups';
+import type { Cup } from '@futsal-cup/domain/cup/records';
+import type { Result } from '@futsal-cup/domain/cup/result';
+import {
+  addTeamsToGroup,
+  createGroup,
+  deleteGroup,
+  recordLots,
+  renameGroup,
+} from '@futsal-cup/domain/commands/groups';
 import { removeTeamFromGroup } from '@futsal-cup/domain/commands/teams';
-import { route } from '../../platform/route';
-import { changeGroup } from './change-group';
-import { createGroup } from './create-group';
-import { readGroups } from './read-groups';
+import { presentGroup, presentStages } from '../../presenters/present-stage';
+import { viewContextOf } from '../../presenters/view-context';
+import { changeCup, noAnswer } from '../../storage/change-cup';
+import { findCupOf } from '../../storage/read-cups';
+import { refuseStaleEdit } from '../../storage/stale-edit';
+import { type AnswerOf, type Call, type CallOf, route } from '../route';
+
+async function handleGetGroups({ request, dependencies }: CallOf<'getGroups'>) {
+  const { cup } = await dependencies.cups.current(request.tournamentId);
+  const stages = presentStages(viewContextOf(cup)).filter(({ type }) => type === 'group');
+  return {
+    dbGroups: Object.fromEntries(stages.map(({ stageId, name, groups }) => [stageId, { name, groups }])),
+  };
+}
+
+async function handleCreateGroup({
+  request: { stageId, name },
+  dependencies,
+  idempotencyKey,
+}: CallOf<'createGroup'>): Promise<AnswerOf<'createGroup'>> {
+  const groupId = dependencies.newId();
+  const tournamentId = await findCupOf(dependencies.db, 'stages', stageId);
+  return changeCup(dependencies, tournamentId, {
+    idempotencyKey,
+    change: (cup) => createGroup(cup, { groupId, stageId, name }),
+    answer: noAnswer,
+  });
+}
+
+/** What all changes of one group have in common: its cup is looked up, and a stale edit is refused. */
+async function changeGroup(
+  { request, dependencies }: Call<{ readonly groupId: string; readonly updatedAt?: string | undefined }>,
+  change: (cup: Cup) => Result<Cup>,
+): Promise<NoData> {
+  const { groupId, updatedAt } = request;
+  const tournamentId = await findCupOf(dependencies.db, 'groups', groupId);
+  return changeCup(dependencies, tournamentId, {
+    change(cup) {
+      const group = cup.groups.find((candidate) => candidate.groupId === groupId);
+      if (group) refuseStaleEdit(updatedAt, group.updatedAt, () => presentGroup(viewContextOf(cup), group));
+      return change(cup);
+    },
+    answer: noAnswer,
+  });
+}
 
 export const groupRoutes = [
-  route(getGroupsContract, async ({ request, dependencies }) => ({
-    dbGroups: await readGroups(dependencies, request.tournamentId),
-  })),
+  route(groupContracts.getGroups, handleGetGroups),
 
-  route(createGroupContract, ({ request, dependencies, once }) => createGroup(dependencies, request, once)),
+  route(groupContracts.createGroup, handleCreateGroup),
 
-  route(renameGroupContract, ({ request: { groupId, name, updatedAt }, dependencies }) =>
-    changeGroup(dependencies, { groupId, updatedAt, decide: (cup) => renameGroup(cup, groupId, name) }),
+  route(groupContracts.renameGroup, (call) =>
+    changeGroup(call, (cup) => renameGroup(cup, call.request.groupId, call.request.name)),
   ),
 
-  route(
-    addTeamsToGroupContract,
-    ({ request: { groupId, stageId, selectedTeamIds: teamIds, updatedAt }, dependencies }) =>
-      changeGroup(dependencies, {
-        groupId,
-        updatedAt,
-        decide: (cup) => addTeamsToGroup(cup, { groupId, stageId, teamIds }),
-      }),
+  route(groupContracts.addTeamsToGroup, (call) => {
+    const { groupId, stageId, selectedTeamIds: teamIds } = call.request;
+    return changeGroup(call, (cup) => addTeamsToGroup(cup, { groupId, stageId, teamIds }));
+  }),
+
+  route(groupContracts.recordLots, (call) =>
+    changeGroup(call, (cup) => recordLots(cup, call.request.groupId, call.request.teamIds)),
   ),
 
-  route(recordLotsContract, ({ request: { groupId, teamIds, updatedAt }, dependencies }) =>
-    changeGroup(dependencies, { groupId, updatedAt, decide: (cup) => recordLots(cup, groupId, teamIds) }),
+  route(groupContracts.deleteGroup, (call) =>
+    changeGroup(call, (cup) => deleteGroup(cup, call.request.groupId)),
   ),
 
-  route(deleteGroupContract, ({ request: { groupId }, dependencies }) =>
-    changeGroup(dependencies, { groupId, decide: (cup) => deleteGroup(cup, groupId) }),
-  ),
-
-  route(removeTeamFromGroupContract, ({ request: { groupId, teamId }, dependencies }) =>
-    changeGroup(dependencies, { groupId, decide: (cup) => removeTeamFromGroup(cup, groupId, teamId) }),
+  route(groupContracts.removeTeamFromGroup, (call) =>
+    changeGroup(call, (cup) => removeTeamFromGroup(cup, call.request.groupId, call.request.teamId)),
   ),
 ];

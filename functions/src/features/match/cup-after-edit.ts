@@ -1,9 +1,9 @@
 import type { Match } from '@futsal-cup/domain/cup/records';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { collectionsOf } from '../../platform/collections';
-import type { Dependencies } from '../../platform/dependencies';
-import { tournamentNotFound } from '../../platform/find-cup-of';
-import type { Stored, StoredCup } from '../../platform/stored';
+import { collectionsOf } from '../../storage/collections';
+import { tournamentNotFound } from '../../storage/read-cups';
+import type { Stored, StoredCup } from '../../storage/stored';
+import type { Dependencies } from '../route';
 
 interface Edited {
   readonly match: Stored<Match>;

@@ -1,13 +1,12 @@
 import type { Match } from '@futsal-cup/domain/cup/records';
-import { concernsMatchAlone, editMatchAlone as decide } from '@futsal-cup/domain/commands/edit-alone';
+import { concernsMatchAlone, editMatchAlone } from '@futsal-cup/domain/commands/edit-alone';
 import type { MatchInput } from '@futsal-cup/domain/commands/matches';
 import { FieldValue } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error';
-import { collectionsOf, toMatchDocument } from '../../platform/collections';
-import type { Dependencies } from '../../platform/dependencies';
-import { retryConflicts } from '../../platform/retry-conflicts';
-import { nextInstant } from '../../platform/save-changes';
-import type { Stored, StoredCup } from '../../platform/stored';
+import { collectionsOf, toMatchDocument } from '../../storage/collections';
+import { retryConflicts } from '../../storage/retry-conflicts';
+import { nextInstant, type Stored, type StoredCup } from '../../storage/stored';
+import type { Dependencies } from '../route';
 
 export type AloneEdit =
   | { readonly kind: 'needs-cup'; readonly tournamentId: string }
@@ -19,7 +18,7 @@ export type AloneEdit =
  * Tries an edit that needs no more than its match. It raises the tournament's revision without reading it, because one hot
  * document takes about ten transactions a second, and on a busy afternoon many enter scores at once.
  */
-export async function editMatchAlone(
+export async function tryEditAlone(
   { db, clock, cups }: Dependencies,
   input: MatchInput,
   updatedAt: string | undefined,
@@ -33,12 +32,12 @@ export async function editMatchAlone(
     const { tournamentId } = before;
     if (updatedAt !== undefined && updatedAt !== before.updatedAt) return { kind: 'stale', tournamentId };
     if (!concernsMatchAlone(before, input)) return { kind: 'needs-cup', tournamentId };
-    const result = decide(before, input);
+    const result = editMatchAlone(before, input);
     if (!result.ok) throw new ApiError([result.error]);
     const match = { ...before, ...result.value, updatedAt: nextInstant(before.updatedAt, clock()) };
     const knownBefore = cups.lastKnown(tournamentId);
     const batch = db.batch();
-    batch.update(reference, toMatchDocument(match), { lastUpdateTime: snapshot.updateTime });
+    batch.update(reference, { ...toMatchDocument(match) }, { lastUpdateTime: snapshot.updateTime });
     batch.update(tournaments.doc(tournamentId), { revision: FieldValue.increment(1) });
     await batch.commit();
     return { kind: 'done', match, knownBefore };

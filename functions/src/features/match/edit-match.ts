@@ -1,14 +1,24 @@
-import { editMatch as decide, type MatchInput } from '@futsal-cup/domain/commands/matches';
-import { apiError } from '../../platform/api-error';
-import { changeCup } from '../../platform/change-cup';
-import type { Dependencies } from '../../platform/dependencies';
-import { refuseStale } from '../../platform/freshness';
-import { knowledgeOf } from '../../views/cup-knowledge';
-import { presentMatch } from '../../views/present-match';
-import type { MatchAnswer } from './create-match';
+import { editMatch, type MatchInput } from '@futsal-cup/domain/commands/matches';
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import { apiError, ApiError } from '../../platform/api-error';
+import { presentMatch } from '../../presenters/present-match';
+import { viewContextOf } from '../../presenters/view-context';
+import { changeCup } from '../../storage/change-cup';
+import { refuseStaleEdit } from '../../storage/stale-edit';
+import type { StoredCup } from '../../storage/stored';
+import type { Dependencies } from '../route';
 import { cupAfterEdit } from './cup-after-edit';
-import { editMatchAlone } from './edit-match-alone';
-import { presentMatchOf } from './present-match-of';
+import { tryEditAlone } from './edit-match-alone';
+
+export interface MatchAnswer {
+  readonly match: MatchView;
+}
+
+export function presentMatchOf(cup: StoredCup, matchId: string): MatchView {
+  const match = cup.matches.find((candidate) => candidate.matchId === matchId);
+  if (!match) throw new ApiError([{ msg: 'match_not_found', path: 'matchId' }]);
+  return presentMatch(viewContextOf(cup), match);
+}
 
 function editInCup(
   dependencies: Dependencies,
@@ -17,25 +27,25 @@ function editInCup(
   updatedAt: string | undefined,
 ): Promise<MatchAnswer> {
   return changeCup(dependencies, tournamentId, {
-    decide(cup, now) {
+    change(cup, now) {
       const match = cup.matches.find(({ matchId }) => matchId === input.matchId);
-      if (match) refuseStale(updatedAt, match.updatedAt, () => presentMatch(knowledgeOf(cup), match));
-      return decide(cup, input, now);
+      if (match) refuseStaleEdit(updatedAt, match.updatedAt, () => presentMatch(viewContextOf(cup), match));
+      return editMatch(cup, input, now);
     },
     answer: (cup) => ({ match: presentMatchOf(cup, input.matchId) }),
   });
 }
 
-/** Edits a match, on its own where no rule needs more (every score of a group), else in its cup. */
-export async function editMatch(
+/** Edits a match by itself where no rule needs more (every score of a group match), else in its cup. */
+export async function handleEditMatch(
   dependencies: Dependencies,
   input: MatchInput,
   updatedAt: string | undefined,
 ): Promise<MatchAnswer> {
-  const edit = await editMatchAlone(dependencies, input, updatedAt);
+  const edit = await tryEditAlone(dependencies, input, updatedAt);
   switch (edit.kind) {
     case 'done':
-      return { match: presentMatch(knowledgeOf(await cupAfterEdit(dependencies, edit)), edit.match) };
+      return { match: presentMatch(viewContextOf(await cupAfterEdit(dependencies, edit)), edit.match) };
     case 'needs-cup':
       return editInCup(dependencies, edit.tournamentId, input, updatedAt);
     case 'stale': {

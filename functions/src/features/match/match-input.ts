@@ -1,7 +1,7 @@
-import type { OccupantInput } from '@futsal-cup/domain/commands/match-sides';
+import type { OccupantInput, SideInput } from '@futsal-cup/domain/commands/match-sides';
 import type { MatchInput } from '@futsal-cup/domain/commands/matches';
 import { unflattenScores, type FlatScores } from '@futsal-cup/domain/cup/flat-match';
-import type { Sides } from '@futsal-cup/domain/cup/sides';
+import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 
 /** What the requests of all match calls have in common. */
 interface MatchRequest extends FlatScores {
@@ -21,45 +21,36 @@ interface UnknownTeamsRequest extends MatchRequest {
   readonly visitorTeamPlaceholder?: string | undefined;
 }
 
-interface MatchIds {
-  readonly matchId: string;
-  readonly groupId: string | null;
+function toFixture({ stageId, date, time, location }: MatchRequest) {
+  return { stageId, date, time, location };
 }
 
-function toMatchInput(
-  { matchId, groupId }: MatchIds,
-  request: MatchRequest,
-  teams: Sides<OccupantInput>,
-): MatchInput {
-  const { stageId, date, time, location } = request;
-  const { local, visitor } = unflattenScores(request);
-  return {
-    matchId,
-    groupId,
-    stageId,
-    date,
-    time,
-    location,
-    local: { team: teams.local, ...local },
-    visitor: { team: teams.visitor, ...visitor },
-  };
+function toSides(request: MatchRequest, teams: Sides<OccupantInput>): Sides<SideInput> {
+  return mapSides(unflattenScores(request), (score, side) => ({ team: teams[side], ...score }));
 }
 
 function placeholder(text: string | undefined): OccupantInput {
   return text === undefined ? { kind: 'keep' } : { kind: 'placeholder', text };
 }
 
-export function knownTeamsInput(ids: MatchIds, request: KnownTeamsRequest): MatchInput {
-  return toMatchInput(ids, request, {
+/** `groupId` is null for a knockout match. */
+export function knownTeamsInput(
+  matchId: string,
+  groupId: string | null,
+  request: KnownTeamsRequest,
+): MatchInput {
+  const sides = toSides(request, {
     local: { kind: 'team', teamId: request.localTeamId },
     visitor: { kind: 'team', teamId: request.visitorTeamId },
   });
+  return { matchId, groupId, ...toFixture(request), ...sides };
 }
 
 /** Only a knockout match has placeholders; an absent one stays as it is. */
 export function unknownTeamsInput(matchId: string, request: UnknownTeamsRequest): MatchInput {
-  return toMatchInput({ matchId, groupId: null }, request, {
+  const sides = toSides(request, {
     local: placeholder(request.localTeamPlaceholder),
     visitor: placeholder(request.visitorTeamPlaceholder),
   });
+  return { matchId, groupId: null, ...toFixture(request), ...sides };
 }

@@ -1,58 +1,79 @@
-import { createGroupMatchContract } from '@futsal-cup/domain/contracts/create-group-match';
-import { createKnownTeamsMatchContract } from '@futsal-cup/domain/contracts/create-known-teams-match';
-import { createUnknownTeamsMatchContract } from '@futsal-cup/domain/contracts/create-unknown-teams-match';
-import { deleteMatchContract } from '@futsal-cup/domain/contracts/delete-match';
-import { editGroupMatchContract } from '@futsal-cup/domain/contracts/edit-group-match';
-import { editKnownTeamsMatchContract } from '@futsal-cup/domain/contracts/edit-known-teams-match';
-import { editUnknownTeamsMatchContract } from '@futsal-cup/domain/contracts/edit-unknown-teams-match';
-import { getAllMatchesContract } from '@futsal-cup/domain/contracts/get-all-matches';
-import { route } from '../../platform/route';
-import { createMatch } from './create-match';
-import { deleteMatch } from './delete-match';
-import { editMatch } from './edit-match';
+import { matchContracts } from '@futsal-cup/domain/contracts/matches';
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import { createMatch, deleteMatch, type MatchInput } from '@futsal-cup/domain/commands/matches';
+import { compareMatches, presentMatches } from '../../presenters/present-match';
+import { viewContextOf } from '../../presenters/view-context';
+import { changeCup, noAnswer } from '../../storage/change-cup';
+import { findCupOf } from '../../storage/read-cups';
+import { type AnswerOf, type Call, type CallOf, route } from '../route';
+import { handleEditMatch, type MatchAnswer, presentMatchOf } from './edit-match';
 import { knownTeamsInput, unknownTeamsInput } from './match-input';
-import { readMatches } from './read-matches';
+
+/** The matches of one tournament, or of all, by date. */
+async function handleGetMatches({
+  request: { tournamentId },
+  dependencies: { cups },
+}: CallOf<'getAllMatches'>): Promise<AnswerOf<'getAllMatches'>> {
+  const read = tournamentId === undefined ? await cups.every() : [(await cups.current(tournamentId)).cup];
+  const matches = read.flatMap((cup) => presentMatches(viewContextOf(cup), cup.matches));
+  const dbMatches: Record<string, MatchView[]> = {};
+  for (const match of matches.sort(compareMatches)) (dbMatches[match.date] ??= []).push(match);
+  return { dbMatches };
+}
+
+async function handleCreateMatch(
+  { dependencies, idempotencyKey }: Call<unknown>,
+  input: MatchInput,
+): Promise<MatchAnswer> {
+  const tournamentId = await findCupOf(dependencies.db, 'stages', input.stageId);
+  return changeCup(dependencies, tournamentId, {
+    idempotencyKey,
+    change: (cup, now) => createMatch(cup, input, now),
+    answer: (cup) => ({ match: presentMatchOf(cup, input.matchId) }),
+  });
+}
+
+async function handleDeleteMatch({
+  request: { matchId },
+  dependencies,
+}: CallOf<'deleteMatch'>): Promise<AnswerOf<'deleteMatch'>> {
+  const tournamentId = await findCupOf(dependencies.db, 'matches', matchId);
+  return changeCup(dependencies, tournamentId, {
+    change: (cup) => deleteMatch(cup, matchId),
+    answer: noAnswer,
+  });
+}
 
 export const matchRoutes = [
-  route(getAllMatchesContract, async ({ request, dependencies }) => ({
-    dbMatches: await readMatches(dependencies, request.tournamentId),
-  })),
+  route(matchContracts.getAllMatches, handleGetMatches),
 
-  route(createKnownTeamsMatchContract, ({ request, dependencies, once }) =>
-    createMatch(
-      dependencies,
-      knownTeamsInput({ matchId: dependencies.newId(), groupId: null }, request),
-      once,
-    ),
+  route(matchContracts.createKnownTeamsMatch, (call) =>
+    handleCreateMatch(call, knownTeamsInput(call.dependencies.newId(), null, call.request)),
   ),
 
-  route(createUnknownTeamsMatchContract, ({ request, dependencies, once }) =>
-    createMatch(dependencies, unknownTeamsInput(dependencies.newId(), request), once),
+  route(matchContracts.createUnknownTeamsMatch, (call) =>
+    handleCreateMatch(call, unknownTeamsInput(call.dependencies.newId(), call.request)),
   ),
 
-  route(createGroupMatchContract, ({ request, dependencies, once }) =>
-    createMatch(
-      dependencies,
-      knownTeamsInput({ matchId: dependencies.newId(), groupId: request.groupId }, request),
-      once,
-    ),
+  route(matchContracts.createGroupMatch, (call) =>
+    handleCreateMatch(call, knownTeamsInput(call.dependencies.newId(), call.request.groupId, call.request)),
   ),
 
-  route(editKnownTeamsMatchContract, ({ request, dependencies }) =>
-    editMatch(
+  route(matchContracts.editKnownTeamsMatch, ({ request, dependencies }) =>
+    handleEditMatch(dependencies, knownTeamsInput(request.matchId, null, request), request.updatedAt),
+  ),
+
+  route(matchContracts.editUnknownTeamsMatch, ({ request, dependencies }) =>
+    handleEditMatch(dependencies, unknownTeamsInput(request.matchId, request), request.updatedAt),
+  ),
+
+  route(matchContracts.editGroupMatch, ({ request, dependencies }) =>
+    handleEditMatch(
       dependencies,
-      knownTeamsInput({ matchId: request.matchId, groupId: null }, request),
+      knownTeamsInput(request.matchId, request.groupId, request),
       request.updatedAt,
     ),
   ),
 
-  route(editUnknownTeamsMatchContract, ({ request, dependencies }) =>
-    editMatch(dependencies, unknownTeamsInput(request.matchId, request), request.updatedAt),
-  ),
-
-  route(editGroupMatchContract, ({ request, dependencies }) =>
-    editMatch(dependencies, knownTeamsInput(request, request), request.updatedAt),
-  ),
-
-  route(deleteMatchContract, ({ request, dependencies }) => deleteMatch(dependencies, request.matchId)),
+  route(matchContracts.deleteMatch, handleDeleteMatch),
 ];

@@ -1,22 +1,58 @@
-import { createTeamContract } from '@futsal-cup/domain/contracts/create-team';
-import { deleteTeamContract } from '@futsal-cup/domain/contracts/delete-team';
-import { getTeamsByTournamentContract } from '@futsal-cup/domain/contracts/get-teams-by-tournament';
-import { updateTeamContract } from '@futsal-cup/domain/contracts/update-team';
-import { route } from '../../platform/route';
-import { presentTeams } from '../../views/present-team';
-import { createTeam } from './create-team';
-import { deleteTeam } from './delete-team';
-import { updateTeam } from './update-team';
+import { teamContracts } from '@futsal-cup/domain/contracts/teams';
+import { createTeam, deleteTeam, updateTeam } from '@futsal-cup/domain/commands/teams';
+import { presentTeam, presentTeams } from '../../presenters/present-team';
+import { changeCup, noAnswer } from '../../storage/change-cup';
+import { findCupOf } from '../../storage/read-cups';
+import { refuseStaleEdit } from '../../storage/stale-edit';
+import { type AnswerOf, type CallOf, route } from '../route';
+
+async function handleGetTeams({ request, dependencies }: CallOf<'getTeamsByTournament'>) {
+  const { cup } = await dependencies.cups.current(request.tournamentId);
+  return { tournament: { Teams: presentTeams(cup) } };
+}
+
+function handleCreateTeam({
+  request: { tournamentId, name, players },
+  dependencies,
+  idempotencyKey,
+}: CallOf<'createTeam'>): Promise<AnswerOf<'createTeam'>> {
+  const { newId } = dependencies;
+  const teamId = newId();
+  return changeCup(dependencies, tournamentId, {
+    idempotencyKey,
+    change: (cup) => createTeam(cup, { teamId, name, players }, newId),
+    answer: (cup) => ({ dbTeams: presentTeams(cup) }),
+  });
+}
+
+function handleUpdateTeam({
+  request: { tournamentId, teamId, name, players, updatedAt },
+  dependencies,
+}: CallOf<'updateTeam'>): Promise<AnswerOf<'updateTeam'>> {
+  return changeCup(dependencies, tournamentId, {
+    change(cup) {
+      const team = cup.teams.find((candidate) => candidate.teamId === teamId);
+      if (team) refuseStaleEdit(updatedAt, team.updatedAt, () => presentTeam(cup, team));
+      return updateTeam(cup, { teamId, name, players }, dependencies.newId);
+    },
+    answer: noAnswer,
+  });
+}
+
+async function handleDeleteTeam({
+  request: { teamId },
+  dependencies,
+}: CallOf<'deleteTeam'>): Promise<AnswerOf<'deleteTeam'>> {
+  const tournamentId = await findCupOf(dependencies.db, 'teams', teamId);
+  return changeCup(dependencies, tournamentId, {
+    change: (cup) => deleteTeam(cup, teamId),
+    answer: noAnswer,
+  });
+}
 
 export const teamRoutes = [
-  route(getTeamsByTournamentContract, async ({ request, dependencies }) => {
-    const { cup } = await dependencies.cups.current(request.tournamentId);
-    return { tournament: { Teams: presentTeams(cup) } };
-  }),
-
-  route(createTeamContract, ({ request, dependencies, once }) => createTeam(dependencies, request, once)),
-
-  route(updateTeamContract, ({ request, dependencies }) => updateTeam(dependencies, request)),
-
-  route(deleteTeamContract, ({ request, dependencies }) => deleteTeam(dependencies, request.teamId)),
+  route(teamContracts.getTeamsByTournament, handleGetTeams),
+  route(teamContracts.createTeam, handleCreateTeam),
+  route(teamContracts.updateTeam, handleUpdateTeam),
+  route(teamContracts.deleteTeam, handleDeleteTeam),
 ];

@@ -59,6 +59,8 @@ export interface StageView {
   readonly updatedAt: string;
 }
 
+export type KnockoutStageView = Pick<StageView, 'stageId' | 'name' | 'order' | 'type' | 'Matches'>;
+
 export interface TeamNameView {
   readonly teamId: string;
   readonly name: string;
@@ -74,6 +76,11 @@ export interface GroupView {
   readonly lots: readonly string[];
   readonly standings: readonly StandingsRowView[];
   readonly updatedAt: string;
+}
+
+export interface StageGroupsView {
+  readonly name: string;
+  readonly groups: readonly GroupView[];
 }
 
 export interface StandingsRowView {

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const baseConfig = fileURLToPath(new URL('../../tsconfig.base.json', import.meta.url));
+const callsFile = fileURLToPath(new URL('../../packages/domain/src/contracts/calls.ts', import.meta.url));
+
+export interface AnswerDescription {
+  /** The type of `data` as TypeScript, without `readonly`, which JSON does not have. */
+  readonly type: string;
+  /** What the comments of its fields say. */
+  readonly note: string;
+}
+
+function readCompilerOptions(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(baseConfig, (path) => ts.sys.readFile(path)) as { config: unknown };
+  return ts.parseJsonConfigFileContent(config, ts.sys, fileURLToPath(new URL('.', import.meta.url))).options;
+}
+
+function isEmpty(type: ts.Type): boolean {
+  return ((type.getStringIndexType()?.flags ?? 0) & ts.TypeFlags.Never) !== 0;
+}
+
+/** A view has a name and is described among the types; the comments of other answers stand at their fields. */
+function readNote(checker: ts.TypeChecker, type: ts.Type): string {
+  if (type.symbol.name !== ts.InternalSymbolName.Type) return '';
+  const comments = type.getProperties().flatMap((field) => field.getDocumentationComment(checker));
+  return comments.map(({ text }) => text).join(' ');
+}
+
+function describeAnswer(checker: ts.TypeChecker, type: ts.Type): AnswerDescription | null {
+  if (isEmpty(type)) return null;
+  const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
+  return { type: text.replaceAll('readonly ', '').replaceAll('; }', ' }'), note: readNote(checker, type) };
+}
+
+/** The `data` of each call by name, null where there is none. Answers are types only, so this asks the compiler for them. */
+export function describeAnswers(): ReadonlyMap<string, AnswerDescription | null> {
+  const program = ts.createProgram([callsFile], readCompilerOptions());
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(callsFile);
+  const module = file && checker.getSymbolAtLocation(file);
+  const calls = module?.exports?.get('Calls' as ts.__String);
+  if (!calls) throw new Error(`${callsFile} does not export Calls.`);
+  const answers = checker
+    .getDeclaredTypeOfSymbol(calls)
+    .getProperties()
+    .map((call) => {
+      const response = checker.getTypeOfSymbol(call).getProperty('response');
+      if (!response) throw new Error(`${call.name} has no response type.`);
+      return [call.name, describeAnswer(checker, checker.getTypeOfSymbol(response))] as const;
+    });
+  return new Map(answers);
+}

@@ -1,0 +1,69 @@
+import { apiError } from '../platform/api-error';
+import type { Environment } from '../platform/environment';
+
+/** What Firebase Auth answers to a valid password or refresh token. */
+export interface Tokens {
+  readonly idToken: string;
+  readonly refreshToken: string;
+}
+
+/** Firebase Auth refuses; `rejected` is one of its codes, such as `INVALID_PASSWORD`. */
+export interface Rejection {
+  readonly rejected: string;
+}
+
+const TIMEOUT_MS = 10_000;
+
+function addressOf({ authEmulatorHost }: Environment, service: string): string {
+  return authEmulatorHost ? `http://${authEmulatorHost}/${service}` : `https://${service}`;
+}
+
+async function post(environment: Environment, path: string, body: string, type: string): Promise<Response> {
+  const url = `${addressOf(environment, path)}?key=${encodeURIComponent(environment.webApiKey || 'none')}`;
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (cause) {
+    throw apiError('service_unavailable', { cause });
+  }
+}
+
+/** The code is the first word: 'TOO_MANY_ATTEMPTS_TRY_LATER : Access has been disabled …'. */
+async function readRejection(response: Response): Promise<Rejection> {
+  const answer = (await response.json().catch(() => null)) as { error?: { message?: string } } | null;
+  const code = answer?.error?.message?.split(' ')[0];
+  if (response.status >= 500 || code === undefined) {
+    throw apiError('service_unavailable', { cause: new Error(`Firebase Auth answered ${response.status}`) });
+  }
+  return { rejected: code };
+}
+
+/** Signs in with the REST call of the Identity Toolkit; the Admin SDK has no call for it. */
+export async function signInWithPassword(
+  environment: Environment,
+  email: string,
+  password: string,
+): Promise<Tokens | Rejection> {
+  const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+  const body = JSON.stringify({ email, password, returnSecureToken: true });
+  const response = await post(environment, path, body, 'application/json');
+  if (!response.ok) return readRejection(response);
+  return (await response.json()) as Tokens;
+}
+
+/** Exchanges a refresh token for a new ID token. */
+export async function refreshTokens(
+  environment: Environment,
+  refreshToken: string,
+): Promise<Tokens | Rejection> {
+  const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }).toString();
+  const path = 'securetoken.googleapis.com/v1/token';
+  const response = await post(environment, path, body, 'application/x-www-form-urlencoded');
+  if (!response.ok) return readRejection(response);
+  const tokens = (await response.json()) as { id_token: string; refresh_token: string };
+  return { idToken: tokens.id_token, refreshToken: tokens.refresh_token };
+}

@@ -1,0 +1,34 @@
+import { ADMIN_ROLE, NO_ROLE } from '@futsal-cup/domain/account/credentials';
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import { apiError } from '../platform/api-error';
+
+/** What the function uses of the Admin SDK's accounts. */
+export type Accounts = Pick<Auth, 'verifyIdToken' | 'createUser'>;
+
+/** The Admin SDK's codes for a token that is not valid; its other codes say that the service does not answer. */
+const BAD_TOKEN = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+function isBadToken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && BAD_TOKEN.has(String(error.code));
+}
+
+/** Verifies a token, and that neither the token was revoked nor its account disabled or deleted. */
+export async function verifyToken(accounts: Accounts, token: string): Promise<DecodedIdToken> {
+  try {
+    return await accounts.verifyIdToken(token, true);
+  } catch (cause) {
+    throw apiError(isBadToken(cause) ? 'token_is_not_valid' : 'service_unavailable', { cause });
+  }
+}
+
+/** The role that the token's claim names. There is one role; any other value counts as none. */
+export function roleOf(token: DecodedIdToken): string {
+  return token['role'] === ADMIN_ROLE ? ADMIN_ROLE : NO_ROLE;
+}

@@ -1,0 +1,67 @@
+import type { SessionView } from '@futsal-cup/domain/contracts/views';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { refreshTokens, signInWithPassword, type Tokens } from '../../accounts/identity-toolkit';
+import { throttled } from '../../accounts/throttle';
+import { roleOf, verifyToken } from '../../accounts/verify-token';
+import { apiError, ApiError } from '../../platform/api-error';
+import { toInstant } from '../../storage/stored';
+import type { AnswerOf, CallOf } from '../route';
+
+const BUSY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
+const BUSY_FOR_SECONDS = 60;
+
+/** All of these are answered alike, so that nobody learns whether the e-mail or the password was wrong. */
+const WRONG_GUESSES = new Set([
+  'EMAIL_NOT_FOUND',
+  'INVALID_EMAIL',
+  'INVALID_LOGIN_CREDENTIALS',
+  'INVALID_PASSWORD',
+  'USER_DISABLED',
+]);
+
+const ENDED = new Set(['INVALID_REFRESH_TOKEN', 'TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND']);
+
+function presentSession({ idToken, refreshToken }: Tokens, token: DecodedIdToken): SessionView {
+  return { token: idToken, refreshToken, expiresAt: toInstant(token.exp * 1_000), role: roleOf(token) };
+}
+
+async function logIn({ request, dependencies }: CallOf<'login'>): Promise<AnswerOf<'login'>> {
+  const { environment, accounts } = dependencies;
+  const answer = await signInWithPassword(environment, request.email, request.password);
+  if ('rejected' in answer) {
+    if (answer.rejected === BUSY) {
+      throw apiError('too_many_attempts', { retryAfterSeconds: BUSY_FOR_SECONDS });
+    }
+    if (WRONG_GUESSES.has(answer.rejected)) throw apiError('invalid_email_or_password');
+    throw new Error(`Firebase Auth refuses to sign anybody in: ${answer.rejected}`);
+  }
+  const token = await verifyToken(accounts, answer.idToken);
+  return { ...presentSession(answer, token), email: token.email ?? request.email, userId: token.uid };
+}
+
+function isWrongGuess(error: unknown): boolean {
+  return error instanceof ApiError && error.errors[0].msg === 'invalid_email_or_password';
+}
+
+export function handleLogin(call: CallOf<'login'>): Promise<AnswerOf<'login'>> {
+  const subject = { account: call.request.email, address: call.address };
+  return throttled(call.dependencies, subject, () => logIn(call), isWrongGuess);
+}
+
+/** The new token is verified, because Firebase Auth may still refresh a session that was revoked. */
+export async function handleRefreshSession({
+  request,
+  dependencies: { environment, accounts },
+}: CallOf<'refreshSession'>): Promise<AnswerOf<'refreshSession'>> {
+  const answer = await refreshTokens(environment, request.refreshToken);
+  if ('rejected' in answer) {
+    if (ENDED.has(answer.rejected)) throw apiError('session_has_ended');
+    throw new Error(`Firebase Auth refuses to refresh anything: ${answer.rejected}`);
+  }
+  try {
+    return presentSession(answer, await verifyToken(accounts, answer.idToken));
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.status === 401) throw apiError('session_has_ended', { cause });
+    throw cause;
+  }
+}

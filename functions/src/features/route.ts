@@ -1,0 +1,76 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import type { Contract } from '@futsal-cup/domain/contracts/contract';
+import type { CONTRACTS } from '@futsal-cup/domain/contracts/contracts';
+import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import type { Accounts } from '../accounts/verify-token';
+import type { Clock, Environment, Logger } from '../platform/environment';
+import type { CupStore } from '../storage/cup-store';
+import type { IdempotencyKey } from '../storage/idempotency';
+
+/** Everything outside of a request that a handler uses. */
+export interface Dependencies {
+  readonly db: Firestore;
+  readonly cups: CupStore;
+  readonly accounts: Accounts;
+  readonly environment: Environment;
+  readonly logger: Logger;
+  readonly clock: Clock;
+  readonly newId: () => string;
+}
+
+/** A request that has passed the guard and its schema. */
+export interface Call<Request> {
+  readonly request: Request;
+  readonly dependencies: Dependencies;
+  /** The visitor's IP address as the trusted proxies report it. */
+  readonly address: string;
+  /** Set for a create whose caller sent an Idempotency-Key. */
+  readonly idempotencyKey: IdempotencyKey | null;
+}
+
+/** The call of an endpoint, by the endpoint's name. */
+export type CallOf<Name extends EndpointName> = Call<z.output<(typeof CONTRACTS)[Name]['request']>>;
+
+/** The `data` that an endpoint answers, by the endpoint's name. */
+export type AnswerOf<Name extends EndpointName> = Calls[Name]['response'];
+
+/** An answer that caches may keep: its version becomes the ETag, `body` is the whole answer as JSON. */
+export interface View {
+  readonly version: string;
+  readonly body: string;
+  /** Whether the caller asked for this version by name: its content never changes. */
+  readonly isImmutable: boolean;
+}
+
+export interface DataRoute {
+  readonly kind: 'data';
+  readonly contract: Contract;
+  handle(call: Call<never>): Promise<unknown>;
+}
+
+interface ViewRoute {
+  readonly kind: 'view';
+  readonly contract: Contract;
+  /** For how long a shared cache may answer without asking the function. */
+  readonly sharedSeconds: number;
+  handle(call: Call<never>): Promise<View>;
+}
+
+export type Route = DataRoute | ViewRoute;
+
+export function route<Request extends z.ZodType, Data>(
+  contract: Contract<Request, Data>,
+  handle: (call: Call<z.output<Request>>) => Promise<Data>,
+): Route {
+  return { kind: 'data', contract, handle };
+}
+
+export function viewRoute<Request extends z.ZodType, Data>(
+  contract: Contract<Request, Data>,
+  sharedSeconds: number,
+  handle: (call: Call<z.output<Request>>) => Promise<View>,
+): Route {
+  return { kind: 'view', contract, sharedSeconds, handle };
+}

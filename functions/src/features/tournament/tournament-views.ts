@@ -1,0 +1,66 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { presentCup, presentList } from '../../presenters/present-tournament';
+import { catalogueRevision, readCatalogue } from '../../storage/catalogue';
+import { collectionsOf } from '../../storage/collections';
+import { versionOf, type StoredCup } from '../../storage/stored';
+import type { AnswerOf, CallOf, View } from '../route';
+
+function renderBody(data: AnswerOf<'getAllTournaments' | 'getTournament' | 'getTournamentVersion'>): string {
+  return JSON.stringify({ success: true, data });
+}
+
+const EMPTY_VERSION = 'empty';
+
+interface KeptList {
+  readonly version: string;
+  readonly list: Promise<View>;
+}
+
+const keptLists = new WeakMap<Firestore, KeptList>();
+
+async function catalogueVersion(db: Firestore): Promise<string> {
+  const catalogue = await readCatalogue(db);
+  return catalogue.updateTime ? versionOf(catalogue.updateTime, catalogueRevision(catalogue)) : EMPTY_VERSION;
+}
+
+async function readList(db: Firestore, version: string): Promise<View> {
+  const { docs } = await collectionsOf(db).tournaments.get();
+  const allTournaments = presentList(docs.map((document) => document.data()));
+  return { version, body: renderBody({ allTournaments }), isImmutable: false };
+}
+
+/**
+ * All tournaments, from memory while the catalogue has not changed. The catalogue is read before the tournaments: one that is
+ * written in between is in the answer under the older version, and the next caller gets it again under its own.
+ */
+export async function handleGetAllTournaments({
+  dependencies: { db },
+}: CallOf<'getAllTournaments'>): Promise<View> {
+  const version = await catalogueVersion(db);
+  const kept = keptLists.get(db);
+  if (kept?.version === version) return kept.list;
+  const list = readList(db, version);
+  keptLists.set(db, { version, list });
+  list.catch(() => {
+    if (keptLists.get(db)?.list === list) keptLists.delete(db);
+  });
+  return list;
+}
+
+const keptBodies = new WeakMap<StoredCup, string>();
+
+/** The whole cup, rendered once for each of its states. */
+export async function handleGetTournament({ request, dependencies }: CallOf<'getTournament'>): Promise<View> {
+  const { cup, version } = await dependencies.cups.current(request.tournamentId);
+  const body = keptBodies.get(cup) ?? renderBody({ tournament: presentCup(cup, version) });
+  keptBodies.set(cup, body);
+  return { version, body, isImmutable: request.version === version };
+}
+
+export async function handleGetTournamentVersion({
+  request,
+  dependencies,
+}: CallOf<'getTournamentVersion'>): Promise<View> {
+  const version = await dependencies.cups.version(request.tournamentId);
+  return { version, body: renderBody({ version }), isImmutable: false };
+}

@@ -1,0 +1,58 @@
+import { describeSource } from '@futsal-cup/domain/bracket/placeholders';
+import type { MatchView, TeamNameView } from '@futsal-cup/domain/contracts/views';
+import { flattenSides } from '@futsal-cup/domain/cup/flat-match';
+import { compareText } from '@futsal-cup/domain/cup/text';
+import type { Match } from '@futsal-cup/domain/cup/records';
+import { mapSides, type Side } from '@futsal-cup/domain/cup/sides';
+import type { Stored } from '../storage/stored';
+import type { ViewContext } from './view-context';
+import { presentTeamName } from './present-team';
+
+function presentSide({ teams }: ViewContext, teamId: string | null | undefined): TeamNameView | null {
+  const team = teamId ? teams.get(teamId) : undefined;
+  return team ? presentTeamName(team) : null;
+}
+
+/** A bound placeholder reads as its match or group is called now, whatever was typed. */
+function withCurrentPlaceholder({ names }: ViewContext, side: Side): Side {
+  const { source, placeholder } = side;
+  return source ? { ...side, placeholder: describeSource(source, names) ?? placeholder } : side;
+}
+
+export function presentMatch(context: ViewContext, match: Stored<Match>): MatchView {
+  const { resolved, stages } = context;
+  const teams = resolved.sides.get(match.matchId);
+  return {
+    matchId: match.matchId,
+    tournamentId: match.tournamentId,
+    stageId: match.stageId,
+    groupId: match.groupId,
+    ...flattenSides(mapSides(match, (side) => withCurrentPlaceholder(context, side))),
+    LocalTeam: presentSide(context, teams?.local),
+    VisitorTeam: presentSide(context, teams?.visitor),
+    Stage: { stageId: match.stageId, name: stages.get(match.stageId)?.name ?? '' },
+    date: match.date,
+    time: match.time,
+    location: match.location,
+    scoredTeams: match.scoredTeams,
+    matchNumber: resolved.matchNumbers.get(match.matchId) ?? null,
+    teamsChanged: resolved.teamsChanged.has(match.matchId),
+    createdAt: match.createdAt,
+    updatedAt: match.updatedAt,
+  };
+}
+
+/** By date, time, number; group matches, which have none, in the order of their creation. */
+export function compareMatches(a: MatchView, b: MatchView): number {
+  return (
+    compareText(a.date, b.date) ||
+    compareText(a.time, b.time) ||
+    (a.matchNumber ?? 0) - (b.matchNumber ?? 0) ||
+    compareText(a.createdAt, b.createdAt) ||
+    compareText(a.matchId, b.matchId)
+  );
+}
+
+export function presentMatches(context: ViewContext, matches: readonly Stored<Match>[]): MatchView[] {
+  return matches.map((match) => presentMatch(context, match)).sort(compareMatches);
+}

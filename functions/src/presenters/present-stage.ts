@@ -1,0 +1,54 @@
+import type { GroupView, StageView, StandingsRowView } from '@futsal-cup/domain/contracts/views';
+import type { Group, Stage } from '@futsal-cup/domain/cup/records';
+import type { Stored } from '../storage/stored';
+import type { ViewContext } from './view-context';
+import { presentMatches } from './present-match';
+import { byName, presentTeamName } from './present-team';
+
+function presentStandings({ resolved, teams }: ViewContext, groupId: string): StandingsRowView[] {
+  const rows = resolved.tables.get(groupId) ?? [];
+  return rows.map(({ position, teamId, ...figures }) => ({
+    position,
+    teamId,
+    name: teams.get(teamId)?.name ?? '',
+    ...figures,
+  }));
+}
+
+export function presentGroup(context: ViewContext, group: Stored<Group>): GroupView {
+  const { groupId, name, stageId, lots, updatedAt } = group;
+  const members = context.cup.teams.filter(({ teamId }) => group.teamIds.includes(teamId));
+  return {
+    groupId,
+    name,
+    stageId,
+    Teams: members.map(presentTeamName).sort(byName),
+    lots,
+    standings: presentStandings(context, groupId),
+    updatedAt,
+  };
+}
+
+export function presentStage(context: ViewContext, stage: Stored<Stage>): StageView {
+  const { stageId, name, type, order, updatedAt } = stage;
+  const { groups, matches } = context.cup;
+  return {
+    stageId,
+    name,
+    type,
+    order,
+    groups: groups
+      .filter((group) => group.stageId === stageId)
+      .map((group) => presentGroup(context, group))
+      .sort(byName),
+    Matches: presentMatches(
+      context,
+      matches.filter((match) => match.stageId === stageId),
+    ),
+    updatedAt,
+  };
+}
+
+export function presentStages(context: ViewContext): StageView[] {
+  return context.cup.stages.map((stage) => presentStage(context, stage)).sort((a, b) => a.order - b.order);
+}

@@ -1,0 +1,34 @@
+import type {
+  TournamentDetailsView,
+  TournamentListItem,
+  TournamentView,
+} from '@futsal-cup/domain/contracts/views';
+import { compareNames } from '@futsal-cup/domain/cup/text';
+import type { Tournament } from '@futsal-cup/domain/cup/records';
+import type { Stored, StoredCup } from '../storage/stored';
+import { viewContextOf } from './view-context';
+import { presentStages } from './present-stage';
+import { presentTeams } from './present-team';
+
+export function presentDetails(tournament: Stored<Tournament>): TournamentDetailsView {
+  const { tournamentId, name, date, points, tieBreakers, timeZone, updatedAt } = tournament;
+  return { tournamentId, name, date, points, tieBreakers, timeZone, updatedAt };
+}
+
+export function presentCup(cup: StoredCup, version: string): TournamentView {
+  return {
+    ...presentDetails(cup.tournament),
+    version,
+    Teams: presentTeams(cup),
+    Stages: presentStages(viewContextOf(cup)),
+  };
+}
+
+function newestFirst(a: TournamentListItem, b: TournamentListItem): number {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  return compareNames(a.name, b.name);
+}
+
+export function presentList(tournaments: readonly Tournament[]): TournamentListItem[] {
+  return tournaments.map(({ tournamentId, name, date }) => ({ tournamentId, name, date })).sort(newestFirst);
+}

@@ -1,0 +1,28 @@
+import { type SourceNames, sourceNamesOf } from '@futsal-cup/domain/bracket/placeholders';
+import { resolveCup, type ResolvedCup } from '@futsal-cup/domain/bracket/resolve-cup';
+import type { Stage, Team } from '@futsal-cup/domain/cup/records';
+import type { StoredCup } from '../storage/stored';
+
+/** What the presenters of a cup's parts need besides the part: records by id, and what follows from the results. */
+export interface ViewContext {
+  readonly cup: StoredCup;
+  readonly resolved: ResolvedCup;
+  readonly names: SourceNames;
+  readonly teams: ReadonlyMap<string, Team>;
+  readonly stages: ReadonlyMap<string, Stage>;
+}
+
+const contexts = new WeakMap<StoredCup, ViewContext>();
+
+/** Computed once for each state of a cup, which is an object that never changes. */
+export function viewContextOf(cup: StoredCup): ViewContext {
+  const context = contexts.get(cup) ?? {
+    cup,
+    resolved: resolveCup(cup),
+    names: sourceNamesOf(cup),
+    teams: new Map(cup.teams.map((team) => [team.teamId, team])),
+    stages: new Map(cup.stages.map((stage) => [stage.stageId, stage])),
+  };
+  contexts.set(cup, context);
+  return context;
+}

@@ -1,0 +1,62 @@
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * Runs what concerns the same thing one after the other within this process. Nothing relies on it, because there are many
+ * processes; it only avoids most conflicts between administrators of one cup, whose calls mostly reach the same process.
+ */
+export class Turns {
+  readonly #last = new Map<string, Promise<void>>();
+
+  /** After a long wait the caller has given up, so `whenTooLate` is thrown and `work` does not start. */
+  async take<Result>(key: string, work: () => Promise<Result>, whenTooLate: () => Error): Promise<Result> {
+    const since = performance.now();
+    const before = this.#last.get(key);
+    let finish = (): void => undefined;
+    const mine = new Promise<void>((resolve) => (finish = resolve));
+    this.#last.set(key, mine);
+    try {
+      await before;
+      if (performance.now() - since > LONGEST_WAIT_MS) throw whenTooLate();
+      return await work();
+    } finally {
+      finish();
+      if (this.#last.get(key) === mine) this.#last.delete(key);
+    }
+  }
+}
+
+/**
+ * A costly read that many callers may ask for at once. Those who ask while it runs share the next run: the present one began
+ * before they asked and may miss what they have just written.
+ */
+export class SharedRun<Result> {
+  readonly #work: () => Promise<Result>;
+  #running: Promise<Result> | null = null;
+  #next: Promise<Result> | null = null;
+
+  constructor(work: () => Promise<Result>) {
+    this.#work = work;
+  }
+
+  run(): Promise<Result> {
+    if (!this.#running) return this.#start();
+    this.#next ??= this.#running.then(
+      () => this.#startNext(),
+      () => this.#startNext(),
+    );
+    return this.#next;
+  }
+
+  #startNext(): Promise<Result> {
+    this.#next = null;
+    return this.#start();
+  }
+
+  #start(): Promise<Result> {
+    const run = this.#work().finally(() => {
+      if (this.#running === run) this.#running = null;
+    });
+    this.#running = run;
+    return run;
+  }
+}

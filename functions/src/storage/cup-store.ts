@@ -1,0 +1,109 @@
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { lru } from 'tiny-lru';
+import { collectionsOf } from './collections';
+import { SharedRun, Turns } from './concurrency';
+import { readCup, readEveryCup, tournamentNotFound, type CupSnapshot } from './read-cups';
+import { busy } from './retry-conflicts';
+import { versionOf, type StoredCup, type StoredTournament } from './stored';
+
+/** How many cups a process keeps in memory; a big one takes about two megabytes with its view. */
+const MAX_CUPS = 50;
+
+export interface CurrentCup extends CupSnapshot {
+  readonly version: string;
+}
+
+interface Head {
+  readonly tournament: StoredTournament;
+  readonly updateTime: Timestamp;
+  readonly version: string;
+}
+
+function withVersion({ cup, updateTime }: CupSnapshot): CurrentCup {
+  return { cup, updateTime, version: versionOf(updateTime, cup.tournament.revision) };
+}
+
+/**
+ * Cups as they are now. Every use reads the tournament document, which every write to any part of the cup raises; the rest
+ * comes from memory while that document has not changed.
+ */
+export class CupStore {
+  readonly #db: Firestore;
+  readonly #kept = lru<CurrentCup>(MAX_CUPS);
+  readonly #turns = new Turns();
+  readonly #every: SharedRun<StoredCup[]>;
+  readonly #loading = new Map<string, Promise<CurrentCup>>();
+
+  constructor(db: Firestore) {
+    this.#db = db;
+    this.#every = new SharedRun(() => readEveryCup(db));
+  }
+
+  /** What open pages ask for; one read. */
+  async version(tournamentId: string): Promise<string> {
+    return (await this.#readHead(tournamentId)).version;
+  }
+
+  async current(tournamentId: string): Promise<CurrentCup> {
+    const { version } = await this.#readHead(tournamentId);
+    const kept = this.#kept.get(tournamentId);
+    return kept?.version === version ? kept : this.#load(tournamentId, version);
+  }
+
+  every(): Promise<StoredCup[]> {
+    return this.#every.run();
+  }
+
+  /** Runs a change of a cup, or of one match, after those that this process is making to it already. */
+  inTurn<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+    return this.#turns.take(what, work, busy);
+  }
+
+  /** Keeps a cup that this process has just written. */
+  keep(snapshot: CupSnapshot): void {
+    this.#kept.set(snapshot.cup.tournament.tournamentId, withVersion(snapshot));
+  }
+
+  /** The cup as this process last read or wrote it, which may be outdated; for `carry`. */
+  lastKnown(tournamentId: string): StoredCup | null {
+    return this.#kept.get(tournamentId)?.cup ?? null;
+  }
+
+  /**
+   * The cup after a write that did not read it: `change` applied to the cup as it was known before. That is right only if there
+   * was no other write in between, which the revision tells; null if there was. One read.
+   */
+  async carry(before: StoredCup, change: (cup: StoredCup) => StoredCup): Promise<StoredCup | null> {
+    const { tournament, updateTime } = await this.#readHead(before.tournament.tournamentId);
+    if (tournament.revision !== before.tournament.revision + 1) return null;
+    const cup = change({ ...before, tournament });
+    this.keep({ cup, updateTime });
+    return cup;
+  }
+
+  async #readHead(tournamentId: string): Promise<Head> {
+    const snapshot = await collectionsOf(this.#db).tournaments.doc(tournamentId).get();
+    const tournament = snapshot.data();
+    const { updateTime } = snapshot;
+    if (!tournament || !updateTime) throw tournamentNotFound();
+    return { tournament, updateTime, version: versionOf(updateTime, tournament.revision) };
+  }
+
+  /** One load at a time for each version; a caller who has seen a newer version does not join the load of an older one. */
+  #load(tournamentId: string, version: string): Promise<CurrentCup> {
+    const key = `${tournamentId}@${version}`;
+    const running = this.#loading.get(key);
+    if (running) return running;
+    const load = this.#read(tournamentId).finally(() => this.#loading.delete(key));
+    this.#loading.set(key, load);
+    return load;
+  }
+
+  async #read(tournamentId: string): Promise<CurrentCup> {
+    const snapshot = await readCup(this.#db, tournamentId);
+    if (!snapshot) throw tournamentNotFound();
+    const current = withVersion(snapshot);
+    this.#kept.set(tournamentId, current);
+    return current;
+  }
+}

@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { apiError, type ApiError } from '../platform/api-error';
+
+const MAX_ATTEMPTS = 10;
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 1_000;
+const RETRY_AFTER_SECONDS = 2;
+
+/** The codes of Firestore for a commit that lost against another one. */
+const CONFLICTS = new Set<unknown>([
+  5, // NOT_FOUND: the document was deleted
+  6, // ALREADY_EXISTS: it was created
+  9, // FAILED_PRECONDITION: it was changed
+  10, // ABORTED: another commit holds the document
+]);
+
+export function busy(cause?: unknown): ApiError {
+  return apiError('busy_try_again', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CONFLICTS.has(error.code);
+}
+
+/** A random part of a span that doubles, so that calls that collided do not collide again. */
+function pauseAfter(attempt: number): number {
+  return Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS);
+}
+
+/**
+ * Runs `work`, which reads, decides and commits on the condition that nothing of what it read has changed, and runs it again
+ * when something has (docs/decisions/0005-optimistic-commits.md).
+ */
+export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (!isConflict(cause)) throw cause;
+      if (attempt === MAX_ATTEMPTS) throw busy(cause);
+      await wait(pauseAfter(attempt));
+    }
+  }
+}

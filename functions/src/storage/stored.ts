@@ -1,0 +1,52 @@
+import type { Cup, Group, Match, Stage, Team, Tournament } from '@futsal-cup/domain/cup/records';
+import type { Timestamp } from 'firebase-admin/firestore';
+
+/** When a record was written, as ISO instants. Each write of a record has an `updatedAt` of its own. */
+export interface Stamps {
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** A record of a cup with the fields that its document has besides. */
+export type Stored<Entity> = Entity & Stamps & { readonly tournamentId: string };
+
+/** `revision` counts the writes to the cup; see `firstRevision`. */
+export type StoredTournament = Stored<Tournament> & { readonly revision: number };
+
+export interface StoredCup extends Cup {
+  readonly tournament: StoredTournament;
+  readonly teams: readonly Stored<Team>[];
+  readonly stages: readonly Stored<Stage>[];
+  readonly groups: readonly Stored<Group>[];
+  readonly matches: readonly Stored<Match>[];
+}
+
+export function toInstant(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+/** The instant of a write, always later than that of the last one to the same record. */
+export function nextInstant(last: string | undefined, now: number): string {
+  return toInstant(last === undefined ? now : Math.max(now, Date.parse(last) + 1));
+}
+
+/**
+ * The revision of a new or restored cup: the time in milliseconds, which a cup's count of writes never reaches. So a revision
+ * that was once read does not come back with other content, not even after a restore.
+ */
+export function firstRevision(now: number): number {
+  return now;
+}
+
+/** `build-functions` replaces the variable by the hash of the code. */
+const BUILD_ID = process.env['FUTSAL_CUP_BUILD_ID'] ?? 'development';
+
+/**
+ * The version of an answer: when the document that guards its content was last written, and which build presents it, so that
+ * an answer from before a restore or a deploy is never taken for the present one. The revision tells apart two writes within
+ * one tick of Firestore's clock.
+ */
+export function versionOf(updateTime: Timestamp, revision: number): string {
+  const nanoseconds = BigInt(updateTime.seconds) * 1_000_000_000n + BigInt(updateTime.nanoseconds);
+  return `${nanoseconds.toString(36)}-${revision.toString(36)}-${BUILD_ID}`;
+}

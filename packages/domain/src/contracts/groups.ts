@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { idField, updatedAtField } from '../cup/fields';
+import {
+  groupNameSchema,
+  renamedGroupNameSchema,
+  selectedTeamIdsSchema,
+  teamIdsSchema,
+} from '../cup/record-fields';
+import { answer, contract } from './contract';
+import { ENDPOINTS } from './endpoints';
+import type { StageGroupsView } from './views';
+
+export const groupContracts = {
+  getGroups: contract(
+    ENDPOINTS.getGroups,
+    z.strictObject({ tournamentId: idField() }),
+    answer<{
+      /** Group stages only. */
+      readonly dbGroups: { readonly [stageId: string]: StageGroupsView };
+    }>(),
+  ),
+
+  createGroup: contract(ENDPOINTS.createGroup, z.strictObject({ stageId: idField(), name: groupNameSchema })),
+
+  renameGroup: contract(
+    ENDPOINTS.renameGroup,
+    z.strictObject({ groupId: idField(), name: renamedGroupNameSchema, updatedAt: updatedAtField }),
+  ),
+
+  addTeamsToGroup: contract(
+    ENDPOINTS.addTeamsToGroup,
+    z
+      .strictObject({
+        groupId: idField(),
+        stageId: idField(),
+        selectedTeamIds: selectedTeamIdsSchema,
+        updatedAt: updatedAtField,
+      })
+      .describe('A team that is in the group already stays in it.'),
+  ),
+
+  recordLots: contract(
+    ENDPOINTS.recordLots,
+    z
+      .strictObject({ groupId: idField(), teamIds: teamIdsSchema, updatedAt: updatedAtField })
+      .describe('`teamIds` is the order that lots have decided, best first; an empty list removes it.'),
+  ),
+
+  deleteGroup: contract(ENDPOINTS.deleteGroup, z.strictObject({ groupId: idField() })),
+
+  removeTeamFromGroup: contract(
+    ENDPOINTS.removeTeamFromGroup,
+    z.strictObject({ groupId: idField(), teamId: idField() }),
+  ),
+};

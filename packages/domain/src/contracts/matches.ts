@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { emptyField, idField, updatedAtField } from '../cup/fields';
+import {
+  groupIdSchema,
+  knownTeamFields,
+  placeholderSchema,
+  scheduleFields,
+  scoreFields,
+  stageIdSchema,
+} from '../cup/record-fields';
+import { answer, contract } from './contract';
+import { ENDPOINTS } from './endpoints';
+import type { MatchView } from './views';
+
+/** A call for known teams takes no placeholders, and the other way round; the app's forms send the others' fields empty. */
+const noPlaceholders = { localTeamPlaceholder: emptyField, visitorTeamPlaceholder: emptyField };
+const noTeams = { localTeamId: emptyField, visitorTeamId: emptyField };
+
+const SCORES_STAY = 'A score that is left out stays as it is; null removes it.';
+
+const matchAnswer = answer<{ readonly match: MatchView }>();
+
+export const matchContracts = {
+  getAllMatches: contract(
+    ENDPOINTS.getAllMatches,
+    z
+      .strictObject({ tournamentId: idField().optional() })
+      .describe('Without `tournamentId`: the matches of all tournaments.'),
+    answer<{
+      /** The matches of a date are sorted by time and number. */
+      readonly dbMatches: { readonly [date: string]: readonly MatchView[] };
+    }>(),
+  ),
+
+  createKnownTeamsMatch: contract(
+    ENDPOINTS.createKnownTeamsMatch,
+    z.strictObject({ stageId: stageIdSchema, ...knownTeamFields, ...scheduleFields, ...noPlaceholders }),
+    matchAnswer,
+  ),
+
+  createUnknownTeamsMatch: contract(
+    ENDPOINTS.createUnknownTeamsMatch,
+    z.strictObject({
+      stageId: stageIdSchema,
+      localTeamPlaceholder: placeholderSchema,
+      visitorTeamPlaceholder: placeholderSchema,
+      ...scheduleFields,
+      ...noTeams,
+    }),
+    matchAnswer,
+  ),
+
+  editKnownTeamsMatch: contract(
+    ENDPOINTS.editKnownTeamsMatch,
+    z
+      .strictObject({
+        matchId: idField(),
+        stageId: stageIdSchema,
+        ...knownTeamFields,
+        ...scheduleFields,
+        ...scoreFields,
+        ...noPlaceholders,
+        updatedAt: updatedAtField,
+      })
+      .describe(SCORES_STAY),
+    matchAnswer,
+  ),
+
+  editUnknownTeamsMatch: contract(
+    ENDPOINTS.editUnknownTeamsMatch,
+    z
+      .strictObject({
+        matchId: idField(),
+        stageId: stageIdSchema,
+        localTeamPlaceholder: placeholderSchema.optional(),
+        visitorTeamPlaceholder: placeholderSchema.optional(),
+        ...scheduleFields,
+        ...scoreFields,
+        ...noTeams,
+        updatedAt: updatedAtField,
+      })
+      .describe(
+        `A side whose placeholder is left out stays as it is, and refers to the same match or group. ${SCORES_STAY}`,
+      ),
+    matchAnswer,
+  ),
+
+  createGroupMatch: contract(
+    ENDPOINTS.createGroupMatch,
+    z.strictObject({
+      groupId: groupIdSchema,
+      stageId: stageIdSchema,
+      ...knownTeamFields,
+      ...scheduleFields,
+      ...scoreFields,
+      matchId: emptyField,
+    }),
+    matchAnswer,
+  ),
+
+  editGroupMatch: contract(
+    ENDPOINTS.editGroupMatch,
+    z
+      .strictObject({
+        matchId: idField(),
+        groupId: groupIdSchema,
+        stageId: stageIdSchema,
+        ...knownTeamFields,
+        ...scheduleFields,
+        ...scoreFields,
+        updatedAt: updatedAtField,
+      })
+      .describe(`The group may be another one of the same stage. ${SCORES_STAY}`),
+    matchAnswer,
+  ),
+
+  deleteMatch: contract(ENDPOINTS.deleteMatch, z.strictObject({ matchId: idField() })),
+};

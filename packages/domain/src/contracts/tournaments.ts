@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { idField, updatedAtField } from '../cup/fields';
+import {
+  pointsSchema,
+  tieBreakersSchema,
+  timeZoneSchema,
+  tournamentDateSchema,
+  tournamentNameSchema,
+} from '../cup/record-fields';
+import { answer, contract } from './contract';
+import { ENDPOINTS } from './endpoints';
+import type { ErrorCode } from '../cup/error-codes';
+import type { TournamentDetailsView, TournamentListItem, TournamentView } from './views';
+
+/** More than any version that the API gives has. */
+const MAX_VERSION_LENGTH = 100;
+
+const VERSION_NOT_VALID: ErrorCode = 'version_is_not_valid';
+
+const details = {
+  name: tournamentNameSchema.optional(),
+  date: tournamentDateSchema,
+  points: pointsSchema.optional(),
+  tieBreakers: tieBreakersSchema.optional(),
+  timeZone: timeZoneSchema.optional(),
+};
+
+const detailsAnswer = answer<{ readonly tournamentDetails: TournamentDetailsView }>();
+
+export const tournamentContracts = {
+  getAllTournaments: contract(
+    ENDPOINTS.getAllTournaments,
+    z.strictObject({}),
+    answer<{
+      /** Newest first. */
+      readonly allTournaments: readonly TournamentListItem[];
+    }>(),
+  ),
+
+  getTournament: contract(
+    ENDPOINTS.getTournament,
+    z.strictObject({
+      tournamentId: idField(),
+      version: z
+        .string({ error: VERSION_NOT_VALID })
+        .max(MAX_VERSION_LENGTH, { error: VERSION_NOT_VALID })
+        .optional(),
+    }),
+    answer<{ readonly tournament: TournamentView }>(),
+  ),
+
+  getTournamentVersion: contract(
+    ENDPOINTS.getTournamentVersion,
+    z.strictObject({ tournamentId: idField() }),
+    answer<{ readonly version: string }>(),
+  ),
+
+  createTournament: contract(ENDPOINTS.createTournament, z.strictObject(details), detailsAnswer),
+
+  updateTournament: contract(
+    ENDPOINTS.updateTournament,
+    z
+      .strictObject({ tournamentId: idField(), ...details, updatedAt: updatedAtField })
+      .describe('A field that is left out stays as it is.'),
+    detailsAnswer,
+  ),
+};
