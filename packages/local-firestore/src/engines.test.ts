@@ -1,7 +1,11 @@
+import { vi } from 'vitest';
 import { checkQueries } from './contract/check-queries';
 import { checkReads } from './contract/check-reads';
 import { checkWrites } from './contract/check-writes';
 import { describeEachEngine, runEngine } from './contract/each-engine';
+
+// The official engine makes writes to the same document wait for each other.
+vi.setConfig({ testTimeout: 90_000 });
 
 describeEachEngine((engine) => {
   const underTest = runEngine(engine);

@@ -1,9 +1,10 @@
 import {
+  Metadata,
   status,
   type handleServerStreamingCall,
   type handleUnaryCall,
-  type Metadata,
   type MethodDefinition,
+  type ServerWritableStream,
   type ServiceDefinition,
   type UntypedHandleCall,
   type UntypedServiceImplementation,
@@ -44,10 +45,16 @@ export function createFirestoreService(
 }
 
 function refuse({ responseStream }: MethodDefinition<unknown, unknown>, what: string): UntypedHandleCall {
-  const refusal = toStatus(unimplemented(what));
-  const single: handleUnaryCall<unknown, unknown> = (_call, answer) => answer(refusal);
-  const streamed: handleServerStreamingCall<unknown, unknown> = (call) => call.emit('error', refusal);
+  const refusal = unimplemented(what);
+  const single: handleUnaryCall<unknown, unknown> = (_call, answer) => answer(toStatus(refusal));
+  const streamed: handleServerStreamingCall<unknown, unknown> = (call) => refuseStream(call, refusal);
   return responseStream ? streamed : single;
+}
+
+/** The Admin SDK repeats a call for seven seconds when it ends without a beginning, which the metadata is. */
+function refuseStream(call: ServerWritableStream<unknown, unknown>, error: unknown): void {
+  call.sendMetadata(new Metadata());
+  call.emit('error', toStatus(error));
 }
 
 interface Addressed {
@@ -81,7 +88,7 @@ function streamed<Request extends Addressed, Response>(
           for (const response of responses) call.write(response);
           call.end();
         },
-        (error: unknown) => call.emit('error', toStatus(error)),
+        (error: unknown) => refuseStream(call, error),
       );
   };
 }
