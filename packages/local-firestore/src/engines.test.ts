@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { checkBatches } from './contract/check-batches';
 import { checkQueries } from './contract/check-queries';
 import { checkReads } from './contract/check-reads';
 import { checkWrites } from './contract/check-writes';
@@ -10,6 +11,7 @@ vi.setConfig({ testTimeout: 90_000 });
 describeEachEngine((engine) => {
   const underTest = runEngine(engine);
   checkWrites(underTest);
+  checkBatches(underTest);
   checkReads(underTest);
   checkQueries(underTest);
 });
