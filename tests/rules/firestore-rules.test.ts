@@ -7,7 +7,7 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { whySkipOfficialEngine } from '@futsal-cup/local-firestore/skip-official-engine';
+import { whySkipOfficialEngine } from '@futsal-cup/local-firestore/choose-engine';
 import { startFirestore, type RunningFirestore } from '@futsal-cup/local-firestore/start-firestore';
 import { collection, doc, getDoc, getDocs, setDoc, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chooseEngine } from './choose-engine';
-import { parseJavaVersion } from './find-java';
-import { runBriefly } from './run-briefly';
+import { parseJavaVersion, runBriefly } from './find-official-emulator';
 
 let machine: string;
 let env: NodeJS.ProcessEnv;

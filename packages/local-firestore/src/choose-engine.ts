@@ -1,5 +1,4 @@
-import { findEmulatorJar } from './find-emulator-jar';
-import { findJava, LEAST_JAVA_VERSION } from './find-java';
+import { findOfficialEmulator, LEAST_JAVA_VERSION } from './find-official-emulator';
 
 export type EngineName = 'official' | 'node';
 export type EngineChoice =
@@ -11,15 +10,16 @@ export type EngineChoice =
 export async function chooseEngine(env: NodeJS.ProcessEnv = process.env): Promise<EngineChoice> {
   const forced = readForcedEngine(env);
   if (forced === 'node') return { engine: 'node', why: 'FIRESTORE_ENGINE asks for it' };
-  const choice = await lookForOfficialEngine(env);
-  if (choice.engine === 'node' && forced === 'official') {
+  const found = await findOfficialEmulator(env);
+  if (!('why' in found)) return { engine: 'official', ...found };
+  if (forced === 'official') {
     throw new Error(
-      `The official Firestore emulator is asked for, but ${choice.why}. ` +
+      `The official Firestore emulator is asked for, but ${found.why}. ` +
         `Install Java ${LEAST_JAVA_VERSION} or newer and the package google-cloud-cli-firestore-emulator, ` +
         'or unset FIRESTORE_ENGINE to use the engine that needs only Node.',
     );
   }
-  return choice;
+  return { engine: 'node', ...found };
 }
 
 function readForcedEngine({ FIRESTORE_ENGINE: forced }: NodeJS.ProcessEnv): EngineName | null {
@@ -28,9 +28,12 @@ function readForcedEngine({ FIRESTORE_ENGINE: forced }: NodeJS.ProcessEnv): Engi
   throw new Error(`FIRESTORE_ENGINE is '${forced}', but it can only be 'official' or 'node'.`);
 }
 
-async function lookForOfficialEngine(env: NodeJS.ProcessEnv): Promise<EngineChoice> {
-  const [java, jar] = await Promise.all([findJava(env), findEmulatorJar(env)]);
-  if ('why' in java) return { engine: 'node', why: java.why };
-  if (jar === null) return { engine: 'node', why: 'no official emulator (its jar) was found' };
-  return { engine: 'official', jar, java: java.java };
+/**
+ * Why tests that need the official engine are skipped on this machine, or null if they run. They always run where
+ * FUTSAL_CUP_REQUIRE_OFFICIAL=1 is set, as in CI: there a missing emulator is a failure.
+ */
+export async function whySkipOfficialEngine(env: NodeJS.ProcessEnv = process.env): Promise<string | null> {
+  if (env.FUTSAL_CUP_REQUIRE_OFFICIAL === '1') return null;
+  const found = await findOfficialEmulator(env);
+  return 'why' in found ? found.why : null;
 }

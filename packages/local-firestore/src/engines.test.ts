@@ -1,19 +1,17 @@
 import { vi } from 'vitest';
-import { checkListeners } from './contract/check-listeners';
+import { checkBatches } from './contract/check-batches';
 import { checkQueries } from './contract/check-queries';
 import { checkReads } from './contract/check-reads';
-import { checkTransactions } from './contract/check-transactions';
 import { checkWrites } from './contract/check-writes';
 import { describeEachEngine, runEngine } from './contract/each-engine';
 
-// The official engine's transactions wait for each other's locks.
+// The official engine makes writes to the same document wait for each other.
 vi.setConfig({ testTimeout: 90_000 });
 
 describeEachEngine((engine) => {
   const underTest = runEngine(engine);
   checkWrites(underTest);
+  checkBatches(underTest);
   checkReads(underTest);
   checkQueries(underTest);
-  checkTransactions(underTest);
-  checkListeners(underTest);
 });

@@ -11,6 +11,8 @@ export interface GuardOptions {
   graceMs?: number;
 }
 
+const KEPT_CHARACTERS = 2_000;
+
 const guardScript = fileURLToPath(new URL('./guard-child.mjs', import.meta.url));
 
 /**
@@ -33,4 +35,15 @@ export async function stopGuarded(child: GuardedProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await gone;
+}
+
+/** Drains the child's output, so that it never blocks on a full pipe, and keeps the end of it for an error message. */
+export function collectOutput(child: GuardedProcess): () => string {
+  let kept = '';
+  const keep = (chunk: Buffer) => {
+    kept = (kept + chunk.toString()).slice(-KEPT_CHARACTERS);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return () => kept.trim();
 }

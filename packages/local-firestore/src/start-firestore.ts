@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { credentials, Metadata } from '@grpc/grpc-js';
 import { chooseEngine, type EngineChoice, type EngineName } from './choose-engine';
-import { claimPort } from './claim-port';
-import { collectOutput } from './collect-output';
-import { spawnGuarded, stopGuarded, type GuardedProcess } from './spawn-guarded';
-import { waitForFirestore } from './wait-for-firestore';
+import { loadFirestoreService } from './firestore-service';
+import { collectOutput, spawnGuarded, stopGuarded, type GuardedProcess } from './spawn-guarded';
 
 export interface FirestoreOptions {
   host: string;
@@ -17,7 +18,7 @@ export interface FirestoreOptions {
 
 export interface RunningFirestore {
   engine: EngineName;
-  /** `host:port`, as FIRESTORE_EMULATOR_HOST wants it. */
+  /** `host:port`, the form of FIRESTORE_EMULATOR_HOST. */
   host: string;
   process: GuardedProcess;
   stop(): Promise<void>;
@@ -25,6 +26,8 @@ export interface RunningFirestore {
 
 const START_LIMIT_MS = 60_000;
 const STOP_GRACE_MS = 5_000;
+const ANSWER_LIMIT_MS = 2_000;
+const PAUSE_MS = 100;
 
 /** Starts a Firestore that ends with this process, and resolves when it answers. */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
@@ -37,6 +40,21 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   const address = `${options.host}:${port}`;
   await waitUntilUp(child, address, choice.engine);
   return { engine: choice.engine, host: address, process: child, stop: () => stopGuarded(child) };
+}
+
+/** The port itself, or a free one for 0. A taken port is an error that names it. */
+function claimPort(host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} of ${host}, where Firestore should listen, is taken by another program.`;
+      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+    });
+    server.listen({ host, port, exclusive: true }, () => {
+      const { port: claimed } = server.address() as AddressInfo;
+      server.close(() => resolve(claimed));
+    });
+  });
 }
 
 function commandOf(choice: EngineChoice, { host, port, rulesFile }: FirestoreOptions) {
@@ -58,7 +76,7 @@ async function waitUntilUp(child: GuardedProcess, address: string, engine: Engin
   const onExit = end('it ended at once');
   child.once('exit', onExit);
   try {
-    await waitForFirestore(address, giveUp.signal);
+    await waitForAnswer(address, giveUp.signal);
   } catch (error) {
     await stopGuarded(child);
     const why = error instanceof Error ? error.message : String(error);
@@ -66,5 +84,30 @@ async function waitUntilUp(child: GuardedProcess, address: string, engine: Engin
   } finally {
     clearTimeout(timer);
     child.off('exit', onExit);
+  }
+}
+
+/** Resolves as soon as a Firestore answers a call at this address, rejects when the signal aborts. */
+async function waitForAnswer(address: string, signal: AbortSignal): Promise<void> {
+  const Client = loadFirestoreService();
+  const client = new Client(address, credentials.createInsecure(), {
+    'grpc.initial_reconnect_backoff_ms': PAUSE_MS,
+    'grpc.max_reconnect_backoff_ms': PAUSE_MS,
+  });
+  const metadata = new Metadata();
+  metadata.set('authorization', 'Bearer owner');
+  const request = { parent: 'projects/demo-is-it-up/databases/(default)/documents' };
+  const answers = () =>
+    new Promise<boolean>((resolve) => {
+      const deadline = Date.now() + ANSWER_LIMIT_MS;
+      client.listCollectionIds?.(request, metadata, { deadline }, (error: unknown) => resolve(!error));
+    });
+  try {
+    while (!(await answers())) {
+      signal.throwIfAborted();
+      await wait(PAUSE_MS);
+    }
+  } finally {
+    client.close();
   }
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { clearFirestore } from '../clear-firestore';
 import type { EngineUnderTest } from './each-engine';
 
 export function checkReads({ db, freshCollection }: EngineUnderTest): void {
@@ -22,64 +21,94 @@ export function checkReads({ db, freshCollection }: EngineUnderTest): void {
       ]);
     });
 
-    test('getAll with a field mask brings only those fields', async () => {
-      const cup = freshCollection().doc('cup');
-      await cup.set({ name: 'Cup', points: { win: 3, draw: 1 }, city: 'Bern' });
-      const [found] = await db().getAll(cup, { fieldMask: ['name', 'points.win'] });
-      expect(found?.data()).toEqual({ name: 'Cup', points: { win: 3 } });
+    test('a document that is not there is missing, and so is one below it', async () => {
+      const none = freshCollection().doc('none');
+      expect((await none.get()).exists).toBe(false);
+      expect((await none.collection('teams').doc('t').get()).exists).toBe(false);
     });
 
-    test('select brings only the fields named', async () => {
-      const collection = freshCollection();
-      await collection.doc('cup').set({ name: 'Cup', city: 'Bern' });
-      const [found] = (await collection.select('city').get()).docs;
-      expect(found?.data()).toEqual({ city: 'Bern' });
-      expect((await collection.select().get()).docs.map((document) => document.data())).toEqual([{}]);
+    test('listCollections names the collections that have documents', async () => {
+      const [kept, emptied] = [freshCollection(), freshCollection()];
+      await kept.doc('cup').set({ n: 1 });
+      await emptied.doc('cup').set({ n: 1 });
+      await emptied.doc('cup').delete();
+      const ids = (await db().listCollections()).map(({ id }) => id);
+      expect(ids).toContain(kept.id);
+      expect(ids).not.toContain(emptied.id);
     });
 
-    test('listCollections names the collections of the database and of a document', async () => {
+    test('listDocuments lists what is there by name', async () => {
       const collection = freshCollection();
-      await collection.doc('cup').collection('teams').doc('t').set({ n: 1 });
-      await collection.doc('cup').collection('matches').doc('m').set({ n: 1 });
-      expect((await db().listCollections()).map(({ id }) => id)).toContain(collection.id);
-      expect((await collection.doc('cup').listCollections()).map(({ id }) => id)).toEqual([
-        'matches',
-        'teams',
-      ]);
-    });
-
-    test('listDocuments lists by name, parents that do not exist included', async () => {
-      const collection = freshCollection();
-      await collection.doc('b').set({ n: 1 });
-      await collection.doc('a').collection('teams').doc('t').set({ n: 1 });
-      await collection.doc('c').set({ n: 1 });
+      for (const id of ['b', 'a', 'c']) await collection.doc(id).set({ n: 1 });
       await collection.doc('c').delete();
       expect((await collection.listDocuments()).map(({ id }) => id)).toEqual(['a', 'b']);
-    });
-
-    test('a collection that nobody has written to is empty', async () => {
-      const collection = freshCollection();
-      expect((await collection.get()).empty).toBe(true);
-      expect((await collection.doc('none').get()).exists).toBe(false);
-      expect(await collection.listDocuments()).toEqual([]);
+      expect(await freshCollection().listDocuments()).toEqual([]);
     });
 
     test('another client sees what one has written', async () => {
+      const cup = freshCollection().doc('cup');
+      await cup.set({ n: 1 });
+      expect((await db(1).doc(cup.path).get()).data()).toEqual({ n: 1 });
+    });
+  });
+
+  describe('read-only transactions', () => {
+    test('all reads see one moment, whatever others write meanwhile', async () => {
       const collection = freshCollection();
-      await collection.doc('cup').set({ n: 1 });
-      const seen = await db(1).doc(collection.doc('cup').path).get();
-      expect(seen.data()).toEqual({ n: 1 });
+      const writeBoth = async (n: number) => {
+        const batch = db(1).batch();
+        for (const id of ['a', 'b']) batch.set(db(1).doc(`${collection.path}/${id}`), { n });
+        await batch.commit();
+      };
+      await writeBoth(1);
+      const seen = await db().runTransaction(
+        async (transaction) => {
+          const a = await transaction.get(collection.doc('a'));
+          await writeBoth(2);
+          await db(1).doc(`${collection.path}/c`).set({ n: 1 });
+          const b = await transaction.get(collection.doc('b'));
+          const [all, ones, twos] = await Promise.all([
+            transaction.get(collection),
+            transaction.get(collection.where('n', '==', 1)),
+            transaction.get(collection.where('n', '==', 2)),
+          ]);
+          return [a.get('n'), b.get('n'), all.docs.map((one) => one.get('n')), ones.size, twos.size];
+        },
+        { readOnly: true },
+      );
+      expect(seen).toEqual([1, 1, [1, 1], 2, 0]);
+      expect((await collection.doc('a').get()).get('n')).toBe(2);
     });
 
-    test('clearing leaves nothing, whatever the depth', async () => {
+    test('queries that begin a transaction together see the same moment', async () => {
       const collection = freshCollection();
-      const batch = db().batch();
-      for (let n = 0; n < 600; n++) batch.set(collection.doc(`team-${n}`), { n });
-      batch.set(collection.doc('gone').collection('players').doc('p'), { n: 1 });
-      await batch.commit();
-      await clearFirestore(db());
-      expect(await db().listCollections()).toEqual([]);
-      expect((await db().collectionGroup('players').get()).empty).toBe(true);
+      await collection.doc('a').set({ n: 1 });
+      const sizes = await db().runTransaction(
+        (transaction) =>
+          Promise.all([
+            transaction.get(collection).then(({ size }) => size),
+            transaction.get(collection.where('n', '==', 1)).then(({ size }) => size),
+            transaction.get(freshCollection()).then(({ size }) => size),
+          ]),
+        { readOnly: true },
+      );
+      expect(sizes).toEqual([1, 1, 0]);
+    });
+
+    test('a deleted document is still there for a reader that began before', async () => {
+      const cup = freshCollection().doc('cup');
+      await cup.set({ n: 1 });
+      const other = freshCollection().doc('other');
+      const seen = await db().runTransaction(
+        async (transaction) => {
+          await transaction.get(other);
+          await db(1).doc(cup.path).delete();
+          return (await transaction.get(cup)).get('n');
+        },
+        { readOnly: true },
+      );
+      expect(seen).toBe(1);
+      expect((await cup.get()).exists).toBe(false);
     });
   });
 }

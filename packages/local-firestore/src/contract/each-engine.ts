@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type CollectionReference, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { EngineName } from '../choose-engine';
-import { whySkipOfficialEngine } from '../skip-official-engine';
+import { whySkipOfficialEngine, type EngineName } from '../choose-engine';
 import { startFirestore, type RunningFirestore } from '../start-firestore';
 
 export const rulesFile = fileURLToPath(new URL('../../../../firestore.rules', import.meta.url));

@@ -1,27 +1,18 @@
-import type { Duplex, Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { FirestoreController, MetaDocument } from '@firebase-bridge/firestore-admin';
-import type {
-  CommitRequest,
-  CommitResponse,
-  Document,
-  RunAggregationQueryRequest,
-  RunQueryRequest,
-  Value,
-} from './wire';
+import type { CommitRequest, CommitResponse, Document, RunQueryRequest, Value } from './wire';
 
 /** What firebase-bridge gives the Admin SDK in place of its network client, as far as we use it. */
 export interface BridgeClient {
   readonly context: BridgeContext;
   commit(request: CommitRequest): Promise<[CommitResponse, ...unknown[]]>;
   runQuery(request: RunQueryRequest): Readable;
-  runAggregationQuery(request: RunAggregationQueryRequest): Readable;
-  listen(): Duplex;
 }
 
 interface BridgeContext {
   readonly serializer: { decodeValue(value: Value): unknown };
   toGapicPath(path: string): string;
-  serializeDoc(document: MetaDocument, fieldPaths?: readonly string[]): Document;
+  serializeDoc(document: MetaDocument): Document;
 }
 
 interface ClientPool {

@@ -1,6 +1,9 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { WireTimestamp } from './wire';
+
 /**
- * The server's time in whole milliseconds. No commit ever shares its time with an earlier commit or read, so a document's
- * update time tells its versions apart and "changed after it was read" is exactly "updated later than read".
+ * The server's time in whole milliseconds. No commit shares its time with an earlier commit or read, so the update time
+ * tells the versions of a document apart, and a later commit never changes what a reader has seen.
  */
 export class Clock {
   #latest = 0;
@@ -16,4 +19,12 @@ export class Clock {
     this.#latest = Math.max(Date.now(), this.#latest + 1);
     return this.#latest;
   }
+}
+
+export function toWireTimestamp(time: Timestamp): WireTimestamp {
+  return { seconds: String(time.seconds), nanos: time.nanoseconds } as unknown as WireTimestamp;
+}
+
+export function fromWireTimestamp(time: WireTimestamp): Timestamp {
+  return new Timestamp(Number(time.seconds ?? 0), time.nanos ?? 0);
 }

@@ -1,59 +1,36 @@
 import { status } from '@grpc/grpc-js';
-import { applyWrites } from './apply-writes';
+import { toWireTimestamp } from './clock';
 import type { Database } from './database';
-import { invalidArgument, ServiceError, toStatus } from './service-error';
-import type { Transaction } from './transactions';
+import { documentPath } from './read-documents';
+import { toStatus, unimplemented } from './service-error';
 import type {
   BatchWriteRequest,
   BatchWriteResponse,
-  BeginTransactionRequest,
-  BeginTransactionResponse,
   CommitRequest,
   CommitResponse,
-  RollbackRequest,
+  Write,
+  WriteResult,
 } from './wire';
 
-export function beginTransaction(
-  database: Database,
-  request: BeginTransactionRequest,
-): BeginTransactionResponse {
-  return { transaction: database.transactions.begin(request.options).id };
-}
-
-export function rollback(database: Database, request: RollbackRequest): object {
-  if (request.transaction) database.transactions.end(request.transaction);
-  return {};
-}
-
-/** Commit: all writes or none, and with a transaction only if what it has read is still so. */
+/** Commit: all writes or none. */
 export async function commit(database: Database, request: CommitRequest): Promise<CommitResponse> {
-  const transaction = request.transaction?.length ? database.transactions.find(request.transaction) : null;
-  const writes = request.writes ?? [];
-  if (transaction) database.transactions.end(transaction.id);
-  if (transaction?.isReadOnly && writes.length > 0) {
-    throw invalidArgument('Cannot write in a read-only transaction.');
-  }
-  const { answer } = await database.commits.run(async () => {
-    if (transaction && writes.length > 0) await refuseIfOutdated(database, transaction);
-    return { answer: applyWrites(database, writes) };
-  });
-  return answer;
+  if (request.transaction?.length) throw unimplemented('read-write transactions');
+  return applyWrites(database, request.writes ?? []);
 }
 
-/** BatchWrite: each write for itself, with a status of its own. */
+/** BatchWrite, for the BulkWriter: each write for itself, with a status of its own. */
 export async function batchWrite(
   database: Database,
   request: BatchWriteRequest,
 ): Promise<BatchWriteResponse> {
-  const { outcomes } = await database.commits.run(async () => ({
-    outcomes: Promise.allSettled((request.writes ?? []).map((write) => applyWrites(database, [write]))),
-  }));
-  const settled = await outcomes;
+  const outcomes = await Promise.allSettled(
+    (request.writes ?? []).map((write) => applyWrites(database, [write])),
+  );
   return {
-    writeResults: settled.map((one) =>
-      one.status === 'fulfilled' ? (one.value.writeResults?.[0] ?? {}) : {},
+    writeResults: outcomes.map((one) =>
+      one.status === 'fulfilled' ? (one.value.writeResults[0] ?? {}) : {},
     ),
-    status: settled.map((one) => (one.status === 'fulfilled' ? { code: status.OK } : failure(one.reason))),
+    status: outcomes.map((one) => (one.status === 'fulfilled' ? { code: status.OK } : failure(one.reason))),
   };
 }
 
@@ -62,20 +39,33 @@ function failure(error: unknown): { code: status; message: string } {
   return { code, message: details };
 }
 
-async function refuseIfOutdated(database: Database, transaction: Transaction): Promise<void> {
-  const readAt = transaction.readTime.toMillis();
-  if (database.commits.latest <= readAt) return;
-  for (const path of transaction.readDocuments) {
-    if (database.documents.getDocument(path).updateTime.toMillis() > readAt) throw outdated(path);
-  }
-  for (const query of transaction.readQueries) {
-    if ((await query.fingerprintNow()) !== query.fingerprint) throw outdated('a query');
-  }
+async function applyWrites(database: Database, writes: readonly Write[]) {
+  for (const write of writes) refuseUnsupported(database, write);
+  database.clock.tick();
+  // firebase-bridge has written when it returns, before it answers: so no other commit comes in between.
+  const answering = database.client.commit({ writes: [...writes] });
+  const updateTimes = writes.map((write) => updateTimeOf(database, write));
+  const [answer] = await answering;
+  const writeResults: WriteResult[] = writes.map((_, index) => ({
+    ...answer.writeResults?.[index],
+    updateTime: updateTimes[index],
+  }));
+  return { ...answer, writeResults };
 }
 
-function outdated(what: string): ServiceError {
-  return new ServiceError(
-    status.ABORTED,
-    `The transaction was aborted: what it has read (${what}) was changed by another one. Try again.`,
-  );
+/** A write that changes nothing keeps the document's time, and Firestore's answer says so. */
+function updateTimeOf(database: Database, { update }: Write) {
+  if (!update?.name) return undefined;
+  return toWireTimestamp(database.documents.getDocument(documentPath(database, update.name)).updateTime);
+}
+
+function refuseUnsupported(database: Database, write: Write): void {
+  const { update, updateMask, updateTransforms, transform } = write;
+  if (transform) throw unimplemented('transforms without an update');
+  const name = update?.name ?? write.delete ?? '';
+  if (documentPath(database, name).split('/').length > 2) throw unimplemented('subcollections');
+  if (updateTransforms?.some(({ increment }) => !increment)) {
+    throw unimplemented('transforms other than increments (server timestamps, changes of lists)');
+  }
+  if (updateTransforms?.length && !updateMask) throw unimplemented('increments in a set without merge');
 }

@@ -2,7 +2,6 @@ import { FirestoreMock, type DatabaseDirect } from '@firebase-bridge/firestore-a
 import { openBridgeClient, type BridgeClient } from './bridge-client';
 import { Clock } from './clock';
 import { invalidArgument } from './service-error';
-import { Transactions } from './transactions';
 
 export interface Database {
   /** `projects/P/databases/D/documents` */
@@ -10,20 +9,6 @@ export interface Database {
   readonly clock: Clock;
   readonly client: BridgeClient;
   readonly documents: DatabaseDirect;
-  readonly transactions: Transactions;
-  readonly commits: CommitQueue;
-}
-
-/** Commits come one after another, so that what a commit has checked still holds when it writes. */
-export class CommitQueue {
-  latest = 0;
-  #last: Promise<unknown> = Promise.resolve();
-
-  run<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#last.then(work);
-    this.#last = result.catch(() => undefined);
-    return result;
-  }
 }
 
 /** Every database that anyone has asked for: they come into being at the first request, as in the official emulator. */
@@ -54,8 +39,6 @@ export class Databases {
       clock: this.#clock,
       client: await openBridgeClient(controller),
       documents: controller.database,
-      transactions: new Transactions(this.#clock),
-      commits: new CommitQueue(),
     };
   }
 }

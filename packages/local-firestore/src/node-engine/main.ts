@@ -11,7 +11,8 @@ const { values } = parseArgs({ options: { host: { type: 'string' }, port: { type
 const address = `${values.host ?? '127.0.0.1'}:${values.port ?? '8080'}`;
 
 const server = new Server({ 'grpc.max_receive_message_length': MAX_REQUEST_BYTES });
-server.addService(loadFirestoreService().service, createFirestoreService(new Databases()));
+const { service } = loadFirestoreService();
+server.addService(service, createFirestoreService(service, new Databases()));
 server.bindAsync(address, ServerCredentials.createInsecure(), (error) => {
   if (!error) return;
   process.stderr.write(`Firestore cannot listen at ${address}: ${error.message}\n`);

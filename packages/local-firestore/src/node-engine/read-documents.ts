@@ -1,31 +1,62 @@
 import type { MetaDocument } from '@firebase-bridge/firestore-admin';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { Database } from './database';
-import { invalidArgument } from './service-error';
+import { invalidArgument, unimplemented } from './service-error';
 import { selectSnapshot } from './snapshot';
-import type { BatchGetDocumentsRequest, BatchGetDocumentsResponse } from './wire';
+import type {
+  BatchGetDocumentsRequest,
+  BatchGetDocumentsResponse,
+  ListCollectionIdsRequest,
+  ListCollectionIdsResponse,
+  ListDocumentsRequest,
+  ListDocumentsResponse,
+} from './wire';
 
 /** BatchGetDocuments: each document asked for, or the news that it is missing. */
 export function readDocuments(
   database: Database,
   request: BatchGetDocumentsRequest,
 ): BatchGetDocumentsResponse[] {
-  const { readTime, transaction, header } = selectSnapshot(database, request);
-  const fieldPaths = request.mask ? (request.mask.fieldPaths ?? []) : undefined;
-  const answers = [...new Set(request.documents)].map((name) => {
-    const path = documentPath(database, name);
-    const document = readDocument(database, path, readTime);
-    transaction?.readDocuments.add(path);
+  if (request.mask) throw unimplemented('reads of single fields');
+  const { readTime, header } = selectSnapshot(database.clock, request);
+  return [...new Set(request.documents)].map((name) => {
+    const document = readDocument(database, documentPath(database, name), readTime);
     return document?.exists
-      ? { ...header, found: database.client.context.serializeDoc(document, fieldPaths) }
+      ? { ...header, found: database.client.context.serializeDoc(document) }
       : { ...header, missing: name };
   });
-  return answers.length > 0 ? answers : [header];
 }
 
-export function documentPath(database: Database, name: string): string {
-  if (!name.startsWith(`${database.root}/`)) throw invalidArgument(`'${name}' is not in ${database.root}.`);
-  return name.slice(database.root.length + 1);
+/** ListDocuments, as the Admin SDK calls it: only the names. */
+export function listDocuments(
+  database: Database,
+  { parent, collectionId, mask, pageToken }: ListDocumentsRequest,
+): ListDocumentsResponse {
+  assertRoot(database, parent);
+  if (pageToken) throw unimplemented('pages of a list');
+  if (!mask || mask.fieldPaths?.length) throw unimplemented('lists with fields');
+  const found = database.documents.listDocuments(collectionId ?? '', false);
+  const names = found.map(({ path }) => `${database.root}/${path}`);
+  return { documents: names.sort().map((name) => ({ name })) };
+}
+
+/** ListCollectionIds: the collections of the database. */
+export function listCollectionIds(
+  database: Database,
+  { parent, pageToken }: ListCollectionIdsRequest,
+): ListCollectionIdsResponse {
+  assertRoot(database, parent);
+  if (pageToken) throw unimplemented('pages of a list');
+  return { collectionIds: database.documents.listCollectionIds('').sort() };
+}
+
+export function documentPath({ root }: Database, name: string): string {
+  if (!name.startsWith(`${root}/`)) throw invalidArgument(`'${name}' is not in ${root}.`);
+  return name.slice(root.length + 1);
+}
+
+export function assertRoot({ root }: Database, parent: string | null | undefined): void {
+  if (parent !== root) throw unimplemented('subcollections');
 }
 
 function readDocument(database: Database, path: string, readTime: Timestamp): MetaDocument | undefined {

@@ -1,6 +1,6 @@
 import { status } from '@grpc/grpc-js';
 
-/** An answer of Firestore's that is a refusal. */
+/** A refusal, with the gRPC code that Firestore gives for it. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 
@@ -14,6 +14,14 @@ export class ServiceError extends Error {
 
 export function invalidArgument(message: string): ServiceError {
   return new ServiceError(status.INVALID_ARGUMENT, message);
+}
+
+/** `what` is a plural: "The Node Firestore has no listeners". */
+export function unimplemented(what: string): ServiceError {
+  return new ServiceError(
+    status.UNIMPLEMENTED,
+    `The Node Firestore has no ${what}, because nothing here uses them. The official emulator has: see packages/local-firestore/README.md.`,
+  );
 }
 
 /** What goes over the wire: the code, and the text without the code that firebase-bridge puts before it. */

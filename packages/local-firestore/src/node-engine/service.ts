@@ -1,34 +1,60 @@
 import {
+  Metadata,
   status,
-  type handleBidiStreamingCall,
   type handleServerStreamingCall,
   type handleUnaryCall,
-  type Metadata,
+  type MethodDefinition,
+  type ServerWritableStream,
+  type ServiceDefinition,
+  type UntypedHandleCall,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
-import { batchWrite, beginTransaction, commit, rollback } from './commit';
+import { batchWrite, commit } from './commit';
 import type { Database, Databases } from './database';
-import { listCollectionIds, listDocuments } from './list';
-import { listen } from './listen';
-import { readDocuments } from './read-documents';
-import { runAggregationQuery, runQuery } from './run-query';
-import { ServiceError, toStatus } from './service-error';
-import type { ListenRequest, ListenResponse } from './wire';
+import { listCollectionIds, listDocuments, readDocuments } from './read-documents';
+import { runQuery } from './run-query';
+import { ServiceError, toStatus, unimplemented } from './service-error';
 
-/** The methods that the Admin SDK calls; gRPC answers UNIMPLEMENTED to every other. */
-export function createFirestoreService(databases: Databases): UntypedServiceImplementation {
+/** What a method that we do not have is for. */
+const ABSENT: Readonly<Record<string, string>> = {
+  BeginTransaction: 'read-write transactions',
+  Rollback: 'read-write transactions',
+  RunAggregationQuery: 'counts, sums and averages',
+  Listen: 'listeners',
+  PartitionQuery: 'partitions of a query',
+};
+
+/** The methods behind the calls of our app and its tools; every other is refused by name. */
+export function createFirestoreService(
+  service: ServiceDefinition,
+  databases: Databases,
+): UntypedServiceImplementation {
+  const refused = Object.entries(service).map(([name, method]) => [
+    name,
+    refuse(method, ABSENT[name] ?? `calls of ${name}`),
+  ]);
   return {
-    batchGetDocuments: streamed(databases, readDocuments),
-    runQuery: streamed(databases, runQuery),
-    runAggregationQuery: streamed(databases, runAggregationQuery),
-    beginTransaction: single(databases, beginTransaction),
-    commit: single(databases, commit),
-    rollback: single(databases, rollback),
-    batchWrite: single(databases, batchWrite),
-    listDocuments: single(databases, listDocuments),
-    listCollectionIds: single(databases, listCollectionIds),
-    listen: duplex((call) => listen(databases, call)),
+    ...Object.fromEntries(refused),
+    BatchGetDocuments: streamed(databases, readDocuments),
+    RunQuery: streamed(databases, runQuery),
+    Commit: single(databases, commit),
+    BatchWrite: single(databases, batchWrite),
+    ListDocuments: single(databases, listDocuments),
+    ListCollectionIds: single(databases, listCollectionIds),
   };
+}
+
+function refuse({ responseStream }: MethodDefinition<unknown, unknown>, what: string): UntypedHandleCall {
+  const refusal = unimplemented(what);
+  const single: handleUnaryCall<unknown, unknown> = (_call, answer) => answer(toStatus(refusal));
+  const streamed: handleServerStreamingCall<unknown, unknown> = (call) => refuseStream(call, refusal);
+  return responseStream ? streamed : single;
+}
+
+/** The Admin SDK repeats a call for seven seconds when it ends without a beginning, which the metadata is. */
+function refuseStream(call: ServerWritableStream<unknown, unknown>, error: unknown): void {
+  call.sendMetadata(new Metadata());
+  call.emit('error', toStatus(error));
 }
 
 interface Addressed {
@@ -40,15 +66,13 @@ function single<Request extends Addressed, Response>(
   databases: Databases,
   handle: (database: Database, request: Request) => Response | Promise<Response>,
 ): handleUnaryCall<Request, Response> {
-  return (call, answer) => {
-    const handled = async () => {
-      assertAdministrator(call.metadata);
-      return handle(await databaseOf(databases, call.request), call.request);
-    };
-    handled().then(
-      (response) => answer(null, response),
-      (error: unknown) => answer(toStatus(error)),
-    );
+  return ({ metadata, request }, answer) => {
+    openDatabase(databases, metadata, request)
+      .then((database) => handle(database, request))
+      .then(
+        (response) => answer(null, response),
+        (error: unknown) => answer(toStatus(error)),
+      );
   };
 }
 
@@ -57,38 +81,26 @@ function streamed<Request extends Addressed, Response>(
   handle: (database: Database, request: Request) => Response[] | Promise<Response[]>,
 ): handleServerStreamingCall<Request, Response> {
   return (call) => {
-    const handled = async () => {
-      assertAdministrator(call.metadata);
-      return handle(await databaseOf(databases, call.request), call.request);
-    };
-    handled().then(
-      (responses) => {
-        for (const response of responses) call.write(response);
-        call.end();
-      },
-      (error: unknown) => call.emit('error', toStatus(error)),
-    );
+    openDatabase(databases, call.metadata, call.request)
+      .then((database) => handle(database, call.request))
+      .then(
+        (responses) => {
+          for (const response of responses) call.write(response);
+          call.end();
+        },
+        (error: unknown) => refuseStream(call, error),
+      );
   };
 }
 
-function duplex(
-  handle: (...args: Parameters<handleBidiStreamingCall<ListenRequest, ListenResponse>>) => Promise<void>,
-): handleBidiStreamingCall<ListenRequest, ListenResponse> {
-  return (call) => {
-    const handled = async () => {
-      assertAdministrator(call.metadata);
-      await handle(call);
-    };
-    handled().catch((error: unknown) => call.emit('error', toStatus(error)));
-  };
-}
-
-function databaseOf(databases: Databases, { database, parent }: Addressed): Promise<Database> {
+/** This engine has no rules. Ours let nobody in but the Admin SDK, which shows this token to every emulator. */
+async function openDatabase(
+  databases: Databases,
+  metadata: Metadata,
+  { database, parent }: Addressed,
+): Promise<Database> {
+  if (metadata.get('authorization')[0] !== 'Bearer owner') {
+    throw new ServiceError(status.PERMISSION_DENIED, 'Only the Admin SDK may use this database.');
+  }
   return databases.of(database ?? parent);
-}
-
-/** This engine knows no rules. Ours let nobody in but the Admin SDK, which shows this token to every emulator. */
-function assertAdministrator(metadata: Metadata): void {
-  if (metadata.get('authorization')[0] === 'Bearer owner') return;
-  throw new ServiceError(status.PERMISSION_DENIED, 'Only the Admin SDK may use this database.');
 }

@@ -1,39 +1,48 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Database } from './database';
-import { fromWireTimestamp, toWireTimestamp } from './timestamps';
-import type { Transaction } from './transactions';
+import { fromWireTimestamp, toWireTimestamp, type Clock } from './clock';
+import { invalidArgument, unimplemented } from './service-error';
 import type { TransactionOptions, WireTimestamp } from './wire';
 
-/** The moment a read sees, and the transaction it belongs to. */
+/** firebase-bridge reads the past of the last minute only, so no transaction is allowed to live longer. */
+const LONGEST_LIFE_MS = 60_000;
+
+/** The moment a read sees. */
 export interface Snapshot {
   readTime: Timestamp;
-  transaction: Transaction | null;
-  /** What the answer has to say about it: a transaction begun by this read, and the moment. */
-  header: { transaction?: Buffer; readTime: WireTimestamp };
+  /** What the answer says about it: the moment, and the transaction that this read has begun. */
+  header: { readTime: WireTimestamp; transaction?: Buffer };
 }
 
+/** What a read says about its moment: at most one of the three. */
 export interface ConsistencySelector {
   transaction?: Uint8Array | null;
   newTransaction?: TransactionOptions | null;
   readTime?: WireTimestamp | null;
 }
 
-export function selectSnapshot(database: Database, selector: ConsistencySelector): Snapshot {
-  if (selector.newTransaction) {
-    const transaction = database.transactions.begin(selector.newTransaction);
-    return snapshotOf(transaction.readTime, transaction, transaction.id);
+/**
+ * A read-only transaction is nothing but the moment at which it began, so its id is that time and nothing has to be kept
+ * or ended. The Admin SDK begins it with its first read and sends no commit.
+ */
+export function selectSnapshot(
+  clock: Clock,
+  { transaction, newTransaction, readTime }: ConsistencySelector,
+): Snapshot {
+  if (newTransaction) {
+    if (!newTransaction.readOnly) throw unimplemented('read-write transactions');
+    const begun = clock.now();
+    return snapshotAt(Timestamp.fromMillis(begun), Buffer.from(String(begun)));
   }
-  if (selector.transaction?.length) {
-    const transaction = database.transactions.find(selector.transaction);
-    return snapshotOf(transaction.readTime, transaction);
-  }
-  const readTime = selector.readTime
-    ? fromWireTimestamp(selector.readTime)
-    : Timestamp.fromMillis(database.clock.now());
-  return snapshotOf(readTime, null);
+  if (transaction?.length) return snapshotAt(Timestamp.fromMillis(beginOf(clock, transaction)));
+  return snapshotAt(readTime ? fromWireTimestamp(readTime) : Timestamp.fromMillis(clock.now()));
 }
 
-function snapshotOf(readTime: Timestamp, transaction: Transaction | null, begun?: Buffer): Snapshot {
-  const header = { readTime: toWireTimestamp(readTime), ...(begun && { transaction: begun }) };
-  return { readTime, transaction, header };
+function snapshotAt(readTime: Timestamp, transaction?: Buffer): Snapshot {
+  return { readTime, header: { readTime: toWireTimestamp(readTime), ...(transaction && { transaction }) } };
+}
+
+function beginOf(clock: Clock, transaction: Uint8Array): number {
+  const begun = Number(Buffer.from(transaction).toString());
+  if (clock.now() - begun <= LONGEST_LIFE_MS) return begun;
+  throw invalidArgument('The referenced transaction has expired or is no longer valid.');
 }
