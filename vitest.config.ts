@@ -1,7 +1,13 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** No unit test leaves anything behind in a module, and to start a process for each file took two thirds of the time. */
 const inOneProcess = { pool: 'threads', isolate: false } as const;
+
+const randomRuns = { setupFiles: [join(import.meta.dirname, 'tests/support/random-runs.ts')] };
+
+/** Property tests take longer when the environment asks for more of them. */
+const isLong = process.env['FUTSAL_CUP_RUNS'] !== undefined;
 
 /** One project per kind of suite; `npm test` starts what each needs and hands it over in the environment. */
 export default defineConfig({
@@ -12,7 +18,9 @@ export default defineConfig({
       {
         test: {
           ...inOneProcess,
+          ...randomRuns,
           name: 'unit',
+          testTimeout: isLong ? 600_000 : 30_000,
           include: [
             'packages/domain/src/**/*.test.ts',
             'functions/src/**/*.test.ts',
@@ -25,7 +33,9 @@ export default defineConfig({
         extends: './web/vite.config.ts',
         test: {
           ...inOneProcess,
+          ...randomRuns,
           name: 'web',
+          testTimeout: isLong ? 600_000 : 30_000,
           root: 'web',
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],
@@ -59,6 +69,8 @@ export default defineConfig({
       },
       {
         test: {
+          ...inOneProcess,
+          ...randomRuns,
           name: 'api',
           globalSetup: ['tests/support/empty-stack.ts'],
           include: ['tests/api/**/*.test.ts'],

@@ -38,7 +38,9 @@ function installWhenNeeded() {
   const wanted = wantedPackages();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (a few minutes the first time) …');
-  const installed = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // `npm ci` takes exactly what the lock file names, but it begins by deleting node_modules.
+  const subcommand = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
+  const installed = spawnSync('npm', [subcommand, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

@@ -9,9 +9,10 @@ import * as matches from '../support/model-matches';
 import * as structure from '../support/model-structure';
 import { expectStoredModel, expectViewOfModel } from '../support/model-view';
 
-const RUNS = 12;
-/** Seconds alone; it takes its time beside everything else that a machine may be doing. */
-const PATIENCE = 300_000;
+/** A run is about sixty calls over HTTP, so it is one where a computation would be tried eight times. */
+const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 8);
+/** Seconds alone, minutes with more runs or beside everything else that a machine may be doing. */
+const PATIENCE = 600_000;
 const MOST_COMMANDS = 60;
 
 const which = fc.nat({ max: 11 });

@@ -13,7 +13,7 @@ const FITTING = new Set(['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clau
 const FITTING_IN_TESTS = new Map([['axe-core', 'MPL-2.0']]);
 
 /** Used without being named in any file: types, the compiler's own command, and a peer. */
-const USED_UNNAMED = /^(@types\/.+|typescript)$/;
+const USED_UNNAMED = /^(@types\/.+|typescript(-7)?)$/;
 
 interface Manifest {
   readonly license?: string;

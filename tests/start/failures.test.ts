@@ -1,4 +1,4 @@
-import { HOST } from '@futsal-cup/tools/stack/ports';
+import { freePorts, HOST } from '@futsal-cup/tools/stack/ports';
 import { ROOT } from '@futsal-cup/tools/project';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -43,9 +43,17 @@ describe('npm start says in a sentence what to do', () => {
 
   it('when a port is taken', async () => {
     const { port, free } = await takePort();
+    // The ports are looked at one after the other, and `npm start` may be using the standard ones.
+    const { hosting, functions, firestore } = await freePorts();
     const state = await mkdtemp(join(tmpdir(), 'futsal-cup-'));
     try {
-      const env = { FUTSAL_CUP_AUTH_PORT: String(port), FUTSAL_CUP_STATE: state };
+      const env = {
+        FUTSAL_CUP_HOSTING_PORT: String(hosting),
+        FUTSAL_CUP_FUNCTIONS_PORT: String(functions),
+        FUTSAL_CUP_AUTH_PORT: String(port),
+        FUTSAL_CUP_FIRESTORE_PORT: String(firestore),
+        FUTSAL_CUP_STATE: state,
+      };
       const { status, stderr } = runStart({ env });
       expect(status).toBe(1);
       expect(stderr).toContain(`Port ${port} for the Auth emulator is taken by another program.`);

@@ -41,9 +41,13 @@ async function lastLines(file: string): Promise<string> {
 
 type IsReady = (response: Response) => boolean;
 
+/**
+ * Asks once and is patient: the functions emulator starts another process for a question that comes while the first is still
+ * loading, so on a busy machine asking again makes everything slower.
+ */
 async function answers(url: string, isReady: IsReady): Promise<boolean> {
   try {
-    return isReady(await fetch(url, { signal: AbortSignal.timeout(10_000) }));
+    return isReady(await fetch(url, { signal: AbortSignal.timeout(60_000) }));
   } catch {
     return false;
   }

@@ -1,0 +1,27 @@
+import { buildForSuites, runSuites, vitestSuite, type Suite } from '../suites/suite';
+
+/** Of each property test; `npm test` makes a hundred (tests/support/random-runs.ts). */
+const MANY_RUNS = { FUTSAL_CUP_RUNS: '10000' };
+/** Fewer where one run is a hundred calls over HTTP. */
+const MANY_RUNS_OF_CALLS = { FUTSAL_CUP_RUNS: '1000' };
+
+/** In the order in which they start. */
+const SUITES: readonly Suite[] = [
+  {
+    name: 'Mutations of the domain',
+    command: () => ['npm', 'run', '--silent', 'mutation', '-w', 'packages/domain'],
+  },
+  vitestSuite('Ten thousand random cups, requests and forms', { projects: ['unit', 'web'], env: MANY_RUNS }),
+  vitestSuite('API on the Node Firestore', { projects: ['api'], env: { FIRESTORE_ENGINE: 'node' } }),
+  vitestSuite('API under many random commands', {
+    projects: ['api'],
+    files: ['tests/api/model', 'tests/api/fuzz'],
+    env: MANY_RUNS_OF_CALLS,
+  }),
+];
+
+/** What takes too long for every change: `.ci/run` runs it after `npm test`. */
+export async function run(): Promise<void> {
+  await buildForSuites();
+  await runSuites(SUITES);
+}

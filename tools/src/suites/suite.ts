@@ -1,0 +1,67 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from '../build';
+import { ROOT } from '../project';
+import { buildIn } from '../stack/firebase-config';
+import { addCounts, formatCounts, readVitestCounts, type Counts } from './counts';
+import { runInLanes, runQuietly } from './run-quietly';
+
+const REPORTS = join(ROOT, '.artifacts', 'reports');
+
+export interface Suite {
+  readonly name: string;
+  /** The command, which is told where to write its report. */
+  readonly command: (report: string) => readonly string[];
+  /** Reads that report. A suite that writes none counts as one test. */
+  readonly readCounts?: (report: string) => Promise<Counts>;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+interface VitestOptions {
+  readonly projects: readonly string[];
+  /** Which files of the projects, as Vitest's arguments. */
+  readonly files?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** One or more of the projects of vitest.config.ts. */
+export function vitestSuite(name: string, { projects, files = [], env }: VitestOptions): Suite {
+  return {
+    name,
+    env,
+    readCounts: readVitestCounts,
+    command: (report) => [
+      ...['npx', 'vitest', 'run', ...files],
+      ...projects.flatMap((project) => ['--project', project]),
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+  };
+}
+
+/** What all suites test; each of them would otherwise build it for itself. */
+export async function buildForSuites(): Promise<void> {
+  await build(buildIn('.artifacts/build'));
+}
+
+const ONE_PASSED: Counts = { passed: 1, failed: 0, skipped: 0 };
+const ONE_FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
+
+/** A suite that could not even start has no report, and counts as one failure. */
+async function runSuite({ name, command, readCounts, env }: Suite): Promise<Counts> {
+  const report = join(REPORTS, `${name.toLowerCase().replaceAll(/\W+/g, '-')}.json`);
+  await rm(report, { force: true });
+  const passed = await runQuietly(name, command(report), { ...env, FUTSAL_CUP_TESTS_BUILT: '1' });
+  if (!readCounts) return passed ? ONE_PASSED : ONE_FAILED;
+  const counts = await readCounts(report).catch(() => ONE_FAILED);
+  return passed ? counts : { ...counts, failed: Math.max(1, counts.failed) };
+}
+
+/** Runs the suites two at a time, one group after the other, and ends with the sum of what they counted. */
+export async function runSuites(...groups: readonly (readonly Suite[])[]): Promise<void> {
+  await mkdir(REPORTS, { recursive: true });
+  const counts: Counts[] = [];
+  for (const suites of groups) counts.push(...(await runInLanes(suites, runSuite)));
+  const total = addCounts(counts);
+  console.log(`\n${formatCounts(total)}`);
+  if (total.failed > 0) process.exitCode = 1;
+}
