@@ -12,8 +12,8 @@ const OLDEST_NODE = [20, 19];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.futsal-cup-installed');
 
-function stop(sentence) {
-  console.error(`\n${sentence}`);
+function stop(message) {
+  console.error(`\n${message}`);
   process.exit(1);
 }
 
@@ -65,6 +65,6 @@ const { run } = await import(pathToFileURL(file).href);
 try {
   await run(args);
 } catch (error) {
-  // A sentence for a person where there is one; a bug keeps its stack.
-  stop(error?.name === 'Sentence' ? error.message : (error?.stack ?? String(error)));
+  // A user error prints its message only; a bug keeps its stack.
+  stop(error?.name === 'UserError' ? error.message : (error?.stack ?? String(error)));
 }

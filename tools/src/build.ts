@@ -2,7 +2,7 @@ import { buildFunctions } from '@futsal-cup/functions/build/build-functions';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './project';
-import { Sentence } from './sentence';
+import { UserError } from './user-error';
 import type { Built } from './stack/firebase-config';
 import { VITE } from './vite';
 
@@ -21,7 +21,7 @@ function buildSite(outDir: string): Promise<void> {
     child.stderr.on('data', (text: Buffer) => (output += text.toString()));
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Sentence(`The site could not be built:\n${output.trim()}`)),
+      code === 0 ? resolve() : reject(new UserError(`The site could not be built:\n${output.trim()}`)),
     );
   });
 }

@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { Sentence } from './sentence';
+import { UserError } from './user-error';
 import { connectFirestore } from './stack/firestore-client';
 import { HOST, isPortFree, portsFromEnvironment } from './stack/ports';
 
@@ -14,7 +14,7 @@ export interface Database {
 async function openRunningSuite(): Promise<Database> {
   const { firestore, hosting } = portsFromEnvironment();
   if (await isPortFree(firestore)) {
-    throw new Sentence(
+    throw new UserError(
       `No Firestore answers on port ${firestore}. Run npm start in another terminal first, ` +
         'or name a real project with --project ID.',
     );

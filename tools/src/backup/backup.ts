@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 import { decodeValue, encodeValue, type Json } from './encode-value';
 
 /** What is only kept for a while has no place in a backup. */
@@ -45,7 +45,7 @@ function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Sentence(`${name} is not a whole backup: it ends early or is no JSON. Nothing was written.`);
+    throw new UserError(`${name} is not a whole backup: it ends early or is no JSON. Nothing was written.`);
   }
 }
 
@@ -60,12 +60,12 @@ function isBackup(value: unknown): value is BackupFile {
   );
 }
 
-/** Checks a backup whole before anything is written: a truncated or edited file fails with a sentence. */
+/** Checks a backup whole before anything is written: a truncated or edited file is a user error. */
 export function parseBackup(text: string, name: string): Collections {
   const file = parseJson(text, name);
-  if (!isBackup(file)) throw new Sentence(`${name} is not a backup of Futsal Cup. Nothing was written.`);
+  if (!isBackup(file)) throw new UserError(`${name} is not a backup of Futsal Cup. Nothing was written.`);
   if (checksumOf(file.collections) !== file.checksum) {
-    throw new Sentence(
+    throw new UserError(
       `${name} was changed after it was written (its checksum differs). Nothing was written.`,
     );
   }

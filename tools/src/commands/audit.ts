@@ -2,7 +2,7 @@ import { buildFunctions } from '@futsal-cup/functions/build/build-functions';
 import { join } from 'node:path';
 import { auditDeployed } from '../deploy/audit-deployed';
 import { ROOT } from '../project';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 
 const FOLDER = join(ROOT, '.artifacts', 'build', 'audited');
 
@@ -10,7 +10,7 @@ const FOLDER = join(ROOT, '.artifacts', 'build', 'audited');
 export async function run(): Promise<void> {
   await buildFunctions(FOLDER);
   const result = await auditDeployed(join(FOLDER, 'package.json'));
-  if (result.kind === 'findings') throw new Sentence(result.report);
-  if (result.kind === 'unknown') throw new Sentence(`The registry could not be asked: ${result.why}`);
+  if (result.kind === 'findings') throw new UserError(result.report);
+  if (result.kind === 'unknown') throw new UserError(`The registry could not be asked: ${result.why}`);
   console.log('No known hole of high or critical severity in what is deployed.');
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { printBackup, readCollections } from '../backup/backup';
 import { openDatabase } from '../database';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 import { saveFile } from '../state/save-file';
 
 /** Saves all collections as they are at one moment. */
@@ -12,7 +12,7 @@ export async function run(args: readonly string[]): Promise<void> {
     options: { project: { type: 'string' } },
   });
   const [file] = positionals;
-  if (file === undefined) throw new Sentence('Name the file: npm run backup -- FILE [--project ID]');
+  if (file === undefined) throw new UserError('Name the file: npm run backup -- FILE [--project ID]');
   const { db, close } = await openDatabase(values.project);
   try {
     const collections = await readCollections(db);

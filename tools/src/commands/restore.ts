@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { isEmpty, parseBackup, writeCollections } from '../backup/backup';
 import { renewRevisions } from '../backup/renew-revisions';
 import { openDatabase } from '../database';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 
 const USAGE = 'Name the file: npm run restore -- FILE [--project ID] [--yes]';
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    throw new Sentence('The database is not empty. Say --yes to replace what is in it; nothing was written.');
+    throw new UserError('The database is not empty. Say --yes to replace what is in it; nothing was written.');
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} [y/N] `);
@@ -26,9 +26,9 @@ export async function run(args: readonly string[]): Promise<void> {
     options: { project: { type: 'string' }, yes: { type: 'boolean', default: false } },
   });
   const [file] = positionals;
-  if (file === undefined) throw new Sentence(USAGE);
+  if (file === undefined) throw new UserError(USAGE);
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new Sentence(`${file} cannot be read. Is the path right?`);
+    throw new UserError(`${file} cannot be read. Is the path right?`);
   });
   const collections = renewRevisions(parseBackup(text, file), Date.now());
   const { db, close } = await openDatabase(values.project);
@@ -37,7 +37,7 @@ export async function run(args: readonly string[]): Promise<void> {
       values.yes ||
       (await isEmpty(db)) ||
       (await confirm('The database is not empty. Replace what is in it?'));
-    if (!mayReplace) throw new Sentence('Nothing was written.');
+    if (!mayReplace) throw new UserError('Nothing was written.');
     console.log(`Restored ${await writeCollections(db, collections)} documents.`);
   } finally {
     await close();

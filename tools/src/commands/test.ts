@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from '../build';
 import { ensureChromium } from '../chromium';
 import { ROOT } from '../project';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 import { buildIn } from '../stack/firebase-config';
 
 const REPORTS = join(ROOT, '.artifacts', 'reports');
@@ -111,7 +111,7 @@ async function check(): Promise<void> {
     isGood: await runQuietly(name, command),
   }));
   const failed = results.filter(({ isGood }) => !isGood).map(({ name }) => name);
-  if (failed.length > 0) throw new Sentence(`${failed.join(' and ')} failed; the reason stands above.`);
+  if (failed.length > 0) throw new UserError(`${failed.join(' and ')} failed; the reason stands above.`);
 }
 
 async function readReport(file: string): Promise<VitestReport | null> {
@@ -150,7 +150,7 @@ export async function run([word = '']: readonly string[]): Promise<void> {
   const isWanted = ({ name }: Suite) => name.toLowerCase().includes(word.toLowerCase());
   const suites = SUITES.filter(isWanted);
   const last = [LAST_SUITE].filter(isWanted);
-  if (suites.length + last.length === 0) throw new Sentence(`No suite is called "${word}".`);
+  if (suites.length + last.length === 0) throw new UserError(`No suite is called "${word}".`);
   ensureChromium();
   await mkdir(REPORTS, { recursive: true });
   if (!word) await check();

@@ -2,7 +2,7 @@ import { readCupFile } from '@futsal-cup/domain/cup-file/read-cup-file';
 import type { CupFileProblem } from '@futsal-cup/domain/cup-file/problem';
 import type { Cup } from '@futsal-cup/domain/cup/cup';
 import { randomUUID } from 'node:crypto';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 
 const MOST_SHOWN = 20;
 
@@ -23,7 +23,7 @@ function printProblems(problems: readonly CupFileProblem[]): string {
 export function readCup(value: unknown, name: string, now = Date.now()): Cup {
   const result = readCupFile(value, { newId: randomUUID, now });
   if (result.ok) return result.cup;
-  throw new Sentence(
+  throw new UserError(
     `${name} breaks rules of a cup, so nothing was written:\n${printProblems(result.problems)}`,
   );
 }

@@ -1,4 +1,4 @@
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 
 const IDENTITY_TOOLKIT = 'https://identitytoolkit.googleapis.com';
 
@@ -37,7 +37,7 @@ export async function checkSignIn(key: string, origin = IDENTITY_TOOLKIT): Promi
   });
   const codes = codesOf((await response.json().catch(() => ({}))) as Answer);
   const problem = codes.map((code) => PROBLEMS[code]).find((text) => text !== undefined);
-  if (problem) throw new Sentence(problem);
+  if (problem) throw new UserError(problem);
   if (codes.includes('INVALID_LOGIN_CREDENTIALS')) return null;
   if (codes.includes('EMAIL_NOT_FOUND')) {
     return (
@@ -45,7 +45,7 @@ export async function checkSignIn(key: string, origin = IDENTITY_TOOLKIT): Promi
       'Switch it on under Authentication, Settings, User actions.'
     );
   }
-  throw new Sentence(
+  throw new UserError(
     `Firebase Auth answered ${response.status} (${codes[0] || 'no reason'}) to the web API key.`,
   );
 }

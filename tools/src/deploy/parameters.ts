@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { ROOT } from '../project';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 
 const WEB_API_KEY = /^AIza[\w-]{35}$/;
 
@@ -11,8 +11,8 @@ export function parametersFile(projectId: string, folder = join(ROOT, 'functions
   return join(folder, `.env.${projectId}`);
 }
 
-function askForKey(projectId: string): Sentence {
-  return new Sentence(
+function askForKey(projectId: string): UserError {
+  return new UserError(
     `The web API key of ${projectId} is not known yet. It stands in the Firebase console under Project settings, General, ` +
       `"Web API key". Say it once: npm run deploy -- --project ${projectId} --web-api-key KEY`,
   );
@@ -20,7 +20,7 @@ function askForKey(projectId: string): Sentence {
 
 export function assertWebApiKey(key: string): void {
   if (WEB_API_KEY.test(key)) return;
-  throw new Sentence(`"${key}" is no web API key: those begin with AIza and have 39 characters.`);
+  throw new UserError(`"${key}" is no web API key: those begin with AIza and have 39 characters.`);
 }
 
 /** Notes the key for this deploy and all later ones. It is no secret, but belongs to one project, so git ignores the file. */

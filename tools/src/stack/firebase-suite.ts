@@ -2,7 +2,7 @@ import { spawnGuarded, stopGuarded, type GuardedProcess } from '@futsal-cup/loca
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { PROJECT_ID, ROOT } from '../project';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 import { writeFirebaseConfig, type Built } from './firebase-config';
 import { logOutput } from './log-output';
 import { HOST, type Ports } from './ports';
@@ -60,7 +60,7 @@ async function waitUntilReady({ ports, only, logFile }: SuiteOptions, child: Gua
   for (const [url, isReady] of questions) {
     while (!(await answers(url, isReady))) {
       if (child.exitCode !== null || Date.now() > deadline) {
-        throw new Sentence(
+        throw new UserError(
           `The Firebase emulators did not start. Their last words:\n${await lastLines(logFile)}`,
         );
       }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 
 export const HOST = '127.0.0.1';
 
@@ -26,7 +26,7 @@ function readPort(service: Service, env: NodeJS.ProcessEnv): number {
   if (text === undefined || text === '') return standard;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Sentence(`${variable} is "${text}", but a port is a whole number from 1 to 65535.`);
+  throw new UserError(`${variable} is "${text}", but a port is a whole number from 1 to 65535.`);
 }
 
 /** The ports of `npm start`: the standard ones, or those that the environment names. */
@@ -52,7 +52,7 @@ export async function assertPortsAreFree(ports: Ports): Promise<void> {
   for (const service of services) {
     if (await isPortFree(ports[service])) continue;
     const { name, variable } = SERVICES[service];
-    throw new Sentence(
+    throw new UserError(
       `Port ${ports[service]} for ${name} is taken by another program. ` +
         `Stop that program (perhaps another npm start), or choose another port: ${variable}=${ports[service] + 10} npm start`,
     );

@@ -9,7 +9,7 @@ import {
   type Collections,
 } from '../backup/backup';
 import { STATE_FOLDER } from '../project';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 import { exportAccounts, importAccounts, type Accounts } from '../stack/accounts';
 import { connectFirestore } from '../stack/firestore-client';
 import { saveFile } from './save-file';
@@ -54,7 +54,7 @@ function parseState<Value>(parse: () => Value): Value {
   try {
     return parse();
   } catch (error) {
-    throw new Sentence(`${(error as Error).message} npm run reset goes back to the seed.`);
+    throw new UserError(`${(error as Error).message} npm run reset goes back to the seed.`);
   }
 }
 
@@ -62,11 +62,11 @@ function parseAccounts(text: string, file: string): Accounts {
   try {
     return JSON.parse(text) as Accounts;
   } catch {
-    throw new Sentence(`${file} is damaged.`);
+    throw new UserError(`${file} is damaged.`);
   }
 }
 
-/** Reads what an earlier run saved, or null when there is nothing yet; a damaged file fails with a sentence. */
+/** Reads what an earlier run saved, or null when there is nothing yet; a damaged file is a user error. */
 export async function readSavedState(folder = STATE_FOLDER): Promise<SavedState | null> {
   if (!hasState(folder)) return null;
   const file = files(folder);

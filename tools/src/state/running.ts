@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { STATE_FOLDER } from '../project';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 import { isAlive } from '../stack/is-alive';
 import { saveFile } from './save-file';
 
@@ -20,7 +20,7 @@ async function runningProcess(): Promise<number | null> {
 export async function assertNotRunning(): Promise<void> {
   const pid = await runningProcess();
   if (pid === null) return;
-  throw new Sentence(
+  throw new UserError(
     `Futsal Cup is running already from this folder (process ${pid}). Stop it with Ctrl-C first.`,
   );
 }
