@@ -1,6 +1,6 @@
 /**
- * The door of every command (`npm start`, `npm test`, …). Needs nothing but Node, because on a fresh clone there is
- * nothing else: it checks the Node version, installs the packages when needed and hands over to `tools/src/commands`.
+ * Runs a command (`npm start`, `npm test`, …) from `tools/src/commands`, after checking the Node version and installing the
+ * packages when needed. It imports nothing but Node's own modules, because a fresh clone has no others.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -28,14 +28,14 @@ function checkNode() {
 }
 
 /** The lock file names every package and version, so its hash tells whether what is installed is what is asked for. */
-function wantedPackages() {
+function lockHash() {
   return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 }
 
 function installWhenNeeded() {
-  const wanted = wantedPackages();
+  const wanted = lockHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (a few minutes the first time) …');
   const installed = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -49,7 +49,7 @@ function installWhenNeeded() {
         'Most often its registry could not be reached: check the network, then run the command again.',
     );
   }
-  writeFileSync(stamp, wantedPackages());
+  writeFileSync(stamp, lockHash());
 }
 
 const [command, ...args] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import type { RunningFirestore } from '@futsal-cup/local-firestore/start-firestore';
 import { build } from '@futsal-cup/tools/build';
-import { storeCup } from '@futsal-cup/tools/cup/store-cup';
+import { storeCup } from '@futsal-cup/tools/import-cup';
 import { ROOT } from '@futsal-cup/tools/project';
 import { ACCOUNTS_FILE } from '@futsal-cup/tools/seed/seed';
 import { UserError } from '@futsal-cup/tools/user-error';

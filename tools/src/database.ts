@@ -1,8 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { UserError } from './user-error';
 import { connectFirestore } from './stack/firestore-client';
-import { HOST, isPortFree, portsFromEnvironment } from './stack/ports';
+import { assertIsRunning, HOST, portsFromEnvironment } from './stack/ports';
 
 export interface Database {
   readonly db: Firestore;
@@ -13,12 +12,7 @@ export interface Database {
 
 async function openRunningSuite(): Promise<Database> {
   const { firestore, hosting } = portsFromEnvironment();
-  if (await isPortFree(firestore)) {
-    throw new UserError(
-      `No Firestore answers on port ${firestore}. Run npm start in another terminal first, ` +
-        'or name a real project with --project ID.',
-    );
-  }
+  await assertIsRunning('Firestore', firestore);
   return { ...connectFirestore(`${HOST}:${firestore}`), site: `http://${HOST}:${hosting}` };
 }
 

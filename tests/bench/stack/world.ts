@@ -1,7 +1,7 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import type { Cup } from '@futsal-cup/domain/cup/cup';
-import { storeCup } from '@futsal-cup/tools/cup/store-cup';
+import { storeCup } from '@futsal-cup/tools/import-cup';
 import { buildCupOf } from '../cup-of';
 import { callEndpoint } from './api-client';
 import type { BenchStack } from './start-bench-stack';

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { printBackup, readCollections } from '../backup/backup';
+import { printBackup } from '../backup/backup-file';
+import { readCollections } from '../backup/collections';
 import { openDatabase } from '../database';
+import { saveFile } from '../files';
 import { UserError } from '../user-error';
-import { saveFile } from '../state/save-file';
 
 /** Saves all collections as they are at one moment. */
 export async function run(args: readonly string[]): Promise<void> {

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { execa } from 'execa';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../build';
@@ -10,24 +9,16 @@ import { ROOT } from '../project';
 import { UserError } from '../user-error';
 
 const USAGE = 'Name the project: npm run deploy -- --project ID [--web-api-key KEY]';
-/** Where firebase.json takes them from. */
+/** The folders that firebase.json names. */
 const DEPLOYED = { site: 'web/dist', functions: 'functions/dist' };
 
-const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-
-function firebaseDeploy(projectId: string): Promise<void> {
-  const args = [firebase, 'deploy', '--project', projectId, '--only', 'firestore,functions,hosting'];
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
-    child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0
-        ? resolve()
-        : reject(
-            new UserError('Firebase did not take it; the reason stands above. Signed out? npx firebase login'),
-          ),
-    );
-  });
+async function firebaseDeploy(projectId: string): Promise<void> {
+  const args = ['deploy', '--project', projectId, '--only', 'firestore,functions,hosting'];
+  const options = { cwd: ROOT, preferLocal: true, stdio: 'inherit', reject: false } as const;
+  const { failed } = await execa('firebase', args, options);
+  if (failed) {
+    throw new UserError('Firebase did not take it; the reason stands above. Signed out? npx firebase login');
+  }
 }
 
 async function checkProject(projectId: string, givenKey: string | undefined): Promise<void> {

@@ -4,7 +4,7 @@ import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { parseArgs } from 'node:util';
 import { PROJECT_ID } from '../project';
 import { UserError } from '../user-error';
-import { HOST, isPortFree, portsFromEnvironment } from '../stack/ports';
+import { assertIsRunning, HOST, portsFromEnvironment } from '../stack/ports';
 
 const USAGE = 'Name the account: npm run grant-admin -- EMAIL [--revoke] [--project ID]';
 
@@ -55,12 +55,7 @@ export async function setAdmin(auth: Auth, email: string, grant: boolean): Promi
 
 async function pointAtRunningEmulator(): Promise<void> {
   const { auth } = portsFromEnvironment();
-  if (await isPortFree(auth)) {
-    throw new UserError(
-      `No Auth emulator answers on port ${auth}. Run npm start in another terminal first, ` +
-        'or name a real project with --project ID.',
-    );
-  }
+  await assertIsRunning('Auth emulator', auth);
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${HOST}:${auth}`;
 }
 

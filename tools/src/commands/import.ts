@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { readCup } from '../cup/read-cup';
-import { storeCup } from '../cup/store-cup';
 import { openDatabase } from '../database';
+import { readNamedFile } from '../files';
+import { readCup, storeCup } from '../import-cup';
 import { UserError } from '../user-error';
 
 const USAGE = 'Name the cup file: npm run import -- FILE [--project ID]';
 
 async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new UserError(`${file} cannot be read. Is the path right?`);
-  });
+  const text = await readNamedFile(file);
   try {
     return JSON.parse(text);
   } catch (error) {

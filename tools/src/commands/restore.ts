@@ -1,16 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { isEmpty, parseBackup, writeCollections } from '../backup/backup';
-import { renewRevisions } from '../backup/renew-revisions';
+import { parseBackup } from '../backup/backup-file';
+import { isEmpty, renewRevisions, writeCollections } from '../backup/collections';
 import { openDatabase } from '../database';
+import { readNamedFile } from '../files';
 import { UserError } from '../user-error';
 
 const USAGE = 'Name the file: npm run restore -- FILE [--project ID] [--yes]';
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    throw new UserError('The database is not empty. Say --yes to replace what is in it; nothing was written.');
+    throw new UserError(
+      'The database is not empty. Say --yes to replace what is in it; nothing was written.',
+    );
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} [y/N] `);
@@ -27,10 +29,7 @@ export async function run(args: readonly string[]): Promise<void> {
   });
   const [file] = positionals;
   if (file === undefined) throw new UserError(USAGE);
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new UserError(`${file} cannot be read. Is the path right?`);
-  });
-  const collections = renewRevisions(parseBackup(text, file), Date.now());
+  const collections = renewRevisions(parseBackup(await readNamedFile(file), file), Date.now());
   const { db, close } = await openDatabase(values.project);
   try {
     const mayReplace =

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { PROJECT_ID, ROOT } from '../project';
 import { UserError } from '../user-error';
 import { writeFirebaseConfig, type Built } from './firebase-config';
-import { logOutput } from './log-output';
 import { HOST, type Ports } from './ports';
+import { logOutput } from './processes';
 
 const START_TIMEOUT = 120_000;
 const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
@@ -52,7 +52,7 @@ async function answers(url: string, isReady: IsReady): Promise<boolean> {
 /** Hosting answers before the function is loaded, but only the function answers in JSON. */
 const isJson: IsReady = ({ headers }) => headers.get('Content-Type')?.includes('application/json') ?? false;
 
-/** firebase-tools says it is ready in prose only, so ask the ports; the site's answer comes last. */
+/** firebase-tools reports its readiness in prose only, so we ask the ports; the site answers last. */
 async function waitUntilReady({ ports, only, logFile }: SuiteOptions, child: GuardedProcess): Promise<void> {
   const questions: [url: string, isReady: IsReady][] = [[`http://${HOST}:${ports.auth}/`, () => true]];
   if (only !== 'auth') questions.push([`http://${HOST}:${ports.hosting}/api/tournaments/get-all`, isJson]);

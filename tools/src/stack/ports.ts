@@ -1,3 +1,4 @@
+import getPort, { portNumbers } from 'get-port';
 import { createServer } from 'node:net';
 import { UserError } from '../user-error';
 
@@ -47,7 +48,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** Fails with a sentence that names the first taken port and the variable that moves it. */
+/** Fails with a user error that names the first taken port and the variable that moves it. */
 export async function assertPortsAreFree(ports: Ports): Promise<void> {
   for (const service of services) {
     if (await isPortFree(ports[service])) continue;
@@ -59,22 +60,28 @@ export async function assertPortsAreFree(ports: Ports): Promise<void> {
   }
 }
 
+/** For a command that works on the emulators of `npm start`. */
+export async function assertIsRunning(name: string, port: number): Promise<void> {
+  if (!(await isPortFree(port))) return;
+  throw new UserError(
+    `No ${name} answers on port ${port}. Run npm start in another terminal first, ` +
+      'or name a real project with --project ID.',
+  );
+}
+
+/** Below the ports that the system hands out to connections: from 32,768 on Linux, from 49,152 elsewhere. */
 const FIRST_PORT = 11_000;
+const LAST_PORT = 32_000;
 const PORTS_OF_A_PROCESS = 64;
 const PROCESSES = 320;
 
-let next = FIRST_PORT + (process.pid % PROCESSES) * PORTS_OF_A_PROCESS;
-
 /**
- * A port that nobody uses. It lies below those that the system hands out to connections, and where other processes are not
- * likely to look: so it is still free when it is used, though other suites start at the same time.
+ * A port that nobody uses and that this process is given only once. Each process begins its search at a place of its own, so
+ * that the port is still free when it is used, though other suites start at the same time.
  */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = next;
-    next += 1;
-    if (await isPortFree(port)) return port;
-  }
+export function freePort(): Promise<number> {
+  const first = FIRST_PORT + (process.pid % PROCESSES) * PORTS_OF_A_PROCESS;
+  return getPort({ host: HOST, port: portNumbers(first, LAST_PORT), reserve: true });
 }
 
 /** Ports that nobody uses at the moment, for tests. */

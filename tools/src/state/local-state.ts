@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  parseBackup,
-  printBackup,
-  readCollections,
-  writeCollections,
-  type Collections,
-} from '../backup/backup';
+import { parseBackup, printBackup, type Collections } from '../backup/backup-file';
+import { readCollections, writeCollections } from '../backup/collections';
+import { saveFile } from '../files';
 import { STATE_FOLDER } from '../project';
 import { UserError } from '../user-error';
 import { exportAccounts, importAccounts, type Accounts } from '../stack/accounts';
 import { connectFirestore } from '../stack/firestore-client';
-import { saveFile } from './save-file';
 
 const SAVE_EVERY = 10_000;
 
@@ -49,7 +44,7 @@ export async function removeState(folder = STATE_FOLDER): Promise<void> {
   await Promise.all(Object.values(files(folder)).map((file) => rm(file, { force: true })));
 }
 
-/** Other than for a backup, there is something to do about a damaged state. */
+/** Adds what a developer can do about a damaged state. */
 function parseState<Value>(parse: () => Value): Value {
   try {
     return parse();

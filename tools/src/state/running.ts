@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { saveFile } from '../files';
 import { STATE_FOLDER } from '../project';
+import { isAlive } from '../stack/processes';
 import { UserError } from '../user-error';
-import { isAlive } from '../stack/is-alive';
-import { saveFile } from './save-file';
 
 const file = join(STATE_FOLDER, 'running.pid');
 

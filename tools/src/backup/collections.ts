@@ -1,24 +1,9 @@
-import { createHash } from 'node:crypto';
+import { firstRevision } from '@futsal-cup/functions/platform/stored';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { UserError } from '../user-error';
-import { decodeValue, encodeValue, type Json } from './encode-value';
+import { decodeValue, encodeValue, type Collections, type Documents, type Json } from './backup-file';
 
 /** What is only kept for a while has no place in a backup. */
 const LEFT_OUT = new Set(['idempotencyKeys', 'throttles']);
-const FORMAT = 'futsal-cup-backup';
-
-type Documents = Record<string, Json>;
-export type Collections = Record<string, Documents>;
-
-interface BackupFile {
-  readonly format: typeof FORMAT;
-  readonly checksum: string;
-  readonly collections: Collections;
-}
-
-function checksumOf(collections: Collections): string {
-  return createHash('sha256').update(JSON.stringify(collections)).digest('hex');
-}
 
 /** Reads all collections as they were at one moment. */
 export async function readCollections(db: Firestore): Promise<Collections> {
@@ -34,42 +19,6 @@ export async function readCollections(db: Firestore): Promise<Collections> {
       Object.fromEntries(snapshot.docs.map((document) => [document.id, encodeValue(document.data())])),
     ]),
   );
-}
-
-export function printBackup(collections: Collections): string {
-  const file: BackupFile = { format: FORMAT, checksum: checksumOf(collections), collections };
-  return `${JSON.stringify(file, null, 2)}\n`;
-}
-
-function parseJson(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UserError(`${name} is not a whole backup: it ends early or is no JSON. Nothing was written.`);
-  }
-}
-
-function isBackup(value: unknown): value is BackupFile {
-  if (typeof value !== 'object' || value === null) return false;
-  const { format, checksum, collections } = value as Partial<BackupFile>;
-  return (
-    format === FORMAT &&
-    typeof checksum === 'string' &&
-    typeof collections === 'object' &&
-    collections !== null
-  );
-}
-
-/** Checks a backup whole before anything is written: a truncated or edited file is a user error. */
-export function parseBackup(text: string, name: string): Collections {
-  const file = parseJson(text, name);
-  if (!isBackup(file)) throw new UserError(`${name} is not a backup of Futsal Cup. Nothing was written.`);
-  if (checksumOf(file.collections) !== file.checksum) {
-    throw new UserError(
-      `${name} was changed after it was written (its checksum differs). Nothing was written.`,
-    );
-  }
-  return file.collections;
 }
 
 export async function isEmpty(db: Firestore): Promise<boolean> {
@@ -129,4 +78,22 @@ export async function writeCollections(db: Firestore, collections: Collections):
     );
   }
   return wanted.length;
+}
+
+function withRevision(document: Json, revision: number): Json {
+  const isRecord = document !== null && typeof document === 'object' && !Array.isArray(document);
+  return isRecord && 'revision' in document ? { ...document, revision } : document;
+}
+
+function renew(documents: Documents, revision: number): Documents {
+  return Object.fromEntries(
+    Object.entries(documents).map(([id, document]) => [id, withRevision(document, revision)]),
+  );
+}
+
+/** A running site may have seen the revisions of a backup with later content; so what is restored gets new ones. */
+export function renewRevisions(collections: Collections, now: number): Collections {
+  return Object.fromEntries(
+    Object.entries(collections).map(([name, documents]) => [name, renew(documents, firstRevision(now))]),
+  );
 }

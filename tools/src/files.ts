@@ -1,5 +1,15 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { UserError } from './user-error';
+
+/** Reads a file that somebody named on the command line. */
+export async function readNamedFile(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    throw new UserError(`${file} cannot be read. Is the path right?`);
+  }
+}
 
 /** Writes beside the file, flushes to the disk and renames: a reader meets the old file or the new one, never a part. */
 export async function saveFile(file: string, text: string): Promise<void> {
