@@ -18,6 +18,7 @@ function installedChromium(): string | undefined {
   return PLACES.find((place) => existsSync(place));
 }
 
+/** The browser of tests and measurements. @internal for tests */
 export function findChromium(): string {
   const found = installedChromium();
   if (found === undefined) throw new UserError(MISSING);

@@ -32,7 +32,7 @@ export async function logIn(origin: string): Promise<Session> {
 
 let count = 0;
 
-export function unique(noun: string): string {
+function unique(noun: string): string {
   count += 1;
   return `${noun} ${count}`;
 }

@@ -18,6 +18,7 @@ function askForKey(projectId: string): UserError {
   );
 }
 
+/** @internal for tests */
 export function assertWebApiKey(key: string): void {
   if (WEB_API_KEY.test(key)) return;
   throw new UserError(`"${key}" is no web API key: those begin with AIza and have 39 characters.`);

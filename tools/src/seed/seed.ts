@@ -5,6 +5,7 @@ import { importAccounts, readAccountsFile } from '../stack/accounts';
 import { connectFirestore } from '../stack/firestore-client';
 import { readSeedCups } from './seed-cups';
 
+/** @internal for tests */
 export const ACCOUNTS_FILE = join(SEED_FOLDER, 'auth_export', 'accounts.json');
 
 /** Where the emulators are that are filled, each as `host:port`. */

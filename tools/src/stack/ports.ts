@@ -40,6 +40,7 @@ export function portsFromEnvironment(env: NodeJS.ProcessEnv = process.env): Port
   };
 }
 
+/** @internal for tests */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -84,7 +85,7 @@ export function freePort(): Promise<number> {
   return getPort({ host: HOST, port: portNumbers(first, LAST_PORT), reserve: true });
 }
 
-/** Ports that nobody uses at the moment, for tests. */
+/** Ports that nobody uses at the moment. @internal for tests */
 export async function freePorts(): Promise<Ports> {
   return {
     hosting: await freePort(),
