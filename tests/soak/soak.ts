@@ -27,7 +27,7 @@ import { restartFirestore, startFirestoreOn } from './restart-firestore';
 const ADMINISTRATORS = 3;
 const VISITORS = 50;
 const LONGEST_MINUTES = 60;
-/** 304 is the answer to a visitor who knows; 503 while Firestore is away. Everything else is a defect. */
+/** 304 answers a current ETag, 503 a call while Firestore is down. Every other status is a defect. */
 const EXPECTED = new Set([200, 201, 304, 503]);
 
 function readMinutes(args: readonly string[]): number {

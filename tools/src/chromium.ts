@@ -18,14 +18,14 @@ function installedChromium(): string | undefined {
   return PLACES.find((place) => existsSync(place));
 }
 
-/** The browser of tests and measurements. @internal for tests */
+/** The path of the machine's Chromium, for the tests only. @internal */
 export function findChromium(): string {
   const found = installedChromium();
   if (found === undefined) throw new UserError(MISSING);
   return found;
 }
 
-/** A CI machine is nobody's own, so what it lacks may be installed there; on a developer's machine we only ask. */
+/** Installs a missing Chromium in CI. On a developer's machine the person decides, so there it is a user error. */
 export function ensureChromium(): void {
   if (installedChromium() !== undefined) return;
   if (!process.env['CI']) throw new UserError(MISSING);

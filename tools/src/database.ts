@@ -5,7 +5,7 @@ import { assertIsRunning, HOST, portsFromEnvironment } from './stack/ports';
 
 export interface Database {
   readonly db: Firestore;
-  /** Where its site is. */
+  /** The origin of the site that shows this database. */
   readonly site: string;
   close(): Promise<void>;
 }
@@ -16,7 +16,7 @@ async function openRunningSuite(): Promise<Database> {
   return { ...connectFirestore(`${HOST}:${firestore}`), site: `http://${HOST}:${hosting}` };
 }
 
-/** A real project is opened with the application default credentials of whoever runs the command. */
+/** Opens a real project with the application default credentials of the person who runs the command. */
 function openProject(projectId: string): Database {
   const app = initializeApp({ projectId }, `project-${projectId}`);
   return {

@@ -11,7 +11,7 @@ export async function readNamedFile(file: string): Promise<string> {
   }
 }
 
-/** Writes beside the file, flushes to the disk and renames: a reader meets the old file or the new one, never a part. */
+/** Writes to a temporary file, flushes it to the disk and renames it: a reader sees the old file or the new one, never a part. */
 export async function saveFile(file: string, text: string): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`;
   await mkdir(dirname(file), { recursive: true });

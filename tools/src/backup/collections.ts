@@ -2,7 +2,7 @@ import { firstRevision } from '@futsal-cup/functions/platform/stored';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { decodeValue, encodeValue, type Collections, type Documents, type Json } from './backup-file';
 
-/** What is only kept for a while has no place in a backup. */
+/** Collections of documents with a short life, which a backup leaves out. */
 const LEFT_OUT = new Set(['idempotencyKeys', 'throttles']);
 
 /** Reads all collections as they were at one moment. */
@@ -26,7 +26,7 @@ export async function isEmpty(db: Firestore): Promise<boolean> {
   return collections.length === 0;
 }
 
-/** A document as it is to be; null where there is to be none. */
+/** The fields that a document shall have, or null to delete it. */
 interface Change {
   readonly reference: DocumentReference;
   readonly fields: Record<string, unknown> | null;
@@ -55,12 +55,12 @@ async function write(db: Firestore, changes: readonly Change[]): Promise<void> {
 }
 
 /**
- * A site that runs meanwhile keeps a cup until its tournament document changes, and the list of cups until the catalogue does.
- * So these come when all is there that they stand for.
+ * A running site caches a cup until its tournament document changes, and the list of cups until the catalogue changes. These
+ * are written last, so that it never caches a half-restored cup.
  */
 const LAST = ['tournaments', 'system'];
 
-/** Replaces what is stored by the backup: what the backup does not have is deleted. */
+/** Replaces everything stored by the backup; documents that the backup does not have are deleted. */
 export async function writeCollections(db: Firestore, collections: Collections): Promise<number> {
   const wanted = documentsOf(db, collections);
   const kept = new Set(wanted.map(({ reference }) => reference.path));
@@ -91,7 +91,7 @@ function renew(documents: Documents, revision: number): Documents {
   );
 }
 
-/** A running site may have seen the revisions of a backup with later content; so what is restored gets new ones. */
+/** Gives restored documents new revisions: a running site may have seen the old ones with other content. */
 export function renewRevisions(collections: Collections, now: number): Collections {
   return Object.fromEntries(
     Object.entries(collections).map(([name, documents]) => [name, renew(documents, firstRevision(now))]),

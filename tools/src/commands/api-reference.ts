@@ -1,7 +1,7 @@
 import { isApiReferenceCurrent, writeApiReference } from '@futsal-cup/functions/build/api-reference';
 import { UserError } from '../user-error';
 
-/** Writes docs/api.md from the contracts; with `--check` it only says whether that was forgotten. */
+/** Writes docs/api.md from the contracts; with `--check` it only fails when the page is out of date. */
 export async function run([option]: readonly string[]): Promise<void> {
   if (option !== '--check') return writeApiReference();
   if (await isApiReferenceCurrent()) return;

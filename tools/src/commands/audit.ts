@@ -6,7 +6,7 @@ import { UserError } from '../user-error';
 
 const FOLDER = join(ROOT, '.artifacts', 'build', 'audited');
 
-/** Fails when a package that is deployed has a known hole of high or critical severity, or when nobody could say. */
+/** Fails when a deployed package has a vulnerability of high or critical severity, or when the registry does not answer. */
 export async function run(): Promise<void> {
   await buildFunctions(FOLDER);
   const result = await auditDeployed(join(FOLDER, 'package.json'));

@@ -20,7 +20,7 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-/** Puts a backup back in place of what is stored; the file is checked whole before the first write. */
+/** Replaces what is stored by a backup; the whole file is checked before the first write. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -30,7 +30,7 @@ function judge({ failed, output }: Finished): AuditResult {
 
 const AUDIT = ['audit', '--omit=dev', '--audit-level=high'];
 
-/** What the function's manifest installs in the cloud, which is not what the workspaces install here. */
+/** Audits the versions that the cloud installs from the function's manifest, which may differ from those installed here. */
 async function auditFunction(manifest: string): Promise<AuditResult> {
   const folder = await mkdtemp(join(tmpdir(), 'futsal-cup-audit-'));
   try {
@@ -42,7 +42,7 @@ async function auditFunction(manifest: string): Promise<AuditResult> {
   }
 }
 
-/** Looks for known holes, high or critical, in what is deployed: the function's packages and those bundled into the site. */
+/** Asks npm for vulnerabilities, high or critical, in the packages of the function and in those bundled into the site. */
 export async function auditDeployed(manifest: string): Promise<AuditResult> {
   const ofFunction = await auditFunction(manifest);
   if (ofFunction.kind !== 'clean') return ofFunction;

@@ -2,7 +2,7 @@ import { UserError } from '../user-error';
 
 const IDENTITY_TOOLKIT = 'https://identitytoolkit.googleapis.com';
 
-/** Nobody has this account: what Firebase Auth answers tells how the project is set up. */
+/** An account that nobody has: the way Firebase Auth refuses it shows how the project is set up. */
 const NOBODY = { email: 'nobody@futsal-cup.invalid', password: 'Nobody-2026!', returnSecureToken: true };
 
 const PROBLEMS: Readonly<Record<string, string>> = {
@@ -26,8 +26,8 @@ function codesOf({ error }: Answer): string[] {
 }
 
 /**
- * Asks Firebase Auth to sign in somebody who does not exist. Fails with a sentence where nobody could sign in at all; returns a
- * warning where e-mail enumeration protection is off, or null when all is well.
+ * Asks Firebase Auth to sign in somebody who does not exist. A user error says why nobody could sign in at all; a returned
+ * warning says that e-mail enumeration protection is off; null means that all is well.
  */
 export async function checkSignIn(key: string, origin = IDENTITY_TOOLKIT): Promise<string | null> {
   const response = await fetch(`${origin}/v1/accounts:signInWithPassword?key=${key}`, {

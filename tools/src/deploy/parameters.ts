@@ -18,13 +18,13 @@ function askForKey(projectId: string): UserError {
   );
 }
 
-/** @internal for tests */
+/** Exported for the tests only. @internal */
 export function assertWebApiKey(key: string): void {
   if (WEB_API_KEY.test(key)) return;
   throw new UserError(`"${key}" is no web API key: those begin with AIza and have 39 characters.`);
 }
 
-/** Notes the key for this deploy and all later ones. It is no secret, but belongs to one project, so git ignores the file. */
+/** Saves the key for this deploy and all later ones. It is no secret, but belongs to one project, so git ignores the file. */
 export async function noteWebApiKey(file: string, key: string): Promise<void> {
   assertWebApiKey(key);
   const before = await readFile(file, 'utf8').catch(() => '');
@@ -32,7 +32,7 @@ export async function noteWebApiKey(file: string, key: string): Promise<void> {
   await writeFile(file, `${[...others, `WEB_API_KEY=${key}`].join('\n')}\n`);
 }
 
-/** The key that the function will sign people in with; without it nobody could log in, and nothing but this would notice. */
+/** The key with which the function signs people in. A deploy without it would succeed, but nobody could log in. */
 export async function readWebApiKey(file: string, projectId: string): Promise<string> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const key = parseEnv(text)['WEB_API_KEY'] ?? '';

@@ -11,7 +11,7 @@ const CUPS_FOLDER = join(SEED_FOLDER, 'cups');
 /** A seed cup names its days relative to the day of seeding: `day-1` is yesterday, `day+0` today. */
 const RELATIVE_DAY = /^day([+-]\d+)$/;
 const DAY = 24 * 60 * 60 * 1000;
-/** Two halves of twenty minutes, a break, a shoot-out. */
+/** Milliseconds: two halves of twenty minutes, a break and a shoot-out. */
 const MATCH_LASTS = 70 * 60 * 1000;
 
 function shiftDay(today: string, days: number): string {
@@ -39,7 +39,7 @@ function leaveOutFutureScores(cup: Cup, now: number): Cup {
   };
 }
 
-/** The seed's cups on a given day, as they are written. */
+/** The seed's cups as they are on the day of `now`. */
 export async function readSeedCups(now: number): Promise<Cup[]> {
   const files = (await readdir(CUPS_FOLDER)).filter((file) => file.endsWith('.json')).sort();
   return Promise.all(

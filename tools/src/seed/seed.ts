@@ -5,10 +5,10 @@ import { importAccounts, readAccountsFile } from '../stack/accounts';
 import { connectFirestore } from '../stack/firestore-client';
 import { readSeedCups } from './seed-cups';
 
-/** @internal for tests */
+/** Exported for the tests only. @internal */
 export const ACCOUNTS_FILE = join(SEED_FOLDER, 'auth_export', 'accounts.json');
 
-/** Where the emulators are that are filled, each as `host:port`. */
+/** The emulators to fill, each as `host:port`. */
 interface SeedTarget {
   readonly firestoreHost: string;
   readonly authHost: string;

@@ -30,7 +30,7 @@ function suiteEnvironment({ ports, env }: SuiteOptions): NodeJS.ProcessEnv {
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     NO_UPDATE_NOTIFIER: '1',
     METADATA_SERVER_DETECTION: 'none',
-    // Seconds; the standard ten are too few for a machine that is busy with something else.
+    // Seconds; the default of ten is too short on a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
   };
 }

@@ -40,7 +40,7 @@ export function portsFromEnvironment(env: NodeJS.ProcessEnv = process.env): Port
   };
 }
 
-/** @internal for tests */
+/** Exported for the tests only. @internal */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -61,7 +61,7 @@ export async function assertPortsAreFree(ports: Ports): Promise<void> {
   }
 }
 
-/** For a command that works on the emulators of `npm start`. */
+/** Fails with a user error when nothing listens on the port of a service that the command needs. */
 export async function assertIsRunning(name: string, port: number): Promise<void> {
   if (!(await isPortFree(port))) return;
   throw new UserError(
@@ -77,15 +77,15 @@ const PORTS_OF_A_PROCESS = 64;
 const PROCESSES = 320;
 
 /**
- * A port that nobody uses and that this process is given only once. Each process begins its search at a place of its own, so
- * that the port is still free when it is used, though other suites start at the same time.
+ * A port that nobody uses, never the same one twice in a process. Each process searches from a place of its own, so that
+ * suites that start at the same time do not choose the same ports.
  */
 export function freePort(): Promise<number> {
   const first = FIRST_PORT + (process.pid % PROCESSES) * PORTS_OF_A_PROCESS;
   return getPort({ host: HOST, port: portNumbers(first, LAST_PORT), reserve: true });
 }
 
-/** Ports that nobody uses at the moment. @internal for tests */
+/** Free ports for a stack of the tests. @internal */
 export async function freePorts(): Promise<Ports> {
   return {
     hosting: await freePort(),

@@ -11,14 +11,14 @@ import { connectFirestore } from '../stack/firestore-client';
 
 const SAVE_EVERY = 10_000;
 
-/** The emulators to keep the state of, and the folder to keep it in. */
+/** The emulators whose state is kept, and the folder that it is kept in. */
 export interface StateOptions {
   readonly firestoreHost: string;
   readonly authHost: string;
   readonly folder?: string;
 }
 
-/** What an earlier run saved, checked whole. */
+/** The checked state that an earlier run saved. */
 export interface SavedState {
   readonly collections: Collections;
   readonly accounts: Accounts;

@@ -16,7 +16,7 @@ async function runningProcess(): Promise<number | null> {
   }
 }
 
-/** Two suites must not keep their state in one folder. */
+/** Two running suites would overwrite each other's state in this folder. */
 export async function assertNotRunning(): Promise<void> {
   const pid = await runningProcess();
   if (pid === null) return;
