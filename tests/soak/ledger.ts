@@ -26,7 +26,7 @@ export class Ledger {
     else this.unsure += 1;
   }
 
-  /** Messages about acknowledged writes that are not stored, and stored ones that were never sent. */
+  /** Messages about acknowledged writes that the stored cups do not have. */
   findLost(cups: readonly StoredCup[]): string[] {
     const matches = new Map(cups.flatMap((cup) => cup.matches.map((match) => [match.matchId, match])));
     const teams = new Set(cups.flatMap((cup) => cup.teams.map(({ name }) => name)));
