@@ -25,7 +25,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** The import statements of a file; one may span several lines. */
-export function importStatements({ lines }: SourceFile): string[][] {
+function importStatements({ lines }: SourceFile): string[][] {
   const statements: string[][] = [];
   let isOpen = false;
   for (const line of lines) {
