@@ -1,6 +1,6 @@
 /**
- * The door of every command (`npm start`, `npm test`, …). Needs nothing but Node, because on a fresh clone there is
- * nothing else: it checks the Node version, installs the packages when needed and hands over to `tools/src/commands`.
+ * Runs a command (`npm start`, `npm test`, …) from `tools/src/commands`, after checking the Node version and installing the
+ * packages when needed. It imports nothing but Node's own modules, because a fresh clone has no others.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,8 +12,8 @@ const OLDEST_NODE = [20, 19];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamp = join(root, 'node_modules', '.futsal-cup-installed');
 
-function stop(sentence) {
-  console.error(`\n${sentence}`);
+function stop(message) {
+  console.error(`\n${message}`);
   process.exit(1);
 }
 
@@ -28,14 +28,14 @@ function checkNode() {
 }
 
 /** The lock file names every package and version, so its hash tells whether what is installed is what is asked for. */
-function wantedPackages() {
+function lockHash() {
   return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
 }
 
 function installWhenNeeded() {
-  const wanted = wantedPackages();
+  const wanted = lockHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages (a few minutes the first time) …');
   // `npm ci` takes exactly what the lock file names, but it begins by deleting node_modules.
@@ -51,7 +51,7 @@ function installWhenNeeded() {
         'Most often its registry could not be reached: check the network, then run the command again.',
     );
   }
-  writeFileSync(stamp, wantedPackages());
+  writeFileSync(stamp, lockHash());
 }
 
 const [command, ...args] = process.argv.slice(2);
@@ -67,6 +67,6 @@ const { run } = await import(pathToFileURL(file).href);
 try {
   await run(args);
 } catch (error) {
-  // A sentence for a person where there is one; a bug keeps its stack.
-  stop(error?.name === 'Sentence' ? error.message : (error?.stack ?? String(error)));
+  // A user error prints its message only; a bug keeps its stack.
+  stop(error?.name === 'UserError' ? error.message : (error?.stack ?? String(error)));
 }

@@ -2,6 +2,7 @@ import { CONTRACTS } from '@futsal-cup/domain/contracts/contracts';
 import { type EndpointName, ENDPOINTS } from '@futsal-cup/domain/contracts/endpoints';
 import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes';
 import fc from 'fast-check';
+import pLimit from 'p-limit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshAddress } from '../support/addresses';
 import { buildGroup, buildStage, only, uniqueName } from '../support/builders';
@@ -140,11 +141,7 @@ function expectRefusal(answer: Answer, sent: string): void {
 }
 
 async function sendAll(requests: readonly (() => Promise<void>)[], atOnce = AT_ONCE): Promise<void> {
-  const open = [...requests];
-  const work = async () => {
-    for (let next = open.pop(); next; next = open.pop()) await next();
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await pLimit(atOnce).map(requests, (send) => send());
 }
 
 const names = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) =>

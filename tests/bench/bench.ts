@@ -1,6 +1,6 @@
 import { build } from '@futsal-cup/tools/build';
 import { ROOT } from '@futsal-cup/tools/project';
-import { Sentence } from '@futsal-cup/tools/sentence';
+import { UserError } from '@futsal-cup/tools/user-error';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -78,7 +78,7 @@ async function writeReport(sections: readonly Section[], machine: string, second
 function chooseBenches(names: readonly string[]): readonly string[] {
   const unknown = names.find((name) => !(name in BENCHES));
   if (unknown)
-    throw new Sentence(`No bench is called "${unknown}". There are ${Object.keys(BENCHES).join(', ')}.`);
+    throw new UserError(`No bench is called "${unknown}". There are ${Object.keys(BENCHES).join(', ')}.`);
   return names.length === 0 ? Object.keys(BENCHES) : names;
 }
 

@@ -1,4 +1,4 @@
-import { storeCup } from '@futsal-cup/tools/cup/store-cup';
+import { storeCup } from '@futsal-cup/tools/import-cup';
 import { ROOT } from '@futsal-cup/tools/project';
 import { build, type OutputFile } from 'esbuild';
 import type { Browser } from 'playwright-core';

@@ -1,4 +1,4 @@
-import { storeCup } from '@futsal-cup/tools/cup/store-cup';
+import { storeCup } from '@futsal-cup/tools/import-cup';
 import type { BenchContext } from './bench-context';
 import { MAX_CSS_BYTES, MAX_JAVASCRIPT_BYTES, measureFirstView, type FirstView } from '../budgets/first-view';
 import { launchBrowser } from '../support/browser';

@@ -17,7 +17,7 @@ function row({ name, known, changedElsewhere }: EndpointCount) {
   };
 }
 
-export function promisesOfCounts(counts: readonly EndpointCount[]): Promised[] {
+function promisesOfCounts(counts: readonly EndpointCount[]): Promised[] {
   const readsOf = (name: EndpointName) => counts.find((count) => count.name === name)?.known.reads ?? NaN;
   return [
     {

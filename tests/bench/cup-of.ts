@@ -1,7 +1,7 @@
 import { knockoutSkeleton } from '@futsal-cup/domain/plan/knockout-skeleton';
 import type { Cup } from '@futsal-cup/domain/cup/records';
 import { roundRobin } from '@futsal-cup/domain/plan/round-robin';
-import { readCup } from '@futsal-cup/tools/cup/read-cup';
+import { readCup } from '@futsal-cup/tools/import-cup';
 import { seededRandom } from './standings-groups';
 
 const TEAMS_PER_GROUP = 4;

@@ -1,5 +1,5 @@
 import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
-import { storeCup } from '@futsal-cup/tools/cup/store-cup';
+import { storeCup } from '@futsal-cup/tools/import-cup';
 import { FieldValue } from 'firebase-admin/firestore';
 import { gzipSync } from 'node:zlib';
 import type { BenchContext } from './bench-context';

@@ -1,6 +1,6 @@
 import { roundRobin } from '@futsal-cup/domain/plan/round-robin';
 
-export interface BenchResult {
+interface BenchResult {
   readonly matchday: number;
   readonly home: string;
   readonly away: string;

@@ -1,4 +1,4 @@
-import { Sentence } from '@futsal-cup/tools/sentence';
+import { UserError } from '@futsal-cup/tools/user-error';
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
 import { chromium } from 'playwright-core';
@@ -37,7 +37,7 @@ async function record(url: string, port: number): Promise<RunnerResult> {
     if (finished && !finished.lhr.runtimeError) return finished;
     problem = finished?.lhr.runtimeError?.message ?? problem;
   }
-  throw new Sentence(`Lighthouse could not measure ${url}: ${problem}`);
+  throw new UserError(`Lighthouse could not measure ${url}: ${problem}`);
 }
 
 async function auditOnce(url: string, name: string, port: number): Promise<Scores> {
@@ -93,7 +93,7 @@ export async function run(): Promise<void> {
     const scores = await auditAll(stack.site);
     console.table(scores);
     const problems = Object.entries(scores).flatMap(([page, ofPage]) => findProblems(page, ofPage));
-    if (problems.length > 0) throw new Sentence(problems.join('\n'));
+    if (problems.length > 0) throw new UserError(problems.join('\n'));
   } finally {
     await stop();
   }

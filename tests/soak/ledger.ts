@@ -26,7 +26,7 @@ export class Ledger {
     else this.unsure += 1;
   }
 
-  /** Sentences about what was lost, or came back. */
+  /** Messages about acknowledged writes that the stored cups do not have. */
   findLost(cups: readonly StoredCup[]): string[] {
     const matches = new Map(cups.flatMap((cup) => cup.matches.map((match) => [match.matchId, match])));
     const teams = new Set(cups.flatMap((cup) => cup.teams.map(({ name }) => name)));

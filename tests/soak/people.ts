@@ -4,7 +4,7 @@ import { prepareCall, type PreparedCall } from '../bench/stack/api-client';
 import type { Ledger } from './ledger';
 
 /** Answers by status; 0 is none at all. */
-export type Answers = Map<number, number>;
+type Answers = Map<number, number>;
 
 export interface Soak {
   readonly origin: string;

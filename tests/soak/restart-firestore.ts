@@ -1,5 +1,5 @@
 import { startFirestore, type RunningFirestore } from '@futsal-cup/local-firestore/start-firestore';
-import { readCollections, writeCollections } from '@futsal-cup/tools/backup/backup';
+import { readCollections, writeCollections } from '@futsal-cup/tools/backup/collections';
 import { ROOT } from '@futsal-cup/tools/project';
 import { HOST } from '@futsal-cup/tools/stack/ports';
 import { join } from 'node:path';

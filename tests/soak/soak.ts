@@ -1,9 +1,9 @@
 import type { RunningFirestore } from '@futsal-cup/local-firestore/start-firestore';
 import { build } from '@futsal-cup/tools/build';
-import { storeCup } from '@futsal-cup/tools/cup/store-cup';
+import { storeCup } from '@futsal-cup/tools/import-cup';
 import { ROOT } from '@futsal-cup/tools/project';
 import { ACCOUNTS_FILE } from '@futsal-cup/tools/seed/seed';
-import { Sentence } from '@futsal-cup/tools/sentence';
+import { UserError } from '@futsal-cup/tools/user-error';
 import { importAccounts, readAccountsFile } from '@futsal-cup/tools/stack/accounts';
 import { startFirebaseSuite } from '@futsal-cup/tools/stack/firebase-suite';
 import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
@@ -27,14 +27,14 @@ import { restartFirestore, startFirestoreOn } from './restart-firestore';
 const ADMINISTRATORS = 3;
 const VISITORS = 50;
 const LONGEST_MINUTES = 60;
-/** 304 is the answer to a visitor who knows; 503 while Firestore is away. Everything else is a defect. */
+/** 304 answers a current ETag, 503 a call while Firestore is down. Every other status is a defect. */
 const EXPECTED = new Set([200, 201, 304, 503]);
 
 function readMinutes(args: readonly string[]): number {
   const { values } = parseArgs({ args: [...args], options: { minutes: { type: 'string', default: '10' } } });
   const minutes = Number(values.minutes);
   if (minutes > 0 && minutes <= LONGEST_MINUTES) return minutes;
-  throw new Sentence(`--minutes is a number up to ${LONGEST_MINUTES}.`);
+  throw new UserError(`--minutes is a number up to ${LONGEST_MINUTES}.`);
 }
 
 function findProblems({ answers }: Soak, broken: readonly string[], memory: MemoryUse): string[] {
@@ -117,7 +117,7 @@ export async function run(args: readonly string[]): Promise<void> {
     const authHost = `${HOST}:${ports.auth}`;
     await importAccounts(authHost, await readAccountsFile(ACCOUNTS_FILE));
     const problems = await play({ firestorePort: ports.firestore, minutes }, firestore, authHost);
-    if (problems.length > 0) throw new Sentence(problems.join('\n'));
+    if (problems.length > 0) throw new UserError(problems.join('\n'));
     console.log('No acknowledged write is missing, no memory grew, every rule holds.');
   } finally {
     await suite.stop();

@@ -8,7 +8,7 @@ import { only, readView, uniqueName } from './builders';
 import { dayFromNow } from './days';
 
 /** Writes a whole cup past the API, as an import does: the API itself takes no date of the past. */
-export async function writeWholeCup(cup: Cup): Promise<void> {
+async function writeWholeCup(cup: Cup): Promise<void> {
   const { db, close } = connectFirestore(inject('stack').firestoreHost);
   try {
     const result = await writeCup(db, cup, Date.now());

@@ -7,12 +7,12 @@ import type { StageType } from '@futsal-cup/domain/cup/records';
  * placeholders that lead to matches; those that lead to groups have tests of their own.
  */
 
-export interface ModelTeam {
+interface ModelTeam {
   readonly teamId: string;
   name: string;
 }
 
-export interface ModelStage {
+interface ModelStage {
   readonly stageId: string;
   readonly name: string;
   readonly type: StageType;
@@ -56,7 +56,7 @@ export interface Model {
 }
 
 /** One call, which rules it breaks (none: it must succeed), and what a success does to the cup. */
-export interface Step {
+interface Step {
   readonly call: EndpointName;
   readonly request: Readonly<Record<string, unknown>>;
   readonly broken: readonly ErrorCode[];
@@ -81,7 +81,7 @@ export const sameName = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** The knockout matches in the order of their numbers. */
-export function numberedMatches({ stages, matches }: Model): ModelMatch[] {
+function numberedMatches({ stages, matches }: Model): ModelMatch[] {
   return stages
     .filter(({ type }) => type === 'knockout')
     .sort((one, other) => one.order - other.order)

@@ -6,7 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { inject } from 'vitest';
 
 /** What every document of a cup carries besides its own fields. */
-export interface Stamped {
+interface Stamped {
   readonly tournamentId: string;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -24,7 +24,7 @@ export interface StoredCup {
   readonly matches: readonly (StoredMatch & Stamped)[];
 }
 
-export const CUP_COLLECTIONS = ['tournaments', 'teams', 'stages', 'groups', 'matches'] as const;
+const CUP_COLLECTIONS = ['tournaments', 'teams', 'stages', 'groups', 'matches'] as const;
 
 export async function withFirestore<Result>(
   work: (db: Firestore) => Promise<Result>,

@@ -9,7 +9,7 @@ function nameIn<Item extends { readonly name: string }>(
 }
 
 /** The cup as a cup file has it: everything by its name. */
-export function toCupFile({ tournament, teams, stages, groups, matches }: Cup) {
+function toCupFile({ tournament, teams, stages, groups, matches }: Cup) {
   const teamName = (id: string | null) => nameIn(teams, ({ teamId }) => teamId === id);
   const stageName = (id: string) => nameIn(stages, ({ stageId }) => stageId === id);
   return {

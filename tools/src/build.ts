@@ -1,29 +1,23 @@
 import { buildFunctions } from '@futsal-cup/functions/build/build-functions';
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 import { join } from 'node:path';
 import { ROOT } from './project';
-import { Sentence } from './sentence';
 import type { Built } from './stack/firebase-config';
-import { VITE } from './vite';
+import { UserError } from './user-error';
 
-/** Vite's words are shown only when it fails. */
-function buildSite(outDir: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const args = [VITE, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
-    const child = spawn(process.execPath, args, {
-      cwd: join(ROOT, 'web'),
-      // A test runner says `test`, and would get React's development build.
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-    child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-    child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Sentence(`The site could not be built:\n${output.trim()}`)),
-    );
+/** Vite's output is shown only when it fails. */
+async function buildSite(outDir: string): Promise<void> {
+  const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  const { failed, all } = await execa('vite', args, {
+    cwd: join(ROOT, 'web'),
+    preferLocal: true,
+    // A test runner sets it to `test`, which would bundle React's development build.
+    env: { NODE_ENV: 'production' },
+    stdin: 'ignore',
+    all: true,
+    reject: false,
   });
+  if (failed) throw new UserError(`The site could not be built:\n${all}`);
 }
 
 /** Builds the function and the site. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { Sentence } from './sentence';
+import { UserError } from './user-error';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -18,19 +18,20 @@ function installedChromium(): string | undefined {
   return PLACES.find((place) => existsSync(place));
 }
 
+/** The path of the machine's Chromium, for the tests only. @internal */
 export function findChromium(): string {
   const found = installedChromium();
-  if (found === undefined) throw new Sentence(MISSING);
+  if (found === undefined) throw new UserError(MISSING);
   return found;
 }
 
-/** A CI machine is nobody's own, so what it lacks may be installed there; on a developer's machine we only ask. */
+/** Installs a missing Chromium in CI. On a developer's machine the person decides, so there it is a user error. */
 export function ensureChromium(): void {
   if (installedChromium() !== undefined) return;
-  if (!process.env['CI']) throw new Sentence(MISSING);
+  if (!process.env['CI']) throw new UserError(MISSING);
   console.log('Installing Chromium …');
   for (const args of [['update'], ['install', '-y', 'chromium']]) {
     const { status } = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    if (status !== 0) throw new Sentence(`${MISSING} (apt-get ${args.join(' ')} failed.)`);
+    if (status !== 0) throw new UserError(`${MISSING} (apt-get ${args.join(' ')} failed.)`);
   }
 }

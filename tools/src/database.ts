@@ -1,28 +1,22 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { Sentence } from './sentence';
 import { connectFirestore } from './stack/firestore-client';
-import { HOST, isPortFree, portsFromEnvironment } from './stack/ports';
+import { assertIsRunning, HOST, portsFromEnvironment } from './stack/ports';
 
 export interface Database {
   readonly db: Firestore;
-  /** Where its site is. */
+  /** The origin of the site that shows this database. */
   readonly site: string;
   close(): Promise<void>;
 }
 
 async function openRunningSuite(): Promise<Database> {
   const { firestore, hosting } = portsFromEnvironment();
-  if (await isPortFree(firestore)) {
-    throw new Sentence(
-      `No Firestore answers on port ${firestore}. Run npm start in another terminal first, ` +
-        'or name a real project with --project ID.',
-    );
-  }
+  await assertIsRunning('Firestore', firestore);
   return { ...connectFirestore(`${HOST}:${firestore}`), site: `http://${HOST}:${hosting}` };
 }
 
-/** A real project is opened with the application default credentials of whoever runs the command. */
+/** Opens a real project with the application default credentials of the person who runs the command. */
 function openProject(projectId: string): Database {
   const app = initializeApp({ projectId }, `project-${projectId}`);
   return {

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A `demo-` project never reaches the network, whatever a developer is signed in to. */
+/** The emulators never reach the network for a `demo-` project, even when the developer is signed in to Firebase. */
 export const PROJECT_ID = 'demo-futsal-cup';
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

@@ -6,7 +6,7 @@ interface Measurement {
   run(args: readonly string[]): Promise<void>;
 }
 
-/** Runs what lies among the tests: measurements use what the tests use, and tools import no tests. */
+/** Loads a measurement by its path, because it lies among the tests and tools must not import tests. */
 export async function runMeasurement(file: string, args: readonly string[]): Promise<void> {
   const { href } = pathToFileURL(join(ROOT, 'tests', file));
   const { run } = (await import(href)) as Measurement;

@@ -17,7 +17,7 @@ interface Kept {
 }
 
 /** For how many seconds a shared cache may answer without asking: RFC 9111, `s-maxage` before `max-age`. */
-export function freshSeconds(cacheControl: string): number {
+function freshSeconds(cacheControl: string): number {
   if (/no-store|private|no-cache/.test(cacheControl)) return 0;
   const shared = /s-maxage=(\d+)/.exec(cacheControl) ?? /max-age=(\d+)/.exec(cacheControl);
   return Number(shared?.[1] ?? 0);

@@ -10,7 +10,7 @@ export const ENDPOINT_NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 
 export interface EndpointCount {
   readonly name: EndpointName;
-  /** The process knows the cup, and nobody else has changed it. */
+  /** The cup is in the cache of the process, and nobody has changed it since. */
   readonly known: Operations;
   /** Another process has changed the cup since this one read it. */
   readonly changedElsewhere: Operations;

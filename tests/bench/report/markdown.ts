@@ -13,7 +13,7 @@ function printRule(cells: readonly Cell[]): string {
   return `| ${cells.map((cell) => (typeof cell === 'number' ? '---:' : '---')).join(' | ')} |`;
 }
 
-export function printTable({ caption, rows }: Table): string {
+function printTable({ caption, rows }: Table): string {
   const [first] = rows;
   if (!first) return '';
   const columns = Object.keys(first);

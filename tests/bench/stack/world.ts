@@ -1,7 +1,7 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import type { Cup } from '@futsal-cup/domain/cup/records';
-import { storeCup } from '@futsal-cup/tools/cup/store-cup';
+import { storeCup } from '@futsal-cup/tools/import-cup';
 import { buildCupOf } from '../cup-of';
 import { callEndpoint } from './api-client';
 import type { BenchStack } from './start-bench-stack';
@@ -32,7 +32,7 @@ export async function logIn(origin: string): Promise<Session> {
 
 let count = 0;
 
-export function unique(noun: string): string {
+function unique(noun: string): string {
   count += 1;
   return `${noun} ${count}`;
 }

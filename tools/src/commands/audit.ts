@@ -2,15 +2,15 @@ import { buildFunctions } from '@futsal-cup/functions/build/build-functions';
 import { join } from 'node:path';
 import { auditDeployed } from '../deploy/audit-deployed';
 import { ROOT } from '../project';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 
 const FOLDER = join(ROOT, '.artifacts', 'build', 'audited');
 
-/** Fails when a package that is deployed has a known hole of high or critical severity, or when nobody could say. */
+/** Fails when a deployed package has a vulnerability of high or critical severity, or when the registry does not answer. */
 export async function run(): Promise<void> {
   await buildFunctions(FOLDER);
   const result = await auditDeployed(join(FOLDER, 'package.json'));
-  if (result.kind === 'findings') throw new Sentence(result.report);
-  if (result.kind === 'unknown') throw new Sentence(`The registry could not be asked: ${result.why}`);
+  if (result.kind === 'findings') throw new UserError(result.report);
+  if (result.kind === 'unknown') throw new UserError(`The registry could not be asked: ${result.why}`);
   console.log('No known hole of high or critical severity in what is deployed.');
 }

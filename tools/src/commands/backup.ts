@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { printBackup, readCollections } from '../backup/backup';
+import { printBackup } from '../backup/backup-file';
+import { readCollections } from '../backup/collections';
 import { openDatabase } from '../database';
-import { Sentence } from '../sentence';
-import { saveFile } from '../state/save-file';
+import { saveFile } from '../files';
+import { UserError } from '../user-error';
 
 /** Saves all collections as they are at one moment. */
 export async function run(args: readonly string[]): Promise<void> {
@@ -12,7 +13,7 @@ export async function run(args: readonly string[]): Promise<void> {
     options: { project: { type: 'string' } },
   });
   const [file] = positionals;
-  if (file === undefined) throw new Sentence('Name the file: npm run backup -- FILE [--project ID]');
+  if (file === undefined) throw new UserError('Name the file: npm run backup -- FILE [--project ID]');
   const { db, close } = await openDatabase(values.project);
   try {
     const collections = await readCollections(db);

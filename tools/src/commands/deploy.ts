@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { execa } from 'execa';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../build';
@@ -7,27 +6,19 @@ import { auditDeployed } from '../deploy/audit-deployed';
 import { checkSignIn } from '../deploy/check-sign-in';
 import { noteWebApiKey, parametersFile, readWebApiKey } from '../deploy/parameters';
 import { ROOT } from '../project';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 
 const USAGE = 'Name the project: npm run deploy -- --project ID [--web-api-key KEY]';
-/** Where firebase.json takes them from. */
+/** The folders that firebase.json names. */
 const DEPLOYED = { site: 'web/dist', functions: 'functions/dist' };
 
-const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-
-function firebaseDeploy(projectId: string): Promise<void> {
-  const args = [firebase, 'deploy', '--project', projectId, '--only', 'firestore,functions,hosting'];
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
-    child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0
-        ? resolve()
-        : reject(
-            new Sentence('Firebase did not take it; the reason stands above. Signed out? npx firebase login'),
-          ),
-    );
-  });
+async function firebaseDeploy(projectId: string): Promise<void> {
+  const args = ['deploy', '--project', projectId, '--only', 'firestore,functions,hosting'];
+  const options = { cwd: ROOT, preferLocal: true, stdio: 'inherit', reject: false } as const;
+  const { failed } = await execa('firebase', args, options);
+  if (failed) {
+    throw new UserError('Firebase did not take it; the reason stands above. Signed out? npx firebase login');
+  }
 }
 
 async function checkProject(projectId: string, givenKey: string | undefined): Promise<void> {
@@ -42,7 +33,7 @@ async function checkProject(projectId: string, givenKey: string | undefined): Pr
 async function checkPackages(): Promise<void> {
   console.log('Looking for known holes in the packages that are deployed …');
   const result = await auditDeployed(join(ROOT, DEPLOYED.functions, 'package.json'));
-  if (result.kind === 'findings') throw new Sentence(`${result.report}\nNothing was deployed.`);
+  if (result.kind === 'findings') throw new UserError(`${result.report}\nNothing was deployed.`);
   if (result.kind === 'unknown') console.warn(`Warning: the registry could not be asked: ${result.why}`);
 }
 
@@ -53,8 +44,8 @@ export async function run(args: readonly string[]): Promise<void> {
     options: { project: { type: 'string' }, 'web-api-key': { type: 'string' } },
   });
   const { project } = values;
-  if (project === undefined) throw new Sentence(USAGE);
-  if (project.startsWith('demo-')) throw new Sentence(`${project} is a project of the emulators only.`);
+  if (project === undefined) throw new UserError(USAGE);
+  if (project.startsWith('demo-')) throw new UserError(`${project} is a project of the emulators only.`);
   await checkProject(project, values['web-api-key']);
   console.log('Building the site and the function …');
   await build(DEPLOYED);

@@ -1,17 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 import { join } from 'node:path';
 import { ROOT } from '../project';
-import { VITE } from '../vite';
 import { startAndWait } from './start';
 
-/** Vite with hot reload; its proxy passes `/api` on to the Hosting emulator. */
+/** Vite with hot reload; its proxy passes `/api` on to the Hosting emulator. It ends with this process. */
 export async function run(): Promise<void> {
   await startAndWait(async () => {
-    const child = spawn(process.execPath, [VITE], {
-      cwd: join(ROOT, 'web'),
-      stdio: 'inherit',
-    });
-    process.once('exit', () => child.kill());
+    void execa('vite', { cwd: join(ROOT, 'web'), preferLocal: true, stdio: 'inherit', reject: false });
     console.log('Futsal Cup is ready');
   });
 }

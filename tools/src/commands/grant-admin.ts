@@ -3,8 +3,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { parseArgs } from 'node:util';
 import { PROJECT_ID } from '../project';
-import { Sentence } from '../sentence';
-import { HOST, isPortFree, portsFromEnvironment } from '../stack/ports';
+import { UserError } from '../user-error';
+import { assertIsRunning, HOST, portsFromEnvironment } from '../stack/ports';
 
 const USAGE = 'Name the account: npm run grant-admin -- EMAIL [--revoke] [--project ID]';
 
@@ -18,7 +18,7 @@ async function findUser(auth: Auth, email: string): Promise<UserRecord> {
   } catch (error) {
     const { code } = error as { code?: string };
     if (code !== 'auth/user-not-found' && code !== 'auth/invalid-email') throw error;
-    throw new Sentence(`Nobody is registered as ${email}. Register on the site first.`);
+    throw new UserError(`Nobody is registered as ${email}. Register on the site first.`);
   }
 }
 
@@ -44,7 +44,7 @@ export async function setAdmin(auth: Auth, email: string, grant: boolean): Promi
   const user = await findUser(auth, email);
   if (isAdmin(user) === grant) return confirm(auth, user, email, grant);
   if (!grant && !(await hasOtherAdmin(auth, user.uid))) {
-    throw new Sentence(`${email} is the last administrator. Give somebody else the role first.`);
+    throw new UserError(`${email} is the last administrator. Give somebody else the role first.`);
   }
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, role: grant ? ADMIN_ROLE : undefined });
   await auth.revokeRefreshTokens(user.uid);
@@ -55,12 +55,7 @@ export async function setAdmin(auth: Auth, email: string, grant: boolean): Promi
 
 async function pointAtRunningEmulator(): Promise<void> {
   const { auth } = portsFromEnvironment();
-  if (await isPortFree(auth)) {
-    throw new Sentence(
-      `No Auth emulator answers on port ${auth}. Run npm start in another terminal first, ` +
-        'or name a real project with --project ID.',
-    );
-  }
+  await assertIsRunning('Auth emulator', auth);
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${HOST}:${auth}`;
 }
 
@@ -71,7 +66,7 @@ export async function run(args: readonly string[]): Promise<void> {
     options: { project: { type: 'string' }, revoke: { type: 'boolean', default: false } },
   });
   const [email] = positionals;
-  if (email === undefined) throw new Sentence(USAGE);
+  if (email === undefined) throw new UserError(USAGE);
   if (values.project === undefined) await pointAtRunningEmulator();
   const app = initializeApp({ projectId: values.project ?? PROJECT_ID });
   try {

@@ -1,20 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { readCup } from '../cup/read-cup';
-import { storeCup } from '../cup/store-cup';
 import { openDatabase } from '../database';
-import { Sentence } from '../sentence';
+import { readNamedFile } from '../files';
+import { readCup, storeCup } from '../import-cup';
+import { UserError } from '../user-error';
 
 const USAGE = 'Name the cup file: npm run import -- FILE [--project ID]';
 
 async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Sentence(`${file} cannot be read. Is the path right?`);
-  });
+  const text = await readNamedFile(file);
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Sentence(`${file} is no JSON (${(error as Error).message}). Nothing was written.`);
+    throw new UserError(`${file} is no JSON (${(error as Error).message}). Nothing was written.`);
   }
 }
 
@@ -26,7 +23,7 @@ export async function run(args: readonly string[]): Promise<void> {
     options: { project: { type: 'string' } },
   });
   const [file] = positionals;
-  if (file === undefined || positionals.length > 1) throw new Sentence(USAGE);
+  if (file === undefined || positionals.length > 1) throw new UserError(USAGE);
   const cup = readCup(await readJson(file), file);
   const { db, site, close } = await openDatabase(values.project);
   try {

@@ -1,16 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { isEmpty, parseBackup, writeCollections } from '../backup/backup';
-import { renewRevisions } from '../backup/renew-revisions';
+import { parseBackup } from '../backup/backup-file';
+import { isEmpty, renewRevisions, writeCollections } from '../backup/collections';
 import { openDatabase } from '../database';
-import { Sentence } from '../sentence';
+import { readNamedFile } from '../files';
+import { UserError } from '../user-error';
 
 const USAGE = 'Name the file: npm run restore -- FILE [--project ID] [--yes]';
 
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    throw new Sentence('The database is not empty. Say --yes to replace what is in it; nothing was written.');
+    throw new UserError(
+      'The database is not empty. Say --yes to replace what is in it; nothing was written.',
+    );
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} [y/N] `);
@@ -18,7 +20,7 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-/** Puts a backup back in place of what is stored; the file is checked whole before the first write. */
+/** Replaces what is stored by a backup; the whole file is checked before the first write. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -26,18 +28,15 @@ export async function run(args: readonly string[]): Promise<void> {
     options: { project: { type: 'string' }, yes: { type: 'boolean', default: false } },
   });
   const [file] = positionals;
-  if (file === undefined) throw new Sentence(USAGE);
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Sentence(`${file} cannot be read. Is the path right?`);
-  });
-  const collections = renewRevisions(parseBackup(text, file), Date.now());
+  if (file === undefined) throw new UserError(USAGE);
+  const collections = renewRevisions(parseBackup(await readNamedFile(file), file), Date.now());
   const { db, close } = await openDatabase(values.project);
   try {
     const mayReplace =
       values.yes ||
       (await isEmpty(db)) ||
       (await confirm('The database is not empty. Replace what is in it?'));
-    if (!mayReplace) throw new Sentence('Nothing was written.');
+    if (!mayReplace) throw new UserError('Nothing was written.');
     console.log(`Restored ${await writeCollections(db, collections)} documents.`);
   } finally {
     await close();

@@ -1,5 +1,5 @@
 import { ensureChromium } from '../chromium';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 import { runInLanes, runQuietly } from '../suites/run-quietly';
 import { buildForSuites, runSuites, vitestSuite, type Suite } from '../suites/suite';
 
@@ -49,7 +49,7 @@ const LAST_SUITE = vitestSuite('Budgets, security and deploy', { projects: ['pro
 async function runChecks(): Promise<void> {
   const results = await runInLanes(CHECKS, async ({ name, run }) => ({ name, isGood: await run() }));
   const failed = results.filter(({ isGood }) => !isGood).map(({ name }) => name);
-  if (failed.length > 0) throw new Sentence(`${failed.join(' and ')} failed; the reason stands above.`);
+  if (failed.length > 0) throw new UserError(`${failed.join(' and ')} failed; the reason stands above.`);
 }
 
 /**
@@ -60,7 +60,7 @@ export async function run([word = '']: readonly string[]): Promise<void> {
   const isWanted = ({ name }: Suite) => name.toLowerCase().includes(word.toLowerCase());
   const suites = SUITES.filter(isWanted);
   const last = [LAST_SUITE].filter(isWanted);
-  if (suites.length + last.length === 0) throw new Sentence(`No suite is called "${word}".`);
+  if (suites.length + last.length === 0) throw new UserError(`No suite is called "${word}".`);
   ensureChromium();
   await (word ? buildForSuites() : runChecks());
   await runSuites(suites, last);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,23 +11,17 @@ export type AuditResult =
   | { readonly kind: 'unknown'; readonly why: string };
 
 interface Finished {
-  readonly code: number;
+  readonly failed: boolean;
   readonly output: string;
 }
 
-function npm(args: readonly string[], cwd: string): Promise<Finished> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('npm', [...args], { cwd, shell: process.platform === 'win32' });
-    let output = '';
-    child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-    child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output: output.trim() }));
-  });
+async function npm(args: readonly string[], cwd: string): Promise<Finished> {
+  const { failed, all } = await execa('npm', args, { cwd, all: true, reject: false });
+  return { failed, output: all.trim() };
 }
 
-function judge({ code, output }: Finished): AuditResult {
-  if (code === 0) return { kind: 'clean' };
+function judge({ failed, output }: Finished): AuditResult {
+  if (!failed) return { kind: 'clean' };
   const isReport = /\d+ (low|moderate|high|critical)|vulnerabilit/.test(output);
   if (isReport) return { kind: 'findings', report: output };
   const reason = output.split('\n').find((line) => /^npm (error|warn audit)/.test(line));
@@ -36,19 +30,19 @@ function judge({ code, output }: Finished): AuditResult {
 
 const AUDIT = ['audit', '--omit=dev', '--audit-level=high'];
 
-/** What the function's manifest installs in the cloud, which is not what the workspaces install here. */
+/** Audits the versions that the cloud installs from the function's manifest, which may differ from those installed here. */
 async function auditFunction(manifest: string): Promise<AuditResult> {
   const folder = await mkdtemp(join(tmpdir(), 'futsal-cup-audit-'));
   try {
     await copyFile(manifest, join(folder, 'package.json'));
     const locked = await npm(['install', '--package-lock-only', '--no-audit', '--no-fund'], folder);
-    return locked.code === 0 ? judge(await npm(AUDIT, folder)) : { kind: 'unknown', why: locked.output };
+    return locked.failed ? { kind: 'unknown', why: locked.output } : judge(await npm(AUDIT, folder));
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** Looks for known holes, high or critical, in what is deployed: the function's packages and those bundled into the site. */
+/** Asks npm for vulnerabilities, high or critical, in the packages of the function and in those bundled into the site. */
 export async function auditDeployed(manifest: string): Promise<AuditResult> {
   const ofFunction = await auditFunction(manifest);
   if (ofFunction.kind !== 'clean') return ofFunction;

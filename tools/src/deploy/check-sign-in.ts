@@ -1,8 +1,8 @@
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 
 const IDENTITY_TOOLKIT = 'https://identitytoolkit.googleapis.com';
 
-/** Nobody has this account: what Firebase Auth answers tells how the project is set up. */
+/** An account that nobody has: the way Firebase Auth refuses it shows how the project is set up. */
 const NOBODY = { email: 'nobody@futsal-cup.invalid', password: 'Nobody-2026!', returnSecureToken: true };
 
 const PROBLEMS: Readonly<Record<string, string>> = {
@@ -26,8 +26,8 @@ function codesOf({ error }: Answer): string[] {
 }
 
 /**
- * Asks Firebase Auth to sign in somebody who does not exist. Fails with a sentence where nobody could sign in at all; returns a
- * warning where e-mail enumeration protection is off, or null when all is well.
+ * Asks Firebase Auth to sign in somebody who does not exist. A user error says why nobody could sign in at all; a returned
+ * warning says that e-mail enumeration protection is off; null means that all is well.
  */
 export async function checkSignIn(key: string, origin = IDENTITY_TOOLKIT): Promise<string | null> {
   const response = await fetch(`${origin}/v1/accounts:signInWithPassword?key=${key}`, {
@@ -37,7 +37,7 @@ export async function checkSignIn(key: string, origin = IDENTITY_TOOLKIT): Promi
   });
   const codes = codesOf((await response.json().catch(() => ({}))) as Answer);
   const problem = codes.map((code) => PROBLEMS[code]).find((text) => text !== undefined);
-  if (problem) throw new Sentence(problem);
+  if (problem) throw new UserError(problem);
   if (codes.includes('INVALID_LOGIN_CREDENTIALS')) return null;
   if (codes.includes('EMAIL_NOT_FOUND')) {
     return (
@@ -45,7 +45,7 @@ export async function checkSignIn(key: string, origin = IDENTITY_TOOLKIT): Promi
       'Switch it on under Authentication, Settings, User actions.'
     );
   }
-  throw new Sentence(
+  throw new UserError(
     `Firebase Auth answered ${response.status} (${codes[0] || 'no reason'}) to the web API key.`,
   );
 }

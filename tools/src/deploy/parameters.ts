@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { ROOT } from '../project';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 
 const WEB_API_KEY = /^AIza[\w-]{35}$/;
 
@@ -11,19 +11,20 @@ export function parametersFile(projectId: string, folder = join(ROOT, 'functions
   return join(folder, `.env.${projectId}`);
 }
 
-function askForKey(projectId: string): Sentence {
-  return new Sentence(
+function askForKey(projectId: string): UserError {
+  return new UserError(
     `The web API key of ${projectId} is not known yet. It stands in the Firebase console under Project settings, General, ` +
       `"Web API key". Say it once: npm run deploy -- --project ${projectId} --web-api-key KEY`,
   );
 }
 
+/** Exported for the tests only. @internal */
 export function assertWebApiKey(key: string): void {
   if (WEB_API_KEY.test(key)) return;
-  throw new Sentence(`"${key}" is no web API key: those begin with AIza and have 39 characters.`);
+  throw new UserError(`"${key}" is no web API key: those begin with AIza and have 39 characters.`);
 }
 
-/** Notes the key for this deploy and all later ones. It is no secret, but belongs to one project, so git ignores the file. */
+/** Saves the key for this deploy and all later ones. It is no secret, but belongs to one project, so git ignores the file. */
 export async function noteWebApiKey(file: string, key: string): Promise<void> {
   assertWebApiKey(key);
   const before = await readFile(file, 'utf8').catch(() => '');
@@ -31,7 +32,7 @@ export async function noteWebApiKey(file: string, key: string): Promise<void> {
   await writeFile(file, `${[...others, `WEB_API_KEY=${key}`].join('\n')}\n`);
 }
 
-/** The key that the function will sign people in with; without it nobody could log in, and nothing but this would notice. */
+/** The key with which the function signs people in. A deploy without it would succeed, but nobody could log in. */
 export async function readWebApiKey(file: string, projectId: string): Promise<string> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const key = parseEnv(text)['WEB_API_KEY'] ?? '';

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../project';
-import { isAlive } from './is-alive';
 import { freePort, HOST, type Ports } from './ports';
+import { isAlive } from './processes';
 
 /** Where the built site and function lie, relative to the root of the checkout. */
 export interface Built {
@@ -16,7 +16,7 @@ export function buildIn(folder: string): Built {
 
 const DEPLOYED: Built = { site: 'web/dist', functions: 'functions/dist' };
 
-/** Where `firebase deploy` takes it from; the tests of `npm start` say another place, so as not to disturb a running one. */
+/** The folders that `firebase deploy` uses; the tests of `npm start` name others, so as not to disturb a running site. */
 export function buildFromEnvironment(env: NodeJS.ProcessEnv = process.env): Built {
   const folder = env['FUTSAL_CUP_BUILD'];
   return folder ? buildIn(folder) : DEPLOYED;
@@ -55,7 +55,7 @@ async function withPortsAndBuild(
 
 const COPY = /^\.firebase-(\d+)-\d+\.json$/;
 
-/** A killed process leaves its copy behind. */
+/** Removes the copies that killed processes left behind. */
 async function removeOrphans(): Promise<void> {
   const orphans = (await readdir(ROOT)).filter((name) => {
     const [, pid] = COPY.exec(name) ?? [];

@@ -2,10 +2,10 @@ import { spawnGuarded, stopGuarded, type GuardedProcess } from '@futsal-cup/loca
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { PROJECT_ID, ROOT } from '../project';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 import { writeFirebaseConfig, type Built } from './firebase-config';
-import { logOutput } from './log-output';
 import { HOST, type Ports } from './ports';
+import { logOutput } from './processes';
 
 const START_TIMEOUT = 120_000;
 const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
@@ -30,7 +30,7 @@ function suiteEnvironment({ ports, env }: SuiteOptions): NodeJS.ProcessEnv {
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     NO_UPDATE_NOTIFIER: '1',
     METADATA_SERVER_DETECTION: 'none',
-    // Seconds; the standard ten are too few for a machine that is busy with something else.
+    // Seconds; the default of ten is too short on a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
   };
 }
@@ -56,7 +56,7 @@ async function answers(url: string, isReady: IsReady): Promise<boolean> {
 /** Hosting answers before the function is loaded, but only the function answers in JSON. */
 const isJson: IsReady = ({ headers }) => headers.get('Content-Type')?.includes('application/json') ?? false;
 
-/** firebase-tools says it is ready in prose only, so ask the ports; the site's answer comes last. */
+/** firebase-tools reports its readiness in prose only, so we ask the ports; the site answers last. */
 async function waitUntilReady({ ports, only, logFile }: SuiteOptions, child: GuardedProcess): Promise<void> {
   const questions: [url: string, isReady: IsReady][] = [[`http://${HOST}:${ports.auth}/`, () => true]];
   if (only !== 'auth') questions.push([`http://${HOST}:${ports.hosting}/api/tournaments/get-all`, isJson]);
@@ -64,7 +64,7 @@ async function waitUntilReady({ ports, only, logFile }: SuiteOptions, child: Gua
   for (const [url, isReady] of questions) {
     while (!(await answers(url, isReady))) {
       if (child.exitCode !== null || Date.now() > deadline) {
-        throw new Sentence(
+        throw new UserError(
           `The Firebase emulators did not start. Their last words:\n${await lastLines(logFile)}`,
         );
       }

@@ -1,5 +1,6 @@
+import getPort, { portNumbers } from 'get-port';
 import { createServer } from 'node:net';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 
 export const HOST = '127.0.0.1';
 
@@ -26,7 +27,7 @@ function readPort(service: Service, env: NodeJS.ProcessEnv): number {
   if (text === undefined || text === '') return standard;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Sentence(`${variable} is "${text}", but a port is a whole number from 1 to 65535.`);
+  throw new UserError(`${variable} is "${text}", but a port is a whole number from 1 to 65535.`);
 }
 
 /** The ports of `npm start`: the standard ones, or those that the environment names. */
@@ -39,6 +40,7 @@ export function portsFromEnvironment(env: NodeJS.ProcessEnv = process.env): Port
   };
 }
 
+/** Exported for the tests only. @internal */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -47,37 +49,43 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** Fails with a sentence that names the first taken port and the variable that moves it. */
+/** Fails with a user error that names the first taken port and the variable that moves it. */
 export async function assertPortsAreFree(ports: Ports): Promise<void> {
   for (const service of services) {
     if (await isPortFree(ports[service])) continue;
     const { name, variable } = SERVICES[service];
-    throw new Sentence(
+    throw new UserError(
       `Port ${ports[service]} for ${name} is taken by another program. ` +
         `Stop that program (perhaps another npm start), or choose another port: ${variable}=${ports[service] + 10} npm start`,
     );
   }
 }
 
+/** Fails with a user error when nothing listens on the port of a service that the command needs. */
+export async function assertIsRunning(name: string, port: number): Promise<void> {
+  if (!(await isPortFree(port))) return;
+  throw new UserError(
+    `No ${name} answers on port ${port}. Run npm start in another terminal first, ` +
+      'or name a real project with --project ID.',
+  );
+}
+
+/** Below the ports that the system hands out to connections: from 32,768 on Linux, from 49,152 elsewhere. */
 const FIRST_PORT = 11_000;
+const LAST_PORT = 32_000;
 const PORTS_OF_A_PROCESS = 64;
 const PROCESSES = 320;
 
-let next = FIRST_PORT + (process.pid % PROCESSES) * PORTS_OF_A_PROCESS;
-
 /**
- * A port that nobody uses. It lies below those that the system hands out to connections, and where other processes are not
- * likely to look: so it is still free when it is used, though other suites start at the same time.
+ * A port that nobody uses, never the same one twice in a process. Each process searches from a place of its own, so that
+ * suites that start at the same time do not choose the same ports.
  */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = next;
-    next += 1;
-    if (await isPortFree(port)) return port;
-  }
+export function freePort(): Promise<number> {
+  const first = FIRST_PORT + (process.pid % PROCESSES) * PORTS_OF_A_PROCESS;
+  return getPort({ host: HOST, port: portNumbers(first, LAST_PORT), reserve: true });
 }
 
-/** Ports that nobody uses at the moment, for tests. */
+/** Free ports for a stack of the tests. @internal */
 export async function freePorts(): Promise<Ports> {
   return {
     hosting: await freePort(),

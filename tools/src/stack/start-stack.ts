@@ -23,7 +23,7 @@ export interface Stack {
   readonly site: string;
   readonly authHost: string;
   readonly firestoreHost: string;
-  /** Settles when a part of the stack ended that nobody stopped. */
+  /** Settles when a part of the stack ends by itself. */
   readonly exited: Promise<void>;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ function describe(ports: Ports, firestore: RunningFirestore, suite: FirebaseSuit
   };
 }
 
-/** Starts Firestore, then the emulators that talk to it; what was started is stopped again when a part fails. */
+/** Starts Firestore, then the emulators that use it. When one of them fails to start, the others are stopped. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports, built, logFile, engine, only = 'auth,functions,hosting', env } = options;
   const rulesFile = join(ROOT, 'firestore.rules');

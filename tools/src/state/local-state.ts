@@ -1,29 +1,24 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  parseBackup,
-  printBackup,
-  readCollections,
-  writeCollections,
-  type Collections,
-} from '../backup/backup';
+import { parseBackup, printBackup, type Collections } from '../backup/backup-file';
+import { readCollections, writeCollections } from '../backup/collections';
+import { saveFile } from '../files';
 import { STATE_FOLDER } from '../project';
-import { Sentence } from '../sentence';
+import { UserError } from '../user-error';
 import { exportAccounts, importAccounts, type Accounts } from '../stack/accounts';
 import { connectFirestore } from '../stack/firestore-client';
-import { saveFile } from './save-file';
 
 const SAVE_EVERY = 10_000;
 
-/** The emulators to keep the state of, and the folder to keep it in. */
+/** The emulators whose state is kept, and the folder that it is kept in. */
 export interface StateOptions {
   readonly firestoreHost: string;
   readonly authHost: string;
   readonly folder?: string;
 }
 
-/** What an earlier run saved, checked whole. */
+/** The checked state that an earlier run saved. */
 export interface SavedState {
   readonly collections: Collections;
   readonly accounts: Accounts;
@@ -49,12 +44,12 @@ export async function removeState(folder = STATE_FOLDER): Promise<void> {
   await Promise.all(Object.values(files(folder)).map((file) => rm(file, { force: true })));
 }
 
-/** Other than for a backup, there is something to do about a damaged state. */
+/** Adds what a developer can do about a damaged state. */
 function parseState<Value>(parse: () => Value): Value {
   try {
     return parse();
   } catch (error) {
-    throw new Sentence(`${(error as Error).message} npm run reset goes back to the seed.`);
+    throw new UserError(`${(error as Error).message} npm run reset goes back to the seed.`);
   }
 }
 
@@ -62,11 +57,11 @@ function parseAccounts(text: string, file: string): Accounts {
   try {
     return JSON.parse(text) as Accounts;
   } catch {
-    throw new Sentence(`${file} is damaged.`);
+    throw new UserError(`${file} is damaged.`);
   }
 }
 
-/** Reads what an earlier run saved, or null when there is nothing yet; a damaged file fails with a sentence. */
+/** Reads what an earlier run saved, or null when there is nothing yet; a damaged file is a user error. */
 export async function readSavedState(folder = STATE_FOLDER): Promise<SavedState | null> {
   if (!hasState(folder)) return null;
   const file = files(folder);

@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { saveFile } from '../files';
 import { STATE_FOLDER } from '../project';
-import { Sentence } from '../sentence';
-import { isAlive } from '../stack/is-alive';
-import { saveFile } from './save-file';
+import { isAlive } from '../stack/processes';
+import { UserError } from '../user-error';
 
 const file = join(STATE_FOLDER, 'running.pid');
 
@@ -16,11 +16,11 @@ async function runningProcess(): Promise<number | null> {
   }
 }
 
-/** Two suites must not keep their state in one folder. */
+/** Two running suites would overwrite each other's state in this folder. */
 export async function assertNotRunning(): Promise<void> {
   const pid = await runningProcess();
   if (pid === null) return;
-  throw new Sentence(
+  throw new UserError(
     `Futsal Cup is running already from this folder (process ${pid}). Stop it with Ctrl-C first.`,
   );
 }

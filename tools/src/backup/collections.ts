@@ -1,24 +1,9 @@
-import { createHash } from 'node:crypto';
+import { firstRevision } from '@futsal-cup/functions/storage/stored';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { Sentence } from '../sentence';
-import { decodeValue, encodeValue, type Json } from './encode-value';
+import { decodeValue, encodeValue, type Collections, type Documents, type Json } from './backup-file';
 
-/** What is only kept for a while has no place in a backup. */
+/** Collections of documents with a short life, which a backup leaves out. */
 const LEFT_OUT = new Set(['idempotencyKeys', 'throttles']);
-const FORMAT = 'futsal-cup-backup';
-
-type Documents = Record<string, Json>;
-export type Collections = Record<string, Documents>;
-
-interface BackupFile {
-  readonly format: typeof FORMAT;
-  readonly checksum: string;
-  readonly collections: Collections;
-}
-
-function checksumOf(collections: Collections): string {
-  return createHash('sha256').update(JSON.stringify(collections)).digest('hex');
-}
 
 /** Reads all collections as they were at one moment. */
 export async function readCollections(db: Firestore): Promise<Collections> {
@@ -36,48 +21,12 @@ export async function readCollections(db: Firestore): Promise<Collections> {
   );
 }
 
-export function printBackup(collections: Collections): string {
-  const file: BackupFile = { format: FORMAT, checksum: checksumOf(collections), collections };
-  return `${JSON.stringify(file, null, 2)}\n`;
-}
-
-function parseJson(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Sentence(`${name} is not a whole backup: it ends early or is no JSON. Nothing was written.`);
-  }
-}
-
-function isBackup(value: unknown): value is BackupFile {
-  if (typeof value !== 'object' || value === null) return false;
-  const { format, checksum, collections } = value as Partial<BackupFile>;
-  return (
-    format === FORMAT &&
-    typeof checksum === 'string' &&
-    typeof collections === 'object' &&
-    collections !== null
-  );
-}
-
-/** Checks a backup whole before anything is written: a truncated or edited file fails with a sentence. */
-export function parseBackup(text: string, name: string): Collections {
-  const file = parseJson(text, name);
-  if (!isBackup(file)) throw new Sentence(`${name} is not a backup of Futsal Cup. Nothing was written.`);
-  if (checksumOf(file.collections) !== file.checksum) {
-    throw new Sentence(
-      `${name} was changed after it was written (its checksum differs). Nothing was written.`,
-    );
-  }
-  return file.collections;
-}
-
 export async function isEmpty(db: Firestore): Promise<boolean> {
   const collections = (await db.listCollections()).filter(({ id }) => !LEFT_OUT.has(id));
   return collections.length === 0;
 }
 
-/** A document as it is to be; null where there is to be none. */
+/** The fields that a document shall have, or null to delete it. */
 interface Change {
   readonly reference: DocumentReference;
   readonly fields: Record<string, unknown> | null;
@@ -106,12 +55,12 @@ async function write(db: Firestore, changes: readonly Change[]): Promise<void> {
 }
 
 /**
- * A site that runs meanwhile keeps a cup until its tournament document changes, and the list of cups until the catalogue does.
- * So these come when all is there that they stand for.
+ * A running site caches a cup until its tournament document changes, and the list of cups until the catalogue changes. These
+ * are written last, so that it never caches a half-restored cup.
  */
 const LAST = ['tournaments', 'system'];
 
-/** Replaces what is stored by the backup: what the backup does not have is deleted. */
+/** Replaces everything stored by the backup; documents that the backup does not have are deleted. */
 export async function writeCollections(db: Firestore, collections: Collections): Promise<number> {
   const wanted = documentsOf(db, collections);
   const kept = new Set(wanted.map(({ reference }) => reference.path));
@@ -129,4 +78,22 @@ export async function writeCollections(db: Firestore, collections: Collections):
     );
   }
   return wanted.length;
+}
+
+function withRevision(document: Json, revision: number): Json {
+  const isRecord = document !== null && typeof document === 'object' && !Array.isArray(document);
+  return isRecord && 'revision' in document ? { ...document, revision } : document;
+}
+
+function renew(documents: Documents, revision: number): Documents {
+  return Object.fromEntries(
+    Object.entries(documents).map(([id, document]) => [id, withRevision(document, revision)]),
+  );
+}
+
+/** Gives restored documents new revisions: a running site may have seen the old ones with other content. */
+export function renewRevisions(collections: Collections, now: number): Collections {
+  return Object.fromEntries(
+    Object.entries(collections).map(([name, documents]) => [name, renew(documents, firstRevision(now))]),
+  );
 }

@@ -1,9 +1,20 @@
+import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import { UserError } from '../user-error';
 
+const FORMAT = 'futsal-cup-backup';
 /** Firestore has types that JSON lacks; of those we store only timestamps, written as `{ "$timestamp": ISO }`. */
 const TIMESTAMP = '$timestamp';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Documents = Record<string, Json>;
+export type Collections = Record<string, Documents>;
+
+interface BackupFile {
+  readonly format: typeof FORMAT;
+  readonly checksum: string;
+  readonly collections: Collections;
+}
 
 /** ISO with all nine decimals, because Firestore keeps more than the milliseconds of a `Date`. */
 function timestampToText(timestamp: Timestamp): string {
@@ -38,4 +49,44 @@ export function decodeValue(json: Json): unknown {
   const timestamp = json[TIMESTAMP];
   if (typeof timestamp === 'string') return timestampFromText(timestamp);
   return mapValues(json, decodeValue);
+}
+
+function checksumOf(collections: Collections): string {
+  return createHash('sha256').update(JSON.stringify(collections)).digest('hex');
+}
+
+export function printBackup(collections: Collections): string {
+  const file: BackupFile = { format: FORMAT, checksum: checksumOf(collections), collections };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UserError(`${name} is not a whole backup: it ends early or is no JSON. Nothing was written.`);
+  }
+}
+
+function isBackup(value: unknown): value is BackupFile {
+  if (typeof value !== 'object' || value === null) return false;
+  const { format, checksum, collections } = value as Partial<BackupFile>;
+  return (
+    format === FORMAT &&
+    typeof checksum === 'string' &&
+    typeof collections === 'object' &&
+    collections !== null
+  );
+}
+
+/** Checks a backup whole before anything is written: a truncated or edited file is a user error. */
+export function parseBackup(text: string, name: string): Collections {
+  const file = parseJson(text, name);
+  if (!isBackup(file)) throw new UserError(`${name} is not a backup of Futsal Cup. Nothing was written.`);
+  if (checksumOf(file.collections) !== file.checksum) {
+    throw new UserError(
+      `${name} was changed after it was written (its checksum differs). Nothing was written.`,
+    );
+  }
+  return file.collections;
 }

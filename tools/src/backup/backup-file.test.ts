@@ -1,6 +1,6 @@
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { decodeValue, encodeValue } from './encode-value';
+import { decodeValue, encodeValue, parseBackup, printBackup } from './backup-file';
 
 describe('a value in a backup', () => {
   it('comes back as it was, nested timestamps to the nanosecond included', () => {
@@ -22,5 +22,17 @@ describe('a value in a backup', () => {
 
   it('is refused when its type would be lost', () => {
     expect(() => encodeValue({ place: new GeoPoint(47, 8) })).toThrow('A backup cannot hold a GeoPoint.');
+  });
+});
+
+describe('a backup file', () => {
+  it.each([
+    ['cut short', (text: string) => text.slice(0, text.length / 2), 'is not a whole backup'],
+    ['edited', (text: string) => text.replace('Spring', 'Summer'), 'was changed after it was written'],
+    ['empty of collections', () => '{ "format": "futsal-cup-backup" }', 'is not a backup of Futsal Cup'],
+    ['something else', () => '{ "name": "Spring Cup" }', 'is not a backup of Futsal Cup'],
+  ])('is refused when it is %s', (_, damage, reason) => {
+    const text = damage(printBackup({ tournaments: { spring: { name: 'Spring Cup' } } }));
+    expect(() => parseBackup(text, 'cup.json')).toThrow(`cup.json ${reason}`);
   });
 });

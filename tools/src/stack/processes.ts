@@ -2,7 +2,17 @@ import type { GuardedProcess } from '@futsal-cup/local-firestore/spawn-guarded';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Keeps what a child says in a file, for the person who has to find out why it failed. */
+/** Whether a process of this id runs. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes the output of a child to a file, for the person who has to find out why it failed. */
 export function logOutput(child: GuardedProcess, file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const log = createWriteStream(file);

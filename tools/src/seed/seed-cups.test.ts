@@ -3,7 +3,7 @@ import type { Cup } from '@futsal-cup/domain/cup/records';
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import { describe, expect, it } from 'vitest';
-import { readSeedCups } from './seed';
+import { readSeedCups } from './seed-cups';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => Date.UTC(2027, 2, 27, hour, 30));
 

@@ -1,0 +1,39 @@
+import type { CupFileProblem } from '@futsal-cup/domain/cup-file/problems';
+import { readCupFile } from '@futsal-cup/domain/cup-file/read-cup-file';
+import type { Cup } from '@futsal-cup/domain/cup/records';
+import { writeCup } from '@futsal-cup/functions/storage/write-cup';
+import type { Firestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { UserError } from './user-error';
+
+const MAX_PROBLEMS_SHOWN = 20;
+
+function printProblem({ path, msg }: CupFileProblem): string {
+  const text = msg.replaceAll('_', ' ');
+  return `  ${path || 'the file'}: ${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+function printProblems(problems: readonly CupFileProblem[]): string {
+  const more = problems.length - MAX_PROBLEMS_SHOWN;
+  return [
+    ...problems.slice(0, MAX_PROBLEMS_SHOWN).map(printProblem),
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ].join('\n');
+}
+
+/** The cup of a parsed cup file; a file that breaks a rule is a user error with each place and reason. */
+export function readCup(value: unknown, name: string, now = Date.now()): Cup {
+  const result = readCupFile(value, { newId: randomUUID, now });
+  if (result.ok) return result.cup;
+  throw new UserError(
+    `${name} breaks rules of a cup, so nothing was written:\n${printProblems(result.problems)}`,
+  );
+}
+
+/** Writes a checked cup whole, or not at all. */
+export async function storeCup(db: Firestore, cup: Cup): Promise<void> {
+  const result = await writeCup(db, cup, Date.now());
+  if (result.ok) return;
+  const { name, date } = cup.tournament;
+  throw new UserError(`There is a tournament "${name}" on ${date} already, so nothing was written.`);
+}
