@@ -7,6 +7,11 @@ import { MATCH_DAY_INTERVAL, pollInterval } from './poll-interval';
 /** News that came this recently need not be asked for again by the next page. */
 const FRESH_MS = 5_000;
 
+/** The view of a cup names its version. */
+function newsOf({ cup, loadedAt }: LoadedCup): CupNews {
+  return { version: cup.version, heardAt: loadedAt, hasFailed: false };
+}
+
 async function askForNews(tournamentId: string, last: CupNews): Promise<CupNews> {
   try {
     return { version: await readVersion(tournamentId), heardAt: Date.now(), hasFailed: false };
@@ -19,9 +24,10 @@ async function askForNews(tournamentId: string, last: CupNews): Promise<CupNews>
 function useNews(tournamentId: string, loaded: LoadedCup | undefined): CupNews | undefined {
   const { cache } = useSWRConfig();
   const cup = loaded?.cup;
-  const fromView = loaded && { version: loaded.cup.version, heardAt: loaded.loadedAt, hasFailed: false };
-  const latest = () => cachedNews(cache, tournamentId) ?? fromView;
-  const [isOld] = useState(() => Date.now() - (latest()?.heardAt ?? 0) > FRESH_MS);
+  const [isOld] = useState(() => {
+    const lastHeard = Math.max(loaded?.loadedAt ?? 0, cachedNews(cache, tournamentId)?.heardAt ?? 0);
+    return loaded !== undefined && Date.now() - lastHeard > FRESH_MS;
+  });
 
   const refreshInterval = useCallback(
     (news: CupNews | undefined) =>
@@ -29,13 +35,9 @@ function useNews(tournamentId: string, loaded: LoadedCup | undefined): CupNews |
     [cup],
   );
 
-  const ask = () => {
-    const last = latest();
-    if (!last) throw new Error('There are no news of a cup that was never read.');
-    return askForNews(tournamentId, last);
-  };
-  const { data } = useSWR<CupNews>(loaded ? newsKey(tournamentId) : null, ask, {
-    fallbackData: fromView,
+  const ask = loaded && (() => askForNews(tournamentId, cachedNews(cache, tournamentId) ?? newsOf(loaded)));
+  const { data } = useSWR<CupNews>(loaded ? newsKey(tournamentId) : null, ask ?? null, {
+    fallbackData: loaded && newsOf(loaded),
     revalidateOnMount: isOld,
     refreshInterval,
   });
