@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
+import { normalizePath } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { earlyPreload } from './build/early-preload.ts';
-import { pageChunk } from './build/page-chunk.ts';
+import { firstPages } from './build/first-pages.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { sharedChunk } from './build/shared-chunk.ts';
 import { siteAddress } from './build/site-address.ts';
 import { shellFirst } from './build/shell-first.ts';
 
@@ -11,13 +13,7 @@ const hostingPort = process.env['FUTSAL_CUP_HOSTING_PORT'] ?? '5005';
 /** The headings' font is preloaded. The text's would take the line from the code, and its fallback takes the same room. */
 const firstFonts = ['barlow-condensed-latin-700-normal'];
 
-/** What visitors open first, and the module that draws it. */
-const publicPages = {
-  '/': '/app/routes/main.tsx',
-  '/home': '/app/routes/home.tsx',
-  '/matches': '/app/routes/matches.tsx',
-  '/teams': '/app/routes/teams.tsx',
-};
+const source = normalizePath(`${import.meta.dirname}/src`);
 
 const router = `${import.meta.dirname}/../node_modules/react-router/dist/production/`;
 
@@ -33,7 +29,7 @@ export default defineConfig(({ command }) => ({
     react(),
     shellFirst(),
     preloadFonts(firstFonts),
-    earlyPreload(publicPages),
+    earlyPreload(`${source}/app/early-preload.ts`, firstPages),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
   ],
   resolve: { alias: command === 'build' ? productionRouter : [] },
@@ -42,7 +38,11 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     // The content security policy allows no `data:` fonts or scripts, so every asset is a file.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [pageChunk] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [sharedChunk(`${source}/main.tsx`, Object.values(firstPages))] },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

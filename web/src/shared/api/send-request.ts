@@ -1,8 +1,9 @@
+import { API_ROOT } from './addresses';
 import { ApiError, type ErrorItem } from './api-error';
 
 export interface ApiRequest {
   readonly method: 'GET' | 'POST' | 'PATCH';
-  /** The path under `/api`, with a leading slash. */
+  /** The path under `API_ROOT`, with a leading slash. */
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -18,7 +19,7 @@ function isErrorItem(value: unknown): value is ErrorItem {
 
 async function answerTo({ method, path, body, headers }: ApiRequest): Promise<Response> {
   try {
-    return await fetch(`/api${path}`, {
+    return await fetch(`${API_ROOT}${path}`, {
       method,
       headers: body ? { 'Content-Type': 'application/json', ...headers } : headers,
       body: body ? JSON.stringify(body) : undefined,

@@ -1,5 +1,6 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { useSWRConfig, type Cache } from 'swr';
+import { cupAddress } from '../api/addresses';
 import { readView } from '../api/read-view';
 import { useView } from '../api/use-view';
 
@@ -15,10 +16,6 @@ export interface CupNews {
   readonly heardAt: number;
   /** The last question got no answer. */
   readonly hasFailed: boolean;
-}
-
-function addressOf(tournamentId: string): string {
-  return `/tournaments/${encodeURIComponent(tournamentId)}`;
 }
 
 export function cupKey(tournamentId: string): string {
@@ -40,7 +37,7 @@ export function isBehind({ cup, loadedAt }: LoadedCup, { version, heardAt }: Cup
 
 /** The version of a cup as the server has it now: a hundred bytes, so open pages can ask often. */
 export async function readVersion(tournamentId: string): Promise<string> {
-  const { version } = await readView<{ version: string }>(`${addressOf(tournamentId)}/version`);
+  const { version } = await readView<{ version: string }>(`${cupAddress(tournamentId)}/version`);
   return version;
 }
 
@@ -48,7 +45,7 @@ export async function readVersion(tournamentId: string): Promise<string> {
 async function readCup(tournamentId: string, version: string | undefined): Promise<LoadedCup> {
   const search = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;
   const { tournament } = await readView<{ tournament: TournamentView }>(
-    `${addressOf(tournamentId)}${search}`,
+    `${cupAddress(tournamentId)}${search}`,
   );
   return { cup: tournament, loadedAt: Date.now() };
 }

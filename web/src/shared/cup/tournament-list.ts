@@ -1,4 +1,5 @@
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
+import { TOURNAMENTS_ADDRESS } from '../api/addresses';
 import { readView } from '../api/read-view';
 import { useView } from '../api/use-view';
 import { setTournaments, useTournaments } from '../stores/tournaments';
@@ -8,7 +9,7 @@ type Tournaments = readonly TournamentListItem[];
 export const TOURNAMENTS_KEY = 'tournaments';
 
 async function readTournaments(): Promise<Tournaments> {
-  const { allTournaments } = await readView<{ allTournaments: Tournaments }>('/tournaments/get-all');
+  const { allTournaments } = await readView<{ allTournaments: Tournaments }>(TOURNAMENTS_ADDRESS);
   setTournaments(allTournaments);
   return allTournaments;
 }
