@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { earlyPreload } from './build/early-preload.ts';
 import { firstPages } from './build/first-pages.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { productionRouter } from './build/production-router.ts';
 import { sharedChunk } from './build/shared-chunk.ts';
 import { siteAddress } from './build/site-address.ts';
 import { shellFirst } from './build/shell-first.ts';
@@ -15,29 +16,23 @@ const firstFonts = ['barlow-condensed-latin-700-normal'];
 
 const source = normalizePath(`${import.meta.dirname}/src`);
 
-const router = `${import.meta.dirname}/../node_modules/react-router/dist/production/`;
-
-/** Its package names only the files with the warnings for developers. */
-const productionRouter = [
-  { find: /^react-router$/, replacement: `${router}index.mjs` },
-  { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
-];
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    productionRouter(),
     shellFirst(),
     preloadFonts(firstFonts),
     earlyPreload(`${source}/app/early-preload.ts`, firstPages),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
   ],
-  resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     // The content security policy allows no `data:` fonts or scripts, so every asset is a file.
     assetsInlineLimit: 0,
+    // Browsers without `modulepreload` go without: it only fetches earlier.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [sharedChunk(`${source}/main.tsx`, Object.values(firstPages))] },
@@ -51,4 +46,4 @@ export default defineConfig(({ command }) => ({
     proxy: { '/api': `http://127.0.0.1:${hostingPort}` },
   },
   test: { setupFiles: [`${import.meta.dirname}/src/testing/set-up-tests.ts`] },
-}));
+});
