@@ -33,6 +33,7 @@ function findShared(entry: string, pages: readonly string[], graph: ModuleGraph)
 export function sharedChunk(entry: string, pages: readonly string[]) {
   let shared: ReadonlySet<string> | undefined;
   return {
+    debugName: 'pages',
     name: (id: string, graph: ModuleGraph) => {
       shared ??= findShared(entry, pages, graph);
       return shared.has(id) ? 'pages' : null;
