@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
+import { normalizePath } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { earlyPreload } from './build/early-preload.ts';
-import { pageChunk } from './build/page-chunk.ts';
+import { firstPages } from './build/first-pages.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { productionRouter } from './build/production-router.ts';
+import { sharedChunk } from './build/shared-chunk.ts';
 import { siteAddress } from './build/site-address.ts';
 import { shellFirst } from './build/shell-first.ts';
 
@@ -11,38 +14,30 @@ const hostingPort = process.env['FUTSAL_CUP_HOSTING_PORT'] ?? '5005';
 /** The headings' font is preloaded. The text's would take the line from the code, and its fallback takes the same room. */
 const firstFonts = ['barlow-condensed-latin-700-normal'];
 
-/** What visitors open first, and the module that draws it. */
-const publicPages = {
-  '/': '/app/routes/main.tsx',
-  '/home': '/app/routes/home.tsx',
-  '/matches': '/app/routes/matches.tsx',
-  '/teams': '/app/routes/teams.tsx',
-};
+const source = normalizePath(`${import.meta.dirname}/src`);
 
-const router = `${import.meta.dirname}/../node_modules/react-router/dist/production/`;
-
-/** Its package names only the files with the warnings for developers. */
-const productionRouter = [
-  { find: /^react-router$/, replacement: `${router}index.mjs` },
-  { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
-];
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    productionRouter(),
     shellFirst(),
     preloadFonts(firstFonts),
-    earlyPreload(publicPages),
+    earlyPreload(`${source}/app/early-preload.ts`, firstPages),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
   ],
-  resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     // The content security policy allows no `data:` fonts or scripts, so every asset is a file.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [pageChunk] } } },
+    // Browsers without `modulepreload` go without: it only fetches earlier.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [sharedChunk(`${source}/main.tsx`, Object.values(firstPages))] },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
@@ -51,4 +46,4 @@ export default defineConfig(({ command }) => ({
     proxy: { '/api': `http://127.0.0.1:${hostingPort}` },
   },
   test: { setupFiles: [`${import.meta.dirname}/src/testing/set-up-tests.ts`] },
-}));
+});

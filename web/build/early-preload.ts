@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import type { Plugin, Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -24,7 +23,7 @@ function filesOfPages(bundle: Bundle, pages: Readonly<Record<string, string>>, b
   const loadedAnyway = new Set(entry ? filesOf(bundle, entry, new Set()) : []);
   return Object.fromEntries(
     Object.entries(pages).map(([path, module]) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
       if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
       const files = filesOf(bundle, chunk, new Set()).filter((file) => !loadedAnyway.has(file));
       return [path, files.map((file) => `${base}${file}`)];
@@ -32,8 +31,21 @@ function filesOfPages(bundle: Bundle, pages: Readonly<Record<string, string>>, b
   );
 }
 
+/** The script and the few constants that it shares with the app, as one file. */
+async function bundleScript(script: string, files: Readonly<Record<string, readonly string[]>>) {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { FILES_OF_PAGES: JSON.stringify(files) },
+    build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input: script } },
+  });
+  const [chunk, ...others] = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
+  if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`${script} must be built to one file.`);
+  return chunk.code;
+}
+
 /** Adds the early script to the page; `pages` says which module draws the page at which path. */
-export function earlyPreload(pages: Readonly<Record<string, string>>): Plugin {
+export function earlyPreload(script: string, pages: Readonly<Record<string, string>>): Plugin {
   let base = '/';
   let fileName = '';
   return {
@@ -42,9 +54,8 @@ export function earlyPreload(pages: Readonly<Record<string, string>>): Plugin {
     configResolved(config) {
       base = config.base;
     },
-    generateBundle(_options, bundle) {
-      const script = readFileSync(new URL('./early-preload.js', import.meta.url), 'utf8');
-      const source = `const filesOfPages = ${JSON.stringify(filesOfPages(bundle, pages, base))};\n${script}`;
+    async generateBundle(_options, bundle) {
+      const source = await bundleScript(script, filesOfPages(bundle, pages, base));
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       fileName = `assets/early-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source });

@@ -1,5 +1,5 @@
-import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useReading } from '../shared/stores/reading';
 import address from '../shared/styles/text-font.css?url';
 
 const TIME_TO_DRAW_MS = 300;
@@ -17,7 +17,7 @@ function askForFont(): void {
  * its fallback, which takes the same room, and the line belongs to the matches.
  */
 export function TextFont() {
-  const isAsking = useIsFetching() > 0;
+  const isAsking = useReading(({ open }) => open > 0);
 
   useEffect(() => {
     if (isAsking || isAsked) return undefined;

@@ -29,7 +29,9 @@ export function ShareButton() {
     <IconButton
       label={navigationTexts.share}
       icon={<Share2 aria-hidden size={20} />}
-      onClick={() => void share(tournament.name, shareAddress(pathname, tournament.tournamentId))}
+      onClick={() =>
+        void share(tournament.name, shareAddress(window.location.origin, pathname, tournament.tournamentId))
+      }
     />
   );
 }

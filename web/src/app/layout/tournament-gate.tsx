@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isGone } from '../../shared/api/api-error';
-import { cupQuery } from '../../shared/cup/cup-query';
+import { useCupView } from '../../shared/cup/cup-view';
 import { needsTournament, paths, TOURNAMENT_PARAMETER } from '../../shared/paths/paths';
 import {
   chooseTournamentById,
@@ -24,7 +23,8 @@ function useTournamentOfAddress(): string | null {
 
 /** Keeps the current tournament as the server has it; one that no longer exists is cleared. */
 function useCurrentTournamentCheck(tournamentId: string | undefined): void {
-  const { data: cup, error } = useQuery({ ...cupQuery(tournamentId ?? ''), enabled: Boolean(tournamentId) });
+  const { data, error } = useCupView(tournamentId);
+  const cup = data?.cup;
   const navigate = useNavigate();
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { TeamView } from '@futsal-cup/domain/contracts/views';
-import { useQuery } from '@tanstack/react-query';
+import useSWR from 'swr';
 import { submitForm } from '../../shared/api/submit-form';
 
 /** The teams of a tournament that are in no group of the stage yet. */
@@ -7,16 +7,25 @@ export function teamsWithoutGroup(teams: readonly TeamView[], stageId: string): 
   return teams.filter(({ Groups }) => Groups.every((group) => group.stageId !== stageId));
 }
 
+const RETRY_AFTER_MS = 1_000;
+
+async function readTeams(tournamentId: string) {
+  const read = () => submitForm({ call: 'getTeamsByTournament', payload: { tournamentId } });
+  return read().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    return read();
+  });
+}
+
 /** The available teams of a stage, got anew whenever they are asked for; undefined when they could not be got. */
 export function useAvailableTeams(tournamentId: string, stageId: string, isAsked: boolean) {
-  const { data, isFetching } = useQuery({
-    queryKey: ['available-teams', tournamentId, stageId],
-    queryFn: () => submitForm({ call: 'getTeamsByTournament', payload: { tournamentId } }),
-    enabled: isAsked,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    gcTime: 0,
-    retry: 1,
+  const key = isAsked ? `available-teams/${tournamentId}/${stageId}` : null;
+  const { data, error, isValidating } = useSWR(key, () => readTeams(tournamentId), {
+    revalidateIfStale: true,
+    revalidateOnFocus: false,
+    // They stay on show while the dialog closes.
+    keepPreviousData: true,
   });
-  return { teams: data && teamsWithoutGroup(data.tournament.Teams, stageId), isFetching };
+  const teams = data && error === undefined ? teamsWithoutGroup(data.tournament.Teams, stageId) : undefined;
+  return { teams, isFetching: isValidating };
 }

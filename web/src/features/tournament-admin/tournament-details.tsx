@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cupQuery } from '../../shared/cup/cup-query';
+import { useCupView } from '../../shared/cup/cup-view';
 import { paths } from '../../shared/paths/paths';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-details';
@@ -20,7 +19,8 @@ function CreateDetails() {
 
 function CurrentDetails({ tournamentId }: { readonly tournamentId: string }) {
   const tournament = useTournaments((state) => state.currentTournament);
-  const { data: cup, isError, refetch } = useQuery(cupQuery(tournamentId));
+  const { data, isError, refetch } = useCupView(tournamentId);
+  const cup = data?.cup;
   const [isEditing, setEditing] = useState(false);
   if (!tournament) return null;
   if (!isEditing) {

@@ -1,7 +1,6 @@
-import type { TournamentDetailsView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import { useQueryClient } from '@tanstack/react-query';
-import { cupKey } from '../../shared/cup/cup-query';
-import { reloadCup, reloadTournaments } from '../../shared/cup/reload';
+import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views';
+import { useSWRConfig } from 'swr';
+import { changeCup, reloadCup, reloadTournaments } from '../../shared/cup/reload';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { chooseTournament } from '../../shared/stores/tournaments';
 import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-details';
@@ -10,16 +9,13 @@ import type { Details } from './details-values';
 /** Creates a tournament or changes its details; what comes back is the current tournament. */
 export function useSaveDetails() {
   const { submit } = useFormCall();
-  const queryClient = useQueryClient();
+  const { mutate } = useSWRConfig();
 
   const takeOver = (details: TournamentDetailsView) => {
     chooseTournament(details);
-    queryClient.setQueryData<TournamentView>(
-      cupKey(details.tournamentId),
-      (cup) => cup && { ...cup, ...details },
-    );
-    void reloadTournaments(queryClient);
-    void reloadCup(queryClient, details.tournamentId);
+    void changeCup(mutate, details.tournamentId, details);
+    void reloadTournaments(mutate);
+    void reloadCup(mutate, details.tournamentId);
   };
 
   const create = async (details: Details) => {

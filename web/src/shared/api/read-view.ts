@@ -1,15 +1,36 @@
+import { countWhileOpen } from '../stores/reading';
+import { isPassing } from './api-error';
 import { freshUser } from './fresh-user';
 import { sendRequest } from './send-request';
+
+const RETRY_AFTER_MS = [1_000, 2_000, 4_000];
 
 async function administratorHeaders(): Promise<Record<string, string> | undefined> {
   const user = await freshUser().catch(() => null);
   return user?.role === 'admin' ? { Authorization: `Bearer ${user.token}` } : undefined;
 }
 
+async function readOnce<Data>(path: string): Promise<Data> {
+  return sendRequest<Data>({ method: 'GET', path, headers: await administratorHeaders() });
+}
+
+/** Asks again after a failure that may pass; a refusal stays one. */
+async function readWithRetries<Data>(path: string): Promise<Data> {
+  for (const delay of RETRY_AFTER_MS) {
+    try {
+      return await readOnce<Data>(path);
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return readOnce<Data>(path);
+}
+
 /**
  * Reads from the public part of the API. An administrator's app sends the token and is answered fresh; a visitor's sends
  * none, because the CDN keeps one answer for everybody who sends no token.
  */
-export async function readView<Data>(path: string, signal?: AbortSignal): Promise<Data> {
-  return sendRequest<Data>({ method: 'GET', path, headers: await administratorHeaders(), signal });
+export function readView<Data>(path: string): Promise<Data> {
+  return countWhileOpen(readWithRetries<Data>(path));
 }

@@ -1,12 +1,12 @@
+import { API_ROOT } from './addresses';
 import { ApiError, type ErrorItem } from './api-error';
 
 export interface ApiRequest {
   readonly method: 'GET' | 'POST' | 'PATCH';
-  /** The path under `/api`, with a leading slash. */
+  /** The path under `API_ROOT`, with a leading slash. */
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -17,16 +17,14 @@ function isErrorItem(value: unknown): value is ErrorItem {
   return isRecord(value) && typeof value['msg'] === 'string';
 }
 
-async function answerTo({ method, path, body, headers, signal }: ApiRequest): Promise<Response> {
+async function answerTo({ method, path, body, headers }: ApiRequest): Promise<Response> {
   try {
-    return await fetch(`/api${path}`, {
+    return await fetch(`${API_ROOT}${path}`, {
       method,
       headers: body ? { 'Content-Type': 'application/json', ...headers } : headers,
       body: body ? JSON.stringify(body) : undefined,
-      signal,
     });
   } catch (cause) {
-    if (signal?.aborted) throw cause;
     throw new ApiError({ status: null, cause });
   }
 }

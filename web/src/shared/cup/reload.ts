@@ -1,12 +1,26 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { cupKey } from './cup-query';
-import { tournamentListQuery } from './tournament-list';
+import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { ScopedMutator } from 'swr';
+import { cupKey, type LoadedCup } from './cup-view';
+import { TOURNAMENTS_KEY } from './tournament-list';
 
 /** After an administrator changed a cup: what is on show is loaded again. */
-export async function reloadCup(queryClient: QueryClient, tournamentId: string): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: cupKey(tournamentId) });
+export async function reloadCup(mutate: ScopedMutator, tournamentId: string): Promise<void> {
+  await mutate(cupKey(tournamentId));
 }
 
-export async function reloadTournaments(queryClient: QueryClient): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: tournamentListQuery.queryKey });
+/** Shows what the server has answered about a cup, until it is loaded again. */
+export async function changeCup(
+  mutate: ScopedMutator,
+  tournamentId: string,
+  changes: Partial<TournamentView>,
+): Promise<void> {
+  await mutate<LoadedCup>(
+    cupKey(tournamentId),
+    (loaded) => loaded && { ...loaded, cup: { ...loaded.cup, ...changes } },
+    { revalidate: false },
+  );
+}
+
+export async function reloadTournaments(mutate: ScopedMutator): Promise<void> {
+  await mutate(TOURNAMENTS_KEY);
 }

@@ -1,27 +1,22 @@
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { TOURNAMENTS_ADDRESS } from '../api/addresses';
 import { readView } from '../api/read-view';
+import { useView } from '../api/use-view';
 import { setTournaments, useTournaments } from '../stores/tournaments';
 
 type Tournaments = readonly TournamentListItem[];
 
-/** The cups to choose from: loaded once at the start, and again after an administrator changed one. */
-export const tournamentListQuery = queryOptions({
-  queryKey: ['tournaments'],
-  staleTime: Infinity,
-  queryFn: async ({ signal }): Promise<Tournaments> => {
-    const { allTournaments } = await readView<{ allTournaments: Tournaments }>(
-      '/tournaments/get-all',
-      signal,
-    );
-    setTournaments(allTournaments);
-    return allTournaments;
-  },
-});
+export const TOURNAMENTS_KEY = 'tournaments';
 
-/** The list as last seen, on this visit or an earlier one, and how its loading goes. */
+async function readTournaments(): Promise<Tournaments> {
+  const { allTournaments } = await readView<{ allTournaments: Tournaments }>(TOURNAMENTS_ADDRESS);
+  setTournaments(allTournaments);
+  return allTournaments;
+}
+
+/** The list as last seen, on this visit or an earlier one, and how its loading goes; a change loads it again. */
 export function useTournamentList() {
-  const { isPending, isError, refetch } = useQuery(tournamentListQuery);
+  const { isPending, isError, refetch } = useView(TOURNAMENTS_KEY, readTournaments);
   const tournaments = useTournaments((state) => state.tournaments);
   return { tournaments, isPending: isPending && tournaments.length === 0, isError, refetch };
 }

@@ -1,6 +1,6 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
 import { ApiError } from '../api/api-error';
 import type { CallName } from '../api/submit-form';
 import { useFormCall, type FormAnswer, type FormSubmission } from '../forms/use-form-call';
@@ -30,7 +30,7 @@ interface CupSubmission<Name extends CallName> extends FormSubmission<Name> {
  */
 export function useCupCall(tournamentId: string) {
   const { submit } = useFormCall();
-  const queryClient = useQueryClient();
+  const { mutate } = useSWRConfig();
 
   return useCallback(
     async <Name extends CallName>({
@@ -42,12 +42,12 @@ export function useCupCall(tournamentId: string) {
       if (!answer.ok && !showsOldView(answer.error)) return answer;
       setSubmitting(true);
       try {
-        await Promise.race([reloadCup(queryClient, tournamentId), wait(LONGEST_WAIT_MS)]);
+        await Promise.race([reloadCup(mutate, tournamentId), wait(LONGEST_WAIT_MS)]);
       } finally {
         setSubmitting(false);
       }
       return answer;
     },
-    [submit, queryClient, tournamentId],
+    [submit, mutate, tournamentId],
   );
 }

@@ -1,38 +1,67 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { cupQuery, cupVersionQuery } from './cup-query';
+import { useCallback, useEffect, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { cachedNews, cupKey, isBehind, newsKey, readVersion, useCupView } from './cup-view';
+import type { CupNews, LoadedCup } from './cup-view';
 import { MATCH_DAY_INTERVAL, pollInterval } from './poll-interval';
+
+/** News that came this recently need not be asked for again by the next page. */
+const FRESH_MS = 5_000;
+
+/** The view of a cup names its version. */
+function newsOf({ cup, loadedAt }: LoadedCup): CupNews {
+  return { version: cup.version, heardAt: loadedAt, hasFailed: false };
+}
+
+async function askForNews(tournamentId: string, last: CupNews): Promise<CupNews> {
+  try {
+    return { version: await readVersion(tournamentId), heardAt: Date.now(), hasFailed: false };
+  } catch {
+    return { ...last, hasFailed: true };
+  }
+}
+
+/** Asks for the version of a cup: at its interval, when a page is opened, and when the visitor comes back. */
+function useNews(tournamentId: string, loaded: LoadedCup | undefined): CupNews | undefined {
+  const { cache } = useSWRConfig();
+  const cup = loaded?.cup;
+  const [isOld] = useState(() => {
+    const lastHeard = Math.max(loaded?.loadedAt ?? 0, cachedNews(cache, tournamentId)?.heardAt ?? 0);
+    return loaded !== undefined && Date.now() - lastHeard > FRESH_MS;
+  });
+
+  const refreshInterval = useCallback(
+    (news: CupNews | undefined) =>
+      !cup || news?.hasFailed ? MATCH_DAY_INTERVAL : pollInterval(cup, Date.now()),
+    [cup],
+  );
+
+  const ask = loaded && (() => askForNews(tournamentId, cachedNews(cache, tournamentId) ?? newsOf(loaded)));
+  const { data } = useSWR<CupNews>(loaded ? newsKey(tournamentId) : null, ask ?? null, {
+    fallbackData: loaded && newsOf(loaded),
+    revalidateOnMount: isOld,
+    refreshInterval,
+  });
+  return data;
+}
 
 /** A cup that stays up to date: its version is polled, and the view loaded again when that changed. */
 export function useCup(tournamentId: string) {
-  const queryClient = useQueryClient();
-  const view = useQuery(cupQuery(tournamentId));
-  const cup = view.data;
-  const version = useQuery({
-    ...cupVersionQuery(tournamentId),
-    enabled: cup !== undefined,
-    initialData: cup?.version,
-    initialDataUpdatedAt: view.dataUpdatedAt,
-    refetchInterval: ({ state }) =>
-      state.status === 'error' || !cup ? MATCH_DAY_INTERVAL : pollInterval(cup, Date.now()),
-    refetchOnWindowFocus: 'always',
-  });
+  const { cache } = useSWRConfig();
+  const { data: loaded, error, isPending, isError, refetch } = useCupView(tournamentId);
+  const news = useNews(tournamentId, loaded);
 
-  const seen = cup?.version;
-  const latest = version.data;
+  const newer = loaded && news && isBehind(loaded, news) ? news.version : undefined;
   useEffect(() => {
-    if (!seen || !latest || seen === latest) return;
-    void queryClient.prefetchQuery({ ...cupQuery(tournamentId, latest), staleTime: 0 });
-  }, [queryClient, tournamentId, seen, latest]);
+    if (newer !== undefined && !cache.get(cupKey(tournamentId))?.isValidating) void refetch();
+  }, [cache, tournamentId, newer, refetch]);
 
-  const lastUpdated = Math.max(view.dataUpdatedAt, version.dataUpdatedAt);
   return {
-    cup,
-    isPending: view.isPending,
-    isError: view.isError && !cup,
+    cup: loaded?.cup,
+    isPending,
+    isError: isError && !loaded,
     /** What is shown may be old: the last question for news got no answer. */
-    isStale: cup !== undefined && (view.isError || version.isError),
-    lastUpdated,
-    refetch: view.refetch,
+    isStale: loaded !== undefined && (error !== undefined || news?.hasFailed === true),
+    lastUpdated: Math.max(loaded?.loadedAt ?? 0, news?.heardAt ?? 0),
+    refetch,
   };
 }

@@ -38,6 +38,6 @@ export function hasNavigation(pathname: string): boolean {
 }
 
 /** The address that shows a page of one tournament to anybody who opens it. */
-export function shareAddress(pathname: string, tournamentId: string): string {
-  return `${window.location.origin}${pathname}?${TOURNAMENT_PARAMETER}=${encodeURIComponent(tournamentId)}`;
+export function shareAddress(origin: string, pathname: string, tournamentId: string): string {
+  return `${origin}${pathname}?${TOURNAMENT_PARAMETER}=${encodeURIComponent(tournamentId)}`;
 }

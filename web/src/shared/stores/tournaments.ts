@@ -2,13 +2,12 @@ import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { lenientStorage } from './lenient-storage';
+import { TOURNAMENTS_STORAGE_KEY } from './storage-keys';
 
-interface TournamentsState {
+export interface TournamentsState {
   readonly tournaments: readonly TournamentListItem[];
   readonly currentTournament: TournamentListItem | null;
 }
-
-export const TOURNAMENTS_STORAGE_KEY = 'tournaments-storage';
 
 export const useTournaments = create<TournamentsState>()(
   persist((): TournamentsState => ({ tournaments: [], currentTournament: null }), {

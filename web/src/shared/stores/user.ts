@@ -1,5 +1,6 @@
 import type { StoredUserView } from '@futsal-cup/domain/contracts/views';
 import { create } from 'zustand';
+import { USER_STORAGE_KEY } from './storage-keys';
 
 /** Who is logged in, as kept in the browser. */
 export type StoredUser = StoredUserView;
@@ -7,8 +8,6 @@ export type StoredUser = StoredUserView;
 interface UserState {
   readonly user: StoredUser | null;
 }
-
-export const USER_STORAGE_KEY = 'user';
 
 /** Whatever cannot be read is no user: the storage belongs to the visitor, who may have cleared or changed it. */
 function readUser(): StoredUser | null {

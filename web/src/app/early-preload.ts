@@ -1,0 +1,48 @@
+import { API_ROOT, cupAddress, TOURNAMENTS_ADDRESS } from '../shared/api/addresses';
+import { paths, TOURNAMENT_PARAMETER } from '../shared/paths/paths';
+import { TOURNAMENTS_STORAGE_KEY, USER_STORAGE_KEY } from '../shared/stores/storage-keys';
+import type { TournamentsState } from '../shared/stores/tournaments';
+
+/*
+ * Runs on its own before the app has arrived, and asks for what the app will ask for: the code of the page and the cup that
+ * it shows. `build/early-preload.ts` makes a small file of it, because the content security policy allows no inline script.
+ */
+
+/** The files that each page needs besides those of the app; the build fills it in. */
+declare const FILES_OF_PAGES: Readonly<Record<string, readonly string[]>>;
+
+function preload(href: string, as: 'fetch' | 'script' | 'style'): void {
+  const link = document.createElement('link');
+  link.rel = as === 'script' ? 'modulepreload' : 'preload';
+  link.as = as;
+  link.href = href;
+  if (as !== 'style') link.crossOrigin = '';
+  document.head.append(link);
+}
+
+/** What cannot be read is as good as absent: the storage belongs to the visitor. */
+function readStored<Value>(key: string): Value | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Value | null;
+  } catch {
+    return null;
+  }
+}
+
+function currentTournamentId(search: string): string | undefined {
+  const stored = readStored<{ readonly state?: Partial<TournamentsState> }>(TOURNAMENTS_STORAGE_KEY);
+  const wanted = new URLSearchParams(search).get(TOURNAMENT_PARAMETER);
+  return wanted ?? stored?.state?.currentTournament?.tournamentId;
+}
+
+function preloadView(pathname: string, search: string): void {
+  const tournamentId = currentTournamentId(search);
+  if (pathname === paths.main) preload(`${API_ROOT}${TOURNAMENTS_ADDRESS}`, 'fetch');
+  else if (tournamentId) preload(`${API_ROOT}${cupAddress(tournamentId)}`, 'fetch');
+}
+
+const { pathname, search } = window.location;
+const files = FILES_OF_PAGES[pathname];
+for (const file of files ?? []) preload(file, file.endsWith('.css') ? 'style' : 'script');
+// Who is logged in sends a token, which a preload cannot.
+if (files && !readStored(USER_STORAGE_KEY)) preloadView(pathname, search);

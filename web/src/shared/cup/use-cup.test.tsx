@@ -1,0 +1,183 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig, useSWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildCup } from '../../testing/build-view';
+import { fakeApi, type FakeAnswer } from '../../testing/fake-api';
+import { viewSettings } from '../api/view-settings';
+import { useCupView } from './cup-view';
+import { MATCH_DAY_INTERVAL, QUIET_INTERVAL } from './poll-interval';
+import { reloadCup } from './reload';
+import { useCup } from './use-cup';
+
+const VIEW = '/tournaments/cup-1';
+const VERSION = '/tournaments/cup-1/version';
+
+function viewOf(version: string): FakeAnswer {
+  return { data: { tournament: buildCup({ version, name: `Cup of ${version}` }) } };
+}
+
+/** The layout of the site, which shows the cup on every page, and a page of the cup within it. */
+async function openSite(changes: Record<string, FakeAnswer> = {}) {
+  const answers: Record<string, FakeAnswer> = {
+    [VIEW]: viewOf('v1'),
+    [VERSION]: { data: { version: 'v1' } },
+    ...changes,
+  };
+  const calls = fakeApi(answers);
+  const cache = new Map();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <SWRConfig value={{ ...viewSettings, provider: () => cache }}>{children}</SWRConfig>
+  );
+  const layout = renderHook(() => ({ view: useCupView('cup-1'), ...useSWRConfig() }), { wrapper });
+  let page = renderHook(() => useCup('cup-1'), { wrapper });
+  await pass(0);
+  return {
+    cup: () => page.result.current,
+    openNextPage: async () => {
+      page.unmount();
+      page = renderHook(() => useCup('cup-1'), { wrapper });
+      await pass(100);
+    },
+    reload: () => act(() => reloadCup(layout.result.current.mutate, 'cup-1')),
+    answers,
+    /** What was asked for since this was last called. */
+    asked: () => calls.splice(0).map(({ path }) => path),
+  };
+}
+
+function pass(milliseconds: number) {
+  return act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+function comeBack() {
+  return act(async () => {
+    await vi.advanceTimersByTimeAsync(1_000);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(1);
+  });
+}
+
+describe('an open page of a cup', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.setSystemTime(new Date('2030-01-01T12:00:00Z'));
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('reads the view once, however many parts of the page show it, and asks for no version yet', async () => {
+    const { cup, asked } = await openSite();
+    expect(cup()).toMatchObject({ cup: { version: 'v1' }, isPending: false, isError: false, isStale: false });
+    expect(asked()).toEqual([VIEW]);
+  });
+
+  test('asks for the version at its interval, and for nothing else while that is the same', async () => {
+    const { asked } = await openSite();
+    asked();
+    await pass(QUIET_INTERVAL - 1_000);
+    expect(asked()).toEqual([]);
+    await pass(1_000);
+    expect(asked()).toEqual([VERSION]);
+    await pass(QUIET_INTERVAL);
+    expect(asked()).toEqual([VERSION]);
+  });
+
+  test('loads the view of a new version, once', async () => {
+    const { cup, answers, asked } = await openSite();
+    asked();
+    answers[VERSION] = { data: { version: 'v2' } };
+    answers[`${VIEW}?version=v2`] = viewOf('v2');
+    await pass(QUIET_INTERVAL);
+    expect(asked()).toEqual([VERSION, `${VIEW}?version=v2`]);
+    expect(cup().cup?.name).toBe('Cup of v2');
+    await pass(QUIET_INTERVAL);
+    expect(asked()).toEqual([VERSION]);
+  });
+
+  test('asks for news when the visitor comes back, however often', async () => {
+    const { asked } = await openSite();
+    asked();
+    await comeBack();
+    await comeBack();
+    expect(asked()).toEqual([VERSION, VERSION]);
+  });
+
+  test('asks for news when it is opened, unless they have just come', async () => {
+    const { openNextPage, asked } = await openSite();
+    asked();
+    await pass(4_000);
+    await openNextPage();
+    expect(asked()).toEqual([]);
+    await pass(2_000);
+    await openNextPage();
+    expect(asked()).toEqual([VERSION]);
+  });
+
+  test('asks nothing while nobody looks at it', async () => {
+    const { asked } = await openSite();
+    asked();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pass(3 * QUIET_INTERVAL);
+    expect(asked()).toEqual([]);
+  });
+
+  test('says since when it has no news, asks more often then, and says so no more once it has', async () => {
+    const { cup, answers, asked } = await openSite();
+    const loadedAt = Date.now();
+    answers[VERSION] = { status: 503 };
+    await pass(QUIET_INTERVAL);
+    expect(cup().isStale).toBe(false);
+    await pass(7_000);
+    expect(cup()).toMatchObject({ isStale: true, lastUpdated: loadedAt, cup: { version: 'v1' } });
+    asked();
+    answers[VERSION] = { data: { version: 'v1' } };
+    await pass(MATCH_DAY_INTERVAL);
+    expect(asked()).toEqual([VERSION]);
+    expect(cup()).toMatchObject({ isStale: false, lastUpdated: Date.now() });
+  });
+
+  test('is read again whole after a change of its own, and not once more because its news are older', async () => {
+    const { cup, reload, answers, asked } = await openSite();
+    await pass(QUIET_INTERVAL);
+    asked();
+    answers[VIEW] = viewOf('v2');
+    await reload();
+    await pass(0);
+    expect(cup().cup?.version).toBe('v2');
+    expect(asked()).toEqual([VIEW]);
+  });
+
+  test('tries four times to be read, then says that it failed, and is tried again on demand', async () => {
+    const { cup, answers, asked } = await openSite({ [VIEW]: { status: 503 } });
+    await pass(3_000);
+    expect(cup()).toMatchObject({ isPending: true, isError: false });
+    await pass(4_000);
+    expect(cup()).toMatchObject({ isPending: false, isError: true });
+    expect(asked()).toEqual([VIEW, VIEW, VIEW, VIEW]);
+    answers[VIEW] = viewOf('v1');
+    act(() => void cup().refetch());
+    expect(cup()).toMatchObject({ isPending: true, isError: false });
+    await pass(0);
+    expect(cup()).toMatchObject({ isError: false, cup: { version: 'v1' } });
+  });
+
+  test('that could not be read is read for the next page', async () => {
+    const { cup, openNextPage, answers } = await openSite({ [VIEW]: { status: 404 } });
+    answers[VIEW] = viewOf('v1');
+    await openNextPage();
+    expect(cup().cup?.version).toBe('v1');
+  });
+
+  test('that could not be read is read when the visitor comes back', async () => {
+    const { cup, answers, asked } = await openSite({ [VIEW]: { status: 404 } });
+    expect(cup().isError).toBe(true);
+    expect(asked()).toEqual([VIEW]);
+    answers[VIEW] = viewOf('v1');
+    await comeBack();
+    expect(cup().cup?.version).toBe('v1');
+  });
+});
