@@ -6,7 +6,9 @@ import { AdminPage } from '../layout/admin-page';
 export function Component() {
   return (
     <AdminPage title={pageTexts.adminTeamsUpdate.title}>
-      <CurrentCup>{(cup) => <UpdateTeam cup={cup} />}</CurrentCup>
+      <CurrentCup>
+        <UpdateTeam />
+      </CurrentCup>
     </AdminPage>
   );
 }

@@ -6,7 +6,9 @@ import { AdminPage } from '../layout/admin-page';
 export function Component() {
   return (
     <AdminPage title={pageTexts.adminTeams.title}>
-      <CurrentCup>{(cup) => <TeamsScreen cup={cup} />}</CurrentCup>
+      <CurrentCup>
+        <TeamsScreen />
+      </CurrentCup>
     </AdminPage>
   );
 }

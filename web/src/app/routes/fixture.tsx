@@ -10,16 +10,13 @@ export function Component() {
   return (
     <AdminPage title={pageTexts.fixture.title}>
       <CurrentCup>
-        {(cup) => (
-          <FixtureScreen
-            cup={cup}
-            managers={{
-              stages: <StagesManager cup={cup} />,
-              groups: <GroupsManager cup={cup} />,
-              matches: <MatchesManager cup={cup} />,
-            }}
-          />
-        )}
+        <FixtureScreen
+          managers={{
+            stages: <StagesManager />,
+            groups: <GroupsManager />,
+            matches: <MatchesManager />,
+          }}
+        />
       </CurrentCup>
     </AdminPage>
   );

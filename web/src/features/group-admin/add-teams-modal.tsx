@@ -1,3 +1,4 @@
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { useLinger } from '../../shared/hooks/use-linger';
 import { paths } from '../../shared/paths/paths';
@@ -13,15 +14,15 @@ import styles from './add-teams-modal.module.css';
 const texts = groupAdminTexts.addTeams;
 
 interface AddTeamsProps extends GroupOfStage {
-  readonly tournamentId: string;
   readonly isOpen: boolean;
   readonly onDone: () => void;
 }
 
-function AddTeams({ tournamentId, group, isOpen, onDone }: AddTeamsProps) {
+function AddTeams({ group, isOpen, onDone }: AddTeamsProps) {
+  const { tournamentId } = useCurrentCup();
   const { groupId, stageId } = group;
   const { teams, isFetching } = useAvailableTeams(tournamentId, stageId, isOpen);
-  const send = useCupCall(tournamentId);
+  const send = useCupCall();
 
   const handleSubmit = async (selected: readonly string[]) => {
     const payload = { groupId, stageId, selectedTeamIds: [...selected] };
@@ -41,26 +42,19 @@ function AddTeams({ tournamentId, group, isOpen, onDone }: AddTeamsProps) {
 }
 
 interface AddTeamsModalProps {
-  readonly tournamentId: string;
   /** Null while it is closed. */
   readonly chosen: GroupOfStage | null;
   readonly onClose: () => void;
 }
 
-export function AddTeamsModal({ tournamentId, chosen, onClose }: AddTeamsModalProps) {
+export function AddTeamsModal({ chosen, onClose }: AddTeamsModalProps) {
   const shown = useLinger(chosen);
   return (
     <Modal isOpen={chosen !== null} title={texts.title} onClose={onClose}>
       {shown && (
         <>
           <p className={styles['group']}>{shown.group.name}</p>
-          <AddTeams
-            key={shown.group.groupId}
-            {...shown}
-            tournamentId={tournamentId}
-            isOpen={chosen !== null}
-            onDone={onClose}
-          />
+          <AddTeams key={shown.group.groupId} {...shown} isOpen={chosen !== null} onDone={onClose} />
         </>
       )}
     </Modal>

@@ -9,7 +9,6 @@ import styles from './group-card.module.css';
 const texts = groupAdminTexts.list;
 
 interface GroupCardProps {
-  readonly tournamentId: string;
   readonly stage: StageView;
   readonly group: GroupView;
   readonly onChange: () => void;
@@ -17,14 +16,7 @@ interface GroupCardProps {
   readonly onRemoveTeam: (team: TeamNameView) => void;
 }
 
-export function GroupCard({
-  tournamentId,
-  stage,
-  group,
-  onChange,
-  onAddTeams,
-  onRemoveTeam,
-}: GroupCardProps) {
+export function GroupCard({ stage, group, onChange, onAddTeams, onRemoveTeam }: GroupCardProps) {
   const { name, Teams } = group;
   return (
     <li className={styles['card']}>
@@ -51,7 +43,7 @@ export function GroupCard({
       <Button look="secondary" aria-label={texts.addTeamsTo(name)} onClick={onAddTeams}>
         {texts.addTeams}
       </Button>
-      <GroupLots tournamentId={tournamentId} stage={stage} group={group} />
+      <GroupLots stage={stage} group={group} />
     </li>
   );
 }

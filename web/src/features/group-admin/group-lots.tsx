@@ -2,9 +2,8 @@ import type { GroupView, StageView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ActionButton } from '../../shared/forms/action-button';
-import { findDifferences } from '../../shared/stale-edit/differences';
 import { StaleEditModal } from '../../shared/stale-edit/stale-edit-modal';
-import { useStaleEdit } from '../../shared/stale-edit/use-stale-edit';
+import { useEditing } from '../../shared/stale-edit/use-editing';
 import { groupAdminTexts } from '../../shared/texts/group-admin';
 import { Button } from '../../shared/ui/button';
 import styles from './group-lots.module.css';
@@ -14,7 +13,6 @@ import { LotsModal } from './lots-modal';
 const texts = groupAdminTexts.lots;
 
 interface GroupLotsProps {
-  readonly tournamentId: string;
   readonly stage: StageView;
   readonly group: GroupView;
 }
@@ -24,25 +22,23 @@ function namesIn({ Teams }: GroupView, teamIds: readonly string[]): string {
 }
 
 /** Asks for the order of the lots where the rules cannot separate teams, and takes it back. */
-export function GroupLots({ tournamentId, stage, group }: GroupLotsProps) {
+export function GroupLots({ stage, group }: GroupLotsProps) {
   const [isOpen, setOpen] = useState(false);
-  const [wanted, setWanted] = useState<readonly string[]>([]);
-  const send = useCupCall(tournamentId);
+  const close = () => setOpen(false);
   const levels = findLevelTeams(group, stage);
-  const inWords = (lots: readonly string[]) => ({ [groupAdminTexts.fields.lots]: namesIn(group, lots) });
-
-  const stale = useStaleEdit<GroupView>(({ lots }) =>
-    findDifferences(inWords(group.lots), inWords(wanted), inWords(lots)),
-  );
-
-  const save = async (teamIds: readonly string[], { groupId, updatedAt }: GroupView) => {
-    setWanted(teamIds);
-    const successText = teamIds.length > 0 ? texts.success : texts.takenBack;
-    const payload = { groupId, teamIds: [...teamIds], updatedAt };
-    const answer = await send({ call: 'recordLots', payload, successText });
-    stale.notice(answer);
-    if (answer.ok) setOpen(false);
-  };
+  const send = useCupCall();
+  const { save, staleEdit } = useEditing<GroupView, readonly string[]>({
+    base: group,
+    valuesOf: ({ lots }) => lots,
+    describe: (lots) => ({ [groupAdminTexts.fields.lots]: namesIn(group, lots) }),
+    send: (teamIds, { groupId, updatedAt }) => {
+      const successText = teamIds.length > 0 ? texts.success : texts.takenBack;
+      const payload = { groupId, teamIds: [...teamIds], updatedAt };
+      return send({ call: 'recordLots', payload, successText });
+    },
+    onSaved: close,
+    onTakeTheirs: close,
+  });
 
   if (levels.length === 0 && group.lots.length === 0 && !isOpen) return null;
   return (
@@ -61,7 +57,7 @@ export function GroupLots({ tournamentId, stage, group }: GroupLotsProps) {
       {group.lots.length > 0 && (
         <>
           <p>{texts.recorded(namesIn(group, group.lots))}</p>
-          <ActionButton look="secondary" onClick={() => void save([], group)}>
+          <ActionButton look="secondary" onClick={() => void save([])}>
             {texts.takeBack}
           </ActionButton>
         </>
@@ -71,18 +67,10 @@ export function GroupLots({ tournamentId, stage, group }: GroupLotsProps) {
         isOpen={isOpen}
         group={group}
         levels={levels}
-        onSave={(teamIds) => void save(teamIds, group)}
-        onClose={() => setOpen(false)}
+        onSave={(teamIds) => void save(teamIds)}
+        onClose={close}
       />
-      <StaleEditModal
-        conflict={stale.conflict}
-        onKeepMine={(current) => void save(wanted, current)}
-        onTakeTheirs={() => {
-          stale.settle();
-          setOpen(false);
-        }}
-        onClose={stale.settle}
-      />
+      <StaleEditModal {...staleEdit} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { StageView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { StageView } from '@futsal-cup/domain/contracts/views';
 import { SubmitButton } from '../../shared/forms/submit-button';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
 import { AddMatch } from './add-match';
@@ -8,15 +8,9 @@ import { findGroupProblem } from './match-checks';
 import { emptyValues } from './match-values';
 import { ScheduleFields } from './schedule-fields';
 
-interface AddGroupMatchProps {
-  readonly cup: TournamentView;
-  readonly stage: StageView;
-}
-
-export function AddGroupMatch({ cup, stage }: AddGroupMatchProps) {
+export function AddGroupMatch({ stage }: { readonly stage: StageView }) {
   return (
     <AddMatch
-      cup={cup}
       initialValues={emptyValues({ stageId: stage.stageId })}
       modal={matchAdminTexts.createGroup}
       closesOnFailure
@@ -26,7 +20,7 @@ export function AddGroupMatch({ cup, stage }: AddGroupMatchProps) {
       {(formik) => (
         <>
           <GroupSideFields stage={stage} formik={formik} />
-          <ScheduleFields timeZone={cup.timeZone} />
+          <ScheduleFields />
           <SubmitButton>{matchAdminTexts.form.confirm}</SubmitButton>
         </>
       )}

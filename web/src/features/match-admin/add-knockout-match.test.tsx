@@ -40,14 +40,14 @@ describe('adding a knockout match', () => {
   });
 
   test('asks for the stage before it asks for the teams', async () => {
-    renderAdmin(<AddKnockoutMatch cup={cup} />);
+    renderAdmin(<AddKnockoutMatch />, cup);
     await userEvent.click(screen.getByRole('button', { name: 'I do not know the teams' }));
     expect(message()).toBe('Please select a stage');
     expect(screen.queryByLabelText('Date')).toBeNull();
   });
 
   test('says the first thing that is wrong, goes to its field, and says the next once it is right', async () => {
-    renderAdmin(<AddKnockoutMatch cup={cup} />);
+    renderAdmin(<AddKnockoutMatch />, cup);
     await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Final');
     await userEvent.click(screen.getByRole('button', { name: 'I know the teams' }));
     await confirm();
@@ -64,7 +64,7 @@ describe('adding a knockout match', () => {
   });
 
   test('starts over when another stage is chosen', async () => {
-    renderAdmin(<AddKnockoutMatch cup={cup} />);
+    renderAdmin(<AddKnockoutMatch />, cup);
     await fillKnownTeams();
     await userEvent.selectOptions(screen.getByLabelText('Stage'), '');
     expect(screen.queryByLabelText('Location')).toBeNull();
@@ -73,7 +73,7 @@ describe('adding a knockout match', () => {
   test('warns of a pairing that is there already and goes on, and keeps all of it when the call fails', async () => {
     const path = '/admin/fixture/matches/create-knockout-match-known-teams';
     const calls = fakeApi({ [path]: { status: 409, errors: [{ msg: 'match_already_exists' }] } });
-    renderAdmin(<AddKnockoutMatch cup={cup} />);
+    renderAdmin(<AddKnockoutMatch />, cup);
     await fillKnownTeams();
     await confirm();
     const modal = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Create match' });

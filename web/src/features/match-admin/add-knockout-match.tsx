@@ -1,6 +1,6 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { MATCH_TEXTS } from '@futsal-cup/domain/match/texts';
 import { useState } from 'react';
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import { SelectField } from '../../shared/forms/select-field';
 import { SubmitButton } from '../../shared/forms/submit-button';
 import { showMessage } from '../../shared/stores/messages';
@@ -18,13 +18,12 @@ import { PlaceholderFields, TeamFields } from './side-fields';
 const texts = matchAdminTexts.form;
 
 interface StepProps {
-  readonly cup: TournamentView;
   readonly formik: MatchFormik;
 }
 
 /** Another stage starts over: what was filled in belonged to the stage before. */
-function StageStep({ cup, formik }: StepProps) {
-  const stages = cup.Stages.filter(({ type }) => type === 'knockout');
+function StageStep({ formik }: StepProps) {
+  const stages = useCurrentCup().Stages.filter(({ type }) => type === 'knockout');
   return (
     <SelectField
       name="stageId"
@@ -36,7 +35,7 @@ function StageStep({ cup, formik }: StepProps) {
   );
 }
 
-function StatusStep({ formik: { values, setFieldValue } }: { readonly formik: MatchFormik }) {
+function StatusStep({ formik: { values, setFieldValue } }: StepProps) {
   const choose = (status: MatchValues['status'], form: HTMLFormElement | null) => {
     if (values.stageId) void setFieldValue('status', status);
     else reportProblem(form, { field: 'stageId', text: MATCH_TEXTS.stageMissing });
@@ -58,7 +57,8 @@ function StatusStep({ formik: { values, setFieldValue } }: { readonly formik: Ma
 }
 
 /** Stage, then what is known of the teams, then the rest. */
-export function AddKnockoutMatch({ cup }: { readonly cup: TournamentView }) {
+export function AddKnockoutMatch() {
+  const { Teams } = useCurrentCup();
   const [asked, setAsked] = useState<MatchValues | null>(null);
 
   /** Placeholders that are paired already are asked about before it goes on; teams are warned about in the confirmation. */
@@ -71,7 +71,6 @@ export function AddKnockoutMatch({ cup }: { readonly cup: TournamentView }) {
 
   return (
     <AddMatch
-      cup={cup}
       initialValues={emptyValues()}
       modal={matchAdminTexts.createKnockout}
       closesOnFailure={false}
@@ -81,15 +80,13 @@ export function AddKnockoutMatch({ cup }: { readonly cup: TournamentView }) {
     >
       {(formik, goOn) => (
         <>
-          <StageStep cup={cup} formik={formik} />
+          <StageStep formik={formik} />
           <StatusStep formik={formik} />
-          {formik.values.status === 'known' && <TeamFields teams={cup.Teams} />}
-          {formik.values.status === 'unknown' && (
-            <PlaceholderFields cup={cup} stageId={formik.values.stageId} />
-          )}
+          {formik.values.status === 'known' && <TeamFields teams={Teams} />}
+          {formik.values.status === 'unknown' && <PlaceholderFields stageId={formik.values.stageId} />}
           {formik.values.status && (
             <>
-              <ScheduleFields timeZone={cup.timeZone} />
+              <ScheduleFields />
               {asked === formik.values && (
                 <div className={styles['warning']}>
                   <p>{MATCH_TEXTS.alreadyExists}</p>

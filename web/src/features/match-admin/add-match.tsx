@@ -1,9 +1,7 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { useRef, useState, type ReactNode } from 'react';
-import { useCupCall } from '../../shared/cup/use-cup-call';
-import { useLinger } from '../../shared/hooks/use-linger';
+import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import type { matchAdminTexts } from '../../shared/texts/match-admin';
-import { ConfirmModal } from '../../shared/ui/confirm-modal';
 import { isDuplicatePairing } from './duplicate-pairing';
 import type { MatchErrors } from './live-errors';
 import type { CheckContext, Problem } from './match-checks';
@@ -14,7 +12,6 @@ import { MatchSummary } from './match-summary';
 import { valuesForNext, type MatchValues } from './match-values';
 
 interface AddMatchProps {
-  readonly cup: TournamentView;
   readonly initialValues: MatchValues;
   readonly modal: typeof matchAdminTexts.createKnockout | typeof matchAdminTexts.createGroup;
   readonly closesOnFailure: boolean;
@@ -27,7 +24,6 @@ interface AddMatchProps {
 
 /** Fills in a match, asks for confirmation, creates it, and is ready for the next one. */
 export function AddMatch({
-  cup,
   initialValues,
   modal,
   closesOnFailure,
@@ -36,19 +32,11 @@ export function AddMatch({
   onPairing = () => true,
   children,
 }: AddMatchProps) {
+  const cup = useCurrentCup();
   const formik = useRef<MatchFormik>(null);
   const [confirmed, setConfirmed] = useState<MatchValues | null>(null);
-  const shown = useLinger(confirmed);
-  const send = useCupCall(cup.tournamentId);
   const context = (): CheckContext => ({ cup, base: null, now: Date.now() });
   const isDuplicate = (values: MatchValues) => isDuplicatePairing(cup, values, null);
-
-  const handleCreate = async () => {
-    if (!confirmed) return;
-    const answer = await send({ ...createCallOf(confirmed), successText: modal.success });
-    if (answer.ok || closesOnFailure) setConfirmed(null);
-    if (answer.ok) formik.current?.resetForm({ values: valuesForNext(confirmed) });
-  };
 
   return (
     <div className={styles['adding']}>
@@ -61,15 +49,16 @@ export function AddMatch({
       >
         {(state) => children(state, () => setConfirmed(state.values))}
       </MatchForm>
-      <ConfirmModal
-        isOpen={confirmed !== null}
-        title={modal.title}
-        confirmText={modal.confirm}
-        onConfirm={() => void handleCreate()}
+      <ConfirmCallModal
+        chosen={confirmed}
+        texts={modal}
+        callOf={createCallOf}
+        closesOnFailure={closesOnFailure}
         onClose={() => setConfirmed(null)}
+        onSuccess={(values) => formik.current?.resetForm({ values: valuesForNext(values) })}
       >
-        {shown && <MatchSummary cup={cup} values={shown} isDuplicate={isDuplicate(shown)} />}
-      </ConfirmModal>
+        {(values) => <MatchSummary values={values} isDuplicate={isDuplicate(values)} />}
+      </ConfirmCallModal>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
 import { Bracket } from '../../shared/bracket/bracket';
 import { cupRounds } from '../../shared/bracket/cup-rounds';
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import { bracketTexts } from '../../shared/texts/bracket';
 import { matchAdminTexts as texts } from '../../shared/texts/match-admin';
 import { Disclosed } from '../../shared/ui/disclosed';
@@ -13,13 +14,13 @@ import { ManageKnockout } from './manage-knockout';
 import styles from './matches-manager.module.css';
 
 interface BracketSectionProps {
-  readonly cup: TournamentView;
   readonly onEdit: (match: MatchView) => void;
   readonly onDelete: (match: MatchView) => void;
 }
 
 /** The bracket, and what makes and changes it. */
-export function BracketSection({ cup, onEdit, onDelete }: BracketSectionProps) {
+export function BracketSection({ onEdit, onDelete }: BracketSectionProps) {
+  const cup = useCurrentCup();
   const [isManaging, setManaging] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const rounds = cupRounds(cup);
@@ -49,7 +50,7 @@ export function BracketSection({ cup, onEdit, onDelete }: BracketSectionProps) {
         />
       </div>
       <Disclosed isOpen={isAdding}>
-        <AddKnockoutMatch cup={cup} />
+        <AddKnockoutMatch />
       </Disclosed>
       <Disclosed isOpen={isManaging}>
         <ManageKnockout rounds={rounds} onEdit={onEdit} onDelete={onDelete} />

@@ -1,6 +1,6 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { slashDate } from '../../shared/cup/slash-date';
-import type { Described } from '../../shared/stale-edit/differences';
+import type { Described } from '../../shared/stale-edit/stale-edit';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
 import type { MatchValues } from './match-values';
 

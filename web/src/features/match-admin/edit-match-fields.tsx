@@ -1,5 +1,6 @@
 import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
 import { MATCH_TEXTS } from '@futsal-cup/domain/match/texts';
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import { RadioField } from '../../shared/forms/radio-field';
 import { SubmitButton } from '../../shared/forms/submit-button';
 import { sideName } from '../../shared/match/side-name';
@@ -18,7 +19,6 @@ import { PlaceholderFields, TeamFields } from './side-fields';
 const texts = matchAdminTexts;
 
 interface EditMatchFieldsProps {
-  readonly cup: TournamentView;
   readonly base: MatchView;
   readonly formik: MatchFormik;
   readonly submitText: string;
@@ -29,14 +29,15 @@ const statuses = [
   { value: 'unknown', label: texts.form.unknown },
 ];
 
-function KnockoutSides({ cup, values }: { readonly cup: TournamentView; readonly values: MatchValues }) {
+function KnockoutSides({ values }: { readonly values: MatchValues }) {
+  const { Teams } = useCurrentCup();
   return (
     <>
       <RadioField name="status" label={texts.form.teams} choices={statuses} />
       {values.status === 'known' ? (
-        <TeamFields teams={cup.Teams} />
+        <TeamFields teams={Teams} />
       ) : (
-        <PlaceholderFields cup={cup} stageId={values.stageId} />
+        <PlaceholderFields stageId={values.stageId} />
       )}
     </>
   );
@@ -60,17 +61,18 @@ function isPairingNew(base: MatchView, values: MatchValues): boolean {
 }
 
 /** The score first: it is what a match is opened for most often. */
-export function EditMatchFields({ cup, base, formik, submitText }: EditMatchFieldsProps) {
+export function EditMatchFields({ base, formik, submitText }: EditMatchFieldsProps) {
+  const cup = useCurrentCup();
   const { values } = formik;
   const stage = cup.Stages.find(({ stageId }) => stageId === base.stageId);
   const isDuplicate = isPairingNew(base, values) && isDuplicatePairing(cup, values, base.matchId);
   return (
     <>
       <ScoreFields {...scoredSides(cup, base, values)} />
-      {base.groupId === null && <KnockoutSides cup={cup} values={values} />}
+      {base.groupId === null && <KnockoutSides values={values} />}
       {base.groupId !== null && stage && <GroupSideFields stage={stage} formik={formik} />}
       {isDuplicate && <p className={styles['warning']}>{MATCH_TEXTS.alreadyExists}</p>}
-      <ScheduleFields timeZone={cup.timeZone} />
+      <ScheduleFields />
       <div className={styles['submit']}>
         <SubmitButton isWide>{submitText}</SubmitButton>
       </div>

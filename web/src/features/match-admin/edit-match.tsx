@@ -1,9 +1,10 @@
-import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { useRef, useState } from 'react';
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
-import { findDifferences } from '../../shared/stale-edit/differences';
+import { useLinger } from '../../shared/hooks/use-linger';
 import { StaleEditModal } from '../../shared/stale-edit/stale-edit-modal';
-import { useStaleEdit } from '../../shared/stale-edit/use-stale-edit';
+import { useEditing } from '../../shared/stale-edit/use-editing';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
 import { Modal } from '../../shared/ui/modal';
 import { describeMatch } from './describe-match';
@@ -11,17 +12,9 @@ import { EditMatchFields } from './edit-match-fields';
 import { groupErrors, knockoutErrors } from './live-errors';
 import { editCallOf } from './match-calls';
 import { findGroupProblem, findKnockoutProblem, type CheckContext } from './match-checks';
-import type { MatchDraft, MatchDrafts } from './match-drafts';
+import type { MatchDrafts } from './match-drafts';
 import { MatchForm, type MatchFormik } from './match-form';
 import { valuesOf, type MatchValues } from './match-values';
-
-interface EditMatchProps {
-  readonly cup: TournamentView;
-  readonly match: MatchView;
-  readonly isOpen: boolean;
-  readonly drafts: MatchDrafts;
-  readonly onClose: () => void;
-}
 
 const GROUP = { texts: matchAdminTexts.editGroup, findErrors: groupErrors, findProblem: findGroupProblem };
 const KNOCKOUT = {
@@ -30,60 +23,79 @@ const KNOCKOUT = {
   findProblem: findKnockoutProblem,
 };
 
-/** Edits a match in a modal. What is typed stays when it closes without saving, and when somebody else was faster. */
-export function EditMatch({ cup, match, isOpen, drafts, onClose }: EditMatchProps) {
-  const [start, setStart] = useState<MatchDraft>(() => drafts.of(match));
-  const formik = useRef<MatchFormik>(null);
-  const send = useCupCall(cup.tournamentId);
-  const { base } = start;
-  const { texts, findErrors, findProblem } = base.groupId === null ? KNOCKOUT : GROUP;
+interface EditMatchProps {
+  readonly match: MatchView;
+  readonly isOpen: boolean;
+  readonly drafts: MatchDrafts;
+  readonly onClose: () => void;
+}
+
+function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
+  const cup = useCurrentCup();
+  const [draft] = useState(() => drafts.of(match));
+  const [base, setBase] = useState(draft.base);
+  const form = useRef<MatchFormik>(null);
+  const isOfGroup = base.groupId !== null;
+  const { texts, findErrors, findProblem } = isOfGroup ? GROUP : KNOCKOUT;
   const context = (): CheckContext => ({ cup, base, now: Date.now() });
-  const typed = (): MatchValues => formik.current?.values ?? start.values;
 
-  const stale = useStaleEdit<MatchView>((current) => {
-    const inWords = (values: MatchValues) => describeMatch(cup, values);
-    return findDifferences(inWords(valuesOf(base)), inWords(typed()), inWords(valuesOf(current)));
-  });
-
-  const close = () => {
-    drafts.keep({ base, values: typed() });
+  const handleClose = () => {
+    drafts.keep({ base, values: form.current?.values ?? draft.values });
     onClose();
   };
 
-  const save = async (values: MatchValues, against: MatchView) => {
-    const answer = await send({ ...editCallOf(against, values), successText: texts.success });
-    const isStale = stale.notice(answer);
-    if (answer.ok) {
+  const send = useCupCall();
+  const { save, staleEdit } = useEditing<MatchView, MatchValues>({
+    base,
+    form,
+    valuesOf,
+    describe: (values) => describeMatch(cup, values),
+    send: (values, against) => send({ ...editCallOf(against, values), successText: texts.success }),
+    onSaved: () => {
       drafts.drop(match.matchId);
       onClose();
-    } else if (base.groupId !== null && !isStale) close();
-  };
-
-  const handleTakeTheirs = (current: MatchView) => {
-    const values = valuesOf(current);
-    setStart({ base: current, values });
-    formik.current?.resetForm({ values });
-    drafts.drop(match.matchId);
-    stale.settle();
-  };
+    },
+    onTakeTheirs: (current) => {
+      setBase(current);
+      drafts.drop(match.matchId);
+    },
+    onFailed: isOfGroup ? handleClose : undefined,
+  });
 
   return (
-    <Modal isOpen={isOpen} title={texts.title} onClose={close}>
+    <Modal isOpen={isOpen} title={texts.title} onClose={handleClose}>
       <MatchForm
-        initialValues={start.values}
-        formik={formik}
+        initialValues={draft.values}
+        formik={form}
         findErrors={(values) => findErrors(values, context())}
         findProblem={(values) => findProblem(values, context())}
-        onValid={(values) => void save(values, base)}
+        onValid={(values) => void save(values)}
       >
-        {(state) => <EditMatchFields cup={cup} base={base} formik={state} submitText={texts.confirm} />}
+        {(state) => <EditMatchFields base={base} formik={state} submitText={texts.confirm} />}
       </MatchForm>
-      <StaleEditModal
-        conflict={stale.conflict}
-        onKeepMine={(current) => void save(typed(), current)}
-        onTakeTheirs={handleTakeTheirs}
-        onClose={stale.settle}
-      />
+      <StaleEditModal {...staleEdit} />
     </Modal>
+  );
+}
+
+interface EditMatchModalProps {
+  /** Null while it is closed. */
+  readonly match: MatchView | null;
+  readonly drafts: MatchDrafts;
+  readonly onClose: () => void;
+}
+
+/** Edits a match. What is typed stays when the modal closes without saving, and when somebody else was faster. */
+export function EditMatchModal({ match, drafts, onClose }: EditMatchModalProps) {
+  const shown = useLinger(match);
+  if (!shown) return null;
+  return (
+    <EditMatch
+      key={`${shown.matchId} ${shown.updatedAt}`}
+      match={shown}
+      isOpen={match !== null}
+      drafts={drafts}
+      onClose={onClose}
+    />
   );
 }

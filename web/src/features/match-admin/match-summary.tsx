@@ -1,5 +1,5 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { MATCH_TEXTS } from '@futsal-cup/domain/match/texts';
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
 import { describeMatch } from './describe-match';
 import styles from './match-form.module.css';
@@ -10,14 +10,13 @@ const NOT_SUMMARISED: ReadonlySet<string> = new Set(
 );
 
 interface MatchSummaryProps {
-  readonly cup: TournamentView;
   readonly values: MatchValues;
   readonly isDuplicate: boolean;
 }
 
 /** What is about to be created. */
-export function MatchSummary({ cup, values, isDuplicate }: MatchSummaryProps) {
-  const described = Object.entries(describeMatch(cup, values));
+export function MatchSummary({ values, isDuplicate }: MatchSummaryProps) {
+  const described = Object.entries(describeMatch(useCurrentCup(), values));
   return (
     <>
       {isDuplicate && <p className={styles['warning']}>{MATCH_TEXTS.alreadyExists}</p>}

@@ -1,5 +1,6 @@
-import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import { paths } from '../../shared/paths/paths';
 import { matchAdminTexts as texts } from '../../shared/texts/match-admin';
 import { ButtonLink } from '../../shared/ui/button';
@@ -7,7 +8,7 @@ import { EmptyText } from '../../shared/ui/empty-text';
 import { Panel } from '../../shared/ui/panel';
 import { BracketSection } from './bracket-section';
 import { DeleteMatchModal } from './delete-match-modal';
-import { EditMatchModal } from './edit-match-modal';
+import { EditMatchModal } from './edit-match';
 import { useMatchDrafts } from './match-drafts';
 import { ReviewMatches } from './review-matches';
 import { StageMatches } from './stage-matches';
@@ -23,31 +24,26 @@ function NoTeams() {
 }
 
 /** All matches of a cup: what needs a look first, then the bracket, then the groups. */
-export function MatchesManager({ cup }: { readonly cup: TournamentView }) {
+export function MatchesManager() {
+  const { Teams, Stages } = useCurrentCup();
   const [edited, setEdited] = useState<MatchView | null>(null);
   const [deleted, setDeleted] = useState<MatchView | null>(null);
   const drafts = useMatchDrafts();
-  const groupStages = cup.Stages.filter(({ type }) => type === 'group');
+  const groupStages = Stages.filter(({ type }) => type === 'group');
 
-  if (cup.Teams.length === 0) return <NoTeams />;
+  if (Teams.length === 0) return <NoTeams />;
   return (
     <>
-      <ReviewMatches cup={cup} />
-      <BracketSection cup={cup} onEdit={setEdited} onDelete={setDeleted} />
+      <ReviewMatches />
+      <BracketSection onEdit={setEdited} onDelete={setDeleted} />
       <Panel title={texts.groups.title}>
         {groupStages.length === 0 && <EmptyText text={texts.groups.noStages} />}
         {groupStages.map((stage) => (
-          <StageMatches
-            key={stage.stageId}
-            cup={cup}
-            stage={stage}
-            onEdit={setEdited}
-            onDelete={setDeleted}
-          />
+          <StageMatches key={stage.stageId} stage={stage} onEdit={setEdited} onDelete={setDeleted} />
         ))}
       </Panel>
-      <EditMatchModal cup={cup} match={edited} drafts={drafts} onClose={() => setEdited(null)} />
-      <DeleteMatchModal tournamentId={cup.tournamentId} match={deleted} onClose={() => setDeleted(null)} />
+      <EditMatchModal match={edited} drafts={drafts} onClose={() => setEdited(null)} />
+      <DeleteMatchModal match={deleted} onClose={() => setDeleted(null)} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import { TextField } from '../../shared/forms/text-field';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
 import styles from './match-form.module.css';
@@ -5,7 +6,8 @@ import styles from './match-form.module.css';
 const texts = matchAdminTexts.form;
 
 /** When and where. */
-export function ScheduleFields({ timeZone }: { readonly timeZone: string }) {
+export function ScheduleFields() {
+  const { timeZone } = useCurrentCup();
   return (
     <div className={styles['schedule']}>
       <TextField name="date" label={texts.date} type="date" />

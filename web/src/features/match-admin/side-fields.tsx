@@ -1,5 +1,5 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { useId } from 'react';
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import { SelectField } from '../../shared/forms/select-field';
 import { TextField } from '../../shared/forms/text-field';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
@@ -28,13 +28,9 @@ export function TeamFields({ teams }: TeamFieldsProps) {
   );
 }
 
-interface PlaceholderFieldsProps {
-  readonly cup: TournamentView;
-  readonly stageId: string;
-}
-
 /** What stands in for two teams that nobody knows yet, with what exists already as suggestions. */
-export function PlaceholderFields({ cup, stageId }: PlaceholderFieldsProps) {
+export function PlaceholderFields({ stageId }: { readonly stageId: string }) {
+  const cup = useCurrentCup();
   const listId = useId();
   const input = { placeholder: texts.placeholderExample, list: listId, autoComplete: 'off' };
   return (

@@ -1,4 +1,4 @@
-import type { MatchView, StageView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView, StageView } from '@futsal-cup/domain/contracts/views';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { matchAdminTexts as texts } from '../../shared/texts/match-admin';
@@ -10,13 +10,12 @@ import { GroupMatchList } from './group-match-list';
 import styles from './matches-manager.module.css';
 
 interface StageMatchesProps {
-  readonly cup: TournamentView;
   readonly stage: StageView;
   readonly onEdit: (match: MatchView) => void;
   readonly onDelete: (match: MatchView) => void;
 }
 
-function ExpandedStage({ cup, stage, onEdit, onDelete }: StageMatchesProps) {
+function ExpandedStage({ stage, onEdit, onDelete }: StageMatchesProps) {
   const [isAdding, setAdding] = useState(false);
   if (stage.groups.length === 0) return <EmptyText text={texts.groups.noGroups} />;
   return (
@@ -30,7 +29,7 @@ function ExpandedStage({ cup, stage, onEdit, onDelete }: StageMatchesProps) {
         />
       </div>
       <Disclosed isOpen={isAdding}>
-        <AddGroupMatch cup={cup} stage={stage} />
+        <AddGroupMatch stage={stage} />
       </Disclosed>
       <GroupMatchList stage={stage} onEdit={onEdit} onDelete={onDelete} />
     </>
@@ -38,7 +37,7 @@ function ExpandedStage({ cup, stage, onEdit, onDelete }: StageMatchesProps) {
 }
 
 /** One group stage; its name unfolds its matches. */
-export function StageMatches({ cup, stage, onEdit, onDelete }: StageMatchesProps) {
+export function StageMatches({ stage, onEdit, onDelete }: StageMatchesProps) {
   const [isExpanded, setExpanded] = useState(false);
   return (
     <section className={styles['stage']}>
@@ -54,7 +53,7 @@ export function StageMatches({ cup, stage, onEdit, onDelete }: StageMatchesProps
         </button>
       </h3>
       <Disclosed isOpen={isExpanded}>
-        <ExpandedStage cup={cup} stage={stage} onEdit={onEdit} onDelete={onDelete} />
+        <ExpandedStage stage={stage} onEdit={onEdit} onDelete={onDelete} />
       </Disclosed>
     </section>
   );

@@ -1,7 +1,7 @@
-import type { StageView } from '@futsal-cup/domain/contracts/views';
 import type { StageType } from '@futsal-cup/domain/stage/stage';
 import { MAX_STAGE_ORDER, MIN_STAGE_ORDER } from '@futsal-cup/domain/stage/limits';
 import { Form, Formik, type FormikHelpers } from 'formik';
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { RadioField } from '../../shared/forms/radio-field';
 import { SubmitButton } from '../../shared/forms/submit-button';
@@ -29,14 +29,10 @@ function emptyStage(orders: readonly number[]): StageValues {
   return { name: '', type: '', order: next <= MAX_STAGE_ORDER ? String(next) : '' };
 }
 
-interface AddStageProps {
-  readonly tournamentId: string;
-  readonly stages: readonly StageView[];
-}
-
 /** Adds a stage; its order is suggested as the one after the last. */
-export function AddStage({ tournamentId, stages }: AddStageProps) {
-  const send = useCupCall(tournamentId);
+export function AddStage() {
+  const { tournamentId, Stages } = useCurrentCup();
+  const send = useCupCall();
 
   const handleSubmit = async (
     { name, type, order }: StageValues,
@@ -44,14 +40,14 @@ export function AddStage({ tournamentId, stages }: AddStageProps) {
   ) => {
     if (type === '') return;
     const payload = { tournamentId, name: name.trim(), type, order: Number(order) };
-    const orders = [...stages.map((stage) => stage.order), payload.order];
+    const orders = [...Stages.map((stage) => stage.order), payload.order];
     const onSuccess = () => resetForm({ values: emptyStage(orders) });
     await send({ call: 'createStage', payload, successText: texts.success, onSuccess });
   };
 
   return (
     <Formik<StageValues>
-      initialValues={emptyStage(stages.map(({ order }) => order))}
+      initialValues={emptyStage(Stages.map(({ order }) => order))}
       validationSchema={stageSchema}
       onSubmit={handleSubmit}
     >

@@ -23,13 +23,13 @@ describe('building a team', () => {
   });
 
   test('says nothing about a field that nobody has touched', () => {
-    renderAdmin(<AddTeam tournamentId="cup-1" />);
+    renderAdmin(<AddTeam />);
     expect(screen.queryByText("Team name can't be empty")).toBeNull();
     expect(screen.getByText('Team name no set yet')).toBeTruthy();
   });
 
   test('is not confirmed without a name', async () => {
-    renderAdmin(<AddTeam tournamentId="cup-1" />);
+    renderAdmin(<AddTeam />);
     await press('Confirm team');
     expect(message()).toBe('Team name is mandatory');
     await userEvent.type(screen.getByLabelText('Team name'), 'L');
@@ -39,7 +39,7 @@ describe('building a team', () => {
 
   test('takes what is typed even where the last button was forgotten, and a repeated player once', async () => {
     const calls = fakeApi({ [PATH]: { status: 201, data: { dbTeams: [] } } });
-    renderAdmin(<AddTeam tournamentId="cup-1" />);
+    renderAdmin(<AddTeam />);
     await userEvent.type(screen.getByLabelText('Team name'), ' Lions ');
     await userEvent.type(screen.getByLabelText('Player name'), 'Anna{Enter}anna{Enter}Berta');
     await press('Confirm team');
@@ -52,7 +52,7 @@ describe('building a team', () => {
 
   test('keeps the team when the server refuses it', async () => {
     fakeApi({ [PATH]: { status: 409, errors: [{ msg: 'team_name_already_exists' }] } });
-    renderAdmin(<AddTeam tournamentId="cup-1" />);
+    renderAdmin(<AddTeam />);
     await userEvent.type(screen.getByLabelText('Team name'), 'Lions');
     await press('Confirm team');
     const modal = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Create Team' });

@@ -1,5 +1,6 @@
-import type { TeamView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { TeamView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import { teamAdminTexts as texts } from '../../shared/texts/team-admin';
 import { EmptyText } from '../../shared/ui/empty-text';
 import { DeleteTeamModal } from './delete-team-modal';
@@ -7,14 +8,15 @@ import { useSelectedTeam } from './selected-team';
 import { TeamEntry } from './team-entry';
 import styles from './team-list.module.css';
 
-export function TeamList({ cup }: { readonly cup: TournamentView }) {
+export function TeamList() {
+  const { Teams } = useCurrentCup();
   const selectedId = useSelectedTeam(({ teamId }) => teamId);
   const [deleted, setDeleted] = useState<TeamView | null>(null);
   return (
     <>
-      {cup.Teams.length === 0 && <EmptyText text={texts.noTeams} />}
+      {Teams.length === 0 && <EmptyText text={texts.noTeams} />}
       <ul className={styles['teams']}>
-        {cup.Teams.map((team) => (
+        {Teams.map((team) => (
           <TeamEntry
             key={team.teamId}
             team={team}
@@ -23,7 +25,7 @@ export function TeamList({ cup }: { readonly cup: TournamentView }) {
           />
         ))}
       </ul>
-      <DeleteTeamModal cup={cup} team={deleted} onClose={() => setDeleted(null)} />
+      <DeleteTeamModal team={deleted} onClose={() => setDeleted(null)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import { teamAdminTexts as texts } from '../../shared/texts/team-admin';
 import { Disclosed } from '../../shared/ui/disclosed';
 import { Panel } from '../../shared/ui/panel';
@@ -9,8 +9,9 @@ import { useSelectedTeam } from './selected-team';
 import { TeamList } from './team-list';
 
 /** The teams of a cup: the list, and the builder for a new one. */
-export function TeamsScreen({ cup }: { readonly cup: TournamentView }) {
-  const hasSelected = useSelectedTeam(({ teamId }) => cup.Teams.some((team) => team.teamId === teamId));
+export function TeamsScreen() {
+  const { Teams } = useCurrentCup();
+  const hasSelected = useSelectedTeam(({ teamId }) => Teams.some((team) => team.teamId === teamId));
   const [isListShown, setListShown] = useState(hasSelected);
   const [isAdding, setAdding] = useState(false);
   return (
@@ -34,9 +35,9 @@ export function TeamsScreen({ cup }: { readonly cup: TournamentView }) {
       }
     >
       <Disclosed isOpen={isAdding}>
-        <AddTeam tournamentId={cup.tournamentId} />
+        <AddTeam />
       </Disclosed>
-      {isListShown && <TeamList cup={cup} />}
+      {isListShown && <TeamList />}
     </Panel>
   );
 }

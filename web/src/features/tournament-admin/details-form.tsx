@@ -7,7 +7,7 @@ import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-d
 import { Button } from '../../shared/ui/button';
 import styles from './details-form.module.css';
 import { detailsSchema } from './details-schema';
-import { detailsOf, valuesOf, type Details, type DetailsValues } from './details-values';
+import { valuesOf, type Details, type DetailsValues } from './details-values';
 import { RulesFields } from './rules-fields';
 
 interface DetailsFormProps {
@@ -15,7 +15,7 @@ interface DetailsFormProps {
   readonly details?: Details;
   readonly submitText: string;
   readonly formik?: Ref<FormikProps<DetailsValues>>;
-  readonly onSubmit: (details: Details) => Promise<void>;
+  readonly onSubmit: (values: DetailsValues) => Promise<void>;
   readonly onCancel?: () => void;
 }
 
@@ -27,7 +27,7 @@ export function DetailsForm({ details, submitText, formik, onSubmit, onCancel }:
       initialValues={valuesOf(details)}
       innerRef={formik}
       validationSchema={schema}
-      onSubmit={(values) => onSubmit(detailsOf(values))}
+      onSubmit={onSubmit}
     >
       <Form className={styles['form']} noValidate>
         <UnsavedForm />

@@ -2,7 +2,7 @@ import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views';
 import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS } from '@futsal-cup/domain/tournament/limits';
 import type { TieBreakers } from '@futsal-cup/domain/tournament/tournament';
 import { slashDate } from '../../shared/cup/slash-date';
-import type { Described } from '../../shared/stale-edit/differences';
+import type { Described } from '../../shared/stale-edit/stale-edit';
 import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-details';
 
 /** The details of a tournament as the form holds them. */

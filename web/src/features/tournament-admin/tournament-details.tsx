@@ -9,13 +9,14 @@ import { LoadFailed } from '../../shared/ui/load-failed';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { DetailsForm } from './details-form';
 import { DetailsSummary } from './details-summary';
+import { detailsOf } from './details-values';
 import { EditDetails } from './edit-details';
 import styles from './tournament-details.module.css';
 import { useSaveDetails } from './use-save-details';
 
 function CreateDetails() {
   const { create } = useSaveDetails();
-  return <DetailsForm submitText={texts.create} onSubmit={create} />;
+  return <DetailsForm submitText={texts.create} onSubmit={(values) => create(detailsOf(values))} />;
 }
 
 function CurrentDetails({ tournamentId }: { readonly tournamentId: string }) {

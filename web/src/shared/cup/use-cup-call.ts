@@ -5,6 +5,7 @@ import { ApiError } from '../api/api-error';
 import type { CallName } from '../api/submit-form';
 import { useFormCall, type FormAnswer, type FormSubmission } from '../forms/use-form-call';
 import { setSubmitting } from '../stores/submission';
+import { useCurrentCup } from './cup-context';
 import { reloadCup } from './reload';
 
 /** On a slow network nobody waits longer than this for the fresh view after the change itself has succeeded. */
@@ -28,7 +29,8 @@ interface CupSubmission<Name extends CallName> extends FormSubmission<Name> {
  * Sends a form that changes a cup and loads the cup again before it answers, so that whatever is opened next starts from the
  * records as they are now. Buttons stay disabled until then.
  */
-export function useCupCall(tournamentId: string) {
+export function useCupCall() {
+  const { tournamentId } = useCurrentCup();
   const { submit } = useFormCall();
   const queryClient = useQueryClient();
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../api/api-error';
-import { currentRecordOf } from './current-record';
-import { findDifferences } from './differences';
+import { currentRecordOf, findDifferences } from './stale-edit';
 
 describe('what somebody else changed', () => {
   test('is each field that is no longer what this edit started from, beside what the form says', () => {
