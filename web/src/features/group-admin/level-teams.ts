@@ -12,6 +12,15 @@ function isComplete(matches: readonly MatchView[]): boolean {
   return matches.length > 0 && matches.every(hasScore);
 }
 
+/** A score shows at once when it is saved, the table that counts it only when the cup has been loaded again. */
+function countsAll(standings: GroupView['standings'], matches: readonly MatchView[]): boolean {
+  const inTable = new Set<string | null>(standings.map(({ teamId }) => teamId));
+  const results = matches.filter(
+    (match) => hasScore(match) && inTable.has(match.localTeamId) && inTable.has(match.visitorTeamId),
+  );
+  return standings.reduce((sum, { played }) => sum + played, 0) === 2 * results.length;
+}
+
 /**
  * The teams that the rules cannot separate once all of a group is played: only then lots are drawn. Those that recorded lots
  * have separated already are no longer among them.
@@ -20,7 +29,8 @@ export function findLevelTeams(
   { groupId, standings }: GroupView,
   { Matches }: StageView,
 ): readonly LevelTeams[] {
-  if (!isComplete(Matches.filter((match) => match.groupId === groupId))) return [];
+  const matches = Matches.filter((match) => match.groupId === groupId);
+  if (!isComplete(matches) || !countsAll(standings, matches)) return [];
   const byPosition = new Map<number, string[]>();
   for (const { position, teamId } of standings) {
     byPosition.set(position, [...(byPosition.get(position) ?? []), teamId]);

@@ -6,7 +6,8 @@ import type { CallName } from '../api/submit-form';
 import { useFormCall, type FormAnswer, type FormSubmission } from '../forms/use-form-call';
 import { setSubmitting } from '../stores/submission';
 import { useCurrentCup } from './cup-context';
-import { reloadCup } from './reload';
+import { reloadCup, showMatch } from './reload';
+import { answeredMatch } from './with-match';
 
 /** On a slow network nobody waits longer than this for the fresh view after the change itself has succeeded. */
 const LONGEST_WAIT_MS = 3_000;
@@ -26,8 +27,9 @@ interface CupSubmission<Name extends CallName> extends FormSubmission<Name> {
 }
 
 /**
- * Sends a form that changes a cup and loads the cup again before it answers, so that whatever is opened next starts from the
- * records as they are now. Buttons stay disabled until then.
+ * Sends a form that changes a cup, and loads the cup again, so that whatever is opened next starts from the records as they are
+ * now. Buttons stay disabled until then. Only a match that the answer carries is shown at once: its form closes, and the
+ * tables and the bracket follow as soon as the cup has come.
  */
 export function useCupCall() {
   const { tournamentId } = useCurrentCup();
@@ -42,6 +44,12 @@ export function useCupCall() {
       const answer = await submit<Name>(form);
       if (answer.ok) onSuccess?.();
       if (!answer.ok && !showsOldView(answer.error)) return answer;
+      const match = answer.ok ? answeredMatch(answer.data) : null;
+      if (match) {
+        showMatch(queryClient, match);
+        void reloadCup(queryClient, tournamentId);
+        return answer;
+      }
       setSubmitting(true);
       try {
         await Promise.race([reloadCup(queryClient, tournamentId), wait(LONGEST_WAIT_MS)]);
