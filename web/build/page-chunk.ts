@@ -5,8 +5,8 @@
 const partsOfPages = [
   'shared/cup/(all-matches|cup-query|played-matches|poll-interval|slash-date|tournament-list|use-cup|use-match-clock)',
   'shared/match/',
-  'shared/ui/(crest|crest-look|empty-text|hero-frame|initials|load-failed|reveal|section|skeleton)',
-  'shared/hooks/(use-near-view|use-second)',
+  'shared/ui/(content-states|crest|crest-look|reveal|section)',
+  'shared/hooks/use-near-view',
   'shared/texts/(match|matches|tournaments)',
   'domain/src/schedule/',
   'domain/src/match/outcome',

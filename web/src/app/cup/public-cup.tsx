@@ -3,7 +3,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { useCup } from '../../shared/cup/use-cup';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { Container } from '../../shared/ui/container';
-import { LoadFailed } from '../../shared/ui/load-failed';
+import { LoadFailed } from '../../shared/ui/content-states';
 import { StaleNotice } from './stale-notice';
 
 interface PublicCupProps {

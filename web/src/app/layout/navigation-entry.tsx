@@ -1,10 +1,25 @@
 import { ChevronDown } from 'lucide-react';
-import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { usePressOutside } from '../../shared/hooks/use-press-outside';
 import { navigationTexts } from '../../shared/texts/navigation';
 import styles from './navigation-entry.module.css';
 import type { NavigationItem } from './navigation-items';
+
+/** Calls `onPress` when somebody presses anywhere outside an element, while `isActive`. */
+export function usePressOutside(
+  element: RefObject<HTMLElement | null>,
+  isActive: boolean,
+  onPress: () => void,
+) {
+  useEffect(() => {
+    if (!isActive) return;
+    const handlePress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !element.current?.contains(target)) onPress();
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [element, isActive, onPress]);
+}
 
 interface NavigationEntryProps {
   readonly item: NavigationItem;

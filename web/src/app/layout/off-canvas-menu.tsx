@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useMedia } from '../../shared/hooks/use-media';
 import { navigationTexts } from '../../shared/texts/navigation';
-import { IconButton } from '../../shared/ui/icon-button';
+import { IconButton } from '../../shared/ui/button';
 import { NavigationEntry } from './navigation-entry';
 import type { NavigationItem } from './navigation-items';
 import styles from './off-canvas-menu.module.css';

@@ -3,8 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { generalTexts } from '../../shared/texts/general';
 import { ErrorBoundary } from './error-boundary';
 import styles from './page-frame.module.css';
-import { PageSkeleton } from './page-skeleton';
 import { usePageChange } from './use-page-change';
+
+/** Keeps the room of a page whose code is still on its way. */
+export function PageSkeleton() {
+  return <div className={styles['coming']} aria-busy="true" />;
+}
 
 interface PageFrameProps {
   readonly header?: ReactNode;

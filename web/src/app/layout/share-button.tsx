@@ -4,7 +4,7 @@ import { shareAddress } from '../../shared/paths/paths';
 import { showMessage } from '../../shared/stores/messages';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { navigationTexts } from '../../shared/texts/navigation';
-import { IconButton } from '../../shared/ui/icon-button';
+import { IconButton } from '../../shared/ui/button';
 
 function hasCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

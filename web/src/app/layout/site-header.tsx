@@ -1,17 +1,26 @@
 import { Menu } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import { useIsScrolled } from '../../shared/hooks/use-is-scrolled';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { paths } from '../../shared/paths/paths';
 import { useUser } from '../../shared/stores/user';
 import { navigationTexts } from '../../shared/texts/navigation';
 import { Container } from '../../shared/ui/container';
-import { IconButton } from '../../shared/ui/icon-button';
+import { IconButton } from '../../shared/ui/button';
 import { Brand } from './brand';
 import { NavigationEntry } from './navigation-entry';
 import { navigationItems } from './navigation-items';
 import { OffCanvasMenu } from './off-canvas-menu';
 import { ShareButton } from './share-button';
 import styles from './site-header.module.css';
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
+}
+
+/** Whether the page is scrolled further than `distance` pixels. */
+export function useIsScrolled(distance: number): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > distance);
+}
 
 const SHRINKS_BEYOND_PX = 100;
 

@@ -1,6 +1,6 @@
 import { TournamentList } from '../../features/tournament-admin/tournament-list';
 import { pageTexts } from '../../shared/texts/pages';
-import { PageBanner } from '../../shared/ui/page-banner';
+import { PageBanner } from '../../shared/ui/page-top';
 
 export function Component() {
   return (

@@ -2,7 +2,7 @@ import { ContactList } from '../../features/contact/contact-list';
 import { contactTexts } from '../../shared/texts/contact';
 import { pageTexts } from '../../shared/texts/pages';
 import { Container } from '../../shared/ui/container';
-import { PageBanner } from '../../shared/ui/page-banner';
+import { PageBanner } from '../../shared/ui/page-top';
 
 export function Component() {
   return (

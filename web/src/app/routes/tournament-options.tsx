@@ -1,6 +1,6 @@
 import { TournamentOptions } from '../../features/tournament-admin/tournament-options';
 import { pageTexts } from '../../shared/texts/pages';
-import { PageBanner } from '../../shared/ui/page-banner';
+import { PageBanner } from '../../shared/ui/page-top';
 
 export function Component() {
   return (

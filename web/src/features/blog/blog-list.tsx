@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { blogTexts } from '../../shared/texts/blog';
-import { EmptyText } from '../../shared/ui/empty-text';
+import { EmptyText } from '../../shared/ui/content-states';
 import { Section } from '../../shared/ui/section';
 import styles from './blog-list.module.css';
 import { PostCard } from './post-card';

@@ -1,8 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { fixtureTexts } from '../../shared/texts/fixture';
-import { Disclosed } from '../../shared/ui/disclosed';
-import { ToggleButton } from '../../shared/ui/toggle-button';
+import { Disclosed, ToggleButton } from '../../shared/ui/disclosure';
 import { FixtureGuide } from './fixture-guide';
 import styles from './fixture-screen.module.css';
 import type { Manager } from './guide-steps';

@@ -1,7 +1,7 @@
 import type { GroupView, StageView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
 import { useCupCall } from '../../shared/cup/use-cup-call';
-import { ActionButton } from '../../shared/forms/action-button';
+import { ActionButton } from '../../shared/forms/form-buttons';
 import { useLinger } from '../../shared/hooks/use-linger';
 import { confirmTexts } from '../../shared/texts/confirm';
 import { groupAdminTexts } from '../../shared/texts/group-admin';

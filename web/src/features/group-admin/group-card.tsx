@@ -1,8 +1,7 @@
 import type { GroupView, StageView, TeamNameView } from '@futsal-cup/domain/contracts/views';
 import { Pencil, Trash2 } from 'lucide-react';
 import { groupAdminTexts } from '../../shared/texts/group-admin';
-import { Button } from '../../shared/ui/button';
-import { IconButton } from '../../shared/ui/icon-button';
+import { Button, IconButton } from '../../shared/ui/button';
 import { GroupLots } from './group-lots';
 import styles from './group-card.module.css';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { groupAdminTexts as texts } from '../../shared/texts/group-admin';
-import { EmptyText } from '../../shared/ui/empty-text';
+import { EmptyText } from '../../shared/ui/content-states';
 import { Panel } from '../../shared/ui/panel';
 import { AddGroup } from './add-group';
 import { AddTeamsModal } from './add-teams-modal';

@@ -1,12 +1,49 @@
 import type { GroupView } from '@futsal-cup/domain/contracts/views';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import { useUnsaved } from '../../shared/forms/use-unsaved';
+import { useUnsaved } from '../../shared/forms/unsaved-form';
 import { groupAdminTexts } from '../../shared/texts/group-admin';
 import { ConfirmModal } from '../../shared/ui/confirm-modal';
-import type { LevelTeams } from './level-teams';
-import { LotsOrder } from './lots-order';
+import { IconButton } from '../../shared/ui/button';
+import styles from './group-lots.module.css';
+import { moveTeam, type LevelTeams } from './level-teams';
 
 const texts = groupAdminTexts.lots;
+
+interface LotsOrderProps {
+  readonly level: LevelTeams;
+  readonly nameOf: (teamId: string) => string;
+  readonly onChange: (teamIds: readonly string[]) => void;
+}
+
+/** Level teams in an order that arrows change, so that it works with a thumb and with the keyboard. */
+function LotsOrder({ level: { from, to, teamIds }, nameOf, onChange }: LotsOrderProps) {
+  return (
+    <fieldset className={styles['order']}>
+      <legend>{texts.places(from, to)}</legend>
+      <ol start={from}>
+        {teamIds.map((teamId, index) => (
+          <li key={teamId} className={styles['team']}>
+            <span className={styles['place']}>{from + index}.</span>
+            <span className={styles['name']}>{nameOf(teamId)}</span>
+            <IconButton
+              label={texts.up(nameOf(teamId))}
+              icon={<ArrowUp aria-hidden size={20} />}
+              disabled={index === 0}
+              onClick={() => onChange(moveTeam(teamIds, index, -1))}
+            />
+            <IconButton
+              label={texts.down(nameOf(teamId))}
+              icon={<ArrowDown aria-hidden size={20} />}
+              disabled={index === teamIds.length - 1}
+              onClick={() => onChange(moveTeam(teamIds, index, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
 
 interface LotsModalProps {
   readonly isOpen: boolean;

@@ -1,9 +1,21 @@
 import { countdownParts, type CountdownParts } from '@futsal-cup/domain/schedule/countdown';
 import { toIsoDate } from '@futsal-cup/domain/schedule/dates';
 import { instantOf } from '@futsal-cup/domain/schedule/instant';
-import { useSecond } from '../../shared/hooks/use-second';
+import { useEffect, useState } from 'react';
 import { homeTexts } from '../../shared/texts/home';
 import styles from './countdown.module.css';
+
+/** The present instant, taken anew on every full second. */
+export function useSecond(): number {
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), 1_000 - (Date.now() % 1_000));
+    return () => clearTimeout(timer);
+  }, [now]);
+
+  return now;
+}
 
 const UNITS = ['weeks', 'days', 'hours', 'minutes', 'seconds'] as const satisfies (keyof CountdownParts)[];
 

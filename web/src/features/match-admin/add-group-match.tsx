@@ -1,12 +1,10 @@
 import type { StageView } from '@futsal-cup/domain/contracts/views';
-import { SubmitButton } from '../../shared/forms/submit-button';
+import { SubmitButton } from '../../shared/forms/form-buttons';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
 import { AddMatch } from './add-match';
-import { GroupSideFields } from './group-side-fields';
-import { groupErrors } from './live-errors';
-import { findGroupProblem } from './match-checks';
+import { GroupSideFields, ScheduleFields } from './match-fields';
+import { findGroupProblem, groupErrors } from './match-checks';
 import { emptyValues } from './match-values';
-import { ScheduleFields } from './schedule-fields';
 
 export function AddGroupMatch({ stage }: { readonly stage: StageView }) {
   return (

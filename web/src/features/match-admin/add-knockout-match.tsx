@@ -1,19 +1,17 @@
 import { MATCH_TEXTS } from '@futsal-cup/domain/match/texts';
 import { useState } from 'react';
 import { useCurrentCup } from '../../shared/cup/cup-context';
-import { SelectField } from '../../shared/forms/select-field';
-import { SubmitButton } from '../../shared/forms/submit-button';
+import { SelectField } from '../../shared/forms/formik-fields';
+import { SubmitButton } from '../../shared/forms/form-buttons';
 import { showMessage } from '../../shared/stores/messages';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
 import { Button } from '../../shared/ui/button';
 import { AddMatch } from './add-match';
-import { knockoutErrors } from './live-errors';
-import { findKnockoutProblem } from './match-checks';
+import { findKnockoutProblem, knockoutErrors } from './match-checks';
 import { reportProblem, type MatchFormik } from './match-form';
 import styles from './match-form.module.css';
 import { emptyValues, type MatchValues } from './match-values';
-import { ScheduleFields } from './schedule-fields';
-import { PlaceholderFields, TeamFields } from './side-fields';
+import { PlaceholderFields, ScheduleFields, TeamFields } from './match-fields';
 
 const texts = matchAdminTexts.form;
 

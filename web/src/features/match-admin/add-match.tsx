@@ -3,12 +3,11 @@ import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import type { matchAdminTexts } from '../../shared/texts/match-admin';
 import { isDuplicatePairing } from './duplicate-pairing';
-import type { MatchErrors } from './live-errors';
-import type { CheckContext, Problem } from './match-checks';
+import type { CheckContext, MatchErrors, Problem } from './match-checks';
 import { createCallOf } from './match-calls';
 import { MatchForm, type MatchFormik } from './match-form';
 import styles from './match-form.module.css';
-import { MatchSummary } from './match-summary';
+import { MatchSummary } from './match-in-words';
 import { valuesForNext, type MatchValues } from './match-values';
 
 interface AddMatchProps {

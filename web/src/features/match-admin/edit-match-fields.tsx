@@ -2,19 +2,15 @@ import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/vie
 import { MATCH_TEXTS } from '@futsal-cup/domain/match/texts';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { RadioField } from '../../shared/forms/radio-field';
-import { SubmitButton } from '../../shared/forms/submit-button';
+import { SubmitButton } from '../../shared/forms/form-buttons';
 import { sideName } from '../../shared/match/side-name';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
-import { sidesInWords } from './describe-match';
+import { sidesInWords } from './match-in-words';
 import { isDuplicatePairing } from './duplicate-pairing';
-import { GroupSideFields } from './group-side-fields';
+import { GroupSideFields, PlaceholderFields, ScheduleFields, ScoreFields, TeamFields } from './match-fields';
 import type { MatchFormik } from './match-form';
 import styles from './match-form.module.css';
-import type { MatchValues } from './match-values';
-import { valuesOf } from './match-values';
-import { ScheduleFields } from './schedule-fields';
-import { ScoreFields } from './score-fields';
-import { PlaceholderFields, TeamFields } from './side-fields';
+import { valuesOf, type MatchValues } from './match-values';
 
 const texts = matchAdminTexts;
 

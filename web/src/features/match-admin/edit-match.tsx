@@ -7,11 +7,16 @@ import { StaleEditModal } from '../../shared/stale-edit/stale-edit-modal';
 import { useEditing } from '../../shared/stale-edit/use-editing';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
 import { Modal } from '../../shared/ui/modal';
-import { describeMatch } from './describe-match';
+import { describeMatch } from './match-in-words';
 import { EditMatchFields } from './edit-match-fields';
-import { groupErrors, knockoutErrors } from './live-errors';
+import {
+  findGroupProblem,
+  findKnockoutProblem,
+  groupErrors,
+  knockoutErrors,
+  type CheckContext,
+} from './match-checks';
 import { editCallOf } from './match-calls';
-import { findGroupProblem, findKnockoutProblem, type CheckContext } from './match-checks';
 import type { MatchDrafts } from './match-drafts';
 import { MatchForm, type MatchFormik } from './match-form';
 import { valuesOf, type MatchValues } from './match-values';

@@ -3,10 +3,9 @@ import { matchesByDate } from '@futsal-cup/domain/schedule/matches';
 import { slashDate } from '../../shared/cup/slash-date';
 import { useMedia } from '../../shared/hooks/use-media';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
-import { EmptyText } from '../../shared/ui/empty-text';
-import { GroupMatchCards } from './group-match-cards';
+import { EmptyText } from '../../shared/ui/content-states';
+import { GroupMatchCards, GroupMatchTable } from './group-match-rows';
 import styles from './group-match-list.module.css';
-import { GroupMatchTable } from './group-match-table';
 
 const texts = matchAdminTexts.groups;
 

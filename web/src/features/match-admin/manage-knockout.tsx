@@ -5,7 +5,7 @@ import { sideName } from '../../shared/match/side-name';
 import { bracketTexts } from '../../shared/texts/bracket';
 import { matchTexts } from '../../shared/texts/match';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
-import { EmptyText } from '../../shared/ui/empty-text';
+import { EmptyText } from '../../shared/ui/content-states';
 import styles from './manage-knockout.module.css';
 import { MatchRowActions } from './match-row-actions';
 

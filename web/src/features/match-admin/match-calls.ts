@@ -1,8 +1,6 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import type { MatchValues } from './match-values';
-import { valuesOf } from './match-values';
-import { SCORE_FIELDS, typedScore } from './typed-score';
+import { SCORE_FIELDS, typedScore, valuesOf, type MatchValues } from './match-values';
 
 type CallTo<Name extends keyof Calls> = { readonly call: Name; readonly payload: Calls[Name]['request'] };
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildCup, buildGroup, buildOpenMatch, buildStage } from '../../testing/build-view';
-import { groupErrors } from './live-errors';
-import { findGroupProblem, findKnockoutProblem } from './match-checks';
+import { findGroupProblem, findKnockoutProblem, groupErrors } from './match-checks';
 import { emptyValues, type MatchValues } from './match-values';
 
 const NOW = Date.parse('2026-06-10T12:00:00Z');

@@ -11,8 +11,7 @@ import { MATCH_TEXTS as texts } from '@futsal-cup/domain/match/texts';
 import { toIsoDate } from '@futsal-cup/domain/schedule/dates';
 import { instantOf, todayIn } from '@futsal-cup/domain/schedule/instant';
 import { isTime } from '@futsal-cup/domain/schedule/times';
-import type { MatchField, MatchValues } from './match-values';
-import { SCORE_FIELDS, typedScore } from './typed-score';
+import { SCORE_FIELDS, typedScore, type MatchField, type MatchValues } from './match-values';
 
 export interface Problem {
   readonly field: MatchField;
@@ -122,4 +121,34 @@ export function findGroupProblem(values: MatchValues, context: CheckContext): Pr
     return problem('groupId', texts.groupNotFound);
   }
   return findTeamsProblem(values) ?? findScheduleAndScoreProblem(values, context);
+}
+
+export type MatchErrors = Partial<Record<MatchField, string>>;
+
+/** Beside a field, what is missing is said shorter than in the banner. */
+const SHORTER: Readonly<Record<string, string>> = {
+  [texts.dateMissing]: texts.dateRequired,
+  [texts.timeMissing]: texts.timeRequired,
+  [texts.locationMissing]: texts.locationRequired,
+};
+
+/** What stands beside the fields of a knockout match: the one problem that comes first. */
+export function knockoutErrors(values: MatchValues, context: CheckContext): MatchErrors {
+  const problem = findKnockoutProblem(values, context);
+  return problem ? { [problem.field]: problem.text } : {};
+}
+
+/** What stands beside the fields of a group match: date, time and location each for itself, besides the first problem. */
+export function groupErrors(values: MatchValues, context: CheckContext): MatchErrors {
+  const problems = [
+    findGroupProblem(values, context),
+    findDateProblem(values, context),
+    findTimeProblem(values, context),
+    findLocationProblem(values),
+  ];
+  const errors: MatchErrors = {};
+  for (const problem of problems) {
+    if (problem) errors[problem.field] = SHORTER[problem.text] ?? problem.text;
+  }
+  return errors;
 }

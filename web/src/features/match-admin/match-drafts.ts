@@ -1,6 +1,6 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
-import { useUnsaved } from '../../shared/forms/use-unsaved';
+import { useUnsaved } from '../../shared/forms/unsaved-form';
 import { areSameValues, valuesOf, type MatchValues } from './match-values';
 
 /** What was typed about a match, and the match that it was typed about. */

@@ -2,8 +2,7 @@ import { Formik, type FormikProps, type FormikTouched } from 'formik';
 import { useRef, type FormEvent, type ReactNode, type Ref } from 'react';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
 import { clearMessage, showMessage } from '../../shared/stores/messages';
-import type { MatchErrors } from './live-errors';
-import type { Problem } from './match-checks';
+import type { MatchErrors, Problem } from './match-checks';
 import styles from './match-form.module.css';
 import { MATCH_FIELDS, type MatchField, type MatchValues } from './match-values';
 

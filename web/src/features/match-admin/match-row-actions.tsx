@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
-import { IconButton } from '../../shared/ui/icon-button';
+import { IconButton } from '../../shared/ui/button';
 
 interface MatchRowActionsProps {
   /** How the match is called, for those who cannot see the row. */

@@ -1,4 +1,5 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { Score } from '@futsal-cup/domain/match/match';
 
 /** A match as the forms hold it: everything as it is typed or chosen, empty where it is not. */
 export interface MatchValues {
@@ -76,4 +77,27 @@ export function valuesOf(match: MatchView): MatchValues {
 
 export function areSameValues(a: MatchValues, b: MatchValues): boolean {
   return MATCH_FIELDS.every((field) => a[field] === b[field]);
+}
+
+export const SCORE_FIELDS = [
+  'localTeamScore',
+  'visitorTeamScore',
+  'localTeamPenaltyScore',
+  'visitorTeamPenaltyScore',
+] as const satisfies readonly (keyof Score)[];
+
+/** A typed score as a whole number; an empty one is null, and what is no number is NaN. */
+export function parseScore(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return /^\d+$/.test(trimmed) ? Number.parseInt(trimmed, 10) : Number.NaN;
+}
+
+export function typedScore(values: Pick<MatchValues, keyof Score>): Score {
+  return {
+    localTeamScore: parseScore(values.localTeamScore),
+    visitorTeamScore: parseScore(values.visitorTeamScore),
+    localTeamPenaltyScore: parseScore(values.localTeamPenaltyScore),
+    visitorTeamPenaltyScore: parseScore(values.visitorTeamPenaltyScore),
+  };
 }

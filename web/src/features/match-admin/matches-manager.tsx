@@ -4,7 +4,7 @@ import { useCurrentCup } from '../../shared/cup/cup-context';
 import { paths } from '../../shared/paths/paths';
 import { matchAdminTexts as texts } from '../../shared/texts/match-admin';
 import { ButtonLink } from '../../shared/ui/button';
-import { EmptyText } from '../../shared/ui/empty-text';
+import { EmptyText } from '../../shared/ui/content-states';
 import { Panel } from '../../shared/ui/panel';
 import { BracketSection } from './bracket-section';
 import { DeleteMatchModal } from './delete-match-modal';

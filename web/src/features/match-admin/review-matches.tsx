@@ -2,7 +2,7 @@ import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/vie
 import { allMatches } from '../../shared/cup/all-matches';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
-import { ActionButton } from '../../shared/forms/action-button';
+import { ActionButton } from '../../shared/forms/form-buttons';
 import { sideName } from '../../shared/match/side-name';
 import { matchTexts } from '../../shared/texts/match';
 import { matchAdminTexts } from '../../shared/texts/match-admin';

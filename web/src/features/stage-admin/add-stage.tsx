@@ -1,17 +1,35 @@
+import { MAX_STAGE_NAME_LENGTH, MAX_STAGE_ORDER, MIN_STAGE_ORDER } from '@futsal-cup/domain/stage/limits';
 import type { StageType } from '@futsal-cup/domain/stage/stage';
-import { MAX_STAGE_ORDER, MIN_STAGE_ORDER } from '@futsal-cup/domain/stage/limits';
+import { STAGE_TEXTS } from '@futsal-cup/domain/stage/texts';
 import { Form, Formik, type FormikHelpers } from 'formik';
+import { object, string } from 'yup';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { RadioField } from '../../shared/forms/radio-field';
-import { SubmitButton } from '../../shared/forms/submit-button';
-import { TextField } from '../../shared/forms/text-field';
+import { SubmitButton } from '../../shared/forms/form-buttons';
+import { TextField } from '../../shared/forms/formik-fields';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
 import { stageAdminTexts } from '../../shared/texts/stage-admin';
 import styles from './stages-manager.module.css';
-import { stageSchema } from './stage-schema';
 
 const texts = stageAdminTexts.form;
+
+function isOrder(text: string): boolean {
+  const order = Number(text);
+  return Number.isInteger(order) && order >= MIN_STAGE_ORDER && order <= MAX_STAGE_ORDER;
+}
+
+export const stageSchema = object({
+  name: string()
+    .trim()
+    .required(STAGE_TEXTS.nameMandatory)
+    .max(MAX_STAGE_NAME_LENGTH, STAGE_TEXTS.nameTooLong),
+  type: string().required(STAGE_TEXTS.typeMandatory).oneOf(['group', 'knockout'], STAGE_TEXTS.typeUnknown),
+  order: string()
+    .trim()
+    .required(STAGE_TEXTS.orderMandatory)
+    .test('order', STAGE_TEXTS.orderOutOfRange, isOrder),
+});
 
 interface StageValues {
   readonly name: string;

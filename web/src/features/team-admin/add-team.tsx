@@ -4,7 +4,7 @@ import { useCurrentCup } from '../../shared/cup/cup-context';
 import { teamAdminTexts as texts } from '../../shared/texts/team-admin';
 import { TeamBuilder } from './team-builder';
 import { EMPTY_DRAFT, type TeamDraft } from './team-draft';
-import { TeamInWords } from './team-in-words';
+import { TeamInWords } from './team-summary';
 import { useTeamBuilder } from './use-team-builder';
 
 /** Builds a new team and creates it. */

@@ -1,7 +1,7 @@
 import { Form, Formik, type FormikProps } from 'formik';
 import type { Ref } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import { TextField } from '../../shared/forms/text-field';
+import { TextField } from '../../shared/forms/formik-fields';
 import { Button } from '../../shared/ui/button';
 import styles from './team-builder.module.css';
 

@@ -1,4 +1,4 @@
-import { ActionButton } from '../../shared/forms/action-button';
+import { ActionButton } from '../../shared/forms/form-buttons';
 import { teamAdminTexts } from '../../shared/texts/team-admin';
 import { NameForm } from './name-form';
 import { playerNameSchema, teamNameSchema } from './team-schemas';

@@ -1,12 +1,70 @@
 import type { TeamView } from '@futsal-cup/domain/contracts/views';
+import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useCurrentCup } from '../../shared/cup/cup-context';
+import { paths } from '../../shared/paths/paths';
 import { teamAdminTexts as texts } from '../../shared/texts/team-admin';
-import { EmptyText } from '../../shared/ui/empty-text';
+import { Crest } from '../../shared/ui/crest';
+import { EmptyText } from '../../shared/ui/content-states';
+import { IconButton } from '../../shared/ui/button';
 import { DeleteTeamModal } from './delete-team-modal';
-import { useSelectedTeam } from './selected-team';
-import { TeamEntry } from './team-entry';
+import { selectTeam, useSelectedTeam } from './selected-team';
 import styles from './team-list.module.css';
+
+interface TeamEntryProps {
+  readonly team: TeamView;
+  readonly isSelected: boolean;
+  readonly onDelete: () => void;
+}
+
+function Players({ team: { name, Players } }: { readonly team: TeamView }) {
+  if (Players.length === 0) return <p className={styles['empty']}>{texts.noPlayers}</p>;
+  return (
+    <ol className={styles['players']} aria-label={texts.players(name)}>
+      {Players.map((player) => (
+        <li key={player.playerId}>{player.name}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** One team: its name selects it and unfolds its players, with what can be done about it. */
+export function TeamEntry({ team, isSelected, onDelete }: TeamEntryProps) {
+  const navigate = useNavigate();
+  return (
+    <li className={styles['team']} data-selected={isSelected}>
+      <button
+        type="button"
+        className={styles['name']}
+        aria-expanded={isSelected}
+        onClick={() => selectTeam(isSelected ? null : team.teamId)}
+      >
+        <Crest name={team.name} />
+        <span>{team.name}</span>
+        <span className={styles['count']}>{texts.count(team.Players.length)}</span>
+        <ChevronDown aria-hidden size={20} />
+      </button>
+      {isSelected && (
+        <div className={styles['details']}>
+          <Players team={team} />
+          <div className={styles['actions']}>
+            <IconButton
+              label={texts.editTeam(team.name)}
+              icon={<Pencil aria-hidden size={20} />}
+              onClick={() => void navigate(paths.adminTeamsUpdate)}
+            />
+            <IconButton
+              label={texts.deleteTeam(team.name)}
+              icon={<Trash2 aria-hidden size={20} />}
+              onClick={onDelete}
+            />
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
 
 export function TeamList() {
   const { Teams } = useCurrentCup();

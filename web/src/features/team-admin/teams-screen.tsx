@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { teamAdminTexts as texts } from '../../shared/texts/team-admin';
-import { Disclosed } from '../../shared/ui/disclosed';
+import { Disclosed, ToggleButton } from '../../shared/ui/disclosure';
 import { Panel } from '../../shared/ui/panel';
-import { ToggleButton } from '../../shared/ui/toggle-button';
 import { AddTeam } from './add-team';
 import { useSelectedTeam } from './selected-team';
 import { TeamList } from './team-list';

@@ -11,12 +11,12 @@ import { useEditing } from '../../shared/stale-edit/use-editing';
 import { teamAdminTexts } from '../../shared/texts/team-admin';
 import { ButtonLink } from '../../shared/ui/button';
 import { ConfirmModal } from '../../shared/ui/confirm-modal';
-import { EmptyText } from '../../shared/ui/empty-text';
+import { EmptyText } from '../../shared/ui/content-states';
 import { Panel } from '../../shared/ui/panel';
 import { selectTeam, useSelectedTeam } from './selected-team';
 import { TeamBuilder } from './team-builder';
 import { draftOf, type TeamDraft } from './team-draft';
-import { TeamInWords } from './team-in-words';
+import { TeamInWords } from './team-summary';
 import { useTeamBuilder } from './use-team-builder';
 
 const texts = teamAdminTexts.update;

@@ -1,7 +1,7 @@
 import { MAX_PLAYERS, MIN_TEAM_NAME_LENGTH } from '@futsal-cup/domain/team/limits';
 import { TEAM_TEXTS } from '@futsal-cup/domain/team/texts';
 import { useRef, useState } from 'react';
-import { useUnsaved } from '../../shared/forms/use-unsaved';
+import { useUnsaved } from '../../shared/forms/unsaved-form';
 import { clearMessage, showMessage } from '../../shared/stores/messages';
 import { teamAdminTexts } from '../../shared/texts/team-admin';
 import type { NameFormik } from './name-form';

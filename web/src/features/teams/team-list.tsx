@@ -1,7 +1,7 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { allMatches } from '../../shared/cup/all-matches';
 import { teamsTexts } from '../../shared/texts/teams';
-import { EmptyText } from '../../shared/ui/empty-text';
+import { EmptyText } from '../../shared/ui/content-states';
 import { TeamCard } from './team-card';
 import styles from './team-list.module.css';
 

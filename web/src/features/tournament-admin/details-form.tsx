@@ -1,14 +1,62 @@
-import { Form, Formik, type FormikProps } from 'formik';
+import { MAX_POINTS, MIN_POINTS } from '@futsal-cup/domain/tournament/limits';
+import { Form, Formik, useFormikContext, type FormikProps } from 'formik';
 import { useMemo, type Ref } from 'react';
-import { SubmitButton } from '../../shared/forms/submit-button';
-import { TextField } from '../../shared/forms/text-field';
+import { RadioField } from '../../shared/forms/radio-field';
+import { SelectField, TextField } from '../../shared/forms/formik-fields';
+import { SubmitButton } from '../../shared/forms/form-buttons';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
 import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-details';
 import { Button } from '../../shared/ui/button';
 import styles from './details-form.module.css';
 import { detailsSchema } from './details-schema';
 import { valuesOf, type Details, type DetailsValues } from './details-values';
-import { RulesFields } from './rules-fields';
+
+const { rules } = texts;
+
+const worths = Array.from({ length: MAX_POINTS - MIN_POINTS + 1 }, (_, index) => {
+  const worth = String(MIN_POINTS + index);
+  return { value: worth, label: worth };
+});
+
+const tieBreakers = (['goal-difference', 'head-to-head'] as const).map((value) => ({
+  value,
+  label: rules[value],
+  hint: rules[`${value}-hint`],
+}));
+
+/** The one that is set stays to be chosen where this browser does not list it. */
+function useTimeZones() {
+  const { initialValues } = useFormikContext<DetailsValues>();
+  const { timeZone } = initialValues;
+  return useMemo(() => {
+    const names = new Set([timeZone, ...Intl.supportedValuesOf('timeZone'), 'UTC']);
+    return [...names].sort().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }));
+  }, [timeZone]);
+}
+
+/** What a table counts and by which clocks the cup is played, folded away: most cups leave it as it is. */
+function RulesFields() {
+  return (
+    <details className={styles['rules']}>
+      <summary className={styles['rulesTitle']}>{rules.title}</summary>
+      <div className={styles['form']}>
+        <p className={styles['hint']}>{rules.hint}</p>
+        <div className={styles['points']} role="group" aria-label={rules.points}>
+          <SelectField name="win" label={rules.win} choices={worths} />
+          <SelectField name="draw" label={rules.draw} choices={worths} />
+          <SelectField name="loss" label={rules.loss} choices={worths} />
+        </div>
+        <RadioField name="tieBreakers" label={rules.tieBreakers} choices={tieBreakers} />
+        <SelectField
+          name="timeZone"
+          label={rules.timeZone}
+          hint={rules.timeZoneHint}
+          choices={useTimeZones()}
+        />
+      </div>
+    </details>
+  );
+}
 
 interface DetailsFormProps {
   /** What is set already, when it is edited. */

@@ -8,8 +8,7 @@ import { adminTexts } from '../../shared/texts/admin';
 import { tournamentsTexts } from '../../shared/texts/tournaments';
 import { ButtonLink } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/container';
-import { EmptyText } from '../../shared/ui/empty-text';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import styles from './tournament-list.module.css';
 
 const texts = adminTexts.main;

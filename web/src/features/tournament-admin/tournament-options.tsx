@@ -5,7 +5,7 @@ import { adminTexts } from '../../shared/texts/admin';
 import { tournamentsTexts } from '../../shared/texts/tournaments';
 import { ButtonLink } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/container';
-import { EmptyText } from '../../shared/ui/empty-text';
+import { EmptyText } from '../../shared/ui/content-states';
 import styles from './tournament-options.module.css';
 
 const texts = adminTexts.options;

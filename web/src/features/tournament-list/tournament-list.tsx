@@ -6,9 +6,7 @@ import { paths } from '../../shared/paths/paths';
 import { chooseTournament } from '../../shared/stores/tournaments';
 import { tournamentsTexts as texts } from '../../shared/texts/tournaments';
 import { Container } from '../../shared/ui/container';
-import { EmptyText } from '../../shared/ui/empty-text';
-import { LoadFailed } from '../../shared/ui/load-failed';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import styles from './tournament-list.module.css';
 
 /** The cups to choose from; choosing one leads to its home page. */

@@ -1,6 +1,5 @@
-import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { HeroFrame, usePageTitle } from '../../shared/ui/page-top';
 import { tournamentsTexts as texts } from '../../shared/texts/tournaments';
-import { HeroFrame } from '../../shared/ui/hero-frame';
 import styles from './welcome.module.css';
 
 export function Welcome() {

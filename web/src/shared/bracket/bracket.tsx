@@ -3,8 +3,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useMedia } from '../hooks/use-media';
 import { useNearView } from '../hooks/use-near-view';
 import { bracketTexts } from '../texts/bracket';
-import { EmptyText } from '../ui/empty-text';
-import { Skeleton } from '../ui/skeleton';
+import { EmptyText, Skeleton } from '../ui/content-states';
 import { BracketTree } from './bracket-tree';
 import { cupRounds, type BracketRound } from './cup-rounds';
 

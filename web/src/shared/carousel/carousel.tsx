@@ -1,8 +1,23 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, lazy, type ReactElement } from 'react';
 import { useNearView } from '../hooks/use-near-view';
-import type { CarouselKindName } from './carousel-kinds';
 import styles from './carousel.module.css';
-import { CarouselTrack } from './carousel-track';
+import type { CarouselKindName } from './swiper-carousel';
+
+/** The slides in a row that scrolls. */
+export function CarouselTrack({ slides }: { readonly slides: readonly ReactElement[] }) {
+  return (
+    <>
+      <div className={styles['track']} tabIndex={0}>
+        {slides.map((slide) => (
+          <div className={styles['slide']} key={slide.key}>
+            {slide}
+          </div>
+        ))}
+      </div>
+      <div className={styles['controls']} />
+    </>
+  );
+}
 
 const SwiperCarousel = lazy(async () => {
   const module = await import('./swiper-carousel');

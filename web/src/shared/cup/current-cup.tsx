@@ -3,9 +3,7 @@ import { paths } from '../paths/paths';
 import { useTournaments } from '../stores/tournaments';
 import { adminTexts } from '../texts/admin';
 import { ButtonLink } from '../ui/button';
-import { EmptyText } from '../ui/empty-text';
-import { LoadFailed } from '../ui/load-failed';
-import { Skeleton } from '../ui/skeleton';
+import { EmptyText, LoadFailed, Skeleton } from '../ui/content-states';
 import { CupContext } from './cup-context';
 import { useCup } from './use-cup';
 

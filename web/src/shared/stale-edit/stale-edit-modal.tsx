@@ -1,4 +1,4 @@
-import { ActionButton } from '../forms/action-button';
+import { ActionButton } from '../forms/form-buttons';
 import { useLinger } from '../hooks/use-linger';
 import { staleEditTexts as texts } from '../texts/stale-edit';
 import { Modal } from '../ui/modal';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionButton } from '../forms/action-button';
+import { ActionButton } from '../forms/form-buttons';
 import { confirmTexts } from '../texts/confirm';
 import { Button, type ButtonLook } from './button';
 import { Modal } from './modal';

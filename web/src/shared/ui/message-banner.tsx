@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useMessagePlace } from '../stores/message-place';
 import { clearMessage, MESSAGE_LIFETIME_MS, useMessages, type Message } from '../stores/messages';
 import { generalTexts } from '../texts/general';
-import { IconButton } from './icon-button';
+import { IconButton } from './button';
 import styles from './message-banner.module.css';
 
 function MessageBox({ message: { kind, text } }: { readonly message: Message }) {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { enterDialog } from '../stores/message-place';
 import { generalTexts } from '../texts/general';
-import { IconButton } from './icon-button';
+import { IconButton } from './button';
 import styles from './modal.module.css';
 
 interface ModalProps {
