@@ -7,7 +7,7 @@ const partsOfPages = [
   'shared/match/',
   'shared/ui/(content-states|crest|crest-look|reveal|section)',
   'shared/hooks/use-near-view',
-  'shared/texts/(match|matches|tournaments)',
+  'shared/texts/(matches|tournaments)',
   'domain/src/schedule/',
   'domain/src/match/outcome',
   'icons/(calendar-days|chevron-down|clock|map-pin)',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { endAsking, hasUnsavedForms, leave, useLeaving } from '../../shared/stores/leaving';
-import { leavingTexts } from '../../shared/texts/leaving';
+import { leavingTexts } from '../../shared/texts/forms';
 import { Button } from '../../shared/ui/button';
 import { Modal } from '../../shared/ui/modal';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ActionButton } from '../../shared/forms/form-buttons';
 import { useLinger } from '../../shared/hooks/use-linger';
-import { confirmTexts } from '../../shared/texts/confirm';
+import { confirmTexts } from '../../shared/texts/forms';
 import { groupAdminTexts } from '../../shared/texts/group-admin';
 import { Button } from '../../shared/ui/button';
 import { Modal } from '../../shared/ui/modal';

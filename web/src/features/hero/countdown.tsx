@@ -2,7 +2,7 @@ import { countdownParts, type CountdownParts } from '@futsal-cup/domain/schedule
 import { toIsoDate } from '@futsal-cup/domain/schedule/dates';
 import { instantOf } from '@futsal-cup/domain/schedule/instant';
 import { useEffect, useState } from 'react';
-import { homeTexts } from '../../shared/texts/home';
+import { homeTexts } from '../../shared/texts/tournaments';
 import styles from './countdown.module.css';
 
 /** The present instant, taken anew on every full second. */

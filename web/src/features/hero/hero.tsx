@@ -1,5 +1,4 @@
-import { homeTexts } from '../../shared/texts/home';
-import { tournamentsTexts } from '../../shared/texts/tournaments';
+import { homeTexts, tournamentsTexts } from '../../shared/texts/tournaments';
 import { paths } from '../../shared/paths/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { HeroFrame, usePageTitle } from '../../shared/ui/page-top';

@@ -2,8 +2,8 @@ import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { slashDate } from '../../shared/cup/slash-date';
 import { sideName } from '../../shared/match/side-name';
-import { confirmTexts } from '../../shared/texts/confirm';
-import { matchTexts } from '../../shared/texts/match';
+import { confirmTexts } from '../../shared/texts/forms';
+import { matchTexts } from '../../shared/texts/matches';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
 
 const texts = matchAdminTexts.remove;

@@ -1,7 +1,7 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { Score } from '../../shared/match/score';
 import { sideName } from '../../shared/match/side-name';
-import { matchTexts } from '../../shared/texts/match';
+import { matchTexts } from '../../shared/texts/matches';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
 import styles from './group-match-list.module.css';
 import { MatchRowActions } from './match-row-actions';

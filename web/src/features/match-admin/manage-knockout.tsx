@@ -2,8 +2,7 @@ import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import type { BracketRound } from '../../shared/bracket/cup-rounds';
 import { Score } from '../../shared/match/score';
 import { sideName } from '../../shared/match/side-name';
-import { bracketTexts } from '../../shared/texts/bracket';
-import { matchTexts } from '../../shared/texts/match';
+import { bracketTexts, matchTexts } from '../../shared/texts/matches';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
 import { EmptyText } from '../../shared/ui/content-states';
 import styles from './manage-knockout.module.css';
@@ -21,7 +20,7 @@ export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps
   return rounds.map(({ stageId, name, seeds }) => (
     <section key={stageId} className={styles['round']}>
       <h4 className={styles['name']}>{name}</h4>
-      {seeds.length === 0 && <p className={styles['when']}>{matchAdminTexts.bracket.noMatchesInRound}</p>}
+      {seeds.length === 0 && <p className={styles['when']}>{bracketTexts.noMatchesInRound}</p>}
       <ul className={styles['matches']}>
         {seeds.map(({ id, matchNumber, date, match }) => (
           <li key={id} className={styles['match']}>

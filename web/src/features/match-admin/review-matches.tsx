@@ -4,7 +4,7 @@ import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ActionButton } from '../../shared/forms/form-buttons';
 import { sideName } from '../../shared/match/side-name';
-import { matchTexts } from '../../shared/texts/match';
+import { matchTexts } from '../../shared/texts/matches';
 import { matchAdminTexts } from '../../shared/texts/match-admin';
 import { Panel } from '../../shared/ui/panel';
 import { reviewCallOf } from './match-calls';

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
-import { confirmTexts } from '../../shared/texts/confirm';
+import { confirmTexts } from '../../shared/texts/forms';
 import { stageAdminTexts as texts } from '../../shared/texts/stage-admin';
 import { EmptyText } from '../../shared/ui/content-states';
 import { IconButton } from '../../shared/ui/button';

@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Score } from '../../shared/match/score';
 import { sideName } from '../../shared/match/side-name';
-import { matchTexts } from '../../shared/texts/match';
+import { matchTexts } from '../../shared/texts/matches';
 import { teamsTexts } from '../../shared/texts/teams';
 import { Crest } from '../../shared/ui/crest';
 import styles from './team-card.module.css';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { bracketTexts } from '../texts/bracket';
+import { bracketTexts } from '../texts/matches';
 import { heightInSlots, layOutBracket } from './bracket-layout';
 import styles from './bracket-tree.module.css';
 import { CARD_HEIGHT, CARD_WIDTH, COLUMN_STEP, ConnectorLines, ROW_STEP } from './connector-lines';

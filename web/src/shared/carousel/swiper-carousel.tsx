@@ -5,7 +5,7 @@ import 'swiper/css';
 import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useMedia } from '../hooks/use-media';
-import { carouselTexts as texts } from '../texts/carousel';
+import { carouselTexts as texts } from '../texts/gallery';
 import { IconButton } from '../ui/button';
 import styles from './carousel.module.css';
 

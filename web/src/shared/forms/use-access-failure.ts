@@ -5,7 +5,7 @@ import { errorText } from '../api/error-text';
 import { paths } from '../paths/paths';
 import { showMessage } from '../stores/messages';
 import { removeUser } from '../stores/user';
-import { errorTexts } from '../texts/errors';
+import { errorTexts } from '../texts/forms';
 
 /** What login reads from the router: where the person wanted to go. */
 export interface LoginState {

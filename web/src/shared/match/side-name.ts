@@ -1,6 +1,6 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import type { Side } from '@futsal-cup/domain/match/outcome';
-import { matchTexts } from '../texts/match';
+import { matchTexts } from '../texts/matches';
 
 type Sides = Pick<MatchView, 'LocalTeam' | 'VisitorTeam' | 'localTeamPlaceholder' | 'visitorTeamPlaceholder'>;
 

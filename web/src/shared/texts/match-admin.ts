@@ -6,7 +6,6 @@ export const matchAdminTexts = {
   },
   bracket: {
     manage: { show: 'Manage knockout matches', hide: 'Hide knockout matches' },
-    noMatchesInRound: 'No matches set for this stage yet',
   },
   groups: {
     title: 'GROUPS',

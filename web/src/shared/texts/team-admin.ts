@@ -10,7 +10,6 @@ export const teamAdminTexts = {
   deleteTeam: (team: string) => `Delete ${team}`,
   add: { show: 'Add team', hide: 'Hide add team' },
   builder: {
-    title: 'Team',
     name: 'Team name',
     set: 'Set',
     player: 'Player name',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ActionButton } from '../forms/form-buttons';
-import { confirmTexts } from '../texts/confirm';
+import { confirmTexts } from '../texts/forms';
 import { Button, type ButtonLook } from './button';
 import { Modal } from './modal';
 
