@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { followOtherTabs } from '../shared/stores/user';
-import { MessageBanner } from '../shared/ui/message-banner';
+import { MessageBanner } from '../shared/ui/dialog/message-banner';
 import { AppRoutes } from './app-routes';
 import { createQueryClient } from './query-client';
 import { TextFont } from './text-font';

@@ -2,7 +2,7 @@ import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useCup } from '../../shared/cup/use-cup';
 import { useTournaments } from '../../shared/stores/tournaments';
-import { Container } from '../../shared/ui/container';
+import { Container } from '../../shared/ui/page/container';
 import { LoadFailed } from '../../shared/ui/content-states';
 import { StaleNotice } from './stale-notice';
 

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { generalTexts } from '../../shared/texts/general';
 import { Button } from '../../shared/ui/button';
-import { Container } from '../../shared/ui/container';
+import { Container } from '../../shared/ui/page/container';
 import { EmptyText } from '../../shared/ui/content-states';
-import { PageBanner } from '../../shared/ui/page-top';
+import { PageBanner } from '../../shared/ui/page/page-top';
 
 /** Stands in for a page that could not be loaded or drawn; a new deploy has new files, which loading afresh finds. */
 export function LoadFailure() {

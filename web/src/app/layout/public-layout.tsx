@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
 import { PageFrame } from './page-frame';
-import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
-import { TournamentGate } from './tournament-gate';
+import { SiteFooter } from './site/site-footer';
+import { SiteHeader } from './site/site-header';
+import { TournamentGate } from './site/tournament-gate';
 
 export function PublicLayout() {
   return (

@@ -7,12 +7,12 @@ import { GroupTables } from '../../features/standings/group-tables';
 import { comingMatches, useMatchClock } from '../../shared/cup/use-match-clock';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { tableTexts } from '../../shared/texts/table';
-import { Container } from '../../shared/ui/container';
-import { HeroFrame } from '../../shared/ui/page-top';
-import { Section } from '../../shared/ui/section';
+import { Container } from '../../shared/ui/page/container';
+import { HeroFrame } from '../../shared/ui/page/page-top';
+import { Section } from '../../shared/ui/page/section';
 import { Skeleton } from '../../shared/ui/content-states';
 import { useNearView } from '../../shared/hooks/use-near-view';
-import { Reveal } from '../../shared/ui/reveal';
+import { Reveal } from '../../shared/ui/page/reveal';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 

@@ -1,7 +1,7 @@
 import { TeamList } from '../../features/teams/team-list';
 import { pageTexts } from '../../shared/texts/pages';
-import { Container } from '../../shared/ui/container';
-import { PageBanner } from '../../shared/ui/page-top';
+import { Container } from '../../shared/ui/page/container';
+import { PageBanner } from '../../shared/ui/page/page-top';
 import { Skeleton } from '../../shared/ui/content-states';
 import { PublicCup } from '../cup/public-cup';
 

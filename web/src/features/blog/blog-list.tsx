@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { blogTexts } from '../../shared/texts/blog';
 import { EmptyText } from '../../shared/ui/content-states';
-import { Section } from '../../shared/ui/section';
+import { Section } from '../../shared/ui/page/section';
 import styles from './blog-list.module.css';
 import { PostCard } from './post-card';
 import { posts } from './posts';

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useCurrentCup } from '../../shared/cup/cup-context';
-import { fixtureTexts } from '../../shared/texts/fixture';
+import { fixtureTexts } from '../../shared/texts/admin/fixture';
 import styles from './fixture-guide.module.css';
 import { guideSteps, type GuideStep, type Manager } from './guide-steps';
 

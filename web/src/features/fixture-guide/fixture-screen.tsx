@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { fixtureTexts } from '../../shared/texts/fixture';
+import { fixtureTexts } from '../../shared/texts/admin/fixture';
 import { Disclosed, ToggleButton } from '../../shared/ui/disclosure';
 import { FixtureGuide } from './fixture-guide';
 import styles from './fixture-screen.module.css';

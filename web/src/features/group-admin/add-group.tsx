@@ -6,7 +6,7 @@ import { FormField } from '../../shared/forms/form-field';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { TextField } from '../../shared/forms/formik-fields';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
-import { groupAdminTexts } from '../../shared/texts/group-admin';
+import { groupAdminTexts } from '../../shared/texts/admin/group-admin';
 import { newGroupSchema } from './group-schemas';
 import styles from './groups-manager.module.css';
 

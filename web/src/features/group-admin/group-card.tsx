@@ -1,8 +1,8 @@
 import type { GroupView, StageView, TeamNameView } from '@futsal-cup/domain/contracts/views';
 import { Pencil, Trash2 } from 'lucide-react';
-import { groupAdminTexts } from '../../shared/texts/group-admin';
+import { groupAdminTexts } from '../../shared/texts/admin/group-admin';
 import { Button, IconButton } from '../../shared/ui/button';
-import { GroupLots } from './group-lots';
+import { GroupLots } from './lots/group-lots';
 import styles from './group-card.module.css';
 
 const texts = groupAdminTexts.list;

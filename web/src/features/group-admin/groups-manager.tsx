@@ -2,9 +2,9 @@ import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views
 import { useState } from 'react';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
-import { groupAdminTexts as texts } from '../../shared/texts/group-admin';
+import { groupAdminTexts as texts } from '../../shared/texts/admin/group-admin';
 import { EmptyText } from '../../shared/ui/content-states';
-import { Panel } from '../../shared/ui/panel';
+import { Panel } from '../../shared/ui/page/panel';
 import { AddGroup } from './add-group';
 import { AddTeamsModal } from './add-teams-modal';
 import { ChangeGroupModal, type GroupOfStage } from './change-group-modal';

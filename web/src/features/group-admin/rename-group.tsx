@@ -7,7 +7,7 @@ import { TextField } from '../../shared/forms/formik-fields';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
 import { StaleEditModal } from '../../shared/stale-edit/stale-edit-modal';
 import { useEditing } from '../../shared/stale-edit/use-editing';
-import { groupAdminTexts } from '../../shared/texts/group-admin';
+import { groupAdminTexts } from '../../shared/texts/admin/group-admin';
 import styles from './change-group-modal.module.css';
 import { renamedGroupSchema } from './group-schemas';
 

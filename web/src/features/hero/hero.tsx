@@ -1,7 +1,7 @@
 import { homeTexts, tournamentsTexts } from '../../shared/texts/tournaments';
 import { paths } from '../../shared/paths/paths';
 import { ButtonLink } from '../../shared/ui/button';
-import { HeroFrame, usePageTitle } from '../../shared/ui/page-top';
+import { HeroFrame, usePageTitle } from '../../shared/ui/page/page-top';
 import { Countdown } from './countdown';
 import styles from './hero.module.css';
 

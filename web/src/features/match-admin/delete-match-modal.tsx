@@ -4,7 +4,7 @@ import { slashDate } from '../../shared/cup/slash-date';
 import { sideName } from '../../shared/match/side-name';
 import { confirmTexts } from '../../shared/texts/forms';
 import { matchTexts } from '../../shared/texts/matches';
-import { matchAdminTexts } from '../../shared/texts/match-admin';
+import { matchAdminTexts } from '../../shared/texts/admin/match-admin';
 
 const texts = matchAdminTexts.remove;
 

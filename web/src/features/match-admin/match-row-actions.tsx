@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { matchAdminTexts } from '../../shared/texts/match-admin';
+import { matchAdminTexts } from '../../shared/texts/admin/match-admin';
 import { IconButton } from '../../shared/ui/button';
 
 interface MatchRowActionsProps {

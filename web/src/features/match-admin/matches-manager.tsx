@@ -2,16 +2,16 @@ import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { paths } from '../../shared/paths/paths';
-import { matchAdminTexts as texts } from '../../shared/texts/match-admin';
+import { matchAdminTexts as texts } from '../../shared/texts/admin/match-admin';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyText } from '../../shared/ui/content-states';
-import { Panel } from '../../shared/ui/panel';
-import { BracketSection } from './bracket-section';
+import { Panel } from '../../shared/ui/page/panel';
+import { BracketSection } from './knockout/bracket-section';
 import { DeleteMatchModal } from './delete-match-modal';
-import { EditMatchModal } from './edit-match';
-import { useMatchDrafts } from './match-drafts';
+import { EditMatchModal } from './edit-match/edit-match';
+import { useMatchDrafts } from './edit-match/match-drafts';
 import { ReviewMatches } from './review-matches';
-import { StageMatches } from './stage-matches';
+import { StageMatches } from './group-matches/stage-matches';
 
 function NoTeams() {
   return (

@@ -5,9 +5,9 @@ import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ActionButton } from '../../shared/forms/form-buttons';
 import { sideName } from '../../shared/match/side-name';
 import { matchTexts } from '../../shared/texts/matches';
-import { matchAdminTexts } from '../../shared/texts/match-admin';
-import { Panel } from '../../shared/ui/panel';
-import { reviewCallOf } from './match-calls';
+import { matchAdminTexts } from '../../shared/texts/admin/match-admin';
+import { Panel } from '../../shared/ui/page/panel';
+import { reviewCallOf } from './match-form/match-calls';
 import styles from './review-matches.module.css';
 
 const texts = matchAdminTexts.review;

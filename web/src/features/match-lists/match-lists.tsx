@@ -4,7 +4,7 @@ import { playedMatches } from '../../shared/cup/played-matches';
 import { MatchDays } from '../../shared/match/match-days';
 import { matchesTexts } from '../../shared/texts/matches';
 import { EmptyText } from '../../shared/ui/content-states';
-import { Section } from '../../shared/ui/section';
+import { Section } from '../../shared/ui/page/section';
 
 interface UpcomingMatchesProps {
   readonly cup: TournamentView;

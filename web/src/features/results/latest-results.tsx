@@ -8,7 +8,7 @@ import { Changing } from '../../shared/match/changing';
 import { sideName, teamOf } from '../../shared/match/side-name';
 import { matchTexts, matchesTexts } from '../../shared/texts/matches';
 import { Crest } from '../../shared/ui/crest';
-import { Section } from '../../shared/ui/section';
+import { Section } from '../../shared/ui/page/section';
 import styles from './result-card.module.css';
 
 function ResultSide({ match, side }: { readonly match: MatchView; readonly side: Side }) {

@@ -9,7 +9,7 @@ import { RadioField } from '../../shared/forms/radio-field';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { TextField } from '../../shared/forms/formik-fields';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
-import { stageAdminTexts } from '../../shared/texts/stage-admin';
+import { stageAdminTexts } from '../../shared/texts/admin/stage-admin';
 import styles from './stages-manager.module.css';
 
 const texts = stageAdminTexts.form;

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { confirmTexts } from '../../shared/texts/forms';
-import { stageAdminTexts as texts } from '../../shared/texts/stage-admin';
+import { stageAdminTexts as texts } from '../../shared/texts/admin/stage-admin';
 import { EmptyText } from '../../shared/ui/content-states';
 import { IconButton } from '../../shared/ui/button';
-import { Panel } from '../../shared/ui/panel';
+import { Panel } from '../../shared/ui/page/panel';
 import { AddStage } from './add-stage';
 import styles from './stages-manager.module.css';
 

@@ -3,7 +3,7 @@ import { hasScore } from '@futsal-cup/domain/match/outcome';
 import { allMatches } from '../../shared/cup/all-matches';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
-import { teamAdminTexts } from '../../shared/texts/team-admin';
+import { teamAdminTexts } from '../../shared/texts/admin/team-admin';
 
 const texts = teamAdminTexts.remove;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { paths } from '../../shared/paths/paths';
-import { teamAdminTexts as texts } from '../../shared/texts/team-admin';
+import { teamAdminTexts as texts } from '../../shared/texts/admin/team-admin';
 import { Crest } from '../../shared/ui/crest';
 import { EmptyText } from '../../shared/ui/content-states';
 import { IconButton } from '../../shared/ui/button';

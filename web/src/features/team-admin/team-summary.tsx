@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { teamAdminTexts } from '../../shared/texts/team-admin';
+import { teamAdminTexts } from '../../shared/texts/admin/team-admin';
 import { Crest } from '../../shared/ui/crest';
 import { IconButton } from '../../shared/ui/button';
 import type { TeamDraft } from './team-draft';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCurrentCup } from '../../shared/cup/cup-context';
-import { teamAdminTexts as texts } from '../../shared/texts/team-admin';
+import { teamAdminTexts as texts } from '../../shared/texts/admin/team-admin';
 import { Disclosed, ToggleButton } from '../../shared/ui/disclosure';
-import { Panel } from '../../shared/ui/panel';
+import { Panel } from '../../shared/ui/page/panel';
 import { AddTeam } from './add-team';
 import { useSelectedTeam } from './selected-team';
 import { TeamList } from './team-list';

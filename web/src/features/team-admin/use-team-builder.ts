@@ -3,7 +3,7 @@ import { TEAM_TEXTS } from '@futsal-cup/domain/team/texts';
 import { useRef, useState } from 'react';
 import { useUnsaved } from '../../shared/forms/unsaved-form';
 import { clearMessage, showMessage } from '../../shared/stores/messages';
-import { teamAdminTexts } from '../../shared/texts/team-admin';
+import { teamAdminTexts } from '../../shared/texts/admin/team-admin';
 import type { NameFormik } from './name-form';
 import { playerNameSchema, teamNameSchema } from './team-schemas';
 import { addPlayer, isSameDraft, removePlayer, type TeamDraft } from './team-draft';

@@ -5,7 +5,7 @@ import { RadioField } from '../../shared/forms/radio-field';
 import { SelectField, TextField } from '../../shared/forms/formik-fields';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
-import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-details';
+import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tournament-details';
 import { Button } from '../../shared/ui/button';
 import styles from './details-form.module.css';
 import { detailsSchema } from './details-schema';

@@ -3,7 +3,7 @@ import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS } from '@futsal-cup/domain/tournam
 import type { TieBreakers } from '@futsal-cup/domain/tournament/tournament';
 import { slashDate } from '../../shared/cup/slash-date';
 import type { Described } from '../../shared/stale-edit/stale-edit';
-import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-details';
+import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tournament-details';
 
 /** The details of a tournament as the form holds them. */
 export interface DetailsValues {

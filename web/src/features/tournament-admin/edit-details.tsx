@@ -3,7 +3,7 @@ import type { FormikProps } from 'formik';
 import { useRef, useState } from 'react';
 import { StaleEditModal } from '../../shared/stale-edit/stale-edit-modal';
 import { useEditing } from '../../shared/stale-edit/use-editing';
-import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-details';
+import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tournament-details';
 import { DetailsForm } from './details-form';
 import { describeDetails, detailsOf, valuesOf, type DetailsValues } from './details-values';
 import { useSaveDetails } from './use-save-details';

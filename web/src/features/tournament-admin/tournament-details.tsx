@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cupQuery } from '../../shared/cup/cup-query';
 import { paths } from '../../shared/paths/paths';
 import { useTournaments } from '../../shared/stores/tournaments';
-import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-details';
+import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tournament-details';
 import { ButtonLink } from '../../shared/ui/button';
 import { LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { DetailsForm } from './details-form';

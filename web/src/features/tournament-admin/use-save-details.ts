@@ -4,7 +4,7 @@ import { cupKey } from '../../shared/cup/cup-query';
 import { reloadCup, reloadTournaments } from '../../shared/cup/reload';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { chooseTournament } from '../../shared/stores/tournaments';
-import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-details';
+import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tournament-details';
 import type { Details } from './details-values';
 
 /** Creates a tournament or changes its details; what comes back is the current tournament. */

@@ -5,7 +5,7 @@ import { useTournamentList } from '../../shared/cup/tournament-list';
 import { paths } from '../../shared/paths/paths';
 import { chooseTournament } from '../../shared/stores/tournaments';
 import { tournamentsTexts as texts } from '../../shared/texts/tournaments';
-import { Container } from '../../shared/ui/container';
+import { Container } from '../../shared/ui/page/container';
 import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import styles from './tournament-list.module.css';
 

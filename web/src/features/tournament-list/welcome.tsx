@@ -1,4 +1,4 @@
-import { HeroFrame, usePageTitle } from '../../shared/ui/page-top';
+import { HeroFrame, usePageTitle } from '../../shared/ui/page/page-top';
 import { tournamentsTexts as texts } from '../../shared/texts/tournaments';
 import styles from './welcome.module.css';
 

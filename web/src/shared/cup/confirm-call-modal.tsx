@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CallName, FormCall } from '../api/submit-form';
 import { useLinger } from '../hooks/use-linger';
 import type { ButtonLook } from '../ui/button';
-import { ConfirmModal } from '../ui/confirm-modal';
+import { ConfirmModal } from '../ui/dialog/confirm-modal';
 import { useCupCall } from './use-cup-call';
 
 interface ConfirmCallModalProps<Chosen, Name extends CallName> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../paths/paths';
 import { useTournaments } from '../stores/tournaments';
-import { adminTexts } from '../texts/admin';
+import { adminTexts } from '../texts/admin/main';
 import { ButtonLink } from '../ui/button';
 import { EmptyText, LoadFailed, Skeleton } from '../ui/content-states';
 import { CupContext } from './cup-context';

@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { enterDialog } from '../../stores/message-place';
+import { generalTexts } from '../../texts/general';
+import { IconButton } from '../button';
+import styles from './modal.module.css';
+
+interface ModalProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The buttons at its foot. */
+  readonly actions?: ReactNode;
+  /** Escape, the close button or a click on the backdrop. */
+  readonly onClose: () => void;
+}
+
+/** The browser's own modal dialog: it keeps the focus inside, gives it back, and closes on Escape. */
+export function Modal({ isOpen, title, children, actions, onClose }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    element.showModal();
+    const leaveDialog = enterDialog(element);
+    return () => {
+      leaveDialog();
+      element.close();
+    };
+  }, [isOpen]);
+
+  const handleClick = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  /** The event comes late: a dialog that was closed and opened again at once is open by then. */
+  const handleClose = () => {
+    if (isOpen && !dialog.current?.open) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['modal']}
+      aria-labelledby={titleId}
+      onClick={handleClick}
+      onClose={handleClose}
+    >
+      <div className={styles['header']}>
+        <h2 className={styles['title']} id={titleId}>
+          {title}
+        </h2>
+        <IconButton label={generalTexts.close} icon={<X aria-hidden />} onClick={onClose} />
+      </div>
+      <div className={styles['body']}>{children}</div>
+      {actions && <div className={styles['actions']}>{actions}</div>}
+    </dialog>
+  );
+}
