@@ -5,8 +5,8 @@
 const partsOfPages = [
   'shared/cup/(all-matches|cup-query|played-matches|poll-interval|slash-date|tournament-list|use-cup|use-match-clock)',
   'shared/match/',
-  'shared/ui/(content-states|crest|crest-look|page/reveal|page/section)',
-  'shared/hooks/use-near-view',
+  'shared/ui/(content-states|crest|crest-look|page/section)',
+  'shared/hooks/use-viewport',
   'shared/texts/(matches|tournaments)',
   'domain/src/schedule/',
   'domain/src/match/outcome',

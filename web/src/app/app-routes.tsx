@@ -2,8 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths, type Path } from '../shared/paths/paths';
 import { PageSkeleton } from './layout/page-frame';
-import { PublicLayout } from './layout/public-layout';
-import { SessionLayout } from './layout/session-layout';
+import { PublicLayout, SessionLayout } from './layout/layouts';
 import { AdminLayout, pages } from './pages';
 
 function routesTo(...addresses: readonly Path[]) {

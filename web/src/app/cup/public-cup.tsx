@@ -1,10 +1,25 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
-import { useDeferredValue, type ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useCup } from '../../shared/cup/use-cup';
 import { useTournaments } from '../../shared/stores/tournaments';
-import { Container } from '../../shared/ui/page/container';
+import { generalTexts } from '../../shared/texts/general';
 import { LoadFailed } from '../../shared/ui/content-states';
-import { StaleNotice } from './stale-notice';
+import { Container } from '../../shared/ui/page/container';
+import styles from './public-cup.module.css';
+
+/** The visitor's own clock, as `HH:MM`. */
+function clockTime(instant: number): string {
+  return new Date(instant).toTimeString().slice(0, 5);
+}
+
+/** Says that what is shown may be old. It lies over the page, so that nothing moves when it comes and goes. */
+export function StaleNotice({ lastUpdated }: { readonly lastUpdated: number }) {
+  return (
+    <p className={styles['notice']} role="status">
+      {generalTexts.lastUpdated(clockTime(lastUpdated))}
+    </p>
+  );
+}
 
 interface PublicCupProps {
   /** Keeps the room while the cup is loading. */

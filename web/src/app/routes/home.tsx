@@ -9,10 +9,9 @@ import { useTournaments } from '../../shared/stores/tournaments';
 import { tableTexts } from '../../shared/texts/table';
 import { Container } from '../../shared/ui/page/container';
 import { HeroFrame } from '../../shared/ui/page/page-top';
-import { Section } from '../../shared/ui/page/section';
+import { Reveal, Section } from '../../shared/ui/page/section';
 import { Skeleton } from '../../shared/ui/content-states';
-import { useNearView } from '../../shared/hooks/use-near-view';
-import { Reveal } from '../../shared/ui/page/reveal';
+import { useNearView } from '../../shared/hooks/use-viewport';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 

@@ -4,7 +4,7 @@ import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { Bracket } from '../../shared/bracket/bracket';
 import { comingMatches, useMatchClock } from '../../shared/cup/use-match-clock';
-import { bracketTexts } from '../../shared/texts/matches';
+import { bracketTexts } from '../../shared/texts/bracket';
 import { pageTexts } from '../../shared/texts/pages';
 import { Container } from '../../shared/ui/page/container';
 import { PageBanner } from '../../shared/ui/page/page-top';

@@ -2,11 +2,10 @@ import type { GroupView, StageView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ActionButton } from '../../shared/forms/form-buttons';
-import { useLinger } from '../../shared/hooks/use-linger';
+import { Modal, useLinger } from '../../shared/ui/dialog/modal';
 import { confirmTexts } from '../../shared/texts/forms';
 import { groupAdminTexts } from '../../shared/texts/admin/group-admin';
 import { Button } from '../../shared/ui/button';
-import { Modal } from '../../shared/ui/dialog/modal';
 import styles from './change-group-modal.module.css';
 import { RenameGroup } from './rename-group';
 

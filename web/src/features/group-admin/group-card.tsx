@@ -26,7 +26,7 @@ export function GroupCard({ stage, group, onChange, onAddTeams, onRemoveTeam }: 
         </button>
       </h4>
       {Teams.length === 0 && <p className={styles['empty']}>{texts.noTeams}</p>}
-      <ol className={styles['teams']}>
+      <ol>
         {Teams.map((team, index) => (
           <li key={team.teamId} className={styles['team']}>
             <span className={styles['place']}>{index + 1}.</span>

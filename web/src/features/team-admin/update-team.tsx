@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
-import { useLinger } from '../../shared/hooks/use-linger';
+import { useLinger } from '../../shared/ui/dialog/modal';
 import { paths } from '../../shared/paths/paths';
 import type { Described } from '../../shared/stale-edit/stale-edit';
 import { StaleEditModal } from '../../shared/stale-edit/stale-edit-modal';

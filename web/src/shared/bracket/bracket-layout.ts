@@ -1,4 +1,4 @@
-import type { Feeders } from './feeders';
+import type { Feeders } from './cup-rounds';
 
 /** The rounds of a bracket as match ids, first round first. */
 export type LayoutRounds = readonly (readonly string[])[];

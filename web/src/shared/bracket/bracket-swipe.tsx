@@ -3,7 +3,7 @@ import type { Swiper as SwiperInstance } from 'swiper';
 import { A11y } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
-import { bracketTexts } from '../texts/matches';
+import { bracketTexts } from '../texts/bracket';
 import styles from './bracket-swipe.module.css';
 import type { BracketRound } from './cup-rounds';
 import { MatchCard } from './match-card';

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildKnownMatch, buildOpenMatch, buildStage } from '../../testing/build-view';
 import { BracketTree } from './bracket-tree';
 import { Bracket } from './bracket';
-import { cupRounds } from './cup-rounds';
-import { findFeeders } from './feeders';
+import { cupRounds, findFeeders } from './cup-rounds';
 
 const shootOut = {
   localTeamScore: 2,

@@ -1,11 +1,10 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { lazy, Suspense, useMemo } from 'react';
-import { useMedia } from '../hooks/use-media';
-import { useNearView } from '../hooks/use-near-view';
-import { bracketTexts } from '../texts/matches';
+import { useMedia, useNearView } from '../hooks/use-viewport';
+import { bracketTexts } from '../texts/bracket';
 import { EmptyText, Skeleton } from '../ui/content-states';
 import { BracketTree } from './bracket-tree';
-import { cupRounds, type BracketRound } from './cup-rounds';
+import { type BracketRound, cupRounds } from './cup-rounds';
 
 const swipeSkeleton = <Skeleton height="500px" />;
 

@@ -1,6 +1,6 @@
 import type { Spot } from './bracket-layout';
 import styles from './bracket-tree.module.css';
-import type { Feeders } from './feeders';
+import type { Feeders } from './cup-rounds';
 
 /** Sizes in rem, the same as in the style sheet: the lines are computed, never measured. */
 export const CARD_WIDTH = 15;

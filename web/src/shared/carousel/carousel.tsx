@@ -1,5 +1,5 @@
 import { Suspense, lazy, type ReactElement } from 'react';
-import { useNearView } from '../hooks/use-near-view';
+import { useNearView } from '../hooks/use-viewport';
 import styles from './carousel.module.css';
 import type { CarouselKindName } from './swiper-carousel';
 

@@ -4,7 +4,7 @@ import type { Swiper as SwiperInstance } from 'swiper';
 import 'swiper/css';
 import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import { useMedia } from '../hooks/use-media';
+import { useMedia } from '../hooks/use-viewport';
 import { carouselTexts as texts } from '../texts/gallery';
 import { IconButton } from '../ui/button';
 import styles from './carousel.module.css';

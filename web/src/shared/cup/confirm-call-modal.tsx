@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CallName, FormCall } from '../api/submit-form';
-import { useLinger } from '../hooks/use-linger';
+import { useLinger } from '../ui/dialog/modal';
 import type { ButtonLook } from '../ui/button';
 import { ConfirmModal } from '../ui/dialog/confirm-modal';
 import { useCupCall } from './use-cup-call';

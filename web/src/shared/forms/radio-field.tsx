@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './radio-field.module.css';
-import { useFormField, type Choice } from './formik-fields';
+import { type Choice, useFormField } from './formik-fields';
 
 interface RadioFieldProps {
   readonly name: string;

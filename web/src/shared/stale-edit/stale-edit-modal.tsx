@@ -1,7 +1,6 @@
 import { ActionButton } from '../forms/form-buttons';
-import { useLinger } from '../hooks/use-linger';
+import { Modal, useLinger } from '../ui/dialog/modal';
 import { staleEditTexts as texts } from '../texts/forms';
-import { Modal } from '../ui/dialog/modal';
 import type { Difference } from './stale-edit';
 import styles from './stale-edit-modal.module.css';
 

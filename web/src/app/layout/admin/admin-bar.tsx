@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths/paths';
 import { leave } from '../../../shared/stores/leaving';
 import { removeUser, useUser } from '../../../shared/stores/user';
 import { adminTexts } from '../../../shared/texts/admin/main';
-import { navigationTexts } from '../../../shared/texts/navigation';
+import { navigationTexts } from '../../../shared/texts/general';
 import { Container } from '../../../shared/ui/page/container';
 import styles from './admin-bar.module.css';
 import { Brand } from '../brand';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { navigationTexts } from '../../../shared/texts/navigation';
+import { navigationTexts } from '../../../shared/texts/general';
 import styles from './navigation-entry.module.css';
 import type { NavigationItem } from './navigation-items';
 

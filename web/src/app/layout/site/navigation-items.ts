@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths/paths';
-import { navigationTexts as texts } from '../../../shared/texts/navigation';
+import { navigationTexts as texts } from '../../../shared/texts/general';
 
 export interface NavigationLink {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { useMedia } from '../../../shared/hooks/use-media';
-import { navigationTexts } from '../../../shared/texts/navigation';
+import { useMedia } from '../../../shared/hooks/use-viewport';
+import { navigationTexts } from '../../../shared/texts/general';
 import { IconButton } from '../../../shared/ui/button';
 import { NavigationEntry } from './navigation-entry';
 import type { NavigationItem } from './navigation-items';

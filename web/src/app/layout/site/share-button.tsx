@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { shareAddress } from '../../../shared/paths/paths';
 import { showMessage } from '../../../shared/stores/messages';
 import { useTournaments } from '../../../shared/stores/tournaments';
-import { navigationTexts } from '../../../shared/texts/navigation';
+import { navigationTexts } from '../../../shared/texts/general';
 import { IconButton } from '../../../shared/ui/button';
 
 function hasCancelled(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { club } from '../../../shared/club/club';
 import { paths } from '../../../shared/paths/paths';
-import { navigationTexts as texts } from '../../../shared/texts/navigation';
+import { navigationTexts as texts } from '../../../shared/texts/general';
 import { Container } from '../../../shared/ui/page/container';
 import styles from './site-footer.module.css';
 

@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { paths } from '../../../shared/paths/paths';
 import { useUser } from '../../../shared/stores/user';
-import { navigationTexts } from '../../../shared/texts/navigation';
+import { navigationTexts } from '../../../shared/texts/general';
 import { Container } from '../../../shared/ui/page/container';
 import { IconButton } from '../../../shared/ui/button';
 import { Brand } from '../brand';

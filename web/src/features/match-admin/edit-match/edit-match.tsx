@@ -2,11 +2,10 @@ import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { useRef, useState } from 'react';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { useCupCall } from '../../../shared/cup/use-cup-call';
-import { useLinger } from '../../../shared/hooks/use-linger';
+import { Modal, useLinger } from '../../../shared/ui/dialog/modal';
 import { StaleEditModal } from '../../../shared/stale-edit/stale-edit-modal';
 import { useEditing } from '../../../shared/stale-edit/use-editing';
 import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
-import { Modal } from '../../../shared/ui/dialog/modal';
 import { describeMatch } from '../match-form/match-in-words';
 import { EditMatchFields } from './edit-match-fields';
 import {

@@ -1,7 +1,7 @@
 import type { MatchView, StageView } from '@futsal-cup/domain/contracts/views';
 import { matchesByDate } from '@futsal-cup/domain/schedule/matches';
 import { slashDate } from '../../../shared/cup/slash-date';
-import { useMedia } from '../../../shared/hooks/use-media';
+import { useMedia } from '../../../shared/hooks/use-viewport';
 import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
 import { EmptyText } from '../../../shared/ui/content-states';
 import { GroupMatchCards, GroupMatchTable } from './group-match-rows';

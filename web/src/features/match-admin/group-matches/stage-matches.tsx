@@ -1,12 +1,36 @@
 import type { MatchView, StageView } from '@futsal-cup/domain/contracts/views';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { matchAdminTexts as texts } from '../../../shared/texts/admin/match-admin';
-import { Disclosed, ToggleButton } from '../../../shared/ui/disclosure';
+import { SubmitButton } from '../../../shared/forms/form-buttons';
+import { matchAdminTexts, matchAdminTexts as texts } from '../../../shared/texts/admin/match-admin';
 import { EmptyText } from '../../../shared/ui/content-states';
-import { AddGroupMatch } from './add-group-match';
-import { GroupMatchList } from './group-match-list';
+import { Disclosed, ToggleButton } from '../../../shared/ui/disclosure';
+import { AddMatch } from '../match-form/add-match';
+import { findGroupProblem, groupErrors } from '../match-form/match-checks';
+import { GroupSideFields, ScheduleFields } from '../match-form/match-fields';
+import { emptyValues } from '../match-form/match-values';
 import styles from '../matches-manager.module.css';
+import { GroupMatchList } from './group-match-list';
+
+export function AddGroupMatch({ stage }: { readonly stage: StageView }) {
+  return (
+    <AddMatch
+      initialValues={emptyValues({ stageId: stage.stageId })}
+      modal={matchAdminTexts.createGroup}
+      closesOnFailure
+      findErrors={groupErrors}
+      findProblem={findGroupProblem}
+    >
+      {(formik) => (
+        <>
+          <GroupSideFields stage={stage} formik={formik} />
+          <ScheduleFields />
+          <SubmitButton>{matchAdminTexts.form.confirm}</SubmitButton>
+        </>
+      )}
+    </AddMatch>
+  );
+}
 
 interface StageMatchesProps {
   readonly stage: StageView;

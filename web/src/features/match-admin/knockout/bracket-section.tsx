@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Bracket } from '../../../shared/bracket/bracket';
 import { cupRounds } from '../../../shared/bracket/cup-rounds';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
-import { bracketTexts } from '../../../shared/texts/matches';
+import { bracketTexts } from '../../../shared/texts/bracket';
 import { matchAdminTexts as texts } from '../../../shared/texts/admin/match-admin';
 import { Disclosed, ToggleButton } from '../../../shared/ui/disclosure';
 import { EmptyText } from '../../../shared/ui/content-states';

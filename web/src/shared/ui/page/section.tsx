@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useNearView } from '../../hooks/use-viewport';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -15,5 +16,15 @@ export function Section({ title, id, children }: SectionProps) {
       <h2 className={styles['title']}>{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** Lets a part of the page glide in when it is first scrolled to; once only. */
+export function Reveal({ children }: { readonly children: ReactNode }) {
+  const { ref, isNear } = useNearView<HTMLDivElement>('0px 0px -6% 0px');
+  return (
+    <div className={styles['reveal']} ref={ref} data-shown={isNear}>
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+/** Whether a media query holds now, and whenever that changes. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', notify);
+      return () => list.removeEventListener('change', notify);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
 
 /** Whether an element has come within `margin` of the window; once it has, that stays true. */
 export function useNearView<Element extends HTMLElement>(margin: string) {

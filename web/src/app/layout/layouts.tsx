@@ -13,3 +13,12 @@ export function PublicLayout() {
     </PageFrame>
   );
 }
+
+/** Login and register: no navigation, no footer. */
+export function SessionLayout() {
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
+}
