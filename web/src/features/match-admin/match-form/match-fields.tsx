@@ -1,4 +1,5 @@
 import type { StageView } from '@futsal-cup/domain/contracts/views';
+import { MAX_SCORE } from '@futsal-cup/domain/match/limits';
 import { useId } from 'react';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { SelectField, TextField } from '../../../shared/forms/formik-fields';
@@ -32,7 +33,7 @@ export function ScoreFields({ sides, areTeamsKnown }: ScoreFieldsProps) {
           name={name}
           label={label}
           inputMode="numeric"
-          maxLength={2}
+          maxLength={String(MAX_SCORE).length}
           autoComplete="off"
           disabled={!areTeamsKnown}
         />

@@ -1,10 +1,12 @@
+import { MAX_TOURNAMENT_NAME_LENGTH, MIN_TOURNAMENT_NAME_LENGTH } from '@futsal-cup/domain/tournament/limits';
+
 export const tournamentDetailsTexts = {
   header: 'SET THE TOURNAMENT DETAILS HERE',
   noDate: 'No date found',
   noName: 'No name found',
   date: 'Date',
   name: 'Name',
-  nameHint: 'Optional, 2 to 50 characters',
+  nameHint: `Optional, ${MIN_TOURNAMENT_NAME_LENGTH} to ${MAX_TOURNAMENT_NAME_LENGTH} characters`,
   edit: 'Edit',
   create: 'Create tournament',
   set: 'Set tournament details',
