@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { CupContext } from '../shared/cup/cup-context';
 import { buildCup } from './build-view';
 
-/** Draws a part of an admin screen about `cup`, with what every such screen stands in. */
+/** Draws a part of an admin screen about `cup`, with the providers that it needs. */
 export function renderAdmin(screen: ReactNode, cup: TournamentView = buildCup()) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(

@@ -12,7 +12,7 @@ function clockTime(instant: number): string {
   return new Date(instant).toTimeString().slice(0, 5);
 }
 
-/** Says that what is shown may be old. It lies over the page, so that nothing moves when it comes and goes. */
+/** Says that what is shown may be old. It lies over the page, so that nothing moves when it appears or disappears. */
 export function StaleNotice({ lastUpdated }: { readonly lastUpdated: number }) {
   return (
     <p className={styles['notice']} role="status">
@@ -22,14 +22,14 @@ export function StaleNotice({ lastUpdated }: { readonly lastUpdated: number }) {
 }
 
 interface PublicCupProps {
-  /** Keeps the room while the cup is loading. */
+  /** Shown while the cup is loading. */
   readonly skeleton: ReactNode;
   readonly children: (cup: TournamentView) => ReactNode;
 }
 
 function Loaded({ tournamentId, skeleton, children }: PublicCupProps & { readonly tournamentId: string }) {
   const { cup, isError, isStale, lastUpdated, refetch } = useCup(tournamentId);
-  // Drawn in slices: a full page of matches would else keep a phone from answering to touches.
+  // React draws a deferred value in slices: a whole page of matches at once would block a phone for a noticeable moment.
   const shownCup = useDeferredValue(cup);
   if (isError) {
     return (

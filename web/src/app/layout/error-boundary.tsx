@@ -5,7 +5,9 @@ import { Container } from '../../shared/ui/page/container';
 import { EmptyText } from '../../shared/ui/content-states';
 import { PageBanner } from '../../shared/ui/page/page-top';
 
-/** Stands in for a page that could not be loaded or drawn; a new deploy has new files, which loading afresh finds. */
+/**
+ * Shown in place of a page that could not be loaded or drawn. Loading again helps after a deploy, which renames the files.
+ */
 export function LoadFailure() {
   return (
     <>

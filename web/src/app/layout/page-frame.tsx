@@ -5,7 +5,7 @@ import { ErrorBoundary } from './error-boundary';
 import styles from './page-frame.module.css';
 import { usePageChange } from './use-page-change';
 
-/** Keeps the room of a page whose code is still on its way. */
+/** Fills the window while the code of a page is loading. */
 export function PageSkeleton() {
   return <div className={styles['coming']} aria-busy="true" />;
 }
@@ -18,7 +18,7 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every page stands in: the way past the header, the header, the page itself and the footer. */
+/** The frame of every page: the link that skips the header, the header, the page itself and the footer. */
 export function PageFrame({ header, isUnderHeader = false, footer, children }: PageFrameProps) {
   const main = usePageChange();
   const { pathname } = useLocation();

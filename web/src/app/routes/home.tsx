@@ -24,7 +24,7 @@ function HomeSkeleton() {
   const tournament = useTournaments((state) => state.currentTournament);
   return (
     <>
-      {/* Who was sent an address has no list yet, and so no name: the stadium waits for it. */}
+      {/* After a shared link the name of the tournament is known only when the cup is loaded. */}
       {tournament?.date ? <Hero {...tournament} timeZone="UTC" /> : <HeroFrame />}
       <Container isSection className={styles['sections']}>
         <div className={styles['halves']}>

@@ -8,7 +8,7 @@ import { posts } from './posts';
 
 const PAGES = [1, 2, 3, 4, 5];
 
-/** The posts, all on the first of the five pages. */
+/** The sample posts, all on the first of the five pages. */
 export function BlogList() {
   const [page, setPage] = useState(1);
   return (

@@ -62,7 +62,7 @@ export function CommentList({ comments }: { readonly comments: readonly Comment[
   );
 }
 
-/** The sample's comment form. It sends nothing, and says so. */
+/** A sample of a comment form: it sends nothing, and says so. */
 export function CommentForm() {
   const [isReminded, setReminded] = useState(false);
 

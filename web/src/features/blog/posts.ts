@@ -1,6 +1,6 @@
 import { pictures, type Picture } from '../../shared/pictures/pictures';
 
-/** A post of the blog. The posts are samples; a club replaces them by its own. */
+/** A post of the blog. The posts are samples, for a club to replace. */
 export interface Post {
   readonly slug: string;
   readonly title: string;

@@ -10,7 +10,7 @@ import { findPost } from './posts';
 import { PostSearch } from './post-search';
 import styles from './single-post.module.css';
 
-/** One post with its comments; the address says which. */
+/** The post that the address names, with its comments. */
 export function SinglePost() {
   const [search] = useSearchParams();
   const post = findPost(search.get('post'));

@@ -34,7 +34,7 @@ interface FixtureGuideProps {
   readonly onChoose: (manager: Manager) => void;
 }
 
-/** The way from nothing to a fixture: what is done, what is missing, and where to do it. */
+/** The steps to a fixture: what is done, what is missing, and a link to where it is done. */
 export function FixtureGuide({ onChoose }: FixtureGuideProps) {
   const cup = useCurrentCup();
   return (

@@ -40,7 +40,7 @@ function GroupNameForm({ stageId }: { readonly stageId: string }) {
   );
 }
 
-/** Names a group of a group stage; where there is only one such stage it is chosen already. */
+/** The form for a new group of a group stage. Where there is only one such stage it is chosen already. */
 export function AddGroup() {
   const stages = useCurrentCup().Stages.filter(({ type }) => type === 'group');
   const [chosenId, setChosenId] = useState('');

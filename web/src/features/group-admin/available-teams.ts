@@ -7,7 +7,7 @@ export function teamsWithoutGroup(teams: readonly TeamView[], stageId: string): 
   return teams.filter(({ Groups }) => Groups.every((group) => group.stageId !== stageId));
 }
 
-/** The available teams of a stage, got anew whenever they are asked for; undefined when they could not be got. */
+/** The teams that a stage can still take, loaded each time the modal opens; undefined when they could not be loaded. */
 export function useAvailableTeams(tournamentId: string, stageId: string, isAsked: boolean) {
   const { data, isFetching } = useQuery({
     queryKey: ['available-teams', tournamentId, stageId],

@@ -42,7 +42,7 @@ function DeleteGroup({ stage, group: { groupId, name }, onDone }: ChangeGroupPro
   );
 }
 
-/** Either what deletes the group or what renames it, never both. */
+/** Two buttons, and the form of the one that was pressed: delete or rename. */
 function ChangeGroup({ stage, group, onDone }: ChangeGroupProps) {
   const [choice, setChoice] = useState<'delete' | 'edit' | null>(null);
   const toggle = (wanted: 'delete' | 'edit') => setChoice((last) => (last === wanted ? null : wanted));

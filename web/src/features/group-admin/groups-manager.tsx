@@ -39,7 +39,7 @@ function RemoveTeamModal({ chosen, onClose }: RemoveTeamModalProps) {
   );
 }
 
-/** The groups of all group stages: names them, puts teams into them, changes and deletes them. */
+/** The groups of all group stages, with the forms to add, change and delete them and to choose their teams. */
 export function GroupsManager() {
   const [changed, setChanged] = useState<GroupOfStage | null>(null);
   const [joined, setJoined] = useState<GroupOfStage | null>(null);

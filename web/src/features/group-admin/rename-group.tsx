@@ -17,7 +17,7 @@ interface RenameValues {
   readonly name: string;
 }
 
-/** One character says at once that it is too few: the field counts as touched as soon as something was typed. */
+/** Marks the field as touched as soon as something was typed, so that a name that is too short is reported at once. */
 function TouchWhenTyped() {
   const { dirty, setFieldTouched } = useFormikContext();
   useEffect(() => {

@@ -20,7 +20,7 @@ export function useSecond(): number {
 const UNITS = ['weeks', 'days', 'hours', 'minutes', 'seconds'] as const satisfies (keyof CountdownParts)[];
 
 interface CountdownProps {
-  /** The first day of the cup; whatever is no date counts as none. */
+  /** The first day of the cup; anything that is not a date counts as none. */
   readonly date: string | null | undefined;
   readonly timeZone: string;
 }

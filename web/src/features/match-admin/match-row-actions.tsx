@@ -3,7 +3,7 @@ import { matchAdminTexts } from '../../shared/texts/admin/match-admin';
 import { IconButton } from '../../shared/ui/button';
 
 interface MatchRowActionsProps {
-  /** How the match is called, for those who cannot see the row. */
+  /** What the match is called, for screen readers. */
   readonly name: string;
   readonly onEdit: () => void;
   readonly onDelete: () => void;

@@ -52,7 +52,7 @@ function Review({ match }: { readonly match: MatchView }) {
   );
 }
 
-/** The matches whose teams have changed under their score. */
+/** The matches whose teams have changed since their score was entered. */
 export function ReviewMatches() {
   const changed = allMatches(useCurrentCup()).filter(({ teamsChanged }) => teamsChanged);
   if (changed.length === 0) return null;

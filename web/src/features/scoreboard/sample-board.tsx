@@ -4,7 +4,7 @@ import { Crest } from '../../shared/ui/crest';
 import { Board } from './board';
 import styles from './board.module.css';
 
-/** What the scoreboard shows before the first kick-off; invented, and marked as a sample. */
+/** An invented match that the scoreboard shows before the first kick-off. */
 export const sampleMatch = {
   stage: 'Final',
   location: 'Hardau, Zürich',

@@ -55,7 +55,7 @@ interface ScoreboardProps {
   readonly clock: Clock;
 }
 
-/** The running or the latest match; before the first kick-off a sample that says so. */
+/** The running or the latest match; before the first kick-off a sample, marked as one. */
 export function Scoreboard({ cup, clock }: ScoreboardProps) {
   const match = runningOrLatestMatch(allMatches(cup), clock);
   return match ? <MatchBoard match={match} isLive={isRunning(match, clock)} /> : <SampleBoard />;

@@ -7,7 +7,7 @@ import { stageSchema } from './add-stage';
 const server = allOf({ name: stageNameSchema, type: stageTypeSchema, order: stageOrderSchema });
 
 describe('the form of a stage', () => {
-  test('lets through what the server takes', () => {
+  test('the form accepts the stages that the server accepts', () => {
     const values = fc.record({
       name: typedText,
       type: fc.constantFrom('', 'group', 'knockout', 'league'),

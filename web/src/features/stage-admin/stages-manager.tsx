@@ -75,7 +75,7 @@ function DeleteStageModal({ stage, onClose }: DeleteStageModalProps) {
   );
 }
 
-/** The phases of a cup: adds them, lists them in their order, deletes them. */
+/** The stages of a cup in their order, with the forms to add and delete them. */
 export function StagesManager() {
   const { Stages } = useCurrentCup();
   const [deleted, setDeleted] = useState<StageView | null>(null);

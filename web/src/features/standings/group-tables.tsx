@@ -16,7 +16,7 @@ function leadsOn(
   return source?.kind === 'best-of-place' && source.stageId === stageId;
 }
 
-/** The places of a group that a later match waits for, surely or as one of the best of their place. */
+/** The places of a group that a later match names in a placeholder, directly or as one of the best of their place. */
 export function qualifyingPlaces(
   cup: Pick<TournamentView, 'Stages'>,
   { groupId, stageId }: { readonly groupId: string; readonly stageId: string },
@@ -30,7 +30,7 @@ export function qualifyingPlaces(
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The table of every group, stage by stage; without any group the table that says so. */
+/** The table of every group, stage by stage; an empty table where there is no group. */
 export function GroupTables({ cup }: { readonly cup: TournamentView }) {
   const stages = cup.Stages.filter(({ groups }) => groups.length > 0);
   if (stages.length === 0) return <LeagueTable caption={tableTexts.title} rows={[]} qualifying={NONE} />;

@@ -16,7 +16,7 @@ interface NameFormProps {
   readonly buttonText: string;
   readonly initialName?: string;
   readonly schema: AnyObjectSchema;
-  /** Empties the field once its name was taken over. */
+  /** Empties the field after its name was taken over. */
   readonly isCleared?: boolean;
   readonly formik: Ref<NameFormik>;
   readonly onName: (name: string) => void;

@@ -29,7 +29,7 @@ function Players({ team: { name, Players } }: { readonly team: TeamView }) {
   );
 }
 
-/** One team: its name selects it and unfolds its players, with what can be done about it. */
+/** One team: a press on its name shows its players and the buttons to edit and delete it. */
 export function TeamEntry({ team, isSelected, onDelete }: TeamEntryProps) {
   const navigate = useNavigate();
   return (

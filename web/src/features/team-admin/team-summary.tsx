@@ -12,7 +12,7 @@ interface TeamSummaryProps {
   readonly onRemove: (player: string) => void;
 }
 
-/** The team as it will be. */
+/** The team as it will be saved. */
 export function TeamSummary({ draft: { name, players }, onRemove }: TeamSummaryProps) {
   return (
     <section className={styles['summary']} aria-label={texts.summary}>

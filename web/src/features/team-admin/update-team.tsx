@@ -74,7 +74,7 @@ function TeamEditor({ team }: { readonly team: TeamView }) {
   );
 }
 
-/** The team that was selected on the teams screen, to be changed. */
+/** The form to change the team that was selected on the teams screen. */
 export function UpdateTeam() {
   const { Teams } = useCurrentCup();
   const selectedId = useSelectedTeam(({ teamId }) => teamId);

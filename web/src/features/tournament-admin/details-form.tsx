@@ -24,7 +24,7 @@ const tieBreakers = (['goal-difference', 'head-to-head'] as const).map((value) =
   hint: rules[`${value}-hint`],
 }));
 
-/** The one that is set stays to be chosen where this browser does not list it. */
+/** The time zones of this browser, and the one that is set where the browser does not list it. */
 function useTimeZones() {
   const { initialValues } = useFormikContext<DetailsValues>();
   const { timeZone } = initialValues;
@@ -34,7 +34,7 @@ function useTimeZones() {
   }, [timeZone]);
 }
 
-/** What a table counts and by which clocks the cup is played, folded away: most cups leave it as it is. */
+/** Points, tie-breakers and time zone. They are folded away, because most cups leave them as they are. */
 function RulesFields() {
   return (
     <details className={styles['rules']}>

@@ -13,7 +13,7 @@ interface EditDetailsProps {
   readonly onDone: () => void;
 }
 
-/** Changes the details of a tournament, and says so when somebody else has changed them meanwhile. */
+/** The form that changes the details of a tournament. */
 export function EditDetails({ details, onDone }: EditDetailsProps) {
   const [base, setBase] = useState(details);
   const form = useRef<FormikProps<DetailsValues>>(null);

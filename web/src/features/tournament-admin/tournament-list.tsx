@@ -13,7 +13,7 @@ import styles from './tournament-list.module.css';
 
 const texts = adminTexts.main;
 
-/** The cups to work on, and the way to a new one. */
+/** The cups to work on, and the button that creates a new one. */
 export function TournamentList() {
   const { tournaments, isPending } = useTournamentList();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import styles from './tournament-options.module.css';
 
 const texts = adminTexts.options;
 
-/** What can be set up about the current tournament. */
+/** Links to everything that can be set up for the current tournament. */
 export function TournamentOptions() {
   const tournament = useTournaments((state) => state.currentTournament);
   if (!tournament) {

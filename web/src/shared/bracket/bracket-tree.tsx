@@ -6,7 +6,7 @@ import { CARD_HEIGHT, CARD_WIDTH, COLUMN_STEP, ConnectorLines, ROW_STEP } from '
 import { type BracketRound, findFeeders } from './cup-rounds';
 import { MatchCard } from './match-card';
 
-/** From here on cards out of view are drawn only when they come near. */
+/** From this many matches on, cards are drawn only when they come near the window. */
 const LARGE = 16;
 
 function layOut(rounds: readonly BracketRound[]) {

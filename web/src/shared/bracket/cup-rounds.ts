@@ -35,7 +35,7 @@ function sourceOf(match: MatchView, side: Side) {
   return side === 'local' ? match.localTeamSource : match.visitorTeamSource;
 }
 
-/** How a team that was put into the match by name came there: the last earlier match that it won or lost. */
+/** For a team that was chosen by name: the last earlier match that it won or lost. */
 function lastResult(earlier: readonly MatchView[], teamId: string) {
   for (const match of earlier.toReversed()) {
     const side = SIDES.find((candidate) => teamOf(match, candidate)?.teamId === teamId);
@@ -54,7 +54,7 @@ function feederOfSide(match: MatchView, side: Side, earlier: readonly MatchView[
   return team ? lastResult(earlier, team.teamId) : null;
 }
 
-/** What feeds each match of a bracket, by match id; only matches of earlier rounds count. */
+/** The earlier matches that each match of a bracket gets its teams from, by match id. */
 export function findFeeders(rounds: readonly BracketRound[]): ReadonlyMap<string, Feeders> {
   const feeders = new Map<string, Feeders>();
   const earlier: MatchView[] = [];

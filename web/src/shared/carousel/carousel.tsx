@@ -31,7 +31,7 @@ export interface CarouselProps {
   readonly slides: readonly ReactElement[];
 }
 
-/** Slides side by side. Swiper loads when they come near; until then, and without it, they scroll. */
+/** Slides side by side. Swiper is loaded when they come near the window; until then they scroll. */
 export function Carousel({ label, kind, slides }: CarouselProps) {
   const { ref, isNear } = useNearView<HTMLDivElement>('300px');
   const track = <CarouselTrack slides={slides} />;

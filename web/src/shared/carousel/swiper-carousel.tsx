@@ -38,7 +38,7 @@ function breakpointsOf(kind: CarouselKindName) {
   return Object.fromEntries(entries.map(([width, slidesPerView]) => [width, { slidesPerView }]));
 }
 
-/** Plays by itself, round and round, until somebody pauses it or takes it over; never for who wants less motion. */
+/** Plays by itself until somebody pauses or moves it; never where the browser asks for reduced motion. */
 export function SwiperCarousel({ kind, slides }: SwiperCarouselProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);

@@ -17,7 +17,7 @@ function LoadedCup({ tournamentId, children }: CurrentCupProps & { readonly tour
   return isError ? <LoadFailed onTryAgain={() => void refetch()} /> : <Skeleton height="24rem" />;
 }
 
-/** Shows what belongs to the current tournament of the administrator, loaded and kept up to date: see `useCurrentCup`. */
+/** Loads the administrator's current tournament, keeps it up to date, and provides it to `useCurrentCup`. */
 export function CurrentCup({ children }: CurrentCupProps) {
   const tournament = useTournaments((state) => state.currentTournament);
   if (!tournament) {

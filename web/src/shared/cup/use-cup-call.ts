@@ -9,27 +9,27 @@ import { useCurrentCup } from './cup-context';
 import { reloadCup, showMatch } from './reload';
 import { answeredMatch } from './with-match';
 
-/** On a slow network nobody waits longer than this for the fresh view after the change itself has succeeded. */
+/** The longest time that buttons stay disabled for the cup to be loaded again, after the change itself has succeeded. */
 const LONGEST_WAIT_MS = 3_000;
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** A refusal because of other records says that the view on show is old. */
+/** A refusal because of other records means that the cup on show is out of date. */
 function showsOldView(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }
 
 interface CupSubmission<Name extends CallName> extends FormSubmission<Name> {
-  /** Called as soon as the call has succeeded: where the next thing may be typed at once, the form is emptied by then. */
+  /** Called as soon as the call has succeeded, before the cup is loaded again: it empties the form for the next record. */
   readonly onSuccess?: () => void;
 }
 
 /**
- * Sends a form that changes a cup, and loads the cup again, so that whatever is opened next starts from the records as they are
- * now. Buttons stay disabled until then. Only a match that the answer carries is shown at once: its form closes, and the
- * tables and the bracket follow as soon as the cup has come.
+ * Sends a form that changes a cup, and loads the cup again, so that the next form starts from the records as they are now.
+ * Buttons stay disabled until then. A match in the answer is shown at once instead: its form closes, and the cup with its
+ * tables and its bracket is loaded in the background.
  */
 export function useCupCall() {
   const { tournamentId } = useCurrentCup();

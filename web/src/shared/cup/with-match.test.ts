@@ -11,12 +11,12 @@ function matchesOf({ Stages }: ReturnType<typeof withMatch>) {
 }
 
 describe('a cup with the match that the server answered', () => {
-  test('has a new match at its place in the schedule', () => {
+  test('a new match goes to its place in the schedule', () => {
     const added = buildMatch({ matchId: 'added', time: '10:00' });
     expect(matchesOf(withMatch(cup, added))).toEqual([['early 09:00', 'added 10:00', 'late 11:00'], []]);
   });
 
-  test('has a changed match once, where it is played now', () => {
+  test('a changed match replaces the old one, at its new place in the schedule', () => {
     expect(matchesOf(withMatch(cup, { ...early, time: '12:00' }))).toEqual([
       ['late 11:00', 'early 12:00'],
       [],
@@ -27,7 +27,7 @@ describe('a cup with the match that the server answered', () => {
     ]);
   });
 
-  test('is only shown for answers that carry a match', () => {
+  test('only some answers carry a match', () => {
     expect(answeredMatch({ match: early })).toBe(early);
     expect(answeredMatch({ dbTeams: [] })).toBeNull();
   });

@@ -6,7 +6,7 @@ export function answeredMatch(data: object): MatchView | null {
   return 'match' in data ? (data.match as MatchView) : null;
 }
 
-/** The cup with a match as the server has it now. What follows from results (tables, who goes on) stays as it is. */
+/** The cup with a new or changed match. Tables and resolved placeholders stay as they are: the server computes them. */
 export function withMatch(cup: TournamentView, match: MatchView): TournamentView {
   const Stages = cup.Stages.map((stage) => {
     const others = stage.Matches.filter(({ matchId }) => matchId !== match.matchId);

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useSubmission } from '../stores/submission';
 import { Button, type ButtonLook } from '../ui/button';
 
-/** For the buttons of a form: the field keeps the focus, so a phone's keyboard stays open for the next stage, group or player. */
+/** Keeps the focus in the field when a form's button is pressed, so that a phone's keyboard stays open for the next name. */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
@@ -15,7 +15,7 @@ export function ActionButton({ disabled = false, ...button }: ComponentProps<typ
 
 interface SubmitButtonProps {
   readonly children: ReactNode;
-  /** Said instead of `children` while a form's call is in flight. */
+  /** Shown instead of `children` while a form's call is in flight. */
   readonly submittingText?: string;
   readonly look?: ButtonLook;
   readonly isWide?: boolean;

@@ -5,20 +5,23 @@ function happen(type: string): void {
   window.dispatchEvent(new Event(type));
 }
 
-describe('what waits for the end of a press', () => {
-  test('runs at once when nothing is pressed', () => {
+describe('afterPress', () => {
+  test('runs a function at once when nothing is pressed', () => {
     const run = vi.fn();
     afterPress(run);
     expect(run).toHaveBeenCalledOnce();
   });
 
-  test.each(['mouseup', 'dragend', 'contextmenu'])('runs once, at the %s', (end) => {
-    const run = vi.fn();
-    happen('mousedown');
-    afterPress(run);
-    expect(run).not.toHaveBeenCalled();
-    happen(end);
-    happen('mouseup');
-    expect(run).toHaveBeenCalledOnce();
-  });
+  test.each(['mouseup', 'dragend', 'contextmenu'])(
+    'runs a function once, at the %s that ends a press',
+    (end) => {
+      const run = vi.fn();
+      happen('mousedown');
+      afterPress(run);
+      expect(run).not.toHaveBeenCalled();
+      happen(end);
+      happen('mouseup');
+      expect(run).toHaveBeenCalledOnce();
+    },
+  );
 });

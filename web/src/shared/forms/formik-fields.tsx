@@ -11,20 +11,20 @@ function endPress(): void {
 }
 
 window.addEventListener('mousedown', () => (isPressed = true), { capture: true });
-// A drag, and a menu of the browser, swallow the release.
+// After a drag, or when the browser's menu opens, there is no mouseup event.
 for (const end of ['mouseup', 'dragend', 'contextmenu']) {
   window.addEventListener(end, endPress, { capture: true });
 }
 
-/** Runs at once, or, while the mouse or a finger presses something, when it lets go, just before the click. */
+/** Runs at once; while the mouse or a finger presses something it runs at the release, just before the click. */
 export function afterPress(run: () => void): void {
   if (isPressed) waiting.push(run);
   else run();
 }
 
 /**
- * A field of a Formik form, and the error to show: only once the field was touched. A press takes the focus from the field
- * before it is released; an error that appeared in between would move what is pressed away, and the click be lost.
+ * A field of a Formik form, and the error to show: only once the field was touched. Pressing a button takes the focus from
+ * the field before the release; an error that appeared in between would move the button away, and the click would be lost.
  */
 export function useFormField(name: string) {
   const [field, { touched, error }, { setTouched }] = useField<string>(name);

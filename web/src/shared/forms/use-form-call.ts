@@ -12,7 +12,7 @@ function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Hands the same key to the same call until `forget`: what may have arrived already is then not done twice. */
+/** Gives the same call the same key until `forget`, so that the server does not do twice what may have arrived already. */
 export class IdempotencyKeys {
   #last: { readonly fingerprint: string; readonly key: string } | null = null;
 
@@ -36,9 +36,9 @@ export type FormAnswer<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: unknown };
 
 /**
- * The one way in which a form calls the server: the submitting flag, the banner with the outcome, the end of a session
- * that is no longer accepted. A call while another is in flight is refused, so nothing is sent twice. The answer says
- * whether it succeeded; the form decides what happens then.
+ * The one way in which a form calls the server. It sets the submitting flag, shows the outcome in the banner, and ends a
+ * session that is no longer accepted. While a call is in flight no other is sent. The answer says whether the call
+ * succeeded; the form decides what happens then.
  */
 export function useFormCall() {
   const submitting = useSubmission((state) => state.isSubmitting);

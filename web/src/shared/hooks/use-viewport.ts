@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now, and whenever that changes. */
+/** Whether a media query holds; updated when that changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (notify) => {

@@ -3,7 +3,7 @@ import styles from './changing.module.css';
 
 const MARKED_FOR_MS = 6_000;
 
-/** True for a moment after `value` has changed; a value that has only just come on show has not. */
+/** True for a moment after `value` has changed, but not when it is first shown. */
 export function useChanged(value: string | number | null): boolean {
   const last = useRef(value);
   const [isChanged, setChanged] = useState(false);

@@ -36,7 +36,7 @@ function DifferenceTable({ differences }: { readonly differences: readonly Diffe
   );
 }
 
-/** Shows what somebody else saved meanwhile, and offers to save one's own all the same or to go on from theirs. */
+/** Shows what somebody else saved meanwhile, and offers to save one's own version anyway or to go on from theirs. */
 export function StaleEditModal({ differences, onKeepMine, onTakeTheirs, onClose }: StaleEditModalProps) {
   const shown = useLinger(differences);
   return (

@@ -36,15 +36,15 @@ function renderEditing(...answers: FormAnswer<unknown>[]) {
   return { result, send, form, ...outcomes };
 }
 
-describe('an edit', () => {
-  test('is sent against the record that it started from, and reports its success', async () => {
+describe('saving an edit', () => {
+  test('an edit is sent for the record that it started from, and reports its success', async () => {
     const { result, send, onSaved } = renderEditing(saved);
     await act(() => result.current.save(mine));
     expect(send).toHaveBeenCalledExactlyOnceWith(mine, base);
     expect(onSaved).toHaveBeenCalledOnce();
   });
 
-  test('that is refused because the record has changed shows what differs', async () => {
+  test('an edit that is refused because the record has changed shows what differs', async () => {
     const { result, onSaved, onFailed } = renderEditing(stale);
     await act(() => result.current.save(mine));
     expect(result.current.staleEdit.differences).toEqual([
@@ -54,7 +54,7 @@ describe('an edit', () => {
     expect(onFailed).not.toHaveBeenCalled();
   });
 
-  test('that is refused as stale can be saved over the record of now, with what is in the form by then', async () => {
+  test('a stale edit can be saved over the newer record, with what is in the form by then', async () => {
     const { result, send, form, onSaved } = renderEditing(stale, saved);
     await act(() => result.current.save(mine));
     form.current.values = { name: 'My new hall', seats: '100' };
@@ -64,7 +64,7 @@ describe('an edit', () => {
     expect(result.current.staleEdit.differences).toBeNull();
   });
 
-  test('that is refused as stale can go on from what somebody else saved', async () => {
+  test('a stale edit can go on from what somebody else saved', async () => {
     const { result, form, onTakeTheirs } = renderEditing(stale);
     await act(() => result.current.save(mine));
     act(() => result.current.staleEdit.onTakeTheirs());
@@ -73,7 +73,7 @@ describe('an edit', () => {
     expect(result.current.staleEdit.differences).toBeNull();
   });
 
-  test('that is refused for another reason asks nothing', async () => {
+  test('an edit that fails for another reason asks nothing', async () => {
     const { result, onFailed } = renderEditing(refused);
     await act(() => result.current.save(mine));
     expect(onFailed).toHaveBeenCalledOnce();

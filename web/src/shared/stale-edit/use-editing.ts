@@ -9,9 +9,9 @@ interface EditedForm<Values> {
 }
 
 interface EditingOptions<Record, Values> {
-  /** The record that the edit starts from. A later version of it must not take its place unnoticed. */
+  /** The record as it was when the form was filled in. */
   readonly base: Record;
-  /** The form, where it may be typed in until the person has decided; without it the values that were sent count. */
+  /** The Formik form. Without one, the values that were sent are those that "Save mine" sends again. */
   readonly form?: RefObject<EditedForm<Values> | null>;
   readonly valuesOf: (record: Record) => Values;
   /** The values in words, field by field, to show what differs. */
@@ -19,9 +19,9 @@ interface EditingOptions<Record, Values> {
   /** Sends the edit of a record; the server refuses it when that record is no longer the current one. */
   readonly send: (values: Values, against: Record) => Promise<FormAnswer<unknown>>;
   readonly onSaved: () => void;
-  /** The person goes on from what somebody else saved; the form shows it already. */
+  /** Called when the person goes on from what somebody else saved; the form already shows it. */
   readonly onTakeTheirs: (current: Record) => void;
-  /** The server refused the edit for another reason than its age, or did not answer. */
+  /** Called when the edit failed for any other reason. */
   readonly onFailed?: () => void;
 }
 
@@ -32,8 +32,8 @@ interface Conflict<Record, Values> {
 }
 
 /**
- * Saves edits of a record. When somebody else has changed it meanwhile, the server refuses the edit: then `staleEdit` is what
- * StaleEditModal asks the person with, and either version can be saved.
+ * Saves edits of a record. The server refuses an edit when somebody else has changed the record meanwhile; the props
+ * `staleEdit` of StaleEditModal then show what differs, and let the person save either version.
  */
 export function useEditing<Record, Values>({
   base,

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
-/** `night` is for dark grounds. */
+/** `night` is for dark backgrounds. */
 export type ButtonLook = 'primary' | 'secondary' | 'danger' | 'night';
 
 interface Look {
@@ -26,7 +26,7 @@ export function ButtonLink({ look, isWide, ...attributes }: LinkProps & Look) {
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What the button does, for those who cannot see the icon. */
+  /** What the button does, for screen readers. */
   readonly label: string;
   readonly icon: ReactNode;
 }

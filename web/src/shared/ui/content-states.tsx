@@ -6,7 +6,7 @@ import styles from './content-states.module.css';
 
 interface EmptyTextProps {
   readonly text: string;
-  /** What to do about it. */
+  /** What the visitor can do about it. */
   readonly children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ interface SkeletonProps {
   readonly width?: string;
 }
 
-/** Keeps the room of what is still loading. */
+/** Takes the room of content that is still loading. */
 export function Skeleton({ height, width = '100%' }: SkeletonProps) {
   return (
     <div
@@ -38,7 +38,7 @@ export function Skeleton({ height, width = '100%' }: SkeletonProps) {
   );
 }
 
-/** Stands in for what could not be loaded. */
+/** Shown in place of content that could not be loaded. */
 export function LoadFailed({ onTryAgain }: { readonly onTryAgain: () => void }) {
   return (
     <div role="alert">

@@ -9,7 +9,7 @@ interface ToggleButtonProps {
   readonly onToggle: () => void;
 }
 
-/** Shows and hides a part of the page; its words say which it does next. */
+/** Shows and hides a part of the page; its text says what the next press does. */
 export function ToggleButton({ isOpen, showText, hideText, onToggle }: ToggleButtonProps) {
   return (
     <Button look={isOpen ? 'secondary' : 'primary'} aria-expanded={isOpen} onClick={onToggle}>
@@ -23,7 +23,10 @@ interface DisclosedProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page that is built when it is first shown, and after that only hidden: what was typed in it stays. */
+/**
+ * A part of the page that is built when it is first shown and from then on only hidden, so that what was typed in it
+ * stays.
+ */
 export function Disclosed({ isOpen, children }: DisclosedProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

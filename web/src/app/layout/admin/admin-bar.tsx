@@ -9,7 +9,7 @@ import { Container } from '../../../shared/ui/page/container';
 import styles from './admin-bar.module.css';
 import { Brand } from '../brand';
 
-/** Where the administrator is, as whom, and the ways out. */
+/** The administrator's address, and the links to the website and out of the account. */
 export function AdminBar() {
   const email = useUser(({ user }) => user?.email);
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const links = [
   { to: paths.fixture, label: adminTexts.options.fixture, isForAll: false },
 ];
 
-/** From any screen of a tournament to any other in one step. */
+/** Links from each screen of a tournament to all the others. */
 export function AdminTrail() {
   const hasTournament = useTournaments((state) => state.currentTournament !== null);
   return (

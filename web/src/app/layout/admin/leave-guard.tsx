@@ -16,7 +16,7 @@ function linkOfThisSite(event: MouseEvent): HTMLAnchorElement | null {
   return isPlainClick && isOfThisSite ? link : null;
 }
 
-/** Links are caught before the router sees the click. */
+/** Handles the click on a link before the router does. */
 function holdLinks(navigate: NavigateFunction) {
   return (event: MouseEvent): void => {
     const link = hasUnsavedForms() ? linkOfThisSite(event) : null;
@@ -33,7 +33,7 @@ function entryNumber(): number {
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
 }
 
-/** The browser has gone back already when it says so: the step is undone, and done again when the person agrees. */
+/** The browser reports a step back only after it was made: the step is undone, and made again when the person agrees. */
 function holdHistory(shownNumber: RefObject<number>) {
   let ownSteps = 0;
   return (event: PopStateEvent): void => {
@@ -75,7 +75,7 @@ export function useLeaveListeners(): void {
   }, [navigate]);
 }
 
-/** Asks before a link, the back button or closing the tab takes a half-filled form away. */
+/** Asks before a link, the back button or closing the tab discards a half-filled form. */
 export function LeaveGuard() {
   useLeaveListeners();
   const wish = useLeaving((state) => state.wish);

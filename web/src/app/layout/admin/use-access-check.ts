@@ -9,8 +9,8 @@ import { showMessage } from '../../../shared/stores/messages';
 const TRY_AGAIN_AFTER_MS = 10_000;
 
 /**
- * Asks the server on every visit to an admin path whether this person may be there. A no ends the session; no answer or a
- * server in trouble is no verdict: the person stays, reads why, and the question is asked again.
+ * Asks the server on every visit to an admin path whether this person may be there. A refusal ends the session. When the
+ * server does not answer or fails, the person stays, reads why, and the question is asked again.
  */
 export function useAccessCheck(): void {
   const { key } = useLocation();

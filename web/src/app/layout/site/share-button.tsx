@@ -10,7 +10,7 @@ function hasCancelled(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Hands the page of the chosen cup to the device's share sheet, or copies its address where there is none. */
+/** Opens the device's share sheet for the page of the chosen cup, or copies its address where there is none. */
 async function share(title: string, url: string): Promise<void> {
   try {
     if (typeof navigator.share === 'function') return await navigator.share({ title, url });

@@ -38,7 +38,7 @@ function useCurrentTournamentCheck(tournamentId: string | undefined): void {
   }, [error, navigate]);
 }
 
-/** Lets a page be seen only with a tournament chosen, where it needs one; else the visitor chooses one first. */
+/** Shows a page that needs a tournament only once one is chosen; else the visitor chooses one first. */
 export function TournamentGate({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const wanted = useTournamentOfAddress();

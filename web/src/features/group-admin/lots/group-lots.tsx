@@ -21,7 +21,7 @@ function namesIn({ Teams }: GroupView, teamIds: readonly string[]): string {
   return teamIds.map((id) => Teams.find(({ teamId }) => teamId === id)?.name ?? '').join(', ');
 }
 
-/** Asks for the order of the lots where the rules cannot separate teams, and takes it back. */
+/** Where the rules cannot separate teams: the form for the order of the lots, and the button that takes it back. */
 export function GroupLots({ stage, group }: GroupLotsProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -20,22 +20,22 @@ const played = buildKnownMatch('Bears', 'Foxes', {
 const unplayed = { ...played, matchId: 'match-2', localTeamScore: null, visitorTeamScore: null };
 
 describe('teams that the rules cannot separate', () => {
-  test('share a place once all of the group is played', () => {
+  test('level teams share a place once all of the group is played', () => {
     const stage = buildStage({ groups: [group], Matches: [played] });
     expect(findLevelTeams(group, stage)).toEqual([{ from: 2, to: 3, teamIds: ['Bears', 'Foxes'] }]);
   });
 
-  test('are not asked about while a match is to be played, or none is set', () => {
+  test('lots are not asked for while a match is to be played, or none is scheduled', () => {
     expect(findLevelTeams(group, buildStage({ Matches: [played, unplayed] }))).toEqual([]);
     expect(findLevelTeams(group, buildStage())).toEqual([]);
   });
 
-  test('are not asked about while the table does not count the last result yet', () => {
+  test('lots are not asked for while the table does not count the last result yet', () => {
     const last = { ...played, matchId: 'match-2', localTeamScore: 2 };
     expect(findLevelTeams(group, buildStage({ Matches: [played, last] }))).toEqual([]);
   });
 
-  test('move up and down, but never out of their places', () => {
+  test('a team moves up and down, but not out of the places in question', () => {
     expect(moveTeam(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
     expect(moveTeam(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
     expect(moveTeam(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);

@@ -12,7 +12,7 @@ function isComplete(matches: readonly MatchView[]): boolean {
   return matches.length > 0 && matches.every(hasScore);
 }
 
-/** A score shows at once when it is saved, the table that counts it only when the cup has been loaded again. */
+/** Whether the table counts every result. A saved score is shown at once, its table only after the cup was loaded again. */
 function countsAll(standings: GroupView['standings'], matches: readonly MatchView[]): boolean {
   const inTable = new Set<string | null>(standings.map(({ teamId }) => teamId));
   const results = matches.filter(

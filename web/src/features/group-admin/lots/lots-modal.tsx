@@ -16,7 +16,7 @@ interface LotsOrderProps {
   readonly onChange: (teamIds: readonly string[]) => void;
 }
 
-/** Level teams in an order that arrows change, so that it works with a thumb and with the keyboard. */
+/** Level teams in an order that is changed by buttons, which work on a phone and with the keyboard. */
 function LotsOrder({ level: { from, to, teamIds }, nameOf, onChange }: LotsOrderProps) {
   return (
     <fieldset className={styles['order']}>
@@ -53,7 +53,7 @@ interface LotsModalProps {
   readonly onClose: () => void;
 }
 
-/** Takes down the order that the lots gave; what was decided by lots before stays. */
+/** Asks for the order that the lots gave, and saves it. Lots that were recorded before are kept. */
 export function LotsModal({ isOpen, group, levels, onSave, onClose }: LotsModalProps) {
   const [changed, setChanged] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
   useUnsaved(isOpen && changed.size > 0);

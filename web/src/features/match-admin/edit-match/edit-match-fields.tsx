@@ -45,7 +45,7 @@ function KnockoutSides({ values }: { readonly values: MatchValues }) {
   );
 }
 
-/** Who the score would belong to: the teams chosen in the form, or those that the placeholders have come to stand for. */
+/** The teams that a score counts for: those chosen in the form, or those that the placeholders are resolved to. */
 function scoredSides(cup: TournamentView, base: MatchView, values: MatchValues) {
   if (values.status === 'known' || values.groupId) {
     const areTeamsKnown = values.localTeamId !== '' && values.visitorTeamId !== '';
@@ -62,7 +62,7 @@ function isPairingNew(base: MatchView, values: MatchValues): boolean {
   );
 }
 
-/** The score first: it is what a match is opened for most often. */
+/** The score comes first, because a match is opened for it most often. */
 export function EditMatchFields({ base, formik, submitText }: EditMatchFieldsProps) {
   const cup = useCurrentCup();
   const { values } = formik;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useUnsaved } from '../../../shared/forms/unsaved-form';
 import { areSameValues, valuesOf, type MatchValues } from '../match-form/match-values';
 
-/** What was typed about a match, and the match that it was typed about. */
+/** Values that were typed but not saved, and the match as it was then. */
 export interface MatchDraft {
   readonly base: MatchView;
   readonly values: MatchValues;
@@ -15,7 +15,7 @@ export interface MatchDrafts {
   readonly drop: (matchId: string) => void;
 }
 
-/** Keeps what was typed into a modal that closed without saving: opened again it is there. */
+/** Keeps what was typed when a modal is closed without saving, and gives it back when it is opened again. */
 export function useMatchDrafts(): MatchDrafts {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, MatchDraft>>(new Map());
   useUnsaved(drafts.size > 0);

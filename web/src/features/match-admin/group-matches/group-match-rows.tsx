@@ -6,7 +6,7 @@ import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
 import styles from './group-match-list.module.css';
 import { MatchRowActions } from '../match-row-actions';
 
-/** A match with what its row says besides. */
+/** A match with its number and the name of its group. */
 export interface GroupMatchRow {
   readonly match: MatchView;
   readonly number: number;
@@ -20,7 +20,7 @@ export interface GroupMatchRowsProps {
   readonly onDelete: (match: MatchView) => void;
 }
 
-/** The number alone is also a knockout match's: the group tells them apart. */
+/** Knockout matches have the same numbers, so the name of the group is added. */
 export function rowName({ number, groupName }: GroupMatchRow): string {
   return `${matchTexts.match(number)} (${groupName})`;
 }

@@ -59,7 +59,7 @@ function ExpandedStage({ stage, onEdit, onDelete }: StageMatchesProps) {
   );
 }
 
-/** One group stage; its name unfolds its matches. */
+/** One group stage; a press on its name shows its matches. */
 export function StageMatches({ stage, onEdit, onDelete }: StageMatchesProps) {
   const [isExpanded, setExpanded] = useState(false);
   return (

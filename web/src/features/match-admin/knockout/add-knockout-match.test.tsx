@@ -39,14 +39,14 @@ describe('adding a knockout match', () => {
     act(clearMessage);
   });
 
-  test('asks for the stage before it asks for the teams', async () => {
+  test('the form asks for the stage before it asks for the teams', async () => {
     renderAdmin(<AddKnockoutMatch />, cup);
     await userEvent.click(screen.getByRole('button', { name: 'I do not know the teams' }));
     expect(message()).toBe('Please select a stage');
     expect(screen.queryByLabelText('Date')).toBeNull();
   });
 
-  test('says the first thing that is wrong, goes to its field, and says the next once it is right', async () => {
+  test('one problem is reported at a time, and its field is focused', async () => {
     renderAdmin(<AddKnockoutMatch />, cup);
     await userEvent.selectOptions(screen.getByLabelText('Stage'), 'Final');
     await userEvent.click(screen.getByRole('button', { name: 'I know the teams' }));
@@ -63,14 +63,14 @@ describe('adding a knockout match', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Date'));
   });
 
-  test('starts over when another stage is chosen', async () => {
+  test('choosing another stage empties the form', async () => {
     renderAdmin(<AddKnockoutMatch />, cup);
     await fillKnownTeams();
     await userEvent.selectOptions(screen.getByLabelText('Stage'), '');
     expect(screen.queryByLabelText('Location')).toBeNull();
   });
 
-  test('warns of a pairing that is there already and goes on, and keeps all of it when the call fails', async () => {
+  test('a pairing that exists already gets a warning, and a match that is refused stays in the form', async () => {
     const path = '/admin/fixture/matches/create-knockout-match-known-teams';
     const calls = fakeApi({ [path]: { status: 409, errors: [{ msg: 'match_already_exists' }] } });
     renderAdmin(<AddKnockoutMatch />, cup);

@@ -19,7 +19,7 @@ interface StepProps {
   readonly formik: MatchFormik;
 }
 
-/** Another stage starts over: what was filled in belonged to the stage before. */
+/** Choosing another stage empties the form, because what was filled in belonged to the stage before. */
 function StageStep({ formik }: StepProps) {
   const stages = useCurrentCup().Stages.filter(({ type }) => type === 'knockout');
   return (
@@ -59,7 +59,7 @@ export function AddKnockoutMatch() {
   const { Teams } = useCurrentCup();
   const [asked, setAsked] = useState<MatchValues | null>(null);
 
-  /** Placeholders that are paired already are asked about before it goes on; teams are warned about in the confirmation. */
+  /** For placeholders that are paired already the form asks first; for teams the confirmation has a warning. */
   const handlePairing = (values: MatchValues, isDuplicate: boolean) => {
     const isAsked = isDuplicate && values.status === 'unknown';
     if (isAsked) showMessage('error', MATCH_TEXTS.alreadyExists);

@@ -17,7 +17,7 @@ interface BracketSectionProps {
   readonly onDelete: (match: MatchView) => void;
 }
 
-/** The bracket, and what makes and changes it. */
+/** The bracket, and the forms that add, edit and delete its matches. */
 export function BracketSection({ onEdit, onDelete }: BracketSectionProps) {
   const cup = useCurrentCup();
   const [isManaging, setManaging] = useState(false);

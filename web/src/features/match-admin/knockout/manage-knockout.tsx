@@ -15,7 +15,7 @@ interface ManageKnockoutProps {
   readonly onDelete: (match: MatchView) => void;
 }
 
-/** Every knockout match by its round, to be edited and deleted. */
+/** Every knockout match by its round, with the buttons to edit and delete it. */
 export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps) {
   if (rounds.every(({ seeds }) => seeds.length === 0)) return <EmptyText text={bracketTexts.noMatches} />;
   return rounds.map(({ stageId, name, seeds }) => (

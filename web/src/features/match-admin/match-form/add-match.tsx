@@ -16,7 +16,7 @@ interface AddMatchProps {
   readonly closesOnFailure: boolean;
   readonly findErrors: (values: MatchValues, context: CheckContext) => MatchErrors;
   readonly findProblem: (values: MatchValues, context: CheckContext) => Problem | null;
-  /** Whether the pairing may be asked about before the confirmation; true goes on. */
+  /** Called with the pairing before the confirmation opens; false keeps it closed. */
   readonly onPairing?: (values: MatchValues, isDuplicate: boolean) => boolean;
   readonly children: (formik: MatchFormik, onGoOn: () => void) => ReactNode;
 }

@@ -19,27 +19,27 @@ const knockout = buildCup({
 const known = { stageId: 'final', status: 'known' } as const;
 const unknown = { stageId: 'semi', status: 'unknown' } as const;
 
-describe('a pairing', () => {
-  test('is found again in any round and in either order', () => {
+describe('a duplicate pairing', () => {
+  test('a pairing is a duplicate in any round and in either order', () => {
     const swapped = emptyValues({ ...known, localTeamId: 'team-Bears', visitorTeamId: 'team-Lions' });
     expect(isDuplicatePairing(knockout, swapped, null)).toBe(true);
   });
 
-  test('of placeholders is compared without regard to case and space', () => {
+  test('placeholders are compared without regard to case and spaces', () => {
     const again = { localTeamPlaceholder: 'hosts ', visitorTeamPlaceholder: 'winner  match 1' };
     expect(isDuplicatePairing(knockout, emptyValues({ ...unknown, ...again }), null)).toBe(true);
   });
 
-  test('is not its own duplicate', () => {
+  test('a match is not a duplicate of itself', () => {
     const same = emptyValues({ ...known, localTeamId: 'team-Lions', visitorTeamId: 'team-Bears' });
     expect(isDuplicatePairing(knockout, same, lionsBears.matchId)).toBe(false);
   });
 
-  test('of teams that are still to be chosen is none', () => {
+  test('teams that are still to be chosen are no duplicate', () => {
     expect(isDuplicatePairing(knockout, emptyValues(known), null)).toBe(false);
   });
 
-  test('of a group is compared within its stage only', () => {
+  test('a group match is compared with the matches of its stage only', () => {
     const groupMatch = { ...lionsBears, stageId: 'first', groupId: 'a' };
     const stages = [
       buildStage({ stageId: 'first', Matches: [groupMatch] }),

@@ -17,7 +17,7 @@ function placeholdersOf(match: MatchView): Pair | null {
   return local && visitor ? [nameKey(local), nameKey(visitor)] : null;
 }
 
-/** In a group the stage's matches count; in the knockout those of any round. */
+/** A group match is compared with those of its stage, a knockout match with those of all rounds. */
 function comparedMatches(
   { Stages }: Pick<TournamentView, 'Stages'>,
   values: MatchValues,

@@ -34,12 +34,12 @@ export function createCallOf(values: MatchValues): CreateMatchCall {
   return { call: 'createUnknownTeamsMatch', payload };
 }
 
-/** A score is sent only where it was changed: sent as it is, it would be confirmed for teams that nobody looked at. */
+/** The score, only where it was changed: an unchanged score that is sent counts as confirmed for the teams of now. */
 function changedScore(base: MatchValues, values: MatchValues) {
   return SCORE_FIELDS.some((field) => base[field] !== values[field]) ? typedScore(values) : {};
 }
 
-/** A placeholder is sent only where it was changed: one that stays keeps what it is bound to. */
+/** The placeholders that were changed. One that is not sent keeps the match or group that it refers to. */
 function changedPlaceholders(base: MatchValues, values: MatchValues) {
   const changed = (field: 'localTeamPlaceholder' | 'visitorTeamPlaceholder') =>
     base.status === 'unknown' && base[field] === values[field] ? undefined : values[field].trim();
@@ -49,7 +49,7 @@ function changedPlaceholders(base: MatchValues, values: MatchValues) {
   };
 }
 
-/** The call that makes `match` what the form says; it is refused where somebody else changed the match meanwhile. */
+/** The call that saves an edit of `match`. The server refuses it when somebody else has changed the match meanwhile. */
 export function editCallOf(match: MatchView, values: MatchValues): EditMatchCall {
   const { matchId, stageId, updatedAt } = match;
   const base = valuesOf(match);
@@ -63,7 +63,7 @@ export function editCallOf(match: MatchView, values: MatchValues): EditMatchCall
   return { call: 'editUnknownTeamsMatch', payload: { ...common, ...changedPlaceholders(base, values) } };
 }
 
-/** The call that says that the score of `match` counts for the teams of now, or that takes it away. */
+/** The call that confirms the score of `match` for its present teams, or that takes it away. */
 export function reviewCallOf(match: MatchView, score: 'keep' | 'clear'): EditMatchCall {
   const values = valuesOf(match);
   const cleared = {

@@ -12,7 +12,7 @@ const context = { cup, base: null, now: NOW };
 
 type Step = readonly [filledIn: Partial<MatchValues>, says: string | null];
 
-/** Fills in one thing after the other and notes what the form says first each time. */
+/** Fills in one thing after the other and collects the first problem after each. */
 function messagesOf(find: typeof findKnockoutProblem, steps: readonly Step[]) {
   let values = emptyValues();
   return steps.map(([filledIn]) => {
@@ -47,7 +47,7 @@ function expectInOrder(find: typeof findKnockoutProblem, steps: readonly Step[])
 }
 
 describe('the checks of a match', () => {
-  test('of known teams in a knockout come in their order', () => {
+  test('a knockout match of known teams is checked in the order of the specification', () => {
     expectInOrder(findKnockoutProblem, [
       [{ status: 'known' }, 'Please select a stage'],
       [{ stageId: 'stage-1' }, 'Please select both teams to maka a match'],
@@ -58,7 +58,7 @@ describe('the checks of a match', () => {
     ]);
   });
 
-  test('of unknown teams in a knockout come in their order', () => {
+  test('a knockout match of placeholders is checked in the order of the specification', () => {
     expectInOrder(findKnockoutProblem, [
       [{ status: 'unknown' }, 'Please select a stage'],
       [{ stageId: 'stage-1' }, 'Placeholder name is required'],
@@ -71,7 +71,7 @@ describe('the checks of a match', () => {
     ]);
   });
 
-  test('of a group come in their order', () => {
+  test('a group match is checked in the order of the specification', () => {
     expectInOrder(findGroupProblem, [
       [{ stageId: 'stage-1' }, 'Please select a group'],
       [{ groupId: 'group-gone' }, 'Group not found'],
@@ -82,7 +82,7 @@ describe('the checks of a match', () => {
     ]);
   });
 
-  test('let a result in after kick-off, but no new date in the past', () => {
+  test('a result is accepted after kick-off, but no new date in the past', () => {
     const base = buildOpenMatch({ date: '2026-06-01', time: '10:00' });
     const values = emptyValues({
       stageId: 'stage-1',
@@ -100,7 +100,7 @@ describe('the checks of a match', () => {
     );
   });
 
-  test('know the day of the cup where it is played', () => {
+  test('today is the day in the time zone of the cup', () => {
     const auckland = { ...context, cup: { ...cup, timeZone: 'Pacific/Auckland' } };
     const values = emptyValues({ stageId: 'stage-1', status: 'known', localTeamId: 'a', visitorTeamId: 'b' });
     const today = { ...values, date: '2026-06-10', time: '23:00', location: 'Hall' };
@@ -110,7 +110,7 @@ describe('the checks of a match', () => {
 });
 
 describe('beside the fields of a group match', () => {
-  test('date, time and location each say what is missing, besides what comes first', () => {
+  test('date, time and location each show what is missing, besides the first problem', () => {
     expect(groupErrors(emptyValues({ stageId: 'stage-1' }), context)).toEqual({
       groupId: 'Please select a group',
       date: 'Date is required',

@@ -50,7 +50,7 @@ function findPlaceholdersProblem(values: MatchValues): Problem | null {
   return null;
 }
 
-/** Only a date and time that are new must lie ahead: a result is entered after kick-off. */
+/** Only a new date or time must be in the future: a result is entered after kick-off. */
 function isUnchanged({ date, time }: MatchValues, base: MatchView | null): boolean {
   return base !== null && base.date === date && base.time === time;
 }
@@ -125,20 +125,20 @@ export function findGroupProblem(values: MatchValues, context: CheckContext): Pr
 
 export type MatchErrors = Partial<Record<MatchField, string>>;
 
-/** Beside a field, what is missing is said shorter than in the banner. */
+/** The texts beside a field are shorter than those in the banner. */
 const SHORTER: Readonly<Record<string, string>> = {
   [texts.dateMissing]: texts.dateRequired,
   [texts.timeMissing]: texts.timeRequired,
   [texts.locationMissing]: texts.locationRequired,
 };
 
-/** What stands beside the fields of a knockout match: the one problem that comes first. */
+/** The errors beside the fields of a knockout match: only the first problem. */
 export function knockoutErrors(values: MatchValues, context: CheckContext): MatchErrors {
   const problem = findKnockoutProblem(values, context);
   return problem ? { [problem.field]: problem.text } : {};
 }
 
-/** What stands beside the fields of a group match: date, time and location each for itself, besides the first problem. */
+/** The errors beside the fields of a group match: the first problem, and those of date, time and location. */
 export function groupErrors(values: MatchValues, context: CheckContext): MatchErrors {
   const problems = [
     findGroupProblem(values, context),

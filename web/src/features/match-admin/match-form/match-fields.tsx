@@ -19,7 +19,7 @@ const scoreFields = [
 
 interface ScoreFieldsProps {
   readonly sides: string;
-  /** Without both teams there is nobody whom a score would belong to. */
+  /** A score can be entered only once both teams are known. */
   readonly areTeamsKnown: boolean;
 }
 
@@ -47,7 +47,7 @@ interface TeamFieldsProps {
   readonly teams: readonly { readonly teamId: string; readonly name: string }[];
 }
 
-/** The two teams, chosen. */
+/** The two teams, to be chosen from a list. */
 export function TeamFields({ teams }: TeamFieldsProps) {
   const choices = teams.map(({ teamId, name }) => ({ value: teamId, label: name }));
   return (
@@ -63,7 +63,7 @@ export function TeamFields({ teams }: TeamFieldsProps) {
   );
 }
 
-/** What stands in for two teams that nobody knows yet, with what exists already as suggestions. */
+/** Placeholders for two teams that are not known yet, with suggestions. */
 export function PlaceholderFields({ stageId }: { readonly stageId: string }) {
   const cup = useCurrentCup();
   const listId = useId();
@@ -89,7 +89,7 @@ interface GroupSideFieldsProps {
   readonly formik: MatchFormik;
 }
 
-/** The group, and two of its teams; teams of another group are let go. */
+/** The group, and two of its teams. Choosing another group empties the teams. */
 export function GroupSideFields({ stage, formik: { values, setValues } }: GroupSideFieldsProps) {
   const group = stage.groups.find(({ groupId }) => groupId === values.groupId);
   return (

@@ -11,9 +11,9 @@ export type MatchFormik = FormikProps<MatchValues>;
 interface MatchFormProps {
   readonly initialValues: MatchValues;
   readonly formik: Ref<MatchFormik>;
-  /** What stands beside the fields while they are filled in. */
+  /** The errors that are shown beside the fields while they are filled in. */
   readonly findErrors: (values: MatchValues) => MatchErrors;
-  /** What is in the way of going on, the first thing first. */
+  /** The first problem that keeps the form from being submitted. */
   readonly findProblem: (values: MatchValues) => Problem | null;
   readonly onValid: (values: MatchValues) => void;
   readonly children: (formik: MatchFormik) => ReactNode;
@@ -28,13 +28,13 @@ function focusField(form: HTMLFormElement, field: MatchField): void {
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** Says in the banner what is wrong, and goes to the field that it is about. */
+/** Shows a problem in the banner and focuses its field. */
 export function reportProblem(form: HTMLFormElement | null, { field, text }: Problem): void {
   showMessage('error', text);
   if (form) focusField(form, field);
 }
 
-/** A form about a match, whose checks come one after the other. */
+/** A form about a match. On submit it reports one problem at a time. */
 export function MatchForm({
   initialValues,
   formik,

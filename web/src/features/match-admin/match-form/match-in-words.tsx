@@ -13,7 +13,7 @@ function teamName({ Teams }: Pick<TournamentView, 'Teams'>, wanted: string): str
   return Teams.find(({ teamId }) => teamId === wanted)?.name ?? '';
 }
 
-/** What the two sides of a match are called as the form has them. */
+/** The names of the two sides as they are chosen or typed in the form. */
 export function sidesInWords(cup: Pick<TournamentView, 'Teams'>, values: MatchValues): string {
   if (!values.groupId && values.status === 'unknown') {
     return texts.versus(values.localTeamPlaceholder, values.visitorTeamPlaceholder);

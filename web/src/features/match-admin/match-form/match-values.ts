@@ -1,11 +1,11 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import type { Score } from '@futsal-cup/domain/match/match';
 
-/** A match as the forms hold it: everything as it is typed or chosen, empty where it is not. */
+/** A match as the forms hold it: texts as they are typed or chosen, empty where nothing is. */
 export interface MatchValues {
   readonly stageId: string;
   readonly groupId: string;
-  /** Of a knockout match: whether its teams are chosen, or stood in for by placeholders. */
+  /** Of a knockout match: whether its teams are chosen, or placeholders stand in for them. */
   readonly status: 'known' | 'unknown' | '';
   readonly localTeamId: string;
   readonly visitorTeamId: string;
@@ -45,7 +45,7 @@ export function emptyValues(known: Partial<MatchValues> = {}): MatchValues {
   return { ...EMPTY_VALUES, ...known };
 }
 
-/** What the next match most likely shares with the one just created. */
+/** What the next match most likely has in common with the one just created. */
 export function valuesForNext({ stageId, groupId, status, date, location }: MatchValues): MatchValues {
   return emptyValues({ stageId, groupId, status, date, location });
 }
@@ -54,7 +54,10 @@ function textOf(score: number | null): string {
   return score === null ? '' : String(score);
 }
 
-/** A match counts as known when both teams were chosen; a chosen team beside a placeholder is written by its name. */
+/**
+ * The values of a match. Its teams are known when both were chosen; a chosen team beside a placeholder becomes a
+ * placeholder with its name.
+ */
 export function valuesOf(match: MatchView): MatchValues {
   const { localTeamId, visitorTeamId } = match;
   return {
@@ -86,7 +89,7 @@ export const SCORE_FIELDS = [
   'visitorTeamPenaltyScore',
 ] as const satisfies readonly (keyof Score)[];
 
-/** A typed score as a whole number; an empty one is null, and what is no number is NaN. */
+/** A typed score as a whole number; null where the field is empty, NaN where it holds anything else. */
 export function parseScore(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;

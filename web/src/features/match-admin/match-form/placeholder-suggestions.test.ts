@@ -17,7 +17,7 @@ const stages = [
 const Teams = [buildTeam('Hosts')];
 
 describe('the suggestions for a placeholder', () => {
-  test('are the places of the groups before, and the teams', () => {
+  test('the places of the groups before and the teams are suggested', () => {
     expect(placeholderSuggestions(buildCup({ Stages: stages, Teams }), 'semi')).toEqual([
       '1st Group A',
       '1st Pool North',
@@ -27,12 +27,12 @@ describe('the suggestions for a placeholder', () => {
     ]);
   });
 
-  test('begin with the winners of the rounds before', () => {
+  test('the winners of the rounds before are suggested first', () => {
     const [first] = placeholderSuggestions(buildCup({ Stages: stages, Teams }), 'final');
     expect(first).toBe('Winner match 1');
   });
 
-  test('have last what stands in a match already', () => {
+  test('placeholders that are used in a match already are suggested last', () => {
     const used = buildOpenMatch({ localTeamPlaceholder: 'winner match 1', visitorTeamPlaceholder: 'hosts' });
     const [groups, semi, final] = stages;
     if (!groups || !semi || !final) throw new Error('There are three stages');
@@ -40,7 +40,7 @@ describe('the suggestions for a placeholder', () => {
     expect(placeholderSuggestions(cup, 'final').slice(-2)).toEqual(['Winner match 1', 'Hosts']);
   });
 
-  test('are none for a stage that is gone', () => {
+  test('nothing is suggested for a stage that does not exist', () => {
     expect(placeholderSuggestions(buildCup({ Stages: stages, Teams }), 'gone')).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ interface ConfirmModalProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is sent; it stays open until whoever opened it closes it. */
+/** Asks before something is sent. It stays open until the caller closes it. */
 export function ConfirmModal({
   isOpen,
   title,

@@ -18,7 +18,10 @@ function MessageBox({ message: { kind, text } }: { readonly message: Message }) 
   );
 }
 
-/** The one message of the app. Both live regions are always there: only then is a change inside them announced. */
+/**
+ * The one message of the app. Screen readers announce a change only in live regions that are there already, so both always
+ * are.
+ */
 export function MessageBanner() {
   const message = useMessages((state) => state.message);
   const dialog = useMessagePlace(({ dialogs }) => dialogs.at(-1));

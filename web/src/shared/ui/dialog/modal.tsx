@@ -35,7 +35,7 @@ export function Modal({ isOpen, title, children, actions, onClose }: ModalProps)
     if (event.target === dialog.current) onClose();
   };
 
-  /** The event comes late: a dialog that was closed and opened again at once is open by then. */
+  /** The browser sends the close event late: a dialog that was closed and opened again at once is open by then. */
   const handleClose = () => {
     if (isOpen && !dialog.current?.open) onClose();
   };
@@ -60,12 +60,12 @@ export function Modal({ isOpen, title, children, actions, onClose }: ModalProps)
   );
 }
 
-/** How long a modal takes to go. */
+/** How long a modal takes to disappear. */
 const LINGER_MS = 300;
 
 /**
- * The value, and for a moment after it has become null still the last one: what a closing modal goes on showing. The value
- * must be the same object from one render to the next while it does not change.
+ * The value, or the last one for a moment after it has become null, so that a modal keeps its content while it closes. The
+ * value must be the same object from one render to the next while it does not change.
  */
 export function useLinger<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);

@@ -10,7 +10,7 @@ interface ContainerProps {
   readonly className?: string;
 }
 
-/** Holds what belongs to the page's column. */
+/** The column that the content of a page stands in. */
 export function Container({ children, isNarrow, isSection, className }: ContainerProps) {
   const names = [
     styles['container'],

@@ -15,7 +15,7 @@ interface PageBannerProps {
   readonly children?: ReactNode;
 }
 
-/** The dark band with the page's title; what it holds besides is its lead. */
+/** The dark band with the page's title and, below it, its lead. */
 export function PageBanner({ title, children }: PageBannerProps) {
   usePageTitle(title);
   return (
@@ -28,7 +28,7 @@ export function PageBanner({ title, children }: PageBannerProps) {
   );
 }
 
-/** The tall dark opening of a page, before the stadium. */
+/** The tall dark top of the front page and the home page, with the stadium behind it. */
 export function HeroFrame({ children }: { readonly children?: ReactNode }) {
   return (
     <section className={styles['hero']}>

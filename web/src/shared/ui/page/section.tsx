@@ -4,7 +4,7 @@ import styles from './section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** What an address names to lead here. */
+  /** The part of an address after `#` that leads here. */
   readonly id?: string;
   readonly children: ReactNode;
 }
@@ -19,7 +19,7 @@ export function Section({ title, id, children }: SectionProps) {
   );
 }
 
-/** Lets a part of the page glide in when it is first scrolled to; once only. */
+/** A part of the page that glides in when it is first scrolled to. */
 export function Reveal({ children }: { readonly children: ReactNode }) {
   const { ref, isNear } = useNearView<HTMLDivElement>('0px 0px -6% 0px');
   return (
