@@ -2,7 +2,7 @@ import {
   groupNameSchema,
   renamedGroupNameSchema,
   selectedTeamIdsSchema,
-} from '@futsal-cup/domain/group/schema';
+} from '@futsal-cup/domain/cup/record-fields';
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { expectSameRule, typedText } from '../../testing/same-rule';

@@ -1,6 +1,6 @@
 import { countdownParts, type CountdownParts } from '@futsal-cup/domain/schedule/countdown';
-import { toIsoDate } from '@futsal-cup/domain/schedule/dates';
-import { instantOf } from '@futsal-cup/domain/schedule/instant';
+import { toIsoDate } from '@futsal-cup/domain/cup/dates';
+import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import { useEffect, useState } from 'react';
 import { homeTexts } from '../../shared/texts/tournaments';
 import styles from './countdown.module.css';

@@ -1,9 +1,9 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { formatTime } from '@futsal-cup/domain/schedule/times';
+import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import { slashDate } from '../../shared/cup/slash-date';
 import { sideName, teamOf } from '../../shared/match/side-name';
-import { matchTexts, matchesTexts } from '../../shared/texts/matches';
+import { matchesTexts, matchTexts } from '../../shared/texts/matches';
 import { tournamentsTexts } from '../../shared/texts/tournaments';
 import { Crest } from '../../shared/ui/crest';
 import styles from './next-match.module.css';

@@ -1,12 +1,12 @@
 import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import { outcomeOf, type Side } from '@futsal-cup/domain/match/outcome';
+import { outcomeOf, type Side } from '@futsal-cup/domain/cup/outcome';
 import { compareByKickOff } from '@futsal-cup/domain/schedule/matches';
 import { Carousel } from '../../shared/carousel/carousel';
 import { playedMatches } from '../../shared/cup/played-matches';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Changing } from '../../shared/match/changing';
 import { sideName, teamOf } from '../../shared/match/side-name';
-import { matchTexts, matchesTexts } from '../../shared/texts/matches';
+import { matchesTexts, matchTexts } from '../../shared/texts/matches';
 import { Crest } from '../../shared/ui/crest';
 import { Section } from '../../shared/ui/page/section';
 import styles from './result-card.module.css';

@@ -1,12 +1,12 @@
 import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import { hasScore } from '@futsal-cup/domain/match/outcome';
-import { isRunning, runningOrLatestMatch, type Clock } from '@futsal-cup/domain/schedule/matches';
-import { formatTime } from '@futsal-cup/domain/schedule/times';
+import { hasScore } from '@futsal-cup/domain/cup/outcome';
+import { type Clock, isRunning, runningOrLatestMatch } from '@futsal-cup/domain/schedule/matches';
+import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { allMatches } from '../../shared/cup/all-matches';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Score } from '../../shared/match/score';
 import { sideName, teamOf } from '../../shared/match/side-name';
-import { matchTexts, matchesTexts } from '../../shared/texts/matches';
+import { matchesTexts, matchTexts } from '../../shared/texts/matches';
 import { Crest } from '../../shared/ui/crest';
 import { Board } from './board';
 import { SampleBoard } from './sample-board';

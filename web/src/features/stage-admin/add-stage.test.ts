@@ -1,4 +1,4 @@
-import { stageNameSchema, stageOrderSchema, stageTypeSchema } from '@futsal-cup/domain/stage/schema';
+import { stageNameSchema, stageOrderSchema, stageTypeSchema } from '@futsal-cup/domain/cup/record-fields';
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { allOf, expectSameRule, typedText } from '../../testing/same-rule';

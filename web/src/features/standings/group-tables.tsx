@@ -1,5 +1,5 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
-import type { PlaceholderSource } from '@futsal-cup/domain/match/match';
+import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import { allMatches } from '../../shared/cup/all-matches';
 import { tableTexts } from '../../shared/texts/table';
 import styles from './group-tables.module.css';

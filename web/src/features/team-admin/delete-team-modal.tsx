@@ -1,5 +1,5 @@
 import type { TeamView } from '@futsal-cup/domain/contracts/views';
-import { hasScore } from '@futsal-cup/domain/match/outcome';
+import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { allMatches } from '../../shared/cup/all-matches';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';

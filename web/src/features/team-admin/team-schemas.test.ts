@@ -1,7 +1,7 @@
 import {
   playerNameSchema as serverPlayer,
   teamNameSchema as serverTeam,
-} from '@futsal-cup/domain/team/schema';
+} from '@futsal-cup/domain/cup/record-fields';
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { expectSameRule, typedText } from '../../testing/same-rule';

@@ -1,6 +1,6 @@
 import type { MatchView, TeamView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import type { Side } from '@futsal-cup/domain/match/outcome';
-import { formatTime } from '@futsal-cup/domain/schedule/times';
+import type { Side } from '@futsal-cup/domain/cup/outcome';
+import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { ChevronDown } from 'lucide-react';
 import { allMatches } from '../../shared/cup/all-matches';
 import { slashDate } from '../../shared/cup/slash-date';

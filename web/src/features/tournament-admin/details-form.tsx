@@ -1,6 +1,6 @@
-import { MAX_POINTS, MIN_POINTS } from '@futsal-cup/domain/tournament/limits';
-import { Form, Formik, useFormikContext, type FormikProps } from 'formik';
-import { useMemo, type Ref } from 'react';
+import { MAX_POINTS, MIN_POINTS } from '@futsal-cup/domain/cup/limits';
+import { Form, Formik, type FormikProps, useFormikContext } from 'formik';
+import { type Ref, useMemo } from 'react';
 import { RadioField } from '../../shared/forms/radio-field';
 import { SelectField, TextField } from '../../shared/forms/formik-fields';
 import { SubmitButton } from '../../shared/forms/form-buttons';
@@ -9,7 +9,7 @@ import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tourna
 import { Button } from '../../shared/ui/button';
 import styles from './details-form.module.css';
 import { detailsSchema } from './details-schema';
-import { valuesOf, type Details, type DetailsValues } from './details-values';
+import { type Details, type DetailsValues, valuesOf } from './details-values';
 
 const { rules } = texts;
 

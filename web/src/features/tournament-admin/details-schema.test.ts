@@ -1,5 +1,5 @@
-import { todayIn } from '@futsal-cup/domain/schedule/instant';
-import { tournamentDateSchema, tournamentNameSchema } from '@futsal-cup/domain/tournament/schema';
+import { todayIn } from '@futsal-cup/domain/cup/time-zone';
+import { tournamentDateSchema, tournamentNameSchema } from '@futsal-cup/domain/cup/record-fields';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allOf, expectSameRule, typedText } from '../../testing/same-rule';

@@ -1,5 +1,5 @@
 import type { TournamentDetailsView, TournamentListItem } from '@futsal-cup/domain/contracts/views';
-import { NO_DATE_FOUND } from '@futsal-cup/domain/schedule/dates';
+import { NO_DATE_FOUND } from '@futsal-cup/domain/cup/dates';
 import { slashDate } from '../../shared/cup/slash-date';
 import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tournament-details';
 import { Button } from '../../shared/ui/button';

@@ -1,6 +1,6 @@
-import { type Round, bracketRounds } from '@futsal-cup/domain/bracket/rounds';
+import { bracketRounds, type Round } from '@futsal-cup/domain/bracket/rounds';
 import type { MatchView, StageView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import { type Side, outcomeOf } from '@futsal-cup/domain/match/outcome';
+import { outcomeOf, type Side } from '@futsal-cup/domain/cup/outcome';
 import { teamOf } from '../match/side-name';
 
 export type BracketRound = Round<MatchView>;

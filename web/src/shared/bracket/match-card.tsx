@@ -1,5 +1,5 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { outcomeOf, type Side } from '@futsal-cup/domain/match/outcome';
+import { outcomeOf, type Side } from '@futsal-cup/domain/cup/outcome';
 import { Changing } from '../match/changing';
 import { sideName, teamOf } from '../match/side-name';
 import { matchTexts } from '../texts/matches';

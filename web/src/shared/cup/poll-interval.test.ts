@@ -1,4 +1,4 @@
-import { instantOf } from '@futsal-cup/domain/schedule/instant';
+import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import { describe, expect, test } from 'vitest';
 import { buildCup, buildMatch, buildStage } from '../../testing/build-view';
 import { pollInterval } from './poll-interval';

@@ -1,6 +1,6 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { hasScore, outcomeOf, type Side } from '@futsal-cup/domain/match/outcome';
-import { formatTime } from '@futsal-cup/domain/schedule/times';
+import { hasScore, outcomeOf, type Side } from '@futsal-cup/domain/cup/outcome';
+import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { matchTexts } from '../texts/matches';
 import { Crest } from '../ui/crest';
 import styles from './match-row.module.css';

@@ -1,5 +1,5 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import type { Side } from '@futsal-cup/domain/match/outcome';
+import type { Side } from '@futsal-cup/domain/cup/outcome';
 import { matchTexts } from '../texts/matches';
 
 type Sides = Pick<MatchView, 'LocalTeam' | 'VisitorTeam' | 'localTeamPlaceholder' | 'visitorTeamPlaceholder'>;

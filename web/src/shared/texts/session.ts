@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '@futsal-cup/domain/account/limits';
+import { MIN_PASSWORD_LENGTH } from '@futsal-cup/domain/account/credentials';
 
 export const sessionTexts = {
   login: {

@@ -1,5 +1,5 @@
 import type { GroupView, MatchView, StageView } from '@futsal-cup/domain/contracts/views';
-import { hasScore } from '@futsal-cup/domain/match/outcome';
+import { hasScore } from '@futsal-cup/domain/cup/outcome';
 
 /** Teams that share places of a table, in the order in which the table shows them. */
 export interface LevelTeams {

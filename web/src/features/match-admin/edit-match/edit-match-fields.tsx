@@ -1,5 +1,5 @@
 import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import { MATCH_TEXTS } from '@futsal-cup/domain/match/texts';
+import { MATCH_TEXTS } from '@futsal-cup/domain/cup/form-texts';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { RadioField } from '../../../shared/forms/radio-field';
 import { SubmitButton } from '../../../shared/forms/form-buttons';
@@ -16,7 +16,7 @@ import {
 } from '../match-form/match-fields';
 import type { MatchFormik } from '../match-form/match-form';
 import styles from '../match-form/match-form.module.css';
-import { valuesOf, type MatchValues } from '../match-form/match-values';
+import { type MatchValues, valuesOf } from '../match-form/match-values';
 
 const texts = matchAdminTexts;
 

@@ -1,4 +1,4 @@
-import { MATCH_TEXTS } from '@futsal-cup/domain/match/texts';
+import { MATCH_TEXTS } from '@futsal-cup/domain/cup/form-texts';
 import { useState } from 'react';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { SelectField } from '../../../shared/forms/formik-fields';
@@ -8,7 +8,7 @@ import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
 import { Button } from '../../../shared/ui/button';
 import { AddMatch } from '../match-form/add-match';
 import { findKnockoutProblem, knockoutErrors } from '../match-form/match-checks';
-import { reportProblem, type MatchFormik } from '../match-form/match-form';
+import { type MatchFormik, reportProblem } from '../match-form/match-form';
 import styles from '../match-form/match-form.module.css';
 import { emptyValues, type MatchValues } from '../match-form/match-values';
 import { PlaceholderFields, ScheduleFields, TeamFields } from '../match-form/match-fields';

@@ -1,5 +1,5 @@
 import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import { nameKey } from '@futsal-cup/domain/cup/name-key';
+import { nameKey } from '@futsal-cup/domain/cup/text';
 import type { MatchValues } from './match-values';
 
 type Pair = readonly [local: string, visitor: string];

@@ -1,17 +1,16 @@
 import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import { nameKey } from '@futsal-cup/domain/cup/name-key';
+import { nameKey } from '@futsal-cup/domain/cup/text';
 import {
   MAX_LOCATION_LENGTH,
   MAX_PLACEHOLDER_LENGTH,
   MAX_SCORE,
   MIN_LOCATION_LENGTH,
-} from '@futsal-cup/domain/match/limits';
-import { findScoreProblem } from '@futsal-cup/domain/match/score-rules';
-import { MATCH_TEXTS as texts } from '@futsal-cup/domain/match/texts';
-import { toIsoDate } from '@futsal-cup/domain/schedule/dates';
-import { instantOf, todayIn } from '@futsal-cup/domain/schedule/instant';
-import { isTime } from '@futsal-cup/domain/schedule/times';
-import { SCORE_FIELDS, typedScore, type MatchField, type MatchValues } from './match-values';
+} from '@futsal-cup/domain/cup/limits';
+import { findScoreProblem } from '@futsal-cup/domain/cup/score-rules';
+import { MATCH_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
+import { isTime, toIsoDate } from '@futsal-cup/domain/cup/dates';
+import { instantOf, todayIn } from '@futsal-cup/domain/cup/time-zone';
+import { type MatchField, type MatchValues, SCORE_FIELDS, typedScore } from './match-values';
 
 export interface Problem {
   readonly field: MatchField;

@@ -1,5 +1,5 @@
 import type { StageView } from '@futsal-cup/domain/contracts/views';
-import { MAX_SCORE } from '@futsal-cup/domain/match/limits';
+import { MAX_SCORE } from '@futsal-cup/domain/cup/limits';
 import { useId } from 'react';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { SelectField, TextField } from '../../../shared/forms/formik-fields';

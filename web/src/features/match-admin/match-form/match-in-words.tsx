@@ -1,5 +1,5 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
-import { MATCH_TEXTS } from '@futsal-cup/domain/match/texts';
+import { MATCH_TEXTS } from '@futsal-cup/domain/cup/form-texts';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { slashDate } from '../../../shared/cup/slash-date';
 import type { Described } from '../../../shared/stale-edit/stale-edit';

@@ -1,5 +1,5 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import type { Score } from '@futsal-cup/domain/match/match';
+import type { Score } from '@futsal-cup/domain/cup/sides';
 
 /** A match as the forms hold it: texts as they are typed or chosen, empty where nothing is. */
 export interface MatchValues {

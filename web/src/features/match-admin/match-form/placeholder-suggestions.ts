@@ -1,7 +1,7 @@
 import { nearestEarlierGroupStage } from '@futsal-cup/domain/bracket/bind-placeholder';
-import { describeGroupPlace } from '@futsal-cup/domain/bracket/place-names';
+import { describeGroupPlace } from '@futsal-cup/domain/bracket/placeholders';
 import type { StageView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import { nameKey } from '@futsal-cup/domain/cup/name-key';
+import { nameKey } from '@futsal-cup/domain/cup/text';
 
 const FEWEST_PLACES = 2;
 

@@ -1,4 +1,4 @@
-import { MAX_TOURNAMENT_NAME_LENGTH, MIN_TOURNAMENT_NAME_LENGTH } from '@futsal-cup/domain/tournament/limits';
+import { MAX_TOURNAMENT_NAME_LENGTH, MIN_TOURNAMENT_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
 
 export const tournamentDetailsTexts = {
   header: 'SET THE TOURNAMENT DETAILS HERE',
