@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths, type Path } from '../shared/paths/paths';
-import { PageSkeleton } from './layout/page-skeleton';
-import { PublicLayout } from './layout/public-layout';
-import { SessionLayout } from './layout/session-layout';
+import { PageSkeleton } from './layout/page-frame';
+import { PublicLayout, SessionLayout } from './layout/layouts';
 import { AdminLayout, pages } from './pages';
 
 function routesTo(...addresses: readonly Path[]) {

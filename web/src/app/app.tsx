@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { viewSettings } from '../shared/api/view-settings';
 import { followOtherTabs } from '../shared/stores/user';
-import { MessageBanner } from '../shared/ui/message-banner';
+import { MessageBanner } from '../shared/ui/dialog/message-banner';
 import { AppRoutes } from './app-routes';
 import { TextFont } from './text-font';
 

@@ -14,12 +14,12 @@ export const pages = {
   [paths.single]: page(() => import('./routes/single')),
   [paths.login]: page(() => import('./routes/login')),
   [paths.register]: page(() => import('./routes/register')),
-  [paths.admin]: page(() => import('./routes/admin')),
-  [paths.tournamentOptions]: page(() => import('./routes/tournament-options')),
-  [paths.tournamentDetails]: page(() => import('./routes/tournament-details')),
-  [paths.adminTeams]: page(() => import('./routes/admin-teams')),
-  [paths.adminTeamsUpdate]: page(() => import('./routes/admin-teams-update')),
-  [paths.fixture]: page(() => import('./routes/fixture')),
+  [paths.admin]: page(() => import('./routes/admin/tournaments')),
+  [paths.tournamentOptions]: page(() => import('./routes/admin/tournament-options')),
+  [paths.tournamentDetails]: page(() => import('./routes/admin/tournament-details')),
+  [paths.adminTeams]: page(() => import('./routes/admin/teams')),
+  [paths.adminTeamsUpdate]: page(() => import('./routes/admin/update-team')),
+  [paths.fixture]: page(() => import('./routes/admin/fixture')),
 } as const satisfies Readonly<Record<Path, Page>>;
 
 function isPath(pathname: string): pathname is Path {

@@ -1,14 +1,19 @@
+import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { viewSettings } from '../shared/api/view-settings';
+import { CupContext } from '../shared/cup/cup-context';
+import { buildCup } from './build-view';
 
-/** Draws a part of an admin screen with what every such screen stands in. */
-export function renderAdmin(screen: ReactNode) {
+/** Draws a part of an admin screen about `cup`, with the providers that it needs. */
+export function renderAdmin(screen: ReactNode, cup: TournamentView = buildCup()) {
   return render(
     <SWRConfig value={viewSettings}>
-      <MemoryRouter>{screen}</MemoryRouter>
+      <MemoryRouter>
+        <CupContext value={cup}>{screen}</CupContext>
+      </MemoryRouter>
     </SWRConfig>,
   );
 }

@@ -41,7 +41,7 @@ export function allOf<Field extends string>(rules: Readonly<Record<Field, Server
   };
 }
 
-/** The form lets through exactly what the server takes; its rules see the values as Formik hands them over. */
+/** Checks that the form accepts exactly what the server accepts; its rules get the values as Formik passes them. */
 export function expectSameRule<Values extends object>(
   values: fc.Arbitrary<Values>,
   form: FormRule,

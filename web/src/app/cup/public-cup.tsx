@@ -1,20 +1,35 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
-import { useDeferredValue, type ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useCup } from '../../shared/cup/use-cup';
 import { useTournaments } from '../../shared/stores/tournaments';
-import { Container } from '../../shared/ui/container';
-import { LoadFailed } from '../../shared/ui/load-failed';
-import { StaleNotice } from './stale-notice';
+import { generalTexts } from '../../shared/texts/general';
+import { LoadFailed } from '../../shared/ui/content-states';
+import { Container } from '../../shared/ui/page/container';
+import styles from './public-cup.module.css';
+
+/** The visitor's own clock, as `HH:MM`. */
+function clockTime(instant: number): string {
+  return new Date(instant).toTimeString().slice(0, 5);
+}
+
+/** Says that what is shown may be old. It lies over the page, so that nothing moves when it appears or disappears. */
+export function StaleNotice({ lastUpdated }: { readonly lastUpdated: number }) {
+  return (
+    <p className={styles['notice']} role="status">
+      {generalTexts.lastUpdated(clockTime(lastUpdated))}
+    </p>
+  );
+}
 
 interface PublicCupProps {
-  /** Keeps the room while the cup is loading. */
+  /** Shown while the cup is loading. */
   readonly skeleton: ReactNode;
   readonly children: (cup: TournamentView) => ReactNode;
 }
 
 function Loaded({ tournamentId, skeleton, children }: PublicCupProps & { readonly tournamentId: string }) {
   const { cup, isError, isStale, lastUpdated, refetch } = useCup(tournamentId);
-  // Drawn in slices: a full page of matches would else keep a phone from answering to touches.
+  // React draws a deferred value in slices: a whole page of matches at once would block a phone for a noticeable moment.
   const shownCup = useDeferredValue(cup);
   if (isError) {
     return (

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
-import { AdminBar } from './admin-bar';
-import { LeaveGuard } from './leave-guard';
+import { AdminBar } from './admin/admin-bar';
+import { LeaveGuard } from './admin/leave-guard';
 import { PageFrame } from './page-frame';
-import { useAccessCheck } from './use-access-check';
+import { useAccessCheck } from './admin/use-access-check';
 
 export function Component() {
   useAccessCheck();

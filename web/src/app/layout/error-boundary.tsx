@@ -1,5 +1,25 @@
 import { Component, type ReactNode } from 'react';
-import { LoadFailure } from './load-failure';
+import { generalTexts } from '../../shared/texts/general';
+import { Button } from '../../shared/ui/button';
+import { Container } from '../../shared/ui/page/container';
+import { EmptyText } from '../../shared/ui/content-states';
+import { PageBanner } from '../../shared/ui/page/page-top';
+
+/**
+ * Shown in place of a page that could not be loaded or drawn. Loading again helps after a deploy, which renames the files.
+ */
+export function LoadFailure() {
+  return (
+    <>
+      <PageBanner title={generalTexts.unexpectedApplicationError} />
+      <Container isSection>
+        <EmptyText text={generalTexts.pageGone}>
+          <Button onClick={() => window.location.reload()}>{generalTexts.tryAgain}</Button>
+        </EmptyText>
+      </Container>
+    </>
+  );
+}
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;

@@ -3,8 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { generalTexts } from '../../shared/texts/general';
 import { ErrorBoundary } from './error-boundary';
 import styles from './page-frame.module.css';
-import { PageSkeleton } from './page-skeleton';
 import { usePageChange } from './use-page-change';
+
+/** Fills the window while the code of a page is loading. */
+export function PageSkeleton() {
+  return <div className={styles['coming']} aria-busy="true" />;
+}
 
 interface PageFrameProps {
   readonly header?: ReactNode;
@@ -14,7 +18,7 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every page stands in: the way past the header, the header, the page itself and the footer. */
+/** The frame of every page: the link that skips the header, the header, the page itself and the footer. */
 export function PageFrame({ header, isUnderHeader = false, footer, children }: PageFrameProps) {
   const main = usePageChange();
   const { pathname } = useLocation();

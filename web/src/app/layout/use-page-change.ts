@@ -1,6 +1,35 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { scrollToPart } from './scroll-to-part';
+
+const GIVES_UP_AFTER_MS = 5_000;
+const VISITOR_SCROLLS = ['wheel', 'touchmove', 'keydown'] as const;
+
+/**
+ * Scrolls to the part of the page that an address names, once it is there: its code and its data may still be loading. A
+ * visitor who scrolls meanwhile is left alone. Returns what ends the wait.
+ */
+export function scrollToPart(id: string): () => void {
+  const scroll = () => {
+    const part = document.getElementById(id);
+    part?.scrollIntoView();
+    return part !== null;
+  };
+  const observer = new MutationObserver(() => {
+    if (scroll()) end();
+  });
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const event of VISITOR_SCROLLS) window.removeEventListener(event, end);
+  };
+  const timer = setTimeout(end, GIVES_UP_AFTER_MS);
+  if (scroll()) clearTimeout(timer);
+  else {
+    observer.observe(document.body, { childList: true, subtree: true });
+    for (const event of VISITOR_SCROLLS) window.addEventListener(event, end, { passive: true });
+  }
+  return end;
+}
 
 /**
  * On a new page: up to its start and the focus there, for keyboards and screen readers; or to the part that the address

@@ -7,12 +7,11 @@ import { GroupTables } from '../../features/standings/group-tables';
 import { comingMatches, useMatchClock } from '../../shared/cup/use-match-clock';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { tableTexts } from '../../shared/texts/table';
-import { Container } from '../../shared/ui/container';
-import { HeroFrame } from '../../shared/ui/hero-frame';
-import { Section } from '../../shared/ui/section';
-import { Skeleton } from '../../shared/ui/skeleton';
-import { useNearView } from '../../shared/hooks/use-near-view';
-import { Reveal } from '../../shared/ui/reveal';
+import { Container } from '../../shared/ui/page/container';
+import { HeroFrame } from '../../shared/ui/page/page-top';
+import { Reveal, Section } from '../../shared/ui/page/section';
+import { Skeleton } from '../../shared/ui/content-states';
+import { useNearView } from '../../shared/hooks/use-viewport';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 
@@ -25,7 +24,7 @@ function HomeSkeleton() {
   const tournament = useTournaments((state) => state.currentTournament);
   return (
     <>
-      {/* Who was sent an address has no list yet, and so no name: the stadium waits for it. */}
+      {/* After a shared link the name of the tournament is known only when the cup is loaded. */}
       {tournament?.date ? <Hero {...tournament} timeZone="UTC" /> : <HeroFrame />}
       <Container isSection className={styles['sections']}>
         <div className={styles['halves']}>

@@ -1,5 +1,4 @@
-import { TournamentList } from '../../features/tournament-list/tournament-list';
-import { Welcome } from '../../features/tournament-list/welcome';
+import { TournamentList, Welcome } from '../../features/tournament-list/tournament-list';
 
 export function Component() {
   return (

@@ -1,16 +1,15 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
-import { Results } from '../../features/match-lists/results';
-import { UpcomingMatches } from '../../features/match-lists/upcoming-matches';
+import { Results, UpcomingMatches } from '../../features/match-lists/match-lists';
 import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { Bracket } from '../../shared/bracket/bracket';
 import { comingMatches, useMatchClock } from '../../shared/cup/use-match-clock';
 import { bracketTexts } from '../../shared/texts/bracket';
 import { pageTexts } from '../../shared/texts/pages';
-import { Container } from '../../shared/ui/container';
-import { PageBanner } from '../../shared/ui/page-banner';
-import { Section } from '../../shared/ui/section';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Container } from '../../shared/ui/page/container';
+import { PageBanner } from '../../shared/ui/page/page-top';
+import { Section } from '../../shared/ui/page/section';
+import { Skeleton } from '../../shared/ui/content-states';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 

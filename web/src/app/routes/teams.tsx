@@ -1,8 +1,8 @@
 import { TeamList } from '../../features/teams/team-list';
 import { pageTexts } from '../../shared/texts/pages';
-import { Container } from '../../shared/ui/container';
-import { PageBanner } from '../../shared/ui/page-banner';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Container } from '../../shared/ui/page/container';
+import { PageBanner } from '../../shared/ui/page/page-top';
+import { Skeleton } from '../../shared/ui/content-states';
 import { PublicCup } from '../cup/public-cup';
 
 export function Component() {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { blogTexts } from '../../shared/texts/blog';
-import { EmptyText } from '../../shared/ui/empty-text';
-import { Section } from '../../shared/ui/section';
+import { EmptyText } from '../../shared/ui/content-states';
+import { Section } from '../../shared/ui/page/section';
 import styles from './blog-list.module.css';
 import { PostCard } from './post-card';
 import { posts } from './posts';
 
 const PAGES = [1, 2, 3, 4, 5];
 
-/** The posts, all on the first of the five pages. */
+/** The sample posts, all on the first of the five pages. */
 export function BlogList() {
   const [page, setPage] = useState(1);
   return (

@@ -1,6 +1,6 @@
 import { Carousel } from '../../shared/carousel/carousel';
 import { blogTexts } from '../../shared/texts/blog';
-import { Section } from '../../shared/ui/section';
+import { Section } from '../../shared/ui/page/section';
 import { PostCard } from './post-card';
 import { posts } from './posts';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../shared/pictures/pictures';
 import { blogTexts } from '../../shared/texts/blog';
-import type { Post } from './post';
+import type { Post } from './posts';
 import styles from './post-card.module.css';
 
 export function postAddress({ slug }: Post): string {

@@ -4,7 +4,7 @@ import { FormField } from '../../shared/forms/form-field';
 import { blogTexts as texts } from '../../shared/texts/blog';
 import { postAddress } from './post-card';
 import styles from './post-search.module.css';
-import { searchPosts } from './search-posts';
+import { searchPosts } from './posts';
 
 /** Finds the posts that have a keyword while it is typed. */
 export function PostSearch() {

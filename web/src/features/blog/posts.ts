@@ -1,5 +1,16 @@
-import { pictures } from '../../shared/pictures/pictures';
-import type { Post } from './post';
+import { pictures, type Picture } from '../../shared/pictures/pictures';
+
+/** A post of the blog. The posts are samples, for a club to replace. */
+export interface Post {
+  readonly slug: string;
+  readonly title: string;
+  /** As it is shown: dd/mm/yyyy. */
+  readonly date: string;
+  readonly author: string;
+  readonly picture: Picture;
+  readonly summary: string;
+  readonly paragraphs: readonly string[];
+}
 
 export const posts: readonly [Post, ...Post[]] = [
   {
@@ -88,4 +99,12 @@ export const posts: readonly [Post, ...Post[]] = [
 /** The post of that slug; any other slug leads to the newest. */
 export function findPost(slug: string | null): Post {
   return posts.find((post) => post.slug === slug) ?? posts[0];
+}
+
+/** The posts that have the keyword in their title or text; all of them for none. */
+export function searchPosts(keyword: string): readonly Post[] {
+  const wanted = keyword.trim().toLocaleLowerCase('en');
+  return posts.filter(({ title, summary, paragraphs }) =>
+    [title, summary, ...paragraphs].some((text) => text.toLocaleLowerCase('en').includes(wanted)),
+  );
 }

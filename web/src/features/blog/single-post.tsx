@@ -3,16 +3,14 @@ import { paths } from '../../shared/paths/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../shared/pictures/pictures';
 import { blogTexts } from '../../shared/texts/blog';
 import { ButtonLink } from '../../shared/ui/button';
-import { Container } from '../../shared/ui/container';
-import { PageBanner } from '../../shared/ui/page-banner';
-import { CommentForm } from './comment-form';
-import { CommentList } from './comment-list';
-import { comments, countComments } from './comments';
+import { Container } from '../../shared/ui/page/container';
+import { PageBanner } from '../../shared/ui/page/page-top';
+import { CommentForm, CommentList, comments, countComments } from './comments';
 import { findPost } from './posts';
 import { PostSearch } from './post-search';
 import styles from './single-post.module.css';
 
-/** One post with its comments; the address says which. */
+/** The post that the address names, with its comments. */
 export function SinglePost() {
   const [search] = useSearchParams();
   const post = findPost(search.get('post'));

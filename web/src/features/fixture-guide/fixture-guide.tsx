@@ -1,6 +1,6 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { fixtureTexts } from '../../shared/texts/fixture';
+import { useCurrentCup } from '../../shared/cup/cup-context';
+import { fixtureTexts } from '../../shared/texts/admin/fixture';
 import styles from './fixture-guide.module.css';
 import { guideSteps, type GuideStep, type Manager } from './guide-steps';
 
@@ -30,13 +30,13 @@ function Step({ step: { title, hint, isDone, note, manager }, number, onChoose }
 }
 
 interface FixtureGuideProps {
-  readonly cup: TournamentView;
   /** Opens the manager that a step is done in. */
   readonly onChoose: (manager: Manager) => void;
 }
 
-/** The way from nothing to a fixture: what is done, what is missing, and where to do it. */
-export function FixtureGuide({ cup, onChoose }: FixtureGuideProps) {
+/** The steps to a fixture: what is done, what is missing, and a link to where it is done. */
+export function FixtureGuide({ onChoose }: FixtureGuideProps) {
+  const cup = useCurrentCup();
   return (
     <section aria-label={texts.title}>
       <h2 className={styles['heading']}>{texts.title}</h2>

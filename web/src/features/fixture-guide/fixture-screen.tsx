@@ -1,9 +1,7 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { fixtureTexts } from '../../shared/texts/fixture';
-import { Disclosed } from '../../shared/ui/disclosed';
-import { ToggleButton } from '../../shared/ui/toggle-button';
+import { fixtureTexts } from '../../shared/texts/admin/fixture';
+import { Disclosed, ToggleButton } from '../../shared/ui/disclosure';
 import { FixtureGuide } from './fixture-guide';
 import styles from './fixture-screen.module.css';
 import type { Manager } from './guide-steps';
@@ -12,12 +10,11 @@ const MANAGERS: readonly Manager[] = ['stages', 'groups', 'matches'];
 const NONE_SHOWN: Readonly<Record<Manager, boolean>> = { stages: false, groups: false, matches: false };
 
 interface FixtureScreenProps {
-  readonly cup: TournamentView;
   readonly managers: Readonly<Record<Manager, ReactNode>>;
 }
 
 /** The guide, and the three managers that it leads to, each shown and hidden by its own button. */
-export function FixtureScreen({ cup, managers }: FixtureScreenProps) {
+export function FixtureScreen({ managers }: FixtureScreenProps) {
   const [shown, setShown] = useState(NONE_SHOWN);
   const places = useRef(new Map<Manager, HTMLElement>());
 
@@ -32,7 +29,7 @@ export function FixtureScreen({ cup, managers }: FixtureScreenProps) {
 
   return (
     <>
-      <FixtureGuide cup={cup} onChoose={handleChoose} />
+      <FixtureGuide onChoose={handleChoose} />
       <div className={styles['toggles']}>
         {MANAGERS.map((manager) => (
           <ToggleButton

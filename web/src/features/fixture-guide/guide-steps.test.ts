@@ -13,7 +13,7 @@ const inGroup = [
 ];
 
 describe('the four steps to a fixture', () => {
-  test('are all to do in an empty cup', () => {
+  test('in an empty cup every step is to do', () => {
     expect(progressOf({})).toEqual([
       [false, 'No stages have been set yet'],
       [false, 'Set a stage of type group first, or go on without groups'],
@@ -22,7 +22,7 @@ describe('the four steps to a fixture', () => {
     ]);
   });
 
-  test('name what is missing where', () => {
+  test('each step names what is missing where', () => {
     const groups = [
       buildGroup({ groupId: 'group-A', name: 'A', Teams: inGroup }),
       buildGroup({ groupId: 'group-B', name: 'B' }),
@@ -36,13 +36,13 @@ describe('the four steps to a fixture', () => {
     ]);
   });
 
-  test('need no groups where there are knockout stages only', () => {
+  test('a cup with knockout stages only needs no groups', () => {
     const [, groups, teams] = progressOf({ Teams, Stages: [buildStage({ type: 'knockout' })] });
     expect(groups).toEqual([true, 'Not needed: there are knockout stages only']);
     expect(teams).toEqual([true, 'Not needed: there are no groups']);
   });
 
-  test('are done when every stage has matches, and tell whom nobody has put into a group', () => {
+  test('the steps are done when every stage has matches; teams in no group are counted', () => {
     const groups = [buildGroup({ groupId: 'group-A', name: 'A', Teams: inGroup })];
     const Stages = [buildStage({ groups, Matches: [buildOpenMatch()] })];
     expect(progressOf({ Teams, Stages }).slice(2)).toEqual([

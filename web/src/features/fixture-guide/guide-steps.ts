@@ -1,5 +1,5 @@
 import type { GroupView, StageView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import { fixtureTexts } from '../../shared/texts/fixture';
+import { fixtureTexts } from '../../shared/texts/admin/fixture';
 
 const texts = fixtureTexts.guide;
 

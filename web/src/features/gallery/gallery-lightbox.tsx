@@ -3,7 +3,7 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
-import { useMedia } from '../../shared/hooks/use-media';
+import { useMedia } from '../../shared/hooks/use-viewport';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, type Picture } from '../../shared/pictures/pictures';
 import { galleryTexts } from '../../shared/texts/gallery';
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Carousel } from '../../shared/carousel/carousel';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../../shared/pictures/pictures';
 import { galleryTexts } from '../../shared/texts/gallery';
-import { Section } from '../../shared/ui/section';
+import { Section } from '../../shared/ui/page/section';
 import styles from './gallery.module.css';
 
 const GalleryLightbox = lazy(async () => {

@@ -1,12 +1,12 @@
-import type { StageView } from '@futsal-cup/domain/contracts/views';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { FormField } from '../../shared/forms/form-field';
-import { SubmitButton } from '../../shared/forms/submit-button';
-import { TextField } from '../../shared/forms/text-field';
+import { SubmitButton } from '../../shared/forms/form-buttons';
+import { TextField } from '../../shared/forms/formik-fields';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
-import { groupAdminTexts } from '../../shared/texts/group-admin';
+import { groupAdminTexts } from '../../shared/texts/admin/group-admin';
 import { newGroupSchema } from './group-schemas';
 import styles from './groups-manager.module.css';
 
@@ -16,13 +16,8 @@ interface GroupValues {
   readonly name: string;
 }
 
-interface GroupNameFormProps {
-  readonly tournamentId: string;
-  readonly stageId: string;
-}
-
-function GroupNameForm({ tournamentId, stageId }: GroupNameFormProps) {
-  const send = useCupCall(tournamentId);
+function GroupNameForm({ stageId }: { readonly stageId: string }) {
+  const send = useCupCall();
 
   const handleSubmit = async ({ name }: GroupValues, { resetForm }: FormikHelpers<GroupValues>) => {
     const payload = { stageId, name: name.trim() };
@@ -45,13 +40,9 @@ function GroupNameForm({ tournamentId, stageId }: GroupNameFormProps) {
   );
 }
 
-interface AddGroupProps {
-  readonly tournamentId: string;
-  readonly stages: readonly StageView[];
-}
-
-/** Names a group of a group stage; where there is only one such stage it is chosen already. */
-export function AddGroup({ tournamentId, stages }: AddGroupProps) {
+/** The form for a new group of a group stage. Where there is only one such stage it is chosen already. */
+export function AddGroup() {
+  const stages = useCurrentCup().Stages.filter(({ type }) => type === 'group');
   const [chosenId, setChosenId] = useState('');
   const onlyStage = stages.length === 1 ? stages[0] : undefined;
   const stage = stages.find(({ stageId }) => stageId === chosenId) ?? onlyStage;
@@ -75,7 +66,7 @@ export function AddGroup({ tournamentId, stages }: AddGroupProps) {
           </select>
         )}
       </FormField>
-      {stage && <GroupNameForm tournamentId={tournamentId} stageId={stage.stageId} />}
+      {stage && <GroupNameForm stageId={stage.stageId} />}
     </div>
   );
 }

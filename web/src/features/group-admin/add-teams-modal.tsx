@@ -1,27 +1,81 @@
+import type { TeamView } from '@futsal-cup/domain/contracts/views';
+import { Field, Form, Formik, useFormikContext } from 'formik';
+import { useId } from 'react';
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
-import { useLinger } from '../../shared/hooks/use-linger';
+import { SubmitButton } from '../../shared/forms/form-buttons';
+import { UnsavedForm } from '../../shared/forms/unsaved-form';
+import { Modal, useLinger } from '../../shared/ui/dialog/modal';
 import { paths } from '../../shared/paths/paths';
-import { groupAdminTexts } from '../../shared/texts/group-admin';
+import { groupAdminTexts } from '../../shared/texts/admin/group-admin';
 import { ButtonLink } from '../../shared/ui/button';
-import { Modal } from '../../shared/ui/modal';
-import { Skeleton } from '../../shared/ui/skeleton';
-import { AddTeamsForm } from './add-teams-form';
+import { Crest } from '../../shared/ui/crest';
+import { Skeleton } from '../../shared/ui/content-states';
+import styles from './add-teams-modal.module.css';
 import { useAvailableTeams } from './available-teams';
 import type { GroupOfStage } from './change-group-modal';
-import styles from './add-teams-modal.module.css';
+import { selectedTeamsSchema } from './group-schemas';
 
 const texts = groupAdminTexts.addTeams;
 
+interface SelectionValues {
+  readonly teamIds: readonly string[];
+}
+
+interface AddTeamsFormProps {
+  readonly teams: readonly TeamView[];
+  readonly onSubmit: (teamIds: readonly string[]) => Promise<void>;
+}
+
+function Choices({ teams }: { readonly teams: readonly TeamView[] }) {
+  const { errors, submitCount } = useFormikContext<SelectionValues>();
+  const errorId = useId();
+  const error = submitCount > 0 && typeof errors.teamIds === 'string' ? errors.teamIds : null;
+  return (
+    <fieldset className={styles['choices']} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles['legend']}>{texts.available}</legend>
+      {teams.map(({ teamId, name }) => (
+        <label key={teamId} className={styles['choice']}>
+          <Field type="checkbox" name="teamIds" value={teamId} />
+          <Crest name={name} />
+          {name}
+        </label>
+      ))}
+      {error && (
+        <p className={styles['error']} id={errorId} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function AddTeamsForm({ teams, onSubmit }: AddTeamsFormProps) {
+  return (
+    <Formik<SelectionValues>
+      initialValues={{ teamIds: [] }}
+      validationSchema={selectedTeamsSchema}
+      onSubmit={({ teamIds }) => onSubmit(teamIds)}
+    >
+      <Form className={styles['form']} noValidate>
+        <UnsavedForm />
+        <Choices teams={teams} />
+        <SubmitButton>{texts.submit}</SubmitButton>
+      </Form>
+    </Formik>
+  );
+}
+
 interface AddTeamsProps extends GroupOfStage {
-  readonly tournamentId: string;
   readonly isOpen: boolean;
   readonly onDone: () => void;
 }
 
-function AddTeams({ tournamentId, group, isOpen, onDone }: AddTeamsProps) {
+function AddTeams({ group, isOpen, onDone }: AddTeamsProps) {
+  const { tournamentId } = useCurrentCup();
   const { groupId, stageId } = group;
   const { teams, isFetching } = useAvailableTeams(tournamentId, stageId, isOpen);
-  const send = useCupCall(tournamentId);
+  const send = useCupCall();
 
   const handleSubmit = async (selected: readonly string[]) => {
     const payload = { groupId, stageId, selectedTeamIds: [...selected] };
@@ -41,26 +95,19 @@ function AddTeams({ tournamentId, group, isOpen, onDone }: AddTeamsProps) {
 }
 
 interface AddTeamsModalProps {
-  readonly tournamentId: string;
   /** Null while it is closed. */
   readonly chosen: GroupOfStage | null;
   readonly onClose: () => void;
 }
 
-export function AddTeamsModal({ tournamentId, chosen, onClose }: AddTeamsModalProps) {
+export function AddTeamsModal({ chosen, onClose }: AddTeamsModalProps) {
   const shown = useLinger(chosen);
   return (
     <Modal isOpen={chosen !== null} title={texts.title} onClose={onClose}>
       {shown && (
         <>
           <p className={styles['group']}>{shown.group.name}</p>
-          <AddTeams
-            key={shown.group.groupId}
-            {...shown}
-            tournamentId={tournamentId}
-            isOpen={chosen !== null}
-            onDone={onClose}
-          />
+          <AddTeams key={shown.group.groupId} {...shown} isOpen={chosen !== null} onDone={onClose} />
         </>
       )}
     </Modal>

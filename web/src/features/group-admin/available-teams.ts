@@ -17,7 +17,7 @@ async function readTeams(tournamentId: string) {
   });
 }
 
-/** The available teams of a stage, got anew whenever they are asked for; undefined when they could not be got. */
+/** The teams that a stage can still take, loaded each time the modal opens; undefined when they could not be loaded. */
 export function useAvailableTeams(tournamentId: string, stageId: string, isAsked: boolean) {
   const key = isAsked ? `available-teams/${tournamentId}/${stageId}` : null;
   const { data, error, isValidating } = useSWR(key, () => readTeams(tournamentId), {

@@ -1,11 +1,12 @@
 import type { GroupView, StageView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
-import { useLinger } from '../../shared/hooks/use-linger';
-import { groupAdminTexts } from '../../shared/texts/group-admin';
+import { useCupCall } from '../../shared/cup/use-cup-call';
+import { ActionButton } from '../../shared/forms/form-buttons';
+import { Modal, useLinger } from '../../shared/ui/dialog/modal';
+import { confirmTexts } from '../../shared/texts/forms';
+import { groupAdminTexts } from '../../shared/texts/admin/group-admin';
 import { Button } from '../../shared/ui/button';
-import { Modal } from '../../shared/ui/modal';
 import styles from './change-group-modal.module.css';
-import { DeleteGroup } from './delete-group';
 import { RenameGroup } from './rename-group';
 
 const texts = groupAdminTexts.change;
@@ -16,12 +17,33 @@ export interface GroupOfStage {
 }
 
 interface ChangeGroupProps extends GroupOfStage {
-  readonly tournamentId: string;
   readonly onDone: () => void;
 }
 
-/** Either what deletes the group or what renames it, never both. */
-function ChangeGroup({ tournamentId, stage, group, onDone }: ChangeGroupProps) {
+function DeleteGroup({ stage, group: { groupId, name }, onDone }: ChangeGroupProps) {
+  const send = useCupCall();
+  const matches = stage.Matches.filter((match) => match.groupId === groupId).length;
+
+  const handleDelete = async () => {
+    const answer = await send({ call: 'deleteGroup', payload: { groupId }, successText: texts.deleted });
+    if (answer.ok) onDone();
+  };
+
+  return (
+    <div className={styles['panel']}>
+      <p>{texts.warning(name)}</p>
+      <p>
+        {texts.count(matches)} {confirmTexts.cannotUndo}
+      </p>
+      <ActionButton look="danger" onClick={() => void handleDelete()}>
+        {texts.confirmDelete}
+      </ActionButton>
+    </div>
+  );
+}
+
+/** Two buttons, and the form of the one that was pressed: delete or rename. */
+function ChangeGroup({ stage, group, onDone }: ChangeGroupProps) {
   const [choice, setChoice] = useState<'delete' | 'edit' | null>(null);
   const toggle = (wanted: 'delete' | 'edit') => setChoice((last) => (last === wanted ? null : wanted));
   return (
@@ -39,28 +61,23 @@ function ChangeGroup({ tournamentId, stage, group, onDone }: ChangeGroupProps) {
           </Button>
         ))}
       </div>
-      {choice === 'delete' && (
-        <DeleteGroup tournamentId={tournamentId} stage={stage} group={group} onDone={onDone} />
-      )}
-      {choice === 'edit' && <RenameGroup tournamentId={tournamentId} group={group} onDone={onDone} />}
+      {choice === 'delete' && <DeleteGroup stage={stage} group={group} onDone={onDone} />}
+      {choice === 'edit' && <RenameGroup group={group} onDone={onDone} />}
     </>
   );
 }
 
 interface ChangeGroupModalProps {
-  readonly tournamentId: string;
   /** Null while it is closed. */
   readonly chosen: GroupOfStage | null;
   readonly onClose: () => void;
 }
 
-export function ChangeGroupModal({ tournamentId, chosen, onClose }: ChangeGroupModalProps) {
+export function ChangeGroupModal({ chosen, onClose }: ChangeGroupModalProps) {
   const shown = useLinger(chosen);
   return (
     <Modal isOpen={chosen !== null} title={texts.title} onClose={onClose}>
-      {shown && (
-        <ChangeGroup key={shown.group.groupId} {...shown} tournamentId={tournamentId} onDone={onClose} />
-      )}
+      {shown && <ChangeGroup key={shown.group.groupId} {...shown} onDone={onClose} />}
     </Modal>
   );
 }

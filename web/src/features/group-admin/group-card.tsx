@@ -1,15 +1,13 @@
 import type { GroupView, StageView, TeamNameView } from '@futsal-cup/domain/contracts/views';
 import { Pencil, Trash2 } from 'lucide-react';
-import { groupAdminTexts } from '../../shared/texts/group-admin';
-import { Button } from '../../shared/ui/button';
-import { IconButton } from '../../shared/ui/icon-button';
-import { GroupLots } from './group-lots';
+import { groupAdminTexts } from '../../shared/texts/admin/group-admin';
+import { Button, IconButton } from '../../shared/ui/button';
+import { GroupLots } from './lots/group-lots';
 import styles from './group-card.module.css';
 
 const texts = groupAdminTexts.list;
 
 interface GroupCardProps {
-  readonly tournamentId: string;
   readonly stage: StageView;
   readonly group: GroupView;
   readonly onChange: () => void;
@@ -17,14 +15,7 @@ interface GroupCardProps {
   readonly onRemoveTeam: (team: TeamNameView) => void;
 }
 
-export function GroupCard({
-  tournamentId,
-  stage,
-  group,
-  onChange,
-  onAddTeams,
-  onRemoveTeam,
-}: GroupCardProps) {
+export function GroupCard({ stage, group, onChange, onAddTeams, onRemoveTeam }: GroupCardProps) {
   const { name, Teams } = group;
   return (
     <li className={styles['card']}>
@@ -35,7 +26,7 @@ export function GroupCard({
         </button>
       </h4>
       {Teams.length === 0 && <p className={styles['empty']}>{texts.noTeams}</p>}
-      <ol className={styles['teams']}>
+      <ol>
         {Teams.map((team, index) => (
           <li key={team.teamId} className={styles['team']}>
             <span className={styles['place']}>{index + 1}.</span>
@@ -51,7 +42,7 @@ export function GroupCard({
       <Button look="secondary" aria-label={texts.addTeamsTo(name)} onClick={onAddTeams}>
         {texts.addTeams}
       </Button>
-      <GroupLots tournamentId={tournamentId} stage={stage} group={group} />
+      <GroupLots stage={stage} group={group} />
     </li>
   );
 }

@@ -11,15 +11,15 @@ import { newGroupSchema, renamedGroupSchema, selectedTeamsSchema } from './group
 const values = fc.record({ name: typedText });
 
 describe('the forms of a group', () => {
-  test('let through the new names that the server takes', () => {
+  test('the form accepts the new names that the server accepts', () => {
     expectSameRule(values, newGroupSchema, groupNameSchema, ({ name }) => name);
   });
 
-  test('let through the changed names that the server takes', () => {
+  test('the form accepts the changed names that the server accepts', () => {
     expectSameRule(values, renamedGroupSchema, renamedGroupNameSchema, ({ name }) => name);
   });
 
-  test('ask for as many teams as the server does', () => {
+  test('the form asks for as many teams as the server does', () => {
     const selections = fc.record({ teamIds: fc.subarray(['lions', 'bears', 'foxes']) });
     expectSameRule(selections, selectedTeamsSchema, selectedTeamIdsSchema, ({ teamIds }) => teamIds);
   });

@@ -1,26 +1,55 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
-import { groupAdminTexts as texts } from '../../shared/texts/group-admin';
-import { EmptyText } from '../../shared/ui/empty-text';
-import { Panel } from '../../shared/ui/panel';
+import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
+import { useCurrentCup } from '../../shared/cup/cup-context';
+import { groupAdminTexts as texts } from '../../shared/texts/admin/group-admin';
+import { EmptyText } from '../../shared/ui/content-states';
+import { Panel } from '../../shared/ui/page/panel';
 import { AddGroup } from './add-group';
 import { AddTeamsModal } from './add-teams-modal';
 import { ChangeGroupModal, type GroupOfStage } from './change-group-modal';
 import { GroupCard } from './group-card';
 import styles from './groups-manager.module.css';
-import { RemoveTeamModal, type TeamOfGroup } from './remove-team-modal';
 
-/** The groups of all group stages: names them, puts teams into them, changes and deletes them. */
-export function GroupsManager({ cup: { tournamentId, Stages } }: { readonly cup: TournamentView }) {
+interface TeamOfGroup {
+  readonly team: TeamNameView;
+  readonly group: GroupView;
+}
+
+interface RemoveTeamModalProps {
+  /** Null while it is closed. */
+  readonly chosen: TeamOfGroup | null;
+  readonly onClose: () => void;
+}
+
+function RemoveTeamModal({ chosen, onClose }: RemoveTeamModalProps) {
+  return (
+    <ConfirmCallModal
+      chosen={chosen}
+      texts={texts.removeTeam}
+      look="danger"
+      callOf={({ group: { groupId }, team: { teamId } }) => ({
+        call: 'removeTeamFromGroup',
+        payload: { groupId, teamId },
+      })}
+      onClose={onClose}
+    >
+      {({ team, group }) => <p>{texts.removeTeam.warning(team.name, group.name)}</p>}
+    </ConfirmCallModal>
+  );
+}
+
+/** The groups of all group stages, with the forms to add, change and delete them and to choose their teams. */
+export function GroupsManager() {
   const [changed, setChanged] = useState<GroupOfStage | null>(null);
   const [joined, setJoined] = useState<GroupOfStage | null>(null);
   const [left, setLeft] = useState<TeamOfGroup | null>(null);
-  const stages = Stages.filter(({ type }) => type === 'group');
+  const stages = useCurrentCup().Stages.filter(({ type }) => type === 'group');
 
   return (
     <>
       <Panel title={texts.form.title}>
-        <AddGroup tournamentId={tournamentId} stages={stages} />
+        <AddGroup />
       </Panel>
       <Panel title={texts.list.title}>
         {stages.every(({ groups }) => groups.length === 0) && <EmptyText text={texts.list.empty} />}
@@ -31,7 +60,6 @@ export function GroupsManager({ cup: { tournamentId, Stages } }: { readonly cup:
               {stage.groups.map((group) => (
                 <GroupCard
                   key={group.groupId}
-                  tournamentId={tournamentId}
                   stage={stage}
                   group={group}
                   onChange={() => setChanged({ stage, group })}
@@ -43,9 +71,9 @@ export function GroupsManager({ cup: { tournamentId, Stages } }: { readonly cup:
           </section>
         ))}
       </Panel>
-      <ChangeGroupModal tournamentId={tournamentId} chosen={changed} onClose={() => setChanged(null)} />
-      <AddTeamsModal tournamentId={tournamentId} chosen={joined} onClose={() => setJoined(null)} />
-      <RemoveTeamModal tournamentId={tournamentId} chosen={left} onClose={() => setLeft(null)} />
+      <ChangeGroupModal chosen={changed} onClose={() => setChanged(null)} />
+      <AddTeamsModal chosen={joined} onClose={() => setJoined(null)} />
+      <RemoveTeamModal chosen={left} onClose={() => setLeft(null)} />
     </>
   );
 }

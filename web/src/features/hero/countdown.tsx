@@ -1,14 +1,26 @@
 import { countdownParts, type CountdownParts } from '@futsal-cup/domain/schedule/countdown';
 import { toIsoDate } from '@futsal-cup/domain/cup/dates';
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
-import { useSecond } from '../../shared/hooks/use-second';
-import { homeTexts } from '../../shared/texts/home';
+import { useEffect, useState } from 'react';
+import { homeTexts } from '../../shared/texts/tournaments';
 import styles from './countdown.module.css';
+
+/** The present instant, taken anew on every full second. */
+export function useSecond(): number {
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), 1_000 - (Date.now() % 1_000));
+    return () => clearTimeout(timer);
+  }, [now]);
+
+  return now;
+}
 
 const UNITS = ['weeks', 'days', 'hours', 'minutes', 'seconds'] as const satisfies (keyof CountdownParts)[];
 
 interface CountdownProps {
-  /** The first day of the cup; whatever is no date counts as none. */
+  /** The first day of the cup; anything that is not a date counts as none. */
   readonly date: string | null | undefined;
   readonly timeZone: string;
 }

@@ -1,9 +1,7 @@
-import { homeTexts } from '../../shared/texts/home';
-import { tournamentsTexts } from '../../shared/texts/tournaments';
+import { homeTexts, tournamentsTexts } from '../../shared/texts/tournaments';
 import { paths } from '../../shared/paths/paths';
 import { ButtonLink } from '../../shared/ui/button';
-import { HeroFrame } from '../../shared/ui/hero-frame';
-import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { HeroFrame, usePageTitle } from '../../shared/ui/page/page-top';
 import { Countdown } from './countdown';
 import styles from './hero.module.css';
 

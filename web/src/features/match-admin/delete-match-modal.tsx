@@ -1,43 +1,29 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { slashDate } from '../../shared/cup/slash-date';
-import { useCupCall } from '../../shared/cup/use-cup-call';
-import { useLinger } from '../../shared/hooks/use-linger';
 import { sideName } from '../../shared/match/side-name';
-import { confirmTexts } from '../../shared/texts/confirm';
-import { matchTexts } from '../../shared/texts/match';
-import { matchAdminTexts } from '../../shared/texts/match-admin';
-import { ConfirmModal } from '../../shared/ui/confirm-modal';
+import { confirmTexts } from '../../shared/texts/forms';
+import { matchTexts } from '../../shared/texts/matches';
+import { matchAdminTexts } from '../../shared/texts/admin/match-admin';
 
 const texts = matchAdminTexts.remove;
 
 interface DeleteMatchModalProps {
-  readonly tournamentId: string;
   /** Null while nothing is to be deleted. */
   readonly match: MatchView | null;
   readonly onClose: () => void;
 }
 
-export function DeleteMatchModal({ tournamentId, match, onClose }: DeleteMatchModalProps) {
-  const shown = useLinger(match);
-  const send = useCupCall(tournamentId);
-
-  const handleDelete = async () => {
-    if (!match) return;
-    const payload = { matchId: match.matchId };
-    const answer = await send({ call: 'deleteMatch', payload, successText: texts.success });
-    if (answer.ok) onClose();
-  };
-
+export function DeleteMatchModal({ match, onClose }: DeleteMatchModalProps) {
   return (
-    <ConfirmModal
-      isOpen={match !== null}
-      title={texts.title}
-      confirmText={texts.confirm}
+    <ConfirmCallModal
+      chosen={match}
+      texts={texts}
       look="danger"
-      onConfirm={() => void handleDelete()}
+      callOf={({ matchId }) => ({ call: 'deleteMatch', payload: { matchId } })}
       onClose={onClose}
     >
-      {shown && (
+      {(shown) => (
         <>
           <p>
             <strong>{matchAdminTexts.versus(sideName(shown, 'local'), sideName(shown, 'visitor'))}</strong>
@@ -49,6 +35,6 @@ export function DeleteMatchModal({ tournamentId, match, onClose }: DeleteMatchMo
           </p>
         </>
       )}
-    </ConfirmModal>
+    </ConfirmCallModal>
   );
 }

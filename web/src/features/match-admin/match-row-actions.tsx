@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { matchAdminTexts } from '../../shared/texts/match-admin';
-import { IconButton } from '../../shared/ui/icon-button';
+import { matchAdminTexts } from '../../shared/texts/admin/match-admin';
+import { IconButton } from '../../shared/ui/button';
 
 interface MatchRowActionsProps {
-  /** How the match is called, for those who cannot see the row. */
+  /** What the match is called, for screen readers. */
   readonly name: string;
   readonly onEdit: () => void;
   readonly onDelete: () => void;

@@ -1,16 +1,17 @@
-import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import { paths } from '../../shared/paths/paths';
-import { matchAdminTexts as texts } from '../../shared/texts/match-admin';
+import { matchAdminTexts as texts } from '../../shared/texts/admin/match-admin';
 import { ButtonLink } from '../../shared/ui/button';
-import { EmptyText } from '../../shared/ui/empty-text';
-import { Panel } from '../../shared/ui/panel';
-import { BracketSection } from './bracket-section';
+import { EmptyText } from '../../shared/ui/content-states';
+import { Panel } from '../../shared/ui/page/panel';
+import { BracketSection } from './knockout/bracket-section';
 import { DeleteMatchModal } from './delete-match-modal';
-import { EditMatchModal } from './edit-match-modal';
-import { useMatchDrafts } from './match-drafts';
+import { EditMatchModal } from './edit-match/edit-match';
+import { useMatchDrafts } from './edit-match/match-drafts';
 import { ReviewMatches } from './review-matches';
-import { StageMatches } from './stage-matches';
+import { StageMatches } from './group-matches/stage-matches';
 
 function NoTeams() {
   return (
@@ -23,31 +24,26 @@ function NoTeams() {
 }
 
 /** All matches of a cup: what needs a look first, then the bracket, then the groups. */
-export function MatchesManager({ cup }: { readonly cup: TournamentView }) {
+export function MatchesManager() {
+  const { Teams, Stages } = useCurrentCup();
   const [edited, setEdited] = useState<MatchView | null>(null);
   const [deleted, setDeleted] = useState<MatchView | null>(null);
   const drafts = useMatchDrafts();
-  const groupStages = cup.Stages.filter(({ type }) => type === 'group');
+  const groupStages = Stages.filter(({ type }) => type === 'group');
 
-  if (cup.Teams.length === 0) return <NoTeams />;
+  if (Teams.length === 0) return <NoTeams />;
   return (
     <>
-      <ReviewMatches cup={cup} />
-      <BracketSection cup={cup} onEdit={setEdited} onDelete={setDeleted} />
+      <ReviewMatches />
+      <BracketSection onEdit={setEdited} onDelete={setDeleted} />
       <Panel title={texts.groups.title}>
         {groupStages.length === 0 && <EmptyText text={texts.groups.noStages} />}
         {groupStages.map((stage) => (
-          <StageMatches
-            key={stage.stageId}
-            cup={cup}
-            stage={stage}
-            onEdit={setEdited}
-            onDelete={setDeleted}
-          />
+          <StageMatches key={stage.stageId} stage={stage} onEdit={setEdited} onDelete={setDeleted} />
         ))}
       </Panel>
-      <EditMatchModal cup={cup} match={edited} drafts={drafts} onClose={() => setEdited(null)} />
-      <DeleteMatchModal tournamentId={cup.tournamentId} match={deleted} onClose={() => setDeleted(null)} />
+      <EditMatchModal match={edited} drafts={drafts} onClose={() => setEdited(null)} />
+      <DeleteMatchModal match={deleted} onClose={() => setDeleted(null)} />
     </>
   );
 }

@@ -1,20 +1,16 @@
 import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
 import { allMatches } from '../../shared/cup/all-matches';
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
-import { ActionButton } from '../../shared/forms/action-button';
+import { ActionButton } from '../../shared/forms/form-buttons';
 import { sideName } from '../../shared/match/side-name';
-import { matchTexts } from '../../shared/texts/match';
-import { matchAdminTexts } from '../../shared/texts/match-admin';
-import { Panel } from '../../shared/ui/panel';
-import { reviewCallOf } from './match-calls';
+import { matchTexts } from '../../shared/texts/matches';
+import { matchAdminTexts } from '../../shared/texts/admin/match-admin';
+import { Panel } from '../../shared/ui/page/panel';
+import { reviewCallOf } from './match-form/match-calls';
 import styles from './review-matches.module.css';
 
 const texts = matchAdminTexts.review;
-
-interface ReviewProps {
-  readonly cup: TournamentView;
-  readonly match: MatchView;
-}
 
 function scoreInWords(match: MatchView): string {
   const { localTeamScore, visitorTeamScore, localTeamPenaltyScore, visitorTeamPenaltyScore } = match;
@@ -29,9 +25,10 @@ function scoredTeamsInWords({ Teams }: TournamentView, { scoredTeams }: MatchVie
   return matchAdminTexts.versus(nameOf(scoredTeams?.local), nameOf(scoredTeams?.visitor));
 }
 
-function Review({ cup, match }: ReviewProps) {
-  const send = useCupCall(cup.tournamentId);
-  const decide = (score: 'keep' | 'clear') =>
+function Review({ match }: { readonly match: MatchView }) {
+  const cup = useCurrentCup();
+  const send = useCupCall();
+  const handleChoice = (score: 'keep' | 'clear') =>
     void send({ ...reviewCallOf(match, score), successText: score === 'keep' ? texts.kept : texts.cleared });
   const now = matchAdminTexts.versus(sideName(match, 'local'), sideName(match, 'visitor'));
   return (
@@ -43,11 +40,11 @@ function Review({ cup, match }: ReviewProps) {
       <p>{texts.isPlayedBy(now)}</p>
       <div className={styles['actions']}>
         {match.LocalTeam && match.VisitorTeam && (
-          <ActionButton look="secondary" onClick={() => decide('keep')}>
+          <ActionButton look="secondary" onClick={() => handleChoice('keep')}>
             {texts.keep}
           </ActionButton>
         )}
-        <ActionButton look="danger" onClick={() => decide('clear')}>
+        <ActionButton look="danger" onClick={() => handleChoice('clear')}>
           {texts.clear}
         </ActionButton>
       </div>
@@ -55,16 +52,16 @@ function Review({ cup, match }: ReviewProps) {
   );
 }
 
-/** The matches whose teams have changed under their score. */
-export function ReviewMatches({ cup }: { readonly cup: TournamentView }) {
-  const changed = allMatches(cup).filter(({ teamsChanged }) => teamsChanged);
+/** The matches whose teams have changed since their score was entered. */
+export function ReviewMatches() {
+  const changed = allMatches(useCurrentCup()).filter(({ teamsChanged }) => teamsChanged);
   if (changed.length === 0) return null;
   return (
     <Panel title={texts.title}>
       <p>{texts.explanation}</p>
       <ul className={styles['reviews']}>
         {changed.map((match) => (
-          <Review key={match.matchId} cup={cup} match={match} />
+          <Review key={match.matchId} match={match} />
         ))}
       </ul>
     </Panel>

@@ -1,9 +1,16 @@
+import { Score } from '../../shared/match/score';
 import { matchesTexts } from '../../shared/texts/matches';
 import { Crest } from '../../shared/ui/crest';
-import { Score } from '../../shared/match/score';
 import { Board } from './board';
-import { sampleMatch } from './sample-match';
-import styles from './side.module.css';
+import styles from './board.module.css';
+
+/** An invented match that the scoreboard shows before the first kick-off. */
+export const sampleMatch = {
+  stage: 'Final',
+  location: 'Hardau, Zürich',
+  local: { name: 'FC Limmat', score: 3, scorers: ["Lena Brunner 4'", "Mia Caduff 17'", "Lena Brunner 38'"] },
+  visitor: { name: 'Racing Sihl', score: 2, scorers: ["Sofia Marti 11'", "Ana Ribeiro 29'"] },
+} as const;
 
 function SampleSide({ side }: { readonly side: 'local' | 'visitor' }) {
   const { name, scorers } = sampleMatch[side];

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { TextField } from '../../shared/forms/text-field';
+import { TextField } from '../../shared/forms/formik-fields';
 import { sessionTexts } from '../../shared/texts/session';
-import { IconButton } from '../../shared/ui/icon-button';
+import { IconButton } from '../../shared/ui/button';
 
 interface PasswordFieldProps {
   readonly name: string;

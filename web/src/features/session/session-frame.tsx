@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { usePageTitle } from '../../shared/ui/page/page-top';
 import { paths } from '../../shared/paths/paths';
 import { sessionTexts } from '../../shared/texts/session';
 import styles from './session-frame.module.css';

@@ -20,17 +20,17 @@ const CHARACTERS =
   'The password must contain at least one uppercase letter, one lowercase letter, one number, and one special character (such as @, $, !, %, *, ?, &).';
 
 describe('logging in', () => {
-  test('asks for both fields', async () => {
+  test('login asks for both fields', async () => {
     const messages = await firstMessages(loginSchema, { email: '', password: '' });
     expect(messages).toEqual({ email: 'email is required', password: 'password is required' });
   });
 
-  test('refuses what is no e-mail address', async () => {
+  test('login refuses what is no e-mail address', async () => {
     const messages = await firstMessages(loginSchema, { email: 'anna at home', password: 'x' });
     expect(messages).toEqual({ email: 'invalid email' });
   });
 
-  test('takes any password: an old one may be short', async () => {
+  test('login accepts a password of any length: an old one may be short', async () => {
     expect(await firstMessages(loginSchema, { email: 'a@b.test', password: 'x' })).toEqual({});
   });
 });
@@ -41,29 +41,29 @@ describe('registering', () => {
     return firstMessages(registerSchema, values);
   }
 
-  test('asks for a password before it looks at it', async () => {
+  test('an empty password is reported as missing', async () => {
     expect(await messageFor('')).toEqual({
       password: 'password is required',
       confirmationPassword: 'confirm password is required',
     });
   });
 
-  test('finds a short password short before it looks at its characters', async () => {
+  test('a short password is reported as short before its characters are checked', async () => {
     expect(await messageFor('abc')).toEqual({ password: 'password too short' });
   });
 
   test.each(['futsal2026!', 'FUTSAL2026!', 'FutsalCup!', 'FutsalCup2026', 'Futsal Cup 2026!', 'Futsal#2026'])(
-    'refuses %s for its characters',
+    '%s is refused for its characters',
     async (password) => {
       expect(await messageFor(password)).toEqual({ password: CHARACTERS });
     },
   );
 
-  test('wants the same password twice', async () => {
+  test('the confirmation must be the same password', async () => {
     expect(await messageFor(VALID, `${VALID}x`)).toEqual({ confirmationPassword: 'passwords must match' });
   });
 
-  test('takes a good password', async () => {
+  test('a good password is accepted', async () => {
     expect(await messageFor(VALID)).toEqual({});
   });
 });

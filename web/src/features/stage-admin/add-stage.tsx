@@ -1,17 +1,35 @@
-import type { StageView } from '@futsal-cup/domain/contracts/views';
+import { MAX_STAGE_NAME_LENGTH, MAX_STAGE_ORDER, MIN_STAGE_ORDER } from '@futsal-cup/domain/cup/limits';
 import type { StageType } from '@futsal-cup/domain/cup/records';
-import { MAX_STAGE_ORDER, MIN_STAGE_ORDER } from '@futsal-cup/domain/cup/limits';
+import { STAGE_TEXTS } from '@futsal-cup/domain/cup/form-texts';
 import { Form, Formik, type FormikHelpers } from 'formik';
+import { object, string } from 'yup';
+import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { RadioField } from '../../shared/forms/radio-field';
-import { SubmitButton } from '../../shared/forms/submit-button';
-import { TextField } from '../../shared/forms/text-field';
+import { SubmitButton } from '../../shared/forms/form-buttons';
+import { TextField } from '../../shared/forms/formik-fields';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
-import { stageAdminTexts } from '../../shared/texts/stage-admin';
+import { stageAdminTexts } from '../../shared/texts/admin/stage-admin';
 import styles from './stages-manager.module.css';
-import { stageSchema } from './stage-schema';
 
 const texts = stageAdminTexts.form;
+
+function isOrder(text: string): boolean {
+  const order = Number(text);
+  return Number.isInteger(order) && order >= MIN_STAGE_ORDER && order <= MAX_STAGE_ORDER;
+}
+
+export const stageSchema = object({
+  name: string()
+    .trim()
+    .required(STAGE_TEXTS.nameMandatory)
+    .max(MAX_STAGE_NAME_LENGTH, STAGE_TEXTS.nameTooLong),
+  type: string().required(STAGE_TEXTS.typeMandatory).oneOf(['group', 'knockout'], STAGE_TEXTS.typeUnknown),
+  order: string()
+    .trim()
+    .required(STAGE_TEXTS.orderMandatory)
+    .test('order', STAGE_TEXTS.orderOutOfRange, isOrder),
+});
 
 interface StageValues {
   readonly name: string;
@@ -29,14 +47,10 @@ function emptyStage(orders: readonly number[]): StageValues {
   return { name: '', type: '', order: next <= MAX_STAGE_ORDER ? String(next) : '' };
 }
 
-interface AddStageProps {
-  readonly tournamentId: string;
-  readonly stages: readonly StageView[];
-}
-
 /** Adds a stage; its order is suggested as the one after the last. */
-export function AddStage({ tournamentId, stages }: AddStageProps) {
-  const send = useCupCall(tournamentId);
+export function AddStage() {
+  const { tournamentId, Stages } = useCurrentCup();
+  const send = useCupCall();
 
   const handleSubmit = async (
     { name, type, order }: StageValues,
@@ -44,14 +58,14 @@ export function AddStage({ tournamentId, stages }: AddStageProps) {
   ) => {
     if (type === '') return;
     const payload = { tournamentId, name: name.trim(), type, order: Number(order) };
-    const orders = [...stages.map((stage) => stage.order), payload.order];
+    const orders = [...Stages.map((stage) => stage.order), payload.order];
     const onSuccess = () => resetForm({ values: emptyStage(orders) });
     await send({ call: 'createStage', payload, successText: texts.success, onSuccess });
   };
 
   return (
     <Formik<StageValues>
-      initialValues={emptyStage(stages.map(({ order }) => order))}
+      initialValues={emptyStage(Stages.map(({ order }) => order))}
       validationSchema={stageSchema}
       onSubmit={handleSubmit}
     >

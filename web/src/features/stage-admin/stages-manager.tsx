@@ -1,12 +1,14 @@
-import type { StageView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { StageView } from '@futsal-cup/domain/contracts/views';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { stageAdminTexts as texts } from '../../shared/texts/stage-admin';
-import { EmptyText } from '../../shared/ui/empty-text';
-import { IconButton } from '../../shared/ui/icon-button';
-import { Panel } from '../../shared/ui/panel';
+import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
+import { useCurrentCup } from '../../shared/cup/cup-context';
+import { confirmTexts } from '../../shared/texts/forms';
+import { stageAdminTexts as texts } from '../../shared/texts/admin/stage-admin';
+import { EmptyText } from '../../shared/ui/content-states';
+import { IconButton } from '../../shared/ui/button';
+import { Panel } from '../../shared/ui/page/panel';
 import { AddStage } from './add-stage';
-import { DeleteStageModal } from './delete-stage-modal';
 import styles from './stages-manager.module.css';
 
 interface StageTableProps {
@@ -46,19 +48,47 @@ function StageTable({ stages, onDelete }: StageTableProps) {
   );
 }
 
-/** The phases of a cup: adds them, lists them in their order, deletes them. */
-export function StagesManager({ cup: { tournamentId, Stages } }: { readonly cup: TournamentView }) {
+interface DeleteStageModalProps {
+  /** Null while nothing is to be deleted. */
+  readonly stage: StageView | null;
+  readonly onClose: () => void;
+}
+
+function DeleteStageModal({ stage, onClose }: DeleteStageModalProps) {
+  return (
+    <ConfirmCallModal
+      chosen={stage}
+      texts={texts.remove}
+      look="danger"
+      callOf={({ stageId }) => ({ call: 'deleteStage', payload: { stageId } })}
+      onClose={onClose}
+    >
+      {({ name, groups, Matches }) => (
+        <>
+          <p>{texts.remove.warning(name)}</p>
+          <p>
+            {texts.remove.count(groups.length, Matches.length)} {confirmTexts.cannotUndo}
+          </p>
+        </>
+      )}
+    </ConfirmCallModal>
+  );
+}
+
+/** The stages of a cup in their order, with the forms to add and delete them. */
+export function StagesManager() {
+  const { Stages } = useCurrentCup();
   const [deleted, setDeleted] = useState<StageView | null>(null);
   return (
     <div className={styles['manager']}>
       <Panel title={texts.form.title}>
-        <AddStage tournamentId={tournamentId} stages={Stages} />
+        <AddStage />
       </Panel>
       <Panel title={texts.title}>
         {Stages.length === 0 && <EmptyText text={texts.empty} />}
         {Stages.length > 0 && <StageTable stages={Stages} onDelete={setDeleted} />}
       </Panel>
-      <DeleteStageModal tournamentId={tournamentId} stage={deleted} onClose={() => setDeleted(null)} />
+      <DeleteStageModal stage={deleted} onClose={() => setDeleted(null)} />
     </div>
   );
 }

@@ -1,12 +1,36 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
+import { allMatches } from '../../shared/cup/all-matches';
 import { tableTexts } from '../../shared/texts/table';
 import styles from './group-tables.module.css';
 import { LeagueTable } from './league-table';
-import { qualifyingPlaces } from './qualifying-places';
+
+function leadsOn(
+  source: PlaceholderSource | null,
+  groupId: string,
+  stageId: string,
+): source is PlaceholderSource & {
+  place: number;
+} {
+  if (source?.kind === 'group-place') return source.groupId === groupId;
+  return source?.kind === 'best-of-place' && source.stageId === stageId;
+}
+
+/** The places of a group that a later match names in a placeholder, directly or as one of the best of their place. */
+export function qualifyingPlaces(
+  cup: Pick<TournamentView, 'Stages'>,
+  { groupId, stageId }: { readonly groupId: string; readonly stageId: string },
+): ReadonlySet<number> {
+  const sources = allMatches(cup).flatMap(({ localTeamSource, visitorTeamSource }) => [
+    localTeamSource,
+    visitorTeamSource,
+  ]);
+  return new Set(sources.filter((source) => leadsOn(source, groupId, stageId)).map(({ place }) => place));
+}
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The table of every group, stage by stage; without any group the table that says so. */
+/** The table of every group, stage by stage; an empty table where there is no group. */
 export function GroupTables({ cup }: { readonly cup: TournamentView }) {
   const stages = cup.Stages.filter(({ groups }) => groups.length > 0);
   if (stages.length === 0) return <LeagueTable caption={tableTexts.title} rows={[]} qualifying={NONE} />;

@@ -15,7 +15,7 @@ interface LeagueTableRowProps {
   readonly isQualifying: boolean;
 }
 
-/** A team's row; on demand the sentence that says what put it there. */
+/** A team's row, with a button that shows what decided its position. */
 export function LeagueTableRow({ row, isQualifying }: LeagueTableRowProps) {
   const [isExplained, setExplained] = useState(false);
   const reasonId = useId();

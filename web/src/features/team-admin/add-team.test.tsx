@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage, useMessages } from '../../shared/stores/messages';
@@ -22,14 +22,14 @@ describe('building a team', () => {
     act(clearMessage);
   });
 
-  test('says nothing about a field that nobody has touched', () => {
-    renderAdmin(<AddTeam tournamentId="cup-1" />);
+  test('a field that nobody has touched shows no error', () => {
+    renderAdmin(<AddTeam />);
     expect(screen.queryByText("Team name can't be empty")).toBeNull();
     expect(screen.getByText('Team name no set yet')).toBeTruthy();
   });
 
-  test('is not confirmed without a name', async () => {
-    renderAdmin(<AddTeam tournamentId="cup-1" />);
+  test('a team without a name is not confirmed', async () => {
+    renderAdmin(<AddTeam />);
     await press('Confirm team');
     expect(message()).toBe('Team name is mandatory');
     await userEvent.type(screen.getByLabelText('Team name'), 'L');
@@ -37,11 +37,16 @@ describe('building a team', () => {
     expect(message()).toBe('Team name is mandatory');
   });
 
-  test('takes what is typed even where the last button was forgotten, and a repeated player once', async () => {
+  test('confirming takes over what is typed but not yet added, and a repeated player only once', async () => {
     const calls = fakeApi({ [PATH]: { status: 201, data: { dbTeams: [] } } });
-    renderAdmin(<AddTeam tournamentId="cup-1" />);
+    renderAdmin(<AddTeam />);
     await userEvent.type(screen.getByLabelText('Team name'), ' Lions ');
-    await userEvent.type(screen.getByLabelText('Player name'), 'Anna{Enter}anna{Enter}Berta');
+    const player = screen.getByLabelText<HTMLInputElement>('Player name');
+    for (const name of ['Anna', 'anna']) {
+      await userEvent.type(player, `${name}{Enter}`);
+      await waitFor(() => expect(player.value).toBe(''));
+    }
+    await userEvent.type(player, 'Berta');
     await press('Confirm team');
     const modal = screen.getByRole('dialog', { name: 'Create Team' });
     await userEvent.click(within(modal).getByRole('button', { name: 'Create team' }));
@@ -50,9 +55,9 @@ describe('building a team', () => {
     expect(message()).toBe('Team has been created');
   });
 
-  test('keeps the team when the server refuses it', async () => {
+  test('a team that the server refuses stays in the form', async () => {
     fakeApi({ [PATH]: { status: 409, errors: [{ msg: 'team_name_already_exists' }] } });
-    renderAdmin(<AddTeam tournamentId="cup-1" />);
+    renderAdmin(<AddTeam />);
     await userEvent.type(screen.getByLabelText('Team name'), 'Lions');
     await press('Confirm team');
     const modal = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Create Team' });

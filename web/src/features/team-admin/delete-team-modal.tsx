@@ -1,57 +1,42 @@
-import type { TeamView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { TeamView } from '@futsal-cup/domain/contracts/views';
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { allMatches } from '../../shared/cup/all-matches';
-import { useCupCall } from '../../shared/cup/use-cup-call';
-import { useLinger } from '../../shared/hooks/use-linger';
-import { teamAdminTexts } from '../../shared/texts/team-admin';
-import { ConfirmModal } from '../../shared/ui/confirm-modal';
+import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
+import { useCurrentCup } from '../../shared/cup/cup-context';
+import { teamAdminTexts } from '../../shared/texts/admin/team-admin';
 
 const texts = teamAdminTexts.remove;
 
-interface DeleteTeamModalProps {
-  readonly cup: TournamentView;
-  /** Null while nothing is to be deleted. */
-  readonly team: TeamView | null;
-  readonly onClose: () => void;
-}
-
-function matchesOf(cup: TournamentView, teamId: string) {
-  return allMatches(cup).filter((match) => match.localTeamId === teamId || match.visitorTeamId === teamId);
-}
-
-function Warning({ cup, team }: { readonly cup: TournamentView; readonly team: TeamView }) {
-  const matches = matchesOf(cup, team.teamId);
+function Warning({ team: { teamId, name } }: { readonly team: TeamView }) {
+  const matches = allMatches(useCurrentCup()).filter(
+    ({ localTeamId, visitorTeamId }) => localTeamId === teamId || visitorTeamId === teamId,
+  );
   const knockout = matches.filter(({ groupId }) => groupId === null).length;
   return (
     <>
-      <p>{texts.warning(team.name)}</p>
+      <p>{texts.warning(name)}</p>
       {knockout > 0 && <p>{texts.leaves(knockout)}</p>}
       {matches.some(hasScore) && <p>{texts.hasPlayed}</p>}
     </>
   );
 }
 
-export function DeleteTeamModal({ cup, team, onClose }: DeleteTeamModalProps) {
-  const shown = useLinger(team);
-  const send = useCupCall(cup.tournamentId);
+interface DeleteTeamModalProps {
+  /** Null while nothing is to be deleted. */
+  readonly team: TeamView | null;
+  readonly onClose: () => void;
+}
 
-  const handleDelete = async () => {
-    if (!team) return;
-    const payload = { teamId: team.teamId };
-    const answer = await send({ call: 'deleteTeam', payload, successText: texts.success });
-    if (answer.ok) onClose();
-  };
-
+export function DeleteTeamModal({ team, onClose }: DeleteTeamModalProps) {
   return (
-    <ConfirmModal
-      isOpen={team !== null}
-      title={texts.title}
-      confirmText={texts.confirm}
+    <ConfirmCallModal
+      chosen={team}
+      texts={texts}
       look="danger"
-      onConfirm={() => void handleDelete()}
+      callOf={({ teamId }) => ({ call: 'deleteTeam', payload: { teamId } })}
       onClose={onClose}
     >
-      {shown && <Warning cup={cup} team={shown} />}
-    </ConfirmModal>
+      {(shown) => <Warning team={shown} />}
+    </ConfirmCallModal>
   );
 }

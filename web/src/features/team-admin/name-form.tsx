@@ -1,7 +1,7 @@
 import { Form, Formik, type FormikProps } from 'formik';
 import type { Ref } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import { TextField } from '../../shared/forms/text-field';
+import { TextField } from '../../shared/forms/formik-fields';
 import { Button } from '../../shared/ui/button';
 import styles from './team-builder.module.css';
 
@@ -16,7 +16,7 @@ interface NameFormProps {
   readonly buttonText: string;
   readonly initialName?: string;
   readonly schema: AnyObjectSchema;
-  /** Empties the field once its name was taken over. */
+  /** Empties the field after its name was taken over. */
   readonly isCleared?: boolean;
   readonly formik: Ref<NameFormik>;
   readonly onName: (name: string) => void;

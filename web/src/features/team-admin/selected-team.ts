@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
-/** The team that was clicked last; kept for this tab, so that a phone that drops the page finds it again. */
+/** The team that was clicked last. It is kept for the tab, because a phone may reload a page that was in the background. */
 export const useSelectedTeam = create<{ readonly teamId: string | null }>()(
   persist((): { readonly teamId: string | null } => ({ teamId: null }), {
     name: 'selected-team',

@@ -1,5 +1,5 @@
-import { ActionButton } from '../../shared/forms/action-button';
-import { teamAdminTexts } from '../../shared/texts/team-admin';
+import { ActionButton } from '../../shared/forms/form-buttons';
+import { teamAdminTexts } from '../../shared/texts/admin/team-admin';
 import { NameForm } from './name-form';
 import { playerNameSchema, teamNameSchema } from './team-schemas';
 import styles from './team-builder.module.css';

@@ -1,20 +1,80 @@
-import type { TeamView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { TeamView } from '@futsal-cup/domain/contracts/views';
+import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { teamAdminTexts as texts } from '../../shared/texts/team-admin';
-import { EmptyText } from '../../shared/ui/empty-text';
+import { useNavigate } from 'react-router-dom';
+import { useCurrentCup } from '../../shared/cup/cup-context';
+import { paths } from '../../shared/paths/paths';
+import { teamAdminTexts as texts } from '../../shared/texts/admin/team-admin';
+import { Crest } from '../../shared/ui/crest';
+import { EmptyText } from '../../shared/ui/content-states';
+import { IconButton } from '../../shared/ui/button';
 import { DeleteTeamModal } from './delete-team-modal';
-import { useSelectedTeam } from './selected-team';
-import { TeamEntry } from './team-entry';
+import { selectTeam, useSelectedTeam } from './selected-team';
 import styles from './team-list.module.css';
 
-export function TeamList({ cup }: { readonly cup: TournamentView }) {
+interface TeamEntryProps {
+  readonly team: TeamView;
+  readonly isSelected: boolean;
+  readonly onDelete: () => void;
+}
+
+function Players({ team: { name, Players } }: { readonly team: TeamView }) {
+  if (Players.length === 0) return <p className={styles['empty']}>{texts.noPlayers}</p>;
+  return (
+    <ol className={styles['players']} aria-label={texts.players(name)}>
+      {Players.map((player) => (
+        <li key={player.playerId}>{player.name}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** One team: a press on its name shows its players and the buttons to edit and delete it. */
+export function TeamEntry({ team, isSelected, onDelete }: TeamEntryProps) {
+  const navigate = useNavigate();
+  return (
+    <li className={styles['team']} data-selected={isSelected}>
+      <button
+        type="button"
+        className={styles['name']}
+        aria-expanded={isSelected}
+        onClick={() => selectTeam(isSelected ? null : team.teamId)}
+      >
+        <Crest name={team.name} />
+        <span>{team.name}</span>
+        <span className={styles['count']}>{texts.count(team.Players.length)}</span>
+        <ChevronDown aria-hidden size={20} />
+      </button>
+      {isSelected && (
+        <div className={styles['details']}>
+          <Players team={team} />
+          <div className={styles['actions']}>
+            <IconButton
+              label={texts.editTeam(team.name)}
+              icon={<Pencil aria-hidden size={20} />}
+              onClick={() => void navigate(paths.adminTeamsUpdate)}
+            />
+            <IconButton
+              label={texts.deleteTeam(team.name)}
+              icon={<Trash2 aria-hidden size={20} />}
+              onClick={onDelete}
+            />
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+export function TeamList() {
+  const { Teams } = useCurrentCup();
   const selectedId = useSelectedTeam(({ teamId }) => teamId);
   const [deleted, setDeleted] = useState<TeamView | null>(null);
   return (
     <>
-      {cup.Teams.length === 0 && <EmptyText text={texts.noTeams} />}
+      {Teams.length === 0 && <EmptyText text={texts.noTeams} />}
       <ul className={styles['teams']}>
-        {cup.Teams.map((team) => (
+        {Teams.map((team) => (
           <TeamEntry
             key={team.teamId}
             team={team}
@@ -23,7 +83,7 @@ export function TeamList({ cup }: { readonly cup: TournamentView }) {
           />
         ))}
       </ul>
-      <DeleteTeamModal cup={cup} team={deleted} onClose={() => setDeleted(null)} />
+      <DeleteTeamModal team={deleted} onClose={() => setDeleted(null)} />
     </>
   );
 }

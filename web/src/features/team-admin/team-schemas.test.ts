@@ -10,11 +10,11 @@ import { playerNameSchema, teamNameSchema } from './team-schemas';
 const values = fc.record({ name: typedText });
 
 describe('the forms of a team', () => {
-  test('let through the team names that the server takes', () => {
+  test('the form accepts the team names that the server accepts', () => {
     expectSameRule(values, teamNameSchema, serverTeam, ({ name }) => name);
   });
 
-  test('let through the player names that the server takes', () => {
+  test('the form accepts the player names that the server accepts', () => {
     expectSameRule(values, playerNameSchema, serverPlayer, ({ name }) => name);
   });
 });

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { teamAdminTexts } from '../../shared/texts/team-admin';
+import { teamAdminTexts } from '../../shared/texts/admin/team-admin';
 import { Crest } from '../../shared/ui/crest';
-import { IconButton } from '../../shared/ui/icon-button';
+import { IconButton } from '../../shared/ui/button';
 import type { TeamDraft } from './team-draft';
 import styles from './team-summary.module.css';
 
@@ -12,7 +12,7 @@ interface TeamSummaryProps {
   readonly onRemove: (player: string) => void;
 }
 
-/** The team as it will be. */
+/** The team as it will be saved. */
 export function TeamSummary({ draft: { name, players }, onRemove }: TeamSummaryProps) {
   return (
     <section className={styles['summary']} aria-label={texts.summary}>
@@ -34,5 +34,17 @@ export function TeamSummary({ draft: { name, players }, onRemove }: TeamSummaryP
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What is about to be saved. */
+export function TeamInWords({ team: { name, players } }: { readonly team: TeamDraft }) {
+  return (
+    <>
+      <p>
+        <strong>{name}</strong>, {teamAdminTexts.count(players.length)}
+      </p>
+      {players.length > 0 && <p>{players.map((player) => player.name).join(', ')}</p>}
+    </>
   );
 }

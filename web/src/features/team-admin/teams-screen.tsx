@@ -1,16 +1,16 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
-import { teamAdminTexts as texts } from '../../shared/texts/team-admin';
-import { Disclosed } from '../../shared/ui/disclosed';
-import { Panel } from '../../shared/ui/panel';
-import { ToggleButton } from '../../shared/ui/toggle-button';
+import { useCurrentCup } from '../../shared/cup/cup-context';
+import { teamAdminTexts as texts } from '../../shared/texts/admin/team-admin';
+import { Disclosed, ToggleButton } from '../../shared/ui/disclosure';
+import { Panel } from '../../shared/ui/page/panel';
 import { AddTeam } from './add-team';
 import { useSelectedTeam } from './selected-team';
 import { TeamList } from './team-list';
 
 /** The teams of a cup: the list, and the builder for a new one. */
-export function TeamsScreen({ cup }: { readonly cup: TournamentView }) {
-  const hasSelected = useSelectedTeam(({ teamId }) => cup.Teams.some((team) => team.teamId === teamId));
+export function TeamsScreen() {
+  const { Teams } = useCurrentCup();
+  const hasSelected = useSelectedTeam(({ teamId }) => Teams.some((team) => team.teamId === teamId));
   const [isListShown, setListShown] = useState(hasSelected);
   const [isAdding, setAdding] = useState(false);
   return (
@@ -34,9 +34,9 @@ export function TeamsScreen({ cup }: { readonly cup: TournamentView }) {
       }
     >
       <Disclosed isOpen={isAdding}>
-        <AddTeam tournamentId={cup.tournamentId} />
+        <AddTeam />
       </Disclosed>
-      {isListShown && <TeamList cup={cup} />}
+      {isListShown && <TeamList />}
     </Panel>
   );
 }

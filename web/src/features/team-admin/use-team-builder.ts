@@ -1,9 +1,9 @@
 import { MAX_PLAYERS, MIN_TEAM_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
 import { TEAM_TEXTS } from '@futsal-cup/domain/cup/form-texts';
 import { useRef, useState } from 'react';
-import { useUnsaved } from '../../shared/forms/use-unsaved';
+import { useUnsaved } from '../../shared/forms/unsaved-form';
 import { clearMessage, showMessage } from '../../shared/stores/messages';
-import { teamAdminTexts } from '../../shared/texts/team-admin';
+import { teamAdminTexts } from '../../shared/texts/admin/team-admin';
 import type { NameFormik } from './name-form';
 import { playerNameSchema, teamNameSchema } from './team-schemas';
 import { addPlayer, isSameDraft, removePlayer, type TeamDraft } from './team-draft';
@@ -26,7 +26,10 @@ export function useTeamBuilder(initial: TeamDraft) {
     else showMessage('error', teamAdminTexts.builder.tooManyPlayers(MAX_PLAYERS));
   };
 
-  /** What is typed counts even where 'Set' or 'Add' was forgotten; a name that breaks a rule is pointed at. */
+  /**
+   * Takes over what is typed even where 'Set' or 'Add' was not pressed. Null where a name breaks a rule, which its field
+   * then shows.
+   */
   const takeOverTyped = (): TeamDraft | null => {
     const name = pendingName(nameForm.current);
     const player = pendingName(playerForm.current);
@@ -40,7 +43,7 @@ export function useTeamBuilder(initial: TeamDraft) {
     return player ? addPlayer({ ...draft, name }, player) : { ...draft, name };
   };
 
-  /** The team as it is to be saved, or null when something is in the way; then the person has been told. */
+  /** The team as it is to be saved, or null when something is wrong, which is then shown. */
   const check = (): TeamDraft | null => {
     const checked = takeOverTyped();
     if (!checked) return null;

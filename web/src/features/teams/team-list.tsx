@@ -1,16 +1,86 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView, TeamView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { Side } from '@futsal-cup/domain/cup/outcome';
+import { formatTime } from '@futsal-cup/domain/cup/dates';
+import { ChevronDown } from 'lucide-react';
 import { allMatches } from '../../shared/cup/all-matches';
+import { slashDate } from '../../shared/cup/slash-date';
+import { Score } from '../../shared/match/score';
+import { sideName } from '../../shared/match/side-name';
+import { matchTexts } from '../../shared/texts/matches';
 import { teamsTexts } from '../../shared/texts/teams';
-import { EmptyText } from '../../shared/ui/empty-text';
-import { TeamCard } from './team-card';
+import { EmptyText } from '../../shared/ui/content-states';
+import { Crest } from '../../shared/ui/crest';
 import styles from './team-list.module.css';
+
+interface TeamMatchProps {
+  readonly match: MatchView;
+  readonly teamId: string;
+}
+
+/** A match on its team's card: both sides in the match's order, this team in bold. */
+export function TeamMatch({ match, teamId }: TeamMatchProps) {
+  const ownSide: Side = match.LocalTeam?.teamId === teamId ? 'local' : 'visitor';
+  return (
+    <li className={styles['match']}>
+      <span className={styles['teams']}>
+        <span data-own={ownSide === 'local'}>{sideName(match, 'local')}</span>
+        <span data-own={ownSide === 'visitor'}>{sideName(match, 'visitor')}</span>
+      </span>
+      <span className={styles['score']}>
+        <Score match={match} empty={matchTexts.noScore} />
+      </span>
+      <span className={styles['when']}>
+        {slashDate(match.date)}, {formatTime(match.time)} {matchTexts.hours} · {match.Stage.name}
+      </span>
+    </li>
+  );
+}
+
+interface TeamCardProps {
+  readonly team: TeamView;
+  readonly matches: readonly MatchView[];
+}
+
+export function TeamCard({ team, matches }: TeamCardProps) {
+  const { name, Players, Groups } = team;
+  return (
+    <details className={styles['card']}>
+      <summary className={styles['head']}>
+        <Crest name={name} />
+        <span className={styles['title']}>
+          <h2 className={styles['name']}>{name}</h2>
+          <span className={styles['facts']}>
+            {[...Groups.map((group) => group.name), teamsTexts.playerCount(Players.length)].join(' · ')}
+          </span>
+        </span>
+        <ChevronDown aria-hidden className={styles['chevron']} />
+      </summary>
+      <div className={styles['body']}>
+        <h3 className={styles['heading']}>{teamsTexts.players}</h3>
+        {Players.length === 0 && <p className={styles['empty']}>{teamsTexts.noPlayers}</p>}
+        <ol className={styles['players']}>
+          {Players.map((player) => (
+            <li key={player.playerId}>{player.name}</li>
+          ))}
+        </ol>
+        <h3 className={styles['heading']}>{teamsTexts.matches}</h3>
+        {matches.length === 0 && <p className={styles['empty']}>{teamsTexts.noMatches}</p>}
+        <ul className={styles['matches']}>
+          {matches.map((match) => (
+            <TeamMatch key={match.matchId} match={match} teamId={team.teamId} />
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
 
 /** Every team of a cup; each opens to show its players and its matches. */
 export function TeamList({ cup }: { readonly cup: TournamentView }) {
   if (cup.Teams.length === 0) return <EmptyText text={teamsTexts.empty} />;
   const matches = allMatches(cup);
   return (
-    <ul className={styles['teams']}>
+    <ul className={styles['list']}>
       {cup.Teams.map((team) => (
         <li key={team.teamId}>
           <TeamCard

@@ -1,21 +1,69 @@
-import { Form, Formik, type FormikProps } from 'formik';
-import { useMemo, type Ref } from 'react';
-import { SubmitButton } from '../../shared/forms/submit-button';
-import { TextField } from '../../shared/forms/text-field';
+import { MAX_POINTS, MIN_POINTS } from '@futsal-cup/domain/cup/limits';
+import { Form, Formik, type FormikProps, useFormikContext } from 'formik';
+import { type Ref, useMemo } from 'react';
+import { RadioField } from '../../shared/forms/radio-field';
+import { SelectField, TextField } from '../../shared/forms/formik-fields';
+import { SubmitButton } from '../../shared/forms/form-buttons';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
-import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-details';
+import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tournament-details';
 import { Button } from '../../shared/ui/button';
 import styles from './details-form.module.css';
 import { detailsSchema } from './details-schema';
-import { detailsOf, valuesOf, type Details, type DetailsValues } from './details-values';
-import { RulesFields } from './rules-fields';
+import { type Details, type DetailsValues, valuesOf } from './details-values';
+
+const { rules } = texts;
+
+const worths = Array.from({ length: MAX_POINTS - MIN_POINTS + 1 }, (_, index) => {
+  const worth = String(MIN_POINTS + index);
+  return { value: worth, label: worth };
+});
+
+const tieBreakers = (['goal-difference', 'head-to-head'] as const).map((value) => ({
+  value,
+  label: rules[value],
+  hint: rules[`${value}-hint`],
+}));
+
+/** The time zones of this browser, and the one that is set where the browser does not list it. */
+function useTimeZones() {
+  const { initialValues } = useFormikContext<DetailsValues>();
+  const { timeZone } = initialValues;
+  return useMemo(() => {
+    const names = new Set([timeZone, ...Intl.supportedValuesOf('timeZone'), 'UTC']);
+    return [...names].sort().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }));
+  }, [timeZone]);
+}
+
+/** Points, tie-breakers and time zone. They are folded away, because most cups leave them as they are. */
+function RulesFields() {
+  return (
+    <details className={styles['rules']}>
+      <summary className={styles['rulesTitle']}>{rules.title}</summary>
+      <div className={styles['form']}>
+        <p className={styles['hint']}>{rules.hint}</p>
+        <div className={styles['points']} role="group" aria-label={rules.points}>
+          <SelectField name="win" label={rules.win} choices={worths} />
+          <SelectField name="draw" label={rules.draw} choices={worths} />
+          <SelectField name="loss" label={rules.loss} choices={worths} />
+        </div>
+        <RadioField name="tieBreakers" label={rules.tieBreakers} choices={tieBreakers} />
+        <SelectField
+          name="timeZone"
+          label={rules.timeZone}
+          hint={rules.timeZoneHint}
+          choices={useTimeZones()}
+        />
+      </div>
+    </details>
+  );
+}
 
 interface DetailsFormProps {
   /** What is set already, when it is edited. */
   readonly details?: Details;
   readonly submitText: string;
   readonly formik?: Ref<FormikProps<DetailsValues>>;
-  readonly onSubmit: (details: Details) => Promise<void>;
+  readonly onSubmit: (values: DetailsValues) => Promise<void>;
   readonly onCancel?: () => void;
 }
 
@@ -27,7 +75,7 @@ export function DetailsForm({ details, submitText, formik, onSubmit, onCancel }:
       initialValues={valuesOf(details)}
       innerRef={formik}
       validationSchema={schema}
-      onSubmit={(values) => onSubmit(detailsOf(values))}
+      onSubmit={onSubmit}
     >
       <Form className={styles['form']} noValidate>
         <UnsavedForm />

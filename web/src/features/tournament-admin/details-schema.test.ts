@@ -25,7 +25,7 @@ describe('the details of a tournament', () => {
     vi.useRealTimers();
   });
 
-  test('let through what the server takes', () => {
+  test('the form accepts the details that the server accepts', () => {
     const values = fc.record({
       name: typedText,
       date: fc.constantFrom('', '2098-02-28', '2098-02-30', '2026-06-11', 'soon'),
@@ -34,19 +34,19 @@ describe('the details of a tournament', () => {
     expectSameRule(values, detailsSchema(), server, ({ name, date }) => ({ name, date }));
   });
 
-  test('ask for a date, a real one, and one that is not past', () => {
+  test('the date must be there, be real, and not be past', () => {
     expect(problemOf('', 'UTC')).toBe('Date is mandatory');
     expect(problemOf('2026-02-30', 'UTC')).toBe('Invalid date format');
     expect(problemOf('2026-06-09', 'UTC')).toBe('Date must be future');
   });
 
-  test('count today, as it is in the chosen time zone', () => {
+  test('today in the chosen time zone is not past', () => {
     expect(todayIn('Europe/Zurich', Date.now())).toBe('2026-06-11');
     expect(problemOf('2026-06-10', 'UTC')).toBeNull();
     expect(problemOf('2026-06-10', 'Europe/Zurich')).toBe('Date must be future');
   });
 
-  test('keep a past date that is set already', () => {
+  test('a past date that is set already is accepted', () => {
     expect(problemOf('2020-01-01', 'UTC', '2020-01-01')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { TournamentDetailsView, TournamentListItem } from '@futsal-cup/domain/contracts/views';
 import { NO_DATE_FOUND } from '@futsal-cup/domain/cup/dates';
 import { slashDate } from '../../shared/cup/slash-date';
-import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-details';
+import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tournament-details';
 import { Button } from '../../shared/ui/button';
 import styles from './details-summary.module.css';
 import { describeDetails } from './details-values';

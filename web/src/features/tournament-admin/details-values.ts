@@ -2,8 +2,8 @@ import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views';
 import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS } from '@futsal-cup/domain/cup/limits';
 import type { TieBreakers } from '@futsal-cup/domain/cup/records';
 import { slashDate } from '../../shared/cup/slash-date';
-import type { Described } from '../../shared/stale-edit/differences';
-import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-details';
+import type { Described } from '../../shared/stale-edit/stale-edit';
+import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tournament-details';
 
 /** The details of a tournament as the form holds them. */
 export interface DetailsValues {

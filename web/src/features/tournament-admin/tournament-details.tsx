@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { useCupView } from '../../shared/cup/cup-view';
 import { paths } from '../../shared/paths/paths';
 import { useTournaments } from '../../shared/stores/tournaments';
-import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-details';
+import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tournament-details';
 import { ButtonLink } from '../../shared/ui/button';
-import { LoadFailed } from '../../shared/ui/load-failed';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { DetailsForm } from './details-form';
 import { DetailsSummary } from './details-summary';
+import { detailsOf } from './details-values';
 import { EditDetails } from './edit-details';
 import styles from './tournament-details.module.css';
 import { useSaveDetails } from './use-save-details';
 
 function CreateDetails() {
   const { create } = useSaveDetails();
-  return <DetailsForm submitText={texts.create} onSubmit={create} />;
+  return <DetailsForm submitText={texts.create} onSubmit={(values) => create(detailsOf(values))} />;
 }
 
 function CurrentDetails({ tournamentId }: { readonly tournamentId: string }) {

@@ -4,17 +4,16 @@ import { slashDate } from '../../shared/cup/slash-date';
 import { useTournamentList } from '../../shared/cup/tournament-list';
 import { paths } from '../../shared/paths/paths';
 import { chooseTournament, clearTournament } from '../../shared/stores/tournaments';
-import { adminTexts } from '../../shared/texts/admin';
+import { adminTexts } from '../../shared/texts/admin/main';
 import { tournamentsTexts } from '../../shared/texts/tournaments';
 import { ButtonLink } from '../../shared/ui/button';
-import { Container } from '../../shared/ui/container';
-import { EmptyText } from '../../shared/ui/empty-text';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Container } from '../../shared/ui/page/container';
+import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import styles from './tournament-list.module.css';
 
 const texts = adminTexts.main;
 
-/** The cups to work on, and the way to a new one. */
+/** The cups to work on, and the button that creates a new one. */
 export function TournamentList() {
   const { tournaments, isPending } = useTournamentList();
   const navigate = useNavigate();

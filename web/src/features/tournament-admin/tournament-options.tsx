@@ -1,16 +1,16 @@
 import { CalendarRange, Shirt, Trophy } from 'lucide-react';
 import { paths } from '../../shared/paths/paths';
 import { useTournaments } from '../../shared/stores/tournaments';
-import { adminTexts } from '../../shared/texts/admin';
+import { adminTexts } from '../../shared/texts/admin/main';
 import { tournamentsTexts } from '../../shared/texts/tournaments';
 import { ButtonLink } from '../../shared/ui/button';
-import { Container } from '../../shared/ui/container';
-import { EmptyText } from '../../shared/ui/empty-text';
+import { Container } from '../../shared/ui/page/container';
+import { EmptyText } from '../../shared/ui/content-states';
 import styles from './tournament-options.module.css';
 
 const texts = adminTexts.options;
 
-/** What can be set up about the current tournament. */
+/** Links to everything that can be set up for the current tournament. */
 export function TournamentOptions() {
   const tournament = useTournaments((state) => state.currentTournament);
   if (!tournament) {

@@ -3,10 +3,10 @@ import { useSWRConfig } from 'swr';
 import { changeCup, reloadCup, reloadTournaments } from '../../shared/cup/reload';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { chooseTournament } from '../../shared/stores/tournaments';
-import { tournamentDetailsTexts as texts } from '../../shared/texts/tournament-details';
+import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tournament-details';
 import type { Details } from './details-values';
 
-/** Creates a tournament or changes its details; what comes back is the current tournament. */
+/** Creates a tournament or changes its details, and makes it the current one. */
 export function useSaveDetails() {
   const { submit } = useFormCall();
   const { mutate } = useSWRConfig();

@@ -5,11 +5,20 @@ import { useTournamentList } from '../../shared/cup/tournament-list';
 import { paths } from '../../shared/paths/paths';
 import { chooseTournament } from '../../shared/stores/tournaments';
 import { tournamentsTexts as texts } from '../../shared/texts/tournaments';
-import { Container } from '../../shared/ui/container';
-import { EmptyText } from '../../shared/ui/empty-text';
-import { LoadFailed } from '../../shared/ui/load-failed';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
+import { Container } from '../../shared/ui/page/container';
+import { HeroFrame, usePageTitle } from '../../shared/ui/page/page-top';
 import styles from './tournament-list.module.css';
+
+export function Welcome() {
+  usePageTitle(texts.list);
+  return (
+    <HeroFrame>
+      <h1 className={styles['welcome']}>{texts.welcome}</h1>
+      <p className={styles['lead']}>{texts.lead}</p>
+    </HeroFrame>
+  );
+}
 
 /** The cups to choose from; choosing one leads to its home page. */
 export function TournamentList() {

@@ -1,4 +1,4 @@
-import { errorTexts } from '../texts/errors';
+import { errorTexts } from '../texts/forms';
 import { ApiError, type ErrorItem } from './api-error';
 
 function sentence({ msg }: ErrorItem): string {

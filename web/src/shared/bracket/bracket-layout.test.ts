@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { heightInSlots, layOutBracket } from './bracket-layout';
-import type { Feeders } from './feeders';
+import type { Feeders } from './cup-rounds';
 
 function feedersOf(described: Record<string, Partial<Feeders>>): ReadonlyMap<string, Feeders> {
   const filled = Object.entries(described).map(

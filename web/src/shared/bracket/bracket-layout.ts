@@ -1,9 +1,9 @@
-import type { Feeders } from './feeders';
+import type { Feeders } from './cup-rounds';
 
 /** The rounds of a bracket as match ids, first round first. */
 export type LayoutRounds = readonly (readonly string[])[];
 
-/** Where a match stands: its column is its round, its slot counts cards from the top and may lie between two. */
+/** The position of a match: its column is its round, its slot counts cards from the top and may lie between two. */
 export interface Spot {
   readonly column: number;
   readonly slot: number;
@@ -36,7 +36,10 @@ function placeBranches(draft: Draft, rounds: LayoutRounds): void {
   }
 }
 
-/** The match for third place stands one below the middle of the two that its teams lost: the line to the final passes above. */
+/**
+ * The match for third place goes one slot below the middle of the two that its teams lost, so that the line to the final
+ * passes above it.
+ */
 function placeLosersMatches(draft: Draft, rounds: LayoutRounds): void {
   for (const id of rounds.flat()) {
     const losersOf = draft.feeders.get(id)?.losersOf ?? [];

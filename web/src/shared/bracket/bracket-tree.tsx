@@ -3,11 +3,10 @@ import { bracketTexts } from '../texts/bracket';
 import { heightInSlots, layOutBracket } from './bracket-layout';
 import styles from './bracket-tree.module.css';
 import { CARD_HEIGHT, CARD_WIDTH, COLUMN_STEP, ConnectorLines, ROW_STEP } from './connector-lines';
-import type { BracketRound } from './cup-rounds';
-import { findFeeders } from './feeders';
+import { type BracketRound, findFeeders } from './cup-rounds';
 import { MatchCard } from './match-card';
 
-/** From here on cards out of view are drawn only when they come near. */
+/** From this many matches on, cards are drawn only when they come near the window. */
 const LARGE = 16;
 
 function layOut(rounds: readonly BracketRound[]) {

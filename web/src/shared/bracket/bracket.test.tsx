@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildKnownMatch, buildOpenMatch, buildStage } from '../../testing/build-view';
 import { BracketTree } from './bracket-tree';
 import { Bracket } from './bracket';
-import { cupRounds } from './cup-rounds';
-import { findFeeders } from './feeders';
+import { cupRounds, findFeeders } from './cup-rounds';
 
 const shootOut = {
   localTeamScore: 2,
@@ -46,12 +45,12 @@ describe('the bracket', () => {
   });
 });
 
-describe('what feeds a match', () => {
-  test('is the match that its placeholder names', () => {
+describe('the matches that a match gets its teams from', () => {
+  test('a placeholder names the match that its team comes from', () => {
     expect(findFeeders(cupRounds({ Stages })).get('f')).toEqual({ winnersOf: ['sf'], losersOf: [] });
   });
 
-  test('is the last match of a team that was chosen by name, won or lost', () => {
+  test('a team that was chosen by name comes from its last match, won or lost', () => {
     const third = buildKnownMatch('Lions', 'Foxes', { matchId: 't', stageId: 'final', matchNumber: 2 });
     const known = buildKnownMatch('Bears', 'Foxes', { matchId: 'f', stageId: 'final', matchNumber: 3 });
     const [semi, final] = Stages;

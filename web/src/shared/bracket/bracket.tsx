@@ -1,16 +1,14 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { lazy, Suspense, useMemo } from 'react';
-import { useMedia } from '../hooks/use-media';
-import { useNearView } from '../hooks/use-near-view';
+import { useMedia, useNearView } from '../hooks/use-viewport';
 import { bracketTexts } from '../texts/bracket';
-import { EmptyText } from '../ui/empty-text';
-import { Skeleton } from '../ui/skeleton';
+import { EmptyText, Skeleton } from '../ui/content-states';
 import { BracketTree } from './bracket-tree';
-import { cupRounds, type BracketRound } from './cup-rounds';
+import { type BracketRound, cupRounds } from './cup-rounds';
 
 const swipeSkeleton = <Skeleton height="500px" />;
 
-/** Swiper loads only where there is something to swipe, and not before it comes near: on a phone the bracket is far down. */
+/** Swiper is loaded only on narrow windows, and only when the bracket comes near: on a phone it is far down the page. */
 const BracketSwipe = lazy(async () => {
   const module = await import('./bracket-swipe');
   return { default: module.BracketSwipe };
@@ -39,8 +37,8 @@ interface BracketProps {
 }
 
 /**
- * The bracket of a cup for every page that shows one: connected rounds on a wide window, swiped ones on a narrow one. Headings
- * inside are `h3` for a round and `h4` for a match, so it stands under an `h2`.
+ * The bracket of a cup: connected rounds on a wide window, swiped ones on a narrow one. Its headings are `h3` for a round and
+ * `h4` for a match, so it belongs under an `h2`.
  */
 export function Bracket({ cup }: BracketProps) {
   const rounds = useMemo(() => cupRounds(cup), [cup]);

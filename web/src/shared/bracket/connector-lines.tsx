@@ -1,8 +1,8 @@
 import type { Spot } from './bracket-layout';
 import styles from './bracket-tree.module.css';
-import type { Feeders } from './feeders';
+import type { Feeders } from './cup-rounds';
 
-/** Sizes in rem, the same as in the style sheet: the lines are computed, never measured. */
+/** Sizes in rem, the same as in the style sheet, because the lines are computed and not measured. */
 export const CARD_WIDTH = 15;
 export const CARD_HEIGHT = 9;
 export const COLUMN_GAP = 2.5;
@@ -15,7 +15,7 @@ function middleOf({ slot }: Spot): number {
   return slot * ROW_STEP + CARD_HEIGHT / 2;
 }
 
-/** From the right edge of one card, up or down at once, then straight to the left edge of the other. */
+/** The path from the right edge of one card to the left edge of the other. */
 function lineBetween(from: Spot, to: Spot): string {
   const start = from.column * COLUMN_STEP + CARD_WIDTH;
   const end = to.column * COLUMN_STEP;

@@ -1,5 +1,7 @@
 import { bracketRounds, type Round } from '@futsal-cup/domain/bracket/rounds';
 import type { MatchView, StageView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import { outcomeOf, type Side } from '@futsal-cup/domain/cup/outcome';
+import { teamOf } from '../match/side-name';
 
 export type BracketRound = Round<MatchView>;
 
@@ -19,4 +21,54 @@ export function cupRounds({ Stages }: Pick<TournamentView, 'Stages'>): readonly 
     Stages.flatMap(({ Matches }) => Matches),
     numbersOf(Stages),
   );
+}
+
+/** The matches of earlier rounds that a match gets its teams from, by match id. */
+export interface Feeders {
+  readonly winnersOf: readonly string[];
+  readonly losersOf: readonly string[];
+}
+
+const SIDES: readonly Side[] = ['local', 'visitor'];
+
+function sourceOf(match: MatchView, side: Side) {
+  return side === 'local' ? match.localTeamSource : match.visitorTeamSource;
+}
+
+/** For a team that was chosen by name: the last earlier match that it won or lost. */
+function lastResult(earlier: readonly MatchView[], teamId: string) {
+  for (const match of earlier.toReversed()) {
+    const side = SIDES.find((candidate) => teamOf(match, candidate)?.teamId === teamId);
+    if (!side) continue;
+    const outcome = outcomeOf(match);
+    return outcome.kind === 'won' ? { matchId: match.matchId, hasWon: outcome.winner === side } : null;
+  }
+  return null;
+}
+
+function feederOfSide(match: MatchView, side: Side, earlier: readonly MatchView[]) {
+  const source = sourceOf(match, side);
+  if (source?.kind === 'match-winner') return { matchId: source.matchId, hasWon: true };
+  if (source?.kind === 'match-loser') return { matchId: source.matchId, hasWon: false };
+  const team = source ? null : teamOf(match, side);
+  return team ? lastResult(earlier, team.teamId) : null;
+}
+
+/** The earlier matches that each match of a bracket gets its teams from, by match id. */
+export function findFeeders(rounds: readonly BracketRound[]): ReadonlyMap<string, Feeders> {
+  const feeders = new Map<string, Feeders>();
+  const earlier: MatchView[] = [];
+  for (const { seeds } of rounds) {
+    const known = new Set(earlier.map(({ matchId }) => matchId));
+    for (const { id, match } of seeds) {
+      const found = SIDES.map((side) => feederOfSide(match, side, earlier)).filter(
+        (feeder) => feeder !== null && known.has(feeder.matchId),
+      );
+      const idsWhere = (hasWon: boolean) =>
+        found.flatMap((feeder) => (feeder?.hasWon === hasWon ? [feeder.matchId] : []));
+      feeders.set(id, { winnersOf: idsWhere(true), losersOf: idsWhere(false) });
+    }
+    earlier.push(...seeds.map(({ match }) => match));
+  }
+  return feeders;
 }

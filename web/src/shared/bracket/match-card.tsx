@@ -2,7 +2,7 @@ import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { outcomeOf, type Side } from '@futsal-cup/domain/cup/outcome';
 import { Changing } from '../match/changing';
 import { sideName, teamOf } from '../match/side-name';
-import { matchTexts } from '../texts/match';
+import { matchTexts } from '../texts/matches';
 import { Crest } from '../ui/crest';
 import styles from './match-card.module.css';
 

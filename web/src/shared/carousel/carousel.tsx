@@ -1,8 +1,23 @@
-import { lazy, Suspense, type ReactElement } from 'react';
-import { useNearView } from '../hooks/use-near-view';
-import type { CarouselKindName } from './carousel-kinds';
+import { Suspense, lazy, type ReactElement } from 'react';
+import { useNearView } from '../hooks/use-viewport';
 import styles from './carousel.module.css';
-import { CarouselTrack } from './carousel-track';
+import type { CarouselKindName } from './swiper-carousel';
+
+/** The slides in a row that scrolls. */
+export function CarouselTrack({ slides }: { readonly slides: readonly ReactElement[] }) {
+  return (
+    <>
+      <div className={styles['track']} tabIndex={0}>
+        {slides.map((slide) => (
+          <div className={styles['slide']} key={slide.key}>
+            {slide}
+          </div>
+        ))}
+      </div>
+      <div className={styles['controls']} />
+    </>
+  );
+}
 
 const SwiperCarousel = lazy(async () => {
   const module = await import('./swiper-carousel');
@@ -16,7 +31,7 @@ export interface CarouselProps {
   readonly slides: readonly ReactElement[];
 }
 
-/** Slides side by side. Swiper loads when they come near; until then, and without it, they scroll. */
+/** Slides side by side. Swiper is loaded when they come near the window; until then they scroll. */
 export function Carousel({ label, kind, slides }: CarouselProps) {
   const { ref, isNear } = useNearView<HTMLDivElement>('300px');
   const track = <CarouselTrack slides={slides} />;

@@ -1,14 +1,29 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
+import 'swiper/css';
 import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import 'swiper/css';
-import { useMedia } from '../hooks/use-media';
-import { carouselTexts as texts } from '../texts/carousel';
-import { IconButton } from '../ui/icon-button';
-import { carouselKinds, type CarouselKindName } from './carousel-kinds';
+import { useMedia } from '../hooks/use-viewport';
+import { carouselTexts as texts } from '../texts/gallery';
+import { IconButton } from '../ui/button';
 import styles from './carousel.module.css';
+
+export interface CarouselKind {
+  /** How many slides show from each window width on. */
+  readonly slides: Readonly<Record<number, number>>;
+  /** How long one move takes. */
+  readonly speed: number;
+}
+
+/** The same numbers stand in the style sheet: slides keep their size when Swiper takes over. */
+export const carouselKinds = {
+  main: { slides: { 0: 1, 600: 2, 1000: 3, 1200: 4 }, speed: 300 },
+  second: { slides: { 0: 1, 600: 2, 1000: 2, 1200: 3 }, speed: 300 },
+  four: { slides: { 0: 1, 600: 3, 1000: 4 }, speed: 1_000 },
+} as const satisfies Record<string, CarouselKind>;
+
+export type CarouselKindName = keyof typeof carouselKinds;
 
 const DELAY_MS = 5_000;
 const GAP_PX = 20;
@@ -23,7 +38,7 @@ function breakpointsOf(kind: CarouselKindName) {
   return Object.fromEntries(entries.map(([width, slidesPerView]) => [width, { slidesPerView }]));
 }
 
-/** Plays by itself, round and round, until somebody pauses it or takes it over; never for who wants less motion. */
+/** Plays by itself until somebody pauses or moves it; never where the browser asks for reduced motion. */
 export function SwiperCarousel({ kind, slides }: SwiperCarouselProps) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);

@@ -1,25 +1,23 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import type { ReactNode } from 'react';
 import { paths } from '../paths/paths';
 import { useTournaments } from '../stores/tournaments';
-import { adminTexts } from '../texts/admin';
+import { adminTexts } from '../texts/admin/main';
 import { ButtonLink } from '../ui/button';
-import { EmptyText } from '../ui/empty-text';
-import { LoadFailed } from '../ui/load-failed';
-import { Skeleton } from '../ui/skeleton';
+import { EmptyText, LoadFailed, Skeleton } from '../ui/content-states';
+import { CupContext } from './cup-context';
 import { useCup } from './use-cup';
 
 interface CurrentCupProps {
-  readonly children: (cup: TournamentView) => ReactNode;
+  readonly children: ReactNode;
 }
 
 function LoadedCup({ tournamentId, children }: CurrentCupProps & { readonly tournamentId: string }) {
   const { cup, isError, refetch } = useCup(tournamentId);
-  if (cup) return children(cup);
+  if (cup) return <CupContext value={cup}>{children}</CupContext>;
   return isError ? <LoadFailed onTryAgain={() => void refetch()} /> : <Skeleton height="24rem" />;
 }
 
-/** Shows what belongs to the current tournament of the administrator, loaded and kept up to date. */
+/** Loads the administrator's current tournament, keeps it up to date, and provides it to `useCurrentCup`. */
 export function CurrentCup({ children }: CurrentCupProps) {
   const tournament = useTournaments((state) => state.currentTournament);
   if (!tournament) {

@@ -12,19 +12,19 @@ const cup = buildCup({
   Stages: [buildStage({ Matches: [buildMatch({ date: '2030-05-11', time: '10:00' })] })],
 });
 
-describe('how often an open page asks for news', () => {
+describe('how often an open page asks for a new version', () => {
   test.each([
     ['a day before the match', '2030-05-10T08:00:00Z', EVERY_5_MINUTES],
     ['just over 2 hours before it', '2030-05-11T05:59:59Z', EVERY_5_MINUTES],
     ['2 hours before it', '2030-05-11T06:00:00Z', EVERY_15_SECONDS],
     ['3 hours after it', '2030-05-11T11:00:00Z', EVERY_15_SECONDS],
     ['just over 3 hours after it', '2030-05-11T11:00:01Z', EVERY_5_MINUTES],
-  ])('%s', (_when, now, interval) => {
+  ])('depends on the nearest match: %s', (_when, now, interval) => {
     expect(pollInterval(cup, Date.parse(now))).toBe(interval);
   });
 
   test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-    'as often at the edge of the calendar: %s',
+    'is the same in the most distant time zones: %s',
     (timeZone) => {
       const kickOff = instantOf('2030-05-11', '10:00', timeZone);
       expect(pollInterval({ ...cup, timeZone }, kickOff - 2 * HOUR)).toBe(EVERY_15_SECONDS);
@@ -32,7 +32,7 @@ describe('how often an open page asks for news', () => {
     },
   );
 
-  test('a cup without a match is quiet', () => {
+  test('is every five minutes in a cup without a match', () => {
     expect(pollInterval(buildCup(), Date.parse('2030-05-11T08:00:00Z'))).toBe(EVERY_5_MINUTES);
   });
 });

@@ -1,7 +1,17 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
 import type { ScopedMutator } from 'swr';
 import { cupKey, type LoadedCup } from './cup-view';
 import { TOURNAMENTS_KEY } from './tournament-list';
+import { withMatch } from './with-match';
+
+/** Shows a match as the server has just answered it; the version of the cup stays the one that was loaded. */
+export async function showMatch(mutate: ScopedMutator, match: MatchView): Promise<void> {
+  await mutate<LoadedCup>(
+    cupKey(match.tournamentId),
+    (loaded) => loaded && { ...loaded, cup: withMatch(loaded.cup, match) },
+    { revalidate: false },
+  );
+}
 
 /** After an administrator changed a cup: what is on show is loaded again. */
 export async function reloadCup(mutate: ScopedMutator, tournamentId: string): Promise<void> {

@@ -5,30 +5,34 @@ import { ApiError } from '../api/api-error';
 import type { CallName } from '../api/submit-form';
 import { useFormCall, type FormAnswer, type FormSubmission } from '../forms/use-form-call';
 import { setSubmitting } from '../stores/submission';
-import { reloadCup } from './reload';
+import { useCurrentCup } from './cup-context';
+import { reloadCup, showMatch } from './reload';
+import { answeredMatch } from './with-match';
 
-/** On a slow network nobody waits longer than this for the fresh view after the change itself has succeeded. */
+/** The longest time that buttons stay disabled for the cup to be loaded again, after the change itself has succeeded. */
 const LONGEST_WAIT_MS = 3_000;
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** A refusal because of other records says that the view on show is old. */
+/** A refusal because of other records means that the cup on show is out of date. */
 function showsOldView(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }
 
 interface CupSubmission<Name extends CallName> extends FormSubmission<Name> {
-  /** Called as soon as the call has succeeded: where the next thing may be typed at once, the form is emptied by then. */
+  /** Called as soon as the call has succeeded, before the cup is loaded again: it empties the form for the next record. */
   readonly onSuccess?: () => void;
 }
 
 /**
- * Sends a form that changes a cup and loads the cup again before it answers, so that whatever is opened next starts from the
- * records as they are now. Buttons stay disabled until then.
+ * Sends a form that changes a cup, and loads the cup again, so that the next form starts from the records as they are now.
+ * Buttons stay disabled until then. A match in the answer is shown at once instead: its form closes, and the cup with its
+ * tables and its bracket is loaded in the background.
  */
-export function useCupCall(tournamentId: string) {
+export function useCupCall() {
+  const { tournamentId } = useCurrentCup();
   const { submit } = useFormCall();
   const { mutate } = useSWRConfig();
 
@@ -40,6 +44,12 @@ export function useCupCall(tournamentId: string) {
       const answer = await submit<Name>(form);
       if (answer.ok) onSuccess?.();
       if (!answer.ok && !showsOldView(answer.error)) return answer;
+      const match = answer.ok ? answeredMatch(answer.data) : null;
+      if (match) {
+        await showMatch(mutate, match);
+        void reloadCup(mutate, tournamentId);
+        return answer;
+      }
       setSubmitting(true);
       try {
         await Promise.race([reloadCup(mutate, tournamentId), wait(LONGEST_WAIT_MS)]);

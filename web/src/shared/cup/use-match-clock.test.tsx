@@ -24,11 +24,11 @@ describe('the coming matches', () => {
 
   afterEach(() => vi.useRealTimers());
 
-  test('are those of the future, the next one first', () => {
+  test('the coming matches are those that have not kicked off, the next one first', () => {
     expect(renderComing().coming()).toEqual(['10:00', '11:00']);
   });
 
-  test('lose a match in the second in which it kicks off', () => {
+  test('a match is no longer a coming one from the second in which it kicks off', () => {
     const { coming } = renderComing();
     act(() => vi.advanceTimersByTime(30 * 60_000 - 1_000));
     expect(coming()).toEqual(['10:00', '11:00']);
@@ -36,7 +36,7 @@ describe('the coming matches', () => {
     expect(coming()).toEqual(['11:00']);
   });
 
-  test('are those of the cup on show as soon as it changes', () => {
+  test('a changed cup has its own coming matches at once', () => {
     const { coming, showCup } = renderComing();
     showCup(cupWithMatchesAt('12:00'));
     expect(coming()).toEqual(['12:00']);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { describe, expect, test } from 'vitest';
 import { object, string } from 'yup';
-import { TextField } from './text-field';
+import { TextField } from './formik-fields';
 
 const schema = object({ email: string().required('email is required') });
 

@@ -11,7 +11,7 @@ export interface ControlAttributes {
 interface FormFieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** The error to show now; the form decides when (a field is told off only once it was touched). */
+  /** The error to show now. The form decides when: an error shows only once the field was touched. */
   readonly error?: string | null;
   /** A control that stands inside the field, at its end. */
   readonly end?: ReactNode;

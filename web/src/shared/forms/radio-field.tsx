@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './radio-field.module.css';
-import type { Choice } from './select-field';
-import { useFormField } from './use-form-field';
+import { type Choice, useFormField } from './formik-fields';
 
 interface RadioFieldProps {
   readonly name: string;

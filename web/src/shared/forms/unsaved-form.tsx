@@ -1,5 +1,11 @@
 import { useFormikContext } from 'formik';
-import { useUnsaved } from './use-unsaved';
+import { useEffect } from 'react';
+import { holdUnsavedForm } from '../stores/leaving';
+
+/** While a form holds something that is not saved, leaving the page asks first. */
+export function useUnsaved(isUnsaved: boolean): void {
+  useEffect(() => (isUnsaved ? holdUnsavedForm() : undefined), [isUnsaved]);
+}
 
 /** Inside a Formik form: asks before the page is left while something is filled in that is not saved. */
 export function UnsavedForm() {

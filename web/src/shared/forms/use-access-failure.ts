@@ -5,9 +5,9 @@ import { errorText } from '../api/error-text';
 import { paths } from '../paths/paths';
 import { showMessage } from '../stores/messages';
 import { removeUser } from '../stores/user';
-import { errorTexts } from '../texts/errors';
+import { errorTexts } from '../texts/forms';
 
-/** What login reads from the router: where the person wanted to go. */
+/** What login reads from the router: the page to go to afterwards. */
 export interface LoginState {
   readonly from?: string;
 }
@@ -17,7 +17,7 @@ function reasonOf(error: unknown): string {
   return error instanceof ApiError && error.status === 403 ? noAdministrator : errorText(error);
 }
 
-/** Ends the session that the server no longer accepts: to login, with the reason and the page to come back to. */
+/** Ends a session that the server no longer accepts, and goes to login with the reason and the page to come back to. */
 export function useAccessFailure(): (error: unknown) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

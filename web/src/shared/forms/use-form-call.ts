@@ -5,8 +5,27 @@ import { errorText } from '../api/error-text';
 import { endpointOf, submitForm, type CallName, type FormCall } from '../api/submit-form';
 import { clearMessage, showMessage } from '../stores/messages';
 import { isSubmitting, setSubmitting, useSubmission } from '../stores/submission';
-import { IdempotencyKeys } from './idempotency-keys';
 import { useAccessFailure } from './use-access-failure';
+
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Gives the same call the same key until `forget`, so that the server does not do twice what may have arrived already. */
+export class IdempotencyKeys {
+  #last: { readonly fingerprint: string; readonly key: string } | null = null;
+
+  keyFor(call: object): string {
+    const fingerprint = JSON.stringify(call);
+    if (this.#last?.fingerprint !== fingerprint) this.#last = { fingerprint, key: randomKey() };
+    return this.#last.key;
+  }
+
+  forget(): void {
+    this.#last = null;
+  }
+}
 
 export interface FormSubmission<Name extends CallName> extends FormCall<Name> {
   /** Shown in the banner when the call succeeded. */
@@ -17,9 +36,9 @@ export type FormAnswer<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: unknown };
 
 /**
- * The one way in which a form calls the server: the submitting flag, the banner with the outcome, the end of a session
- * that is no longer accepted. A call while another is in flight is refused, so nothing is sent twice. The answer says
- * whether it succeeded; the form decides what happens then.
+ * The one way in which a form calls the server. It sets the submitting flag, shows the outcome in the banner, and ends a
+ * session that is no longer accepted. While a call is in flight no other is sent. The answer says whether the call
+ * succeeded; the form decides what happens then.
  */
 export function useFormCall() {
   const submitting = useSubmission((state) => state.isSubmitting);

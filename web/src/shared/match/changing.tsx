@@ -1,5 +1,23 @@
+import { useEffect, useRef, useState } from 'react';
 import styles from './changing.module.css';
-import { useChanged } from './use-changed';
+
+const MARKED_FOR_MS = 6_000;
+
+/** True for a moment after `value` has changed, but not when it is first shown. */
+export function useChanged(value: string | number | null): boolean {
+  const last = useRef(value);
+  const [isChanged, setChanged] = useState(false);
+
+  useEffect(() => {
+    if (last.current === value) return;
+    last.current = value;
+    setChanged(true);
+    const timer = setTimeout(() => setChanged(false), MARKED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+
+  return isChanged;
+}
 
 interface ChangingProps {
   readonly value: string | number;

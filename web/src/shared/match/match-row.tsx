@@ -1,7 +1,7 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { hasScore, outcomeOf, type Side } from '@futsal-cup/domain/cup/outcome';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
-import { matchTexts } from '../texts/match';
+import { matchTexts } from '../texts/matches';
 import { Crest } from '../ui/crest';
 import styles from './match-row.module.css';
 import { Score } from './score';

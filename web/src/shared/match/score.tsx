@@ -1,5 +1,5 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { matchTexts } from '../texts/match';
+import { matchTexts } from '../texts/matches';
 import { Changing } from './changing';
 import styles from './score.module.css';
 
@@ -18,7 +18,7 @@ export function Score({ match, empty = null }: { readonly match: Scored; readonl
       <span className={styles['goals']}>
         <Changing value={localTeamScore} />
         <span aria-hidden="true">–</span>
-        <span className={styles['spoken']}> to </span>
+        <span className={styles['spoken']}>{` ${matchTexts.to} `}</span>
         <Changing value={visitorTeamScore} />
       </span>
       {hasShootOut && (

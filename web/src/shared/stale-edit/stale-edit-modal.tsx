@@ -1,16 +1,14 @@
-import { ActionButton } from '../forms/action-button';
-import { useLinger } from '../hooks/use-linger';
-import { staleEditTexts as texts } from '../texts/stale-edit';
-import { Modal } from '../ui/modal';
-import type { Difference } from './differences';
+import { ActionButton } from '../forms/form-buttons';
+import { Modal, useLinger } from '../ui/dialog/modal';
+import { staleEditTexts as texts } from '../texts/forms';
+import type { Difference } from './stale-edit';
 import styles from './stale-edit-modal.module.css';
-import type { Conflict } from './use-stale-edit';
 
-interface StaleEditModalProps<Record> {
+interface StaleEditModalProps {
   /** Null while there is nothing to decide. */
-  readonly conflict: Conflict<Record> | null;
-  readonly onKeepMine: (current: Record) => void;
-  readonly onTakeTheirs: (current: Record) => void;
+  readonly differences: readonly Difference[] | null;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
   readonly onClose: () => void;
 }
 
@@ -38,32 +36,25 @@ function DifferenceTable({ differences }: { readonly differences: readonly Diffe
   );
 }
 
-/** Shows what somebody else saved meanwhile, and offers to save one's own all the same or to go on from theirs. */
-export function StaleEditModal<Record>({
-  conflict,
-  onKeepMine,
-  onTakeTheirs,
-  onClose,
-}: StaleEditModalProps<Record>) {
-  const shown = useLinger(conflict);
+/** Shows what somebody else saved meanwhile, and offers to save one's own version anyway or to go on from theirs. */
+export function StaleEditModal({ differences, onKeepMine, onTakeTheirs, onClose }: StaleEditModalProps) {
+  const shown = useLinger(differences);
   return (
     <Modal
-      isOpen={conflict !== null}
+      isOpen={differences !== null}
       title={texts.title}
       onClose={onClose}
       actions={
         <>
-          <ActionButton look="secondary" onClick={() => conflict && onTakeTheirs(conflict.current)}>
+          <ActionButton look="secondary" onClick={onTakeTheirs}>
             {texts.takeTheirs}
           </ActionButton>
-          <ActionButton onClick={() => conflict && onKeepMine(conflict.current)}>
-            {texts.keepMine}
-          </ActionButton>
+          <ActionButton onClick={onKeepMine}>{texts.keepMine}</ActionButton>
         </>
       }
     >
       <p>{texts.explanation}</p>
-      {shown && <DifferenceTable differences={shown.differences} />}
+      {shown && <DifferenceTable differences={shown} />}
     </Modal>
   );
 }

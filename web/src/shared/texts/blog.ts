@@ -1,7 +1,5 @@
 export const blogTexts = {
-  listTitle: 'Blog Posts',
   latest: 'Latest Blog',
-  readMore: 'Read more',
   pages: 'Pages of the blog',
   page: (number: number) => `Page ${number}`,
   noOlder: 'There are no older posts yet.',

@@ -5,5 +5,4 @@ export const bracketTexts = {
   noMatches: 'No matches set for any knockout stage yet',
   noMatchesInRound: 'No matches set for this stage yet',
   rounds: 'Rounds',
-  swipeHint: 'Swipe to see the other rounds',
 } as const;

@@ -15,3 +15,10 @@ export const galleryTexts = {
     Thumbnails: 'Small pictures',
   },
 } as const;
+
+export const carouselTexts = {
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+} as const;

@@ -9,3 +9,28 @@ export const generalTexts = {
   tryAgain: 'Try again',
   lastUpdated: (time: string) => `last updated ${time}, trying again`,
 } as const;
+
+export const navigationTexts = {
+  navigation: 'Main navigation',
+  home: 'Home',
+  matches: 'Matches',
+  teams: 'Teams',
+  contact: 'Contact',
+  admin: 'Admin',
+  table: 'Table',
+  blog: 'Blog',
+  upcoming: 'Upcoming',
+  results: 'Results',
+  bracket: 'Bracket',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+  moreUnder: (label: string) => `More under ${label}`,
+  share: 'Share this page',
+  linkCopied: 'The link is copied',
+  webPage: 'Web page',
+  instagram: 'Instagram',
+  logOut: 'Log out',
+  website: 'Website',
+  copyright: (year: number, club: string) => `© ${year} ${club}`,
+} as const;

@@ -6,11 +6,23 @@ export const matchesTexts = {
   results: 'Results',
   noResults: 'No results yet',
   latestResults: 'Latest results',
-  bracket: 'Tournament Bracket',
   scoreboard: 'Scoreboard',
   live: 'Live',
   fullTime: 'Result',
   sample: 'Sample',
   sampleNote: 'This is what the scoreboard looks like once the first match has kicked off.',
   versus: 'vs',
+} as const;
+
+export const matchTexts = {
+  noTeam: 'NO TEAM',
+  noScore: '(-)',
+  team1: 'Team 1',
+  team2: 'Team 2',
+  unknownVenue: 'Unknown Venue',
+  hours: 'HS',
+  to: 'to',
+  penalties: (local: number, visitor: number) => `(${local} - ${visitor} pen.)`,
+  match: (number: number) => `Match ${number}`,
+  when: (date: string, time: string, location: string) => `${date} at ${time} - ${location}`,
 } as const;

@@ -1,16 +1,12 @@
-/** Titles of the pages' banners and what they say while there is nothing to show. */
+/** Titles of the pages' banners. */
 export const pageTexts = {
-  matches: { title: 'Matches', empty: 'No matches founded' },
-  teams: { title: 'Teams', empty: 'No teams founded' },
+  matches: { title: 'Matches' },
+  teams: { title: 'Teams' },
   contact: { title: 'Contact' },
-  blog: { title: 'Blog Posts', banner: 'Latest Blog' },
-  single: { title: 'Blog Post' },
+  blog: { title: 'Blog Posts' },
   admin: { title: 'Admin' },
   tournamentDetails: { title: 'Admin tournament Details' },
   adminTeams: { title: 'Admin Teams' },
-  adminTeamsUpdate: {
-    title: 'Admin Teams update',
-    empty: 'Not Team founded. Please come back and SELECT a team to edit',
-  },
+  adminTeamsUpdate: { title: 'Admin Teams update' },
   fixture: { title: 'Admin Fixture' },
 } as const;

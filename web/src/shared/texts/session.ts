@@ -1,3 +1,5 @@
+import { MIN_PASSWORD_LENGTH } from '@futsal-cup/domain/account/credentials';
+
 export const sessionTexts = {
   login: {
     title: 'Login',
@@ -13,8 +15,7 @@ export const sessionTexts = {
     title: 'Register',
     email: 'Email',
     password: 'Password',
-    passwordHint:
-      'At least 8 characters with a lowercase and an uppercase letter, a digit and one of @ $ ! % * ? &',
+    passwordHint: `At least ${MIN_PASSWORD_LENGTH} characters with a lowercase and an uppercase letter, a digit and one of @ $ ! % * ? &`,
     confirmation: 'Confirm password',
     submit: 'Register',
     submitting: 'Creating user, please wait...',

@@ -13,7 +13,6 @@ export const tableTexts = {
     difference: ['+/-', 'Goal difference'],
     points: ['PTS', 'Points'],
   },
-  qualified: 'Qualified for the next stage',
   qualifies: 'Place that leads to the next stage',
   why: (team: string) => `Why ${team} is placed here`,
 } as const;

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
-/** `night` is for dark grounds. */
+/** `night` is for dark backgrounds. */
 export type ButtonLook = 'primary' | 'secondary' | 'danger' | 'night';
 
 interface Look {
@@ -23,4 +23,18 @@ export function Button({ look, isWide, type = 'button', ...attributes }: ButtonP
 /** A link that looks like a button. */
 export function ButtonLink({ look, isWide, ...attributes }: LinkProps & Look) {
   return <Link {...attributes} className={classNameOf({ look, isWide })} />;
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What the button does, for screen readers. */
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+export function IconButton({ label, icon, ...attributes }: IconButtonProps) {
+  return (
+    <button {...attributes} type="button" className={styles['icon']} aria-label={label} title={label}>
+      {icon}
+    </button>
+  );
 }

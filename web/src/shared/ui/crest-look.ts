@@ -4,7 +4,7 @@ export interface CrestLook {
   readonly pattern: 'plain' | 'halves' | 'stripe' | 'chevron';
 }
 
-/** White letters read well on each ground and band. */
+/** White letters are readable on each of these backgrounds and bands. */
 const COLOURS: readonly (readonly [ground: string, band: string])[] = [
   ['#b3122b', '#7d0a1c'],
   ['#1546a0', '#0d2f6e'],
@@ -20,7 +20,7 @@ const COLOURS: readonly (readonly [ground: string, band: string])[] = [
 
 const PATTERNS: readonly CrestLook['pattern'][] = ['plain', 'halves', 'stripe', 'chevron'];
 
-/** FNV-1a: a small, even spread of names over numbers. */
+/** FNV-1a, a small hash that spreads names evenly. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -35,4 +35,11 @@ export function crestLookOf(name: string): CrestLook {
   const [ground, band] = COLOURS[hash % COLOURS.length] ?? ['#3a4250', '#222833'];
   const pattern = PATTERNS[Math.floor(hash / COLOURS.length) % PATTERNS.length] ?? 'plain';
   return { ground, band, pattern };
+}
+
+/** Up to three letters that stand for a name: 'FC Limmat Futsal' gives 'FLF', 'Lions' gives 'LIO'. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s\-–./]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const letters = words.length > 1 ? words.map((word) => [...word][0] ?? '') : [...(words[0] ?? '')];
+  return letters.slice(0, 3).join('').toLocaleUpperCase('en');
 }

@@ -1,6 +1,5 @@
-import { crestLookOf, type CrestLook } from './crest-look';
+import { crestLookOf, initialsOf, type CrestLook } from './crest-look';
 import styles from './crest.module.css';
-import { initialsOf } from './initials';
 
 const SHIELD = 'M4 5Q22 1 40 5V26Q40 41 22 49Q4 41 4 26Z';
 

@@ -1,0 +1,41 @@
+import { ExternalLink, LogOut } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../../shared/paths/paths';
+import { leave } from '../../../shared/stores/leaving';
+import { removeUser, useUser } from '../../../shared/stores/user';
+import { adminTexts } from '../../../shared/texts/admin/main';
+import { navigationTexts } from '../../../shared/texts/general';
+import { Container } from '../../../shared/ui/page/container';
+import styles from './admin-bar.module.css';
+import { Brand } from '../brand';
+
+/** The administrator's address, and the links to the website and out of the account. */
+export function AdminBar() {
+  const email = useUser(({ user }) => user?.email);
+  const navigate = useNavigate();
+
+  const handleLogOut = () =>
+    leave(() => {
+      removeUser();
+      void navigate(paths.main);
+    });
+
+  return (
+    <header className={styles['bar']}>
+      <Container className={styles['content']}>
+        <Brand to={paths.admin} />
+        {email && <p className={styles['email']}>{adminTexts.signedInAs(email)}</p>}
+        <div className={styles['actions']}>
+          <Link className={styles['action']} to={paths.home}>
+            <ExternalLink aria-hidden size={18} />
+            <span className={styles['label']}>{navigationTexts.website}</span>
+          </Link>
+          <button type="button" className={styles['action']} onClick={handleLogOut}>
+            <LogOut aria-hidden size={18} />
+            <span className={styles['label']}>{navigationTexts.logOut}</span>
+          </button>
+        </div>
+      </Container>
+    </header>
+  );
+}

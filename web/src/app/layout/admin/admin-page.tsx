@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../../shared/paths/paths';
+import { useTournaments } from '../../../shared/stores/tournaments';
+import { adminTexts } from '../../../shared/texts/admin/main';
+import { Container } from '../../../shared/ui/page/container';
+import { PageBanner } from '../../../shared/ui/page/page-top';
+import styles from './admin-page.module.css';
+
+const links = [
+  { to: paths.admin, label: adminTexts.main.title, isForAll: true },
+  { to: paths.tournamentDetails, label: adminTexts.options.details, isForAll: false },
+  { to: paths.adminTeams, label: adminTexts.options.teams, isForAll: false },
+  { to: paths.fixture, label: adminTexts.options.fixture, isForAll: false },
+];
+
+/** Links from each screen of a tournament to all the others. */
+export function AdminTrail() {
+  const hasTournament = useTournaments((state) => state.currentTournament !== null);
+  return (
+    <nav className={styles['trail']} aria-label={adminTexts.options.title}>
+      <Container>
+        <ul className={styles['links']}>
+          {links
+            .filter(({ isForAll }) => isForAll || hasTournament)
+            .map(({ to, label }) => (
+              <li key={to}>
+                <NavLink className={styles['link']} to={to} end={to === paths.admin}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+        </ul>
+      </Container>
+    </nav>
+  );
+}
+
+interface AdminPageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A screen about the current tournament: its title, which tournament it is, and the ways to the other screens. */
+export function AdminPage({ title, children }: AdminPageProps) {
+  const name = useTournaments((state) => state.currentTournament?.name);
+  return (
+    <>
+      <PageBanner title={title}>{name}</PageBanner>
+      <AdminTrail />
+      <Container className={styles['page']}>{children}</Container>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router-dom';
+import { PageFrame } from './page-frame';
+import { SiteFooter } from './site/site-footer';
+import { SiteHeader } from './site/site-header';
+import { TournamentGate } from './site/tournament-gate';
+
+export function PublicLayout() {
+  return (
+    <PageFrame header={<SiteHeader />} isUnderHeader footer={<SiteFooter />}>
+      <TournamentGate>
+        <Outlet />
+      </TournamentGate>
+    </PageFrame>
+  );
+}
+
+/** Login and register: no navigation, no footer. */
+export function SessionLayout() {
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
+}

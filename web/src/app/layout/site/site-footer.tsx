@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { club } from '../../../shared/club/club';
+import { paths } from '../../../shared/paths/paths';
+import { navigationTexts as texts } from '../../../shared/texts/general';
+import { Container } from '../../../shared/ui/page/container';
+import styles from './site-footer.module.css';
+
+export function SiteFooter() {
+  return (
+    <footer className={styles['footer']}>
+      <Container className={styles['content']}>
+        <ul className={styles['links']}>
+          <li>
+            <Link to={paths.contact}>{texts.contact}</Link>
+          </li>
+          <li>
+            <a href={club.webPage}>{texts.webPage}</a>
+          </li>
+          <li>
+            <a href={club.instagram}>{texts.instagram}</a>
+          </li>
+        </ul>
+        <p>{texts.copyright(new Date().getFullYear(), club.name)}</p>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,63 @@
+import { Menu } from 'lucide-react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { paths } from '../../../shared/paths/paths';
+import { useUser } from '../../../shared/stores/user';
+import { navigationTexts } from '../../../shared/texts/general';
+import { Container } from '../../../shared/ui/page/container';
+import { IconButton } from '../../../shared/ui/button';
+import { Brand } from '../brand';
+import { NavigationEntry } from './navigation-entry';
+import { navigationItems } from './navigation-items';
+import { OffCanvasMenu } from './off-canvas-menu';
+import { ShareButton } from './share-button';
+import styles from './site-header.module.css';
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('scroll', notify, { passive: true });
+  return () => window.removeEventListener('scroll', notify);
+}
+
+/** Whether the page is scrolled further than `distance` pixels. */
+export function useIsScrolled(distance: number): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > distance);
+}
+
+const SHRINKS_BEYOND_PX = 100;
+
+/** The bar that stays on top, and shrinks once the page is scrolled. */
+export function SiteHeader() {
+  const isLoggedIn = useUser(({ user }) => user !== null);
+  const isSmall = useIsScrolled(SHRINKS_BEYOND_PX);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const items = navigationItems(isLoggedIn);
+
+  return (
+    <header className={styles['place']}>
+      <div className={styles['bar']} data-small={isSmall}>
+        <Container className={styles['content']}>
+          <Brand to={paths.main} />
+          <nav className={styles['navigation']} aria-label={navigationTexts.navigation}>
+            <ul className={styles['items']}>
+              {items.map((item) => (
+                <NavigationEntry key={item.to} item={item} />
+              ))}
+            </ul>
+          </nav>
+          <div className={styles['actions']}>
+            <ShareButton />
+            <div className={styles['menuButton']}>
+              <IconButton
+                label={navigationTexts.openMenu}
+                aria-expanded={isMenuOpen}
+                icon={<Menu aria-hidden />}
+                onClick={() => setMenuOpen(true)}
+              />
+            </div>
+          </div>
+        </Container>
+      </div>
+      <OffCanvasMenu isOpen={isMenuOpen} items={items} onClose={closeMenu} />
+    </header>
+  );
+}

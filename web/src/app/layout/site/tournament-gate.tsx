@@ -1,0 +1,52 @@
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isGone } from '../../../shared/api/api-error';
+import { useCupView } from '../../../shared/cup/cup-view';
+import { needsTournament, paths, TOURNAMENT_PARAMETER } from '../../../shared/paths/paths';
+import {
+  chooseTournamentById,
+  clearTournament,
+  updateTournament,
+  useTournaments,
+} from '../../../shared/stores/tournaments';
+
+function useTournamentOfAddress(): string | null {
+  const [search] = useSearchParams();
+  const wanted = search.get(TOURNAMENT_PARAMETER);
+
+  useEffect(() => {
+    if (wanted) chooseTournamentById(wanted);
+  }, [wanted]);
+
+  return wanted;
+}
+
+/** Keeps the current tournament as the server has it; one that no longer exists is cleared. */
+function useCurrentTournamentCheck(tournamentId: string | undefined): void {
+  const { data, error } = useCupView(tournamentId);
+  const cup = data?.cup;
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (cup) updateTournament({ tournamentId: cup.tournamentId, name: cup.name, date: cup.date });
+  }, [cup]);
+
+  useEffect(() => {
+    if (!isGone(error)) return;
+    clearTournament();
+    void navigate(paths.main, { replace: true });
+  }, [error, navigate]);
+}
+
+/** Shows a page that needs a tournament only once one is chosen; else the visitor chooses one first. */
+export function TournamentGate({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const wanted = useTournamentOfAddress();
+  const current = useTournaments((state) => state.currentTournament);
+  useCurrentTournamentCheck(needsTournament(pathname) ? current?.tournamentId : undefined);
+
+  if (needsTournament(pathname) && !current) {
+    return wanted ? null : <Navigate to={paths.main} replace />;
+  }
+  return children;
+}

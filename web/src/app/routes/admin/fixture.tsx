@@ -1,0 +1,23 @@
+import { FixtureScreen } from '../../../features/fixture-guide/fixture-screen';
+import { GroupsManager } from '../../../features/group-admin/groups-manager';
+import { MatchesManager } from '../../../features/match-admin/matches-manager';
+import { StagesManager } from '../../../features/stage-admin/stages-manager';
+import { CurrentCup } from '../../../shared/cup/current-cup';
+import { pageTexts } from '../../../shared/texts/pages';
+import { AdminPage } from '../../layout/admin/admin-page';
+
+export function Component() {
+  return (
+    <AdminPage title={pageTexts.fixture.title}>
+      <CurrentCup>
+        <FixtureScreen
+          managers={{
+            stages: <StagesManager />,
+            groups: <GroupsManager />,
+            matches: <MatchesManager />,
+          }}
+        />
+      </CurrentCup>
+    </AdminPage>
+  );
+}

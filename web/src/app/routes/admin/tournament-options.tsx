@@ -1,0 +1,12 @@
+import { TournamentOptions } from '../../../features/tournament-admin/tournament-options';
+import { pageTexts } from '../../../shared/texts/pages';
+import { PageBanner } from '../../../shared/ui/page/page-top';
+
+export function Component() {
+  return (
+    <>
+      <PageBanner title={pageTexts.admin.title} />
+      <TournamentOptions />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState, type FormEvent } from 'react';
+import { FormField } from '../../shared/forms/form-field';
+import { blogTexts as texts } from '../../shared/texts/blog';
+import { Button } from '../../shared/ui/button';
+import { initialsOf } from '../../shared/ui/crest-look';
+import styles from './comments.module.css';
+
+export interface Comment {
+  readonly author: string;
+  readonly date: string;
+  readonly text: string;
+  readonly replies?: readonly Comment[];
+}
+
+/** What readers of the sample posts said. */
+export const comments: readonly Comment[] = [
+  {
+    author: 'Nadia Frei',
+    date: '05/09/2026',
+    text: 'We came as a family of five and stayed until the final. My daughter now counts to four at every kick-in, also at dinner.',
+    replies: [
+      {
+        author: 'Lena Brunner',
+        date: '05/09/2026',
+        text: 'Bring her along on Tuesday! The under-12s are always looking for somebody who can count.',
+      },
+    ],
+  },
+  {
+    author: 'Tom Gasser',
+    date: '06/09/2026',
+    text: 'Great explanation of the sole control. I have played outdoors for twenty years and had never once used it on purpose.',
+  },
+  {
+    author: 'Elif Yıldız',
+    date: '08/09/2026',
+    text: 'Will there be coffee again? Asking for a whole team.',
+  },
+];
+
+export function countComments(list: readonly Comment[]): number {
+  return list.reduce((count, { replies = [] }) => count + 1 + countComments(replies), 0);
+}
+
+export function CommentList({ comments }: { readonly comments: readonly Comment[] }) {
+  return (
+    <ul className={styles['comments']}>
+      {comments.map(({ author, date, text, replies = [] }) => (
+        <li className={styles['comment']} key={`${author} ${date}`}>
+          <span className={styles['portrait']} aria-hidden="true">
+            {initialsOf(author)}
+          </span>
+          <div className={styles['body']}>
+            <h3 className={styles['author']}>{author}</h3>
+            <p className={styles['date']}>{date}</p>
+            <p>{text}</p>
+            {replies.length > 0 && <CommentList comments={replies} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A sample of a comment form: it sends nothing, and says so. */
+export function CommentForm() {
+  const [isReminded, setReminded] = useState(false);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setReminded(true);
+  };
+
+  return (
+    <form className={styles['form']} onSubmit={handleSubmit} noValidate>
+      <p className={styles['note']} role={isReminded ? 'alert' : undefined}>
+        {texts.notSent}
+      </p>
+      <FormField label={texts.name}>
+        {(attributes) => <input {...attributes} type="text" autoComplete="name" />}
+      </FormField>
+      <FormField label={texts.email}>
+        {(attributes) => <input {...attributes} type="email" autoComplete="email" />}
+      </FormField>
+      <FormField label={texts.website}>
+        {(attributes) => <input {...attributes} type="url" autoComplete="url" />}
+      </FormField>
+      <FormField label={texts.message}>{(attributes) => <textarea {...attributes} rows={6} />}</FormField>
+      <div>
+        <Button type="submit">{texts.postComment}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import type { GroupView, StageView } from '@futsal-cup/domain/contracts/views';
+import { useState } from 'react';
+import { useCupCall } from '../../../shared/cup/use-cup-call';
+import { ActionButton } from '../../../shared/forms/form-buttons';
+import { StaleEditModal } from '../../../shared/stale-edit/stale-edit-modal';
+import { useEditing } from '../../../shared/stale-edit/use-editing';
+import { groupAdminTexts } from '../../../shared/texts/admin/group-admin';
+import { Button } from '../../../shared/ui/button';
+import styles from './group-lots.module.css';
+import { findLevelTeams } from './level-teams';
+import { LotsModal } from './lots-modal';
+
+const texts = groupAdminTexts.lots;
+
+interface GroupLotsProps {
+  readonly stage: StageView;
+  readonly group: GroupView;
+}
+
+function namesIn({ Teams }: GroupView, teamIds: readonly string[]): string {
+  return teamIds.map((id) => Teams.find(({ teamId }) => teamId === id)?.name ?? '').join(', ');
+}
+
+/** Where the rules cannot separate teams: the form for the order of the lots, and the button that takes it back. */
+export function GroupLots({ stage, group }: GroupLotsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const levels = findLevelTeams(group, stage);
+  const send = useCupCall();
+  const { save, staleEdit } = useEditing<GroupView, readonly string[]>({
+    base: group,
+    valuesOf: ({ lots }) => lots,
+    describe: (lots) => ({ [groupAdminTexts.fields.lots]: namesIn(group, lots) }),
+    send: (teamIds, { groupId, updatedAt }) => {
+      const successText = teamIds.length > 0 ? texts.success : texts.takenBack;
+      const payload = { groupId, teamIds: [...teamIds], updatedAt };
+      return send({ call: 'recordLots', payload, successText });
+    },
+    onSaved: close,
+    onTakeTheirs: close,
+  });
+
+  if (levels.length === 0 && group.lots.length === 0 && !isOpen) return null;
+  return (
+    <div className={styles['lots']}>
+      {levels.length > 0 && (
+        <>
+          <p>{texts.needed}</p>
+          <p className={styles['names']}>
+            {levels.map(({ teamIds }) => namesIn(group, teamIds)).join(' / ')}
+          </p>
+          <Button look="secondary" onClick={() => setOpen(true)}>
+            {texts.record}
+          </Button>
+        </>
+      )}
+      {group.lots.length > 0 && (
+        <>
+          <p>{texts.recorded(namesIn(group, group.lots))}</p>
+          <ActionButton look="secondary" onClick={() => void save([])}>
+            {texts.takeBack}
+          </ActionButton>
+        </>
+      )}
+      <LotsModal
+        key={group.updatedAt}
+        isOpen={isOpen}
+        group={group}
+        levels={levels}
+        onSave={(teamIds) => void save(teamIds)}
+        onClose={close}
+      />
+      <StaleEditModal {...staleEdit} />
+    </div>
+  );
+}

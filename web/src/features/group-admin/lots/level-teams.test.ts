@@ -1,0 +1,43 @@
+import type { StandingsRowView } from '@futsal-cup/domain/contracts/views';
+import { describe, expect, test } from 'vitest';
+import { buildGroup, buildKnownMatch, buildStage } from '../../../testing/build-view';
+import { findLevelTeams, moveTeam } from './level-teams';
+
+function row(position: number, name: string, played = 1): StandingsRowView {
+  const numbers = { played, wins: 0, draws: played, losses: 0, goalsFor: played, goalsAgainst: played };
+  return { position, teamId: name, name, ...numbers, goalDifference: 0, points: 1, decidedBy: null };
+}
+
+const standings = [row(1, 'Lions', 0), row(2, 'Bears'), row(2, 'Foxes'), row(4, 'Otters', 0)];
+const group = buildGroup({ groupId: 'group-A', name: 'A', standings });
+const played = buildKnownMatch('Bears', 'Foxes', {
+  groupId: group.groupId,
+  localTeamId: 'Bears',
+  visitorTeamId: 'Foxes',
+  localTeamScore: 1,
+  visitorTeamScore: 1,
+});
+const unplayed = { ...played, matchId: 'match-2', localTeamScore: null, visitorTeamScore: null };
+
+describe('teams that the rules cannot separate', () => {
+  test('level teams share a place once all of the group is played', () => {
+    const stage = buildStage({ groups: [group], Matches: [played] });
+    expect(findLevelTeams(group, stage)).toEqual([{ from: 2, to: 3, teamIds: ['Bears', 'Foxes'] }]);
+  });
+
+  test('lots are not asked for while a match is to be played, or none is scheduled', () => {
+    expect(findLevelTeams(group, buildStage({ Matches: [played, unplayed] }))).toEqual([]);
+    expect(findLevelTeams(group, buildStage())).toEqual([]);
+  });
+
+  test('lots are not asked for while the table does not count the last result yet', () => {
+    const last = { ...played, matchId: 'match-2', localTeamScore: 2 };
+    expect(findLevelTeams(group, buildStage({ Matches: [played, last] }))).toEqual([]);
+  });
+
+  test('a team moves up and down, but not out of the places in question', () => {
+    expect(moveTeam(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
+    expect(moveTeam(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'c', 'b']);
+    expect(moveTeam(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
+  });
+});

@@ -1,0 +1,44 @@
+import type { MatchView, StageView } from '@futsal-cup/domain/contracts/views';
+import { matchesByDate } from '@futsal-cup/domain/schedule/matches';
+import { slashDate } from '../../../shared/cup/slash-date';
+import { useMedia } from '../../../shared/hooks/use-viewport';
+import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import { EmptyText } from '../../../shared/ui/content-states';
+import { GroupMatchCards, GroupMatchTable } from './group-match-rows';
+import styles from './group-match-list.module.css';
+
+const texts = matchAdminTexts.groups;
+
+interface GroupMatchListProps {
+  readonly stage: StageView;
+  readonly onEdit: (match: MatchView) => void;
+  readonly onDelete: (match: MatchView) => void;
+}
+
+/** The matches of a group stage day by day: a table where there is room, cards on a phone. */
+export function GroupMatchList({ stage, onEdit, onDelete }: GroupMatchListProps) {
+  const isWide = useMedia('(width >= 900px)');
+  const groupNames = new Map(stage.groups.map(({ groupId, name }) => [groupId, name]));
+  const days = matchesByDate(stage.Matches);
+  const numbers = new Map(
+    days.flatMap(({ matches }) => matches).map(({ matchId }, index) => [matchId, index + 1]),
+  );
+  const Rows = isWide ? GroupMatchTable : GroupMatchCards;
+
+  if (days.length === 0) return <EmptyText text={texts.noMatches} />;
+  return days.map(({ date, matches }) => (
+    <section key={date} className={styles['day']}>
+      <h4 className={styles['date']}>{slashDate(date)}</h4>
+      <Rows
+        caption={texts.matchesOn(slashDate(date))}
+        rows={matches.map((match) => ({
+          match,
+          number: numbers.get(match.matchId) ?? 0,
+          groupName: groupNames.get(match.groupId ?? '') ?? '',
+        }))}
+        onEdit={onEdit}
+        onDelete={onDelete}
+      />
+    </section>
+  ));
+}

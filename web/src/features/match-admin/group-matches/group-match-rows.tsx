@@ -1,0 +1,104 @@
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import { Score } from '../../../shared/match/score';
+import { sideName } from '../../../shared/match/side-name';
+import { matchTexts } from '../../../shared/texts/matches';
+import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import styles from './group-match-list.module.css';
+import { MatchRowActions } from '../match-row-actions';
+
+/** A match with its number and the name of its group. */
+export interface GroupMatchRow {
+  readonly match: MatchView;
+  readonly number: number;
+  readonly groupName: string;
+}
+
+export interface GroupMatchRowsProps {
+  readonly rows: readonly GroupMatchRow[];
+  readonly caption: string;
+  readonly onEdit: (match: MatchView) => void;
+  readonly onDelete: (match: MatchView) => void;
+}
+
+/** Knockout matches have the same numbers, so the name of the group is added. */
+export function rowName({ number, groupName }: GroupMatchRow): string {
+  return `${matchTexts.match(number)} (${groupName})`;
+}
+
+export function GroupMatchCards({ rows, caption, onEdit, onDelete }: GroupMatchRowsProps) {
+  return (
+    <ul className={styles['cards']} aria-label={caption}>
+      {rows.map((row) => {
+        const { match, number, groupName } = row;
+        return (
+          <li key={match.matchId} className={styles['card']}>
+            <div className={styles['what']}>
+              <p className={styles['when']}>
+                {matchTexts.match(number)} · {groupName} · {match.time} {matchTexts.hours}
+              </p>
+              <p className={styles['sides']}>
+                {matchAdminTexts.versus(sideName(match, 'local'), sideName(match, 'visitor'))}
+                <strong>
+                  <Score match={match} empty={matchTexts.noScore} />
+                </strong>
+              </p>
+              <p className={styles['when']}>{match.location}</p>
+            </div>
+            <MatchRowActions
+              name={rowName(row)}
+              onEdit={() => onEdit(match)}
+              onDelete={() => onDelete(match)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const { columns } = matchAdminTexts.groups;
+
+export function GroupMatchTable({ rows, caption, onEdit, onDelete }: GroupMatchRowsProps) {
+  return (
+    <table className={styles['table']} aria-label={caption}>
+      <thead>
+        <tr>
+          {Object.values(columns).map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const { match, number, groupName } = row;
+          return (
+            <tr key={match.matchId}>
+              <td className={styles['match']}>
+                {number}
+                <strong className={styles['score']}>
+                  <Score match={match} empty={matchTexts.noScore} />
+                </strong>
+              </td>
+              <td>{groupName}</td>
+              <td>
+                {match.time} {matchTexts.hours}
+              </td>
+              <td>{sideName(match, 'local')}</td>
+              <td>{sideName(match, 'visitor')}</td>
+              <td>{match.location}</td>
+              <td className={styles['actions']}>
+                <MatchRowActions
+                  name={rowName(row)}
+                  onEdit={() => onEdit(match)}
+                  onDelete={() => onDelete(match)}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

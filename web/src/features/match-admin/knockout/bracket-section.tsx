@@ -1,0 +1,59 @@
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import { useState } from 'react';
+import { Bracket } from '../../../shared/bracket/bracket';
+import { cupRounds } from '../../../shared/bracket/cup-rounds';
+import { useCurrentCup } from '../../../shared/cup/cup-context';
+import { bracketTexts } from '../../../shared/texts/bracket';
+import { matchAdminTexts as texts } from '../../../shared/texts/admin/match-admin';
+import { Disclosed, ToggleButton } from '../../../shared/ui/disclosure';
+import { EmptyText } from '../../../shared/ui/content-states';
+import { Panel } from '../../../shared/ui/page/panel';
+import { AddKnockoutMatch } from './add-knockout-match';
+import { ManageKnockout } from './manage-knockout';
+import styles from '../matches-manager.module.css';
+
+interface BracketSectionProps {
+  readonly onEdit: (match: MatchView) => void;
+  readonly onDelete: (match: MatchView) => void;
+}
+
+/** The bracket, and the forms that add, edit and delete its matches. */
+export function BracketSection({ onEdit, onDelete }: BracketSectionProps) {
+  const cup = useCurrentCup();
+  const [isManaging, setManaging] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const rounds = cupRounds(cup);
+
+  if (rounds.length === 0) {
+    return (
+      <Panel title={bracketTexts.title}>
+        <EmptyText text={bracketTexts.noStages} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={bracketTexts.title}>
+      <Bracket cup={cup} />
+      <div className={styles['actions']}>
+        <ToggleButton
+          isOpen={isAdding}
+          showText={texts.add.show}
+          hideText={texts.add.hide}
+          onToggle={() => setAdding(!isAdding)}
+        />
+        <ToggleButton
+          isOpen={isManaging}
+          showText={texts.bracket.manage.show}
+          hideText={texts.bracket.manage.hide}
+          onToggle={() => setManaging(!isManaging)}
+        />
+      </div>
+      <Disclosed isOpen={isAdding}>
+        <AddKnockoutMatch />
+      </Disclosed>
+      <Disclosed isOpen={isManaging}>
+        <ManageKnockout rounds={rounds} onEdit={onEdit} onDelete={onDelete} />
+      </Disclosed>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { BracketRound } from '../../../shared/bracket/cup-rounds';
+import { Score } from '../../../shared/match/score';
+import { sideName } from '../../../shared/match/side-name';
+import { bracketTexts } from '../../../shared/texts/bracket';
+import { matchTexts } from '../../../shared/texts/matches';
+import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import { EmptyText } from '../../../shared/ui/content-states';
+import styles from './manage-knockout.module.css';
+import { MatchRowActions } from '../match-row-actions';
+
+interface ManageKnockoutProps {
+  readonly rounds: readonly BracketRound[];
+  readonly onEdit: (match: MatchView) => void;
+  readonly onDelete: (match: MatchView) => void;
+}
+
+/** Every knockout match by its round, with the buttons to edit and delete it. */
+export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps) {
+  if (rounds.every(({ seeds }) => seeds.length === 0)) return <EmptyText text={bracketTexts.noMatches} />;
+  return rounds.map(({ stageId, name, seeds }) => (
+    <section key={stageId} className={styles['round']}>
+      <h4 className={styles['name']}>{name}</h4>
+      {seeds.length === 0 && <p className={styles['when']}>{bracketTexts.noMatchesInRound}</p>}
+      <ul className={styles['matches']}>
+        {seeds.map(({ id, matchNumber, date, match }) => (
+          <li key={id} className={styles['match']}>
+            <div className={styles['what']}>
+              <p className={styles['number']}>{matchTexts.match(matchNumber)}</p>
+              <p className={styles['sides']}>
+                {matchAdminTexts.versus(sideName(match, 'local'), sideName(match, 'visitor'))}
+                <strong>
+                  <Score match={match} empty={matchTexts.noScore} />
+                </strong>
+              </p>
+              <p className={styles['when']}>{matchTexts.when(date, match.time, match.location)}</p>
+            </div>
+            <MatchRowActions
+              name={matchTexts.match(matchNumber)}
+              onEdit={() => onEdit(match)}
+              onDelete={() => onDelete(match)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

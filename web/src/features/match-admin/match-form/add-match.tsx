@@ -1,0 +1,63 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { ConfirmCallModal } from '../../../shared/cup/confirm-call-modal';
+import { useCurrentCup } from '../../../shared/cup/cup-context';
+import type { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import { isDuplicatePairing } from './duplicate-pairing';
+import type { CheckContext, MatchErrors, Problem } from './match-checks';
+import { createCallOf } from './match-calls';
+import { MatchForm, type MatchFormik } from './match-form';
+import styles from './match-form.module.css';
+import { MatchSummary } from './match-in-words';
+import { valuesForNext, type MatchValues } from './match-values';
+
+interface AddMatchProps {
+  readonly initialValues: MatchValues;
+  readonly modal: typeof matchAdminTexts.createKnockout | typeof matchAdminTexts.createGroup;
+  readonly closesOnFailure: boolean;
+  readonly findErrors: (values: MatchValues, context: CheckContext) => MatchErrors;
+  readonly findProblem: (values: MatchValues, context: CheckContext) => Problem | null;
+  /** Called with the pairing before the confirmation opens; false keeps it closed. */
+  readonly onPairing?: (values: MatchValues, isDuplicate: boolean) => boolean;
+  readonly children: (formik: MatchFormik, onGoOn: () => void) => ReactNode;
+}
+
+/** Fills in a match, asks for confirmation, creates it, and is ready for the next one. */
+export function AddMatch({
+  initialValues,
+  modal,
+  closesOnFailure,
+  findErrors,
+  findProblem,
+  onPairing = () => true,
+  children,
+}: AddMatchProps) {
+  const cup = useCurrentCup();
+  const formik = useRef<MatchFormik>(null);
+  const [confirmed, setConfirmed] = useState<MatchValues | null>(null);
+  const context = (): CheckContext => ({ cup, base: null, now: Date.now() });
+  const isDuplicate = (values: MatchValues) => isDuplicatePairing(cup, values, null);
+
+  return (
+    <div className={styles['adding']}>
+      <MatchForm
+        initialValues={initialValues}
+        formik={formik}
+        findErrors={(values) => findErrors(values, context())}
+        findProblem={(values) => findProblem(values, context())}
+        onValid={(values) => onPairing(values, isDuplicate(values)) && setConfirmed(values)}
+      >
+        {(state) => children(state, () => setConfirmed(state.values))}
+      </MatchForm>
+      <ConfirmCallModal
+        chosen={confirmed}
+        texts={modal}
+        callOf={createCallOf}
+        closesOnFailure={closesOnFailure}
+        onClose={() => setConfirmed(null)}
+        onSuccess={(values) => formik.current?.resetForm({ values: valuesForNext(values) })}
+      >
+        {(values) => <MatchSummary values={values} isDuplicate={isDuplicate(values)} />}
+      </ConfirmCallModal>
+    </div>
+  );
+}

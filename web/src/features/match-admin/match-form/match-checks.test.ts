@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { buildCup, buildGroup, buildOpenMatch, buildStage } from '../../../testing/build-view';
+import { findGroupProblem, findKnockoutProblem, groupErrors } from './match-checks';
+import { emptyValues, type MatchValues } from './match-values';
+
+const NOW = Date.parse('2026-06-10T12:00:00Z');
+const cup = buildCup({
+  timeZone: 'UTC',
+  Stages: [buildStage({ groups: [buildGroup({ groupId: 'group-A', name: 'A' })] })],
+});
+const context = { cup, base: null, now: NOW };
+
+type Step = readonly [filledIn: Partial<MatchValues>, says: string | null];
+
+/** Fills in one thing after the other and collects the first problem after each. */
+function messagesOf(find: typeof findKnockoutProblem, steps: readonly Step[]) {
+  let values = emptyValues();
+  return steps.map(([filledIn]) => {
+    values = { ...values, ...filledIn };
+    return find(values, context)?.text ?? null;
+  });
+}
+
+const SCHEDULE: readonly Step[] = [
+  [{ date: 'soon' }, 'Invalid date format'],
+  [{ date: '2026-06-09' }, 'Date cannot be in the past'],
+  [{ date: '2026-06-11' }, 'Please select a time'],
+  [{ time: '25:00' }, 'Invalid time format'],
+  [{ time: '10:60' }, 'Invalid time format'],
+  [{ time: '10:30' }, 'Please select a location'],
+  [{ location: ' ab ' }, 'Location must be at least 3 characters long'],
+  [{ location: 'x'.repeat(101) }, 'Location must be at most 100 characters long'],
+  [{ location: 'Hall' }, null],
+  [{ date: '2026-06-10' }, 'Date cannot be in the past'],
+  [{ time: '12:01' }, null],
+  [{ localTeamScore: '1' }, 'Please enter both scores or none'],
+  [{ visitorTeamScore: '100' }, 'Score must be a whole number from 0 to 99'],
+  [{ visitorTeamScore: '-1' }, 'Score must be a whole number from 0 to 99'],
+  [{ visitorTeamScore: '2', localTeamPenaltyScore: '3' }, 'Please enter both penalty scores or none'],
+  [{ visitorTeamPenaltyScore: '4' }, 'Penalty scores need a level score'],
+  [{ visitorTeamScore: '1', visitorTeamPenaltyScore: '3' }, 'Penalty scores must differ'],
+  [{ visitorTeamPenaltyScore: '4' }, null],
+];
+
+function expectInOrder(find: typeof findKnockoutProblem, steps: readonly Step[]) {
+  expect(messagesOf(find, steps)).toEqual(steps.map(([, says]) => says));
+}
+
+describe('the checks of a match', () => {
+  test('a knockout match of known teams is checked in the order of the specification', () => {
+    expectInOrder(findKnockoutProblem, [
+      [{ status: 'known' }, 'Please select a stage'],
+      [{ stageId: 'stage-1' }, 'Please select both teams to maka a match'],
+      [{ localTeamId: 'lions' }, 'Please select both teams to maka a match'],
+      [{ visitorTeamId: 'lions' }, 'Same team selected'],
+      [{ visitorTeamId: 'bears' }, 'Please select a date'],
+      ...SCHEDULE,
+    ]);
+  });
+
+  test('a knockout match of placeholders is checked in the order of the specification', () => {
+    expectInOrder(findKnockoutProblem, [
+      [{ status: 'unknown' }, 'Please select a stage'],
+      [{ stageId: 'stage-1' }, 'Placeholder name is required'],
+      [{ localTeamPlaceholder: 'x'.repeat(51) }, 'Placeholder name is required'],
+      [{ visitorTeamPlaceholder: 'X'.repeat(51) }, 'Same team placeholder selected'],
+      [{ visitorTeamPlaceholder: 'Hosts' }, 'Name must be at most 50 characters long'],
+      [{ localTeamPlaceholder: ' hosts ' }, 'Same team placeholder selected'],
+      [{ localTeamPlaceholder: 'Winner match 1' }, 'Please select a date'],
+      ...SCHEDULE,
+    ]);
+  });
+
+  test('a group match is checked in the order of the specification', () => {
+    expectInOrder(findGroupProblem, [
+      [{ stageId: 'stage-1' }, 'Please select a group'],
+      [{ groupId: 'group-gone' }, 'Group not found'],
+      [{ groupId: 'group-A' }, 'Please select both teams to maka a match'],
+      [{ localTeamId: 'lions', visitorTeamId: 'lions' }, 'Same team selected'],
+      [{ visitorTeamId: 'bears' }, 'Please select a date'],
+      ...SCHEDULE,
+    ]);
+  });
+
+  test('a result is accepted after kick-off, but no new date in the past', () => {
+    const base = buildOpenMatch({ date: '2026-06-01', time: '10:00' });
+    const values = emptyValues({
+      stageId: 'stage-1',
+      status: 'known',
+      localTeamId: 'lions',
+      visitorTeamId: 'bears',
+      date: '2026-06-01',
+      time: '10:00',
+      location: 'Hall',
+    });
+    const editing = { ...context, base };
+    expect(findKnockoutProblem(values, editing)).toBeNull();
+    expect(findKnockoutProblem({ ...values, time: '11:00' }, editing)?.text).toBe(
+      'Date cannot be in the past',
+    );
+  });
+
+  test('today is the day in the time zone of the cup', () => {
+    const auckland = { ...context, cup: { ...cup, timeZone: 'Pacific/Auckland' } };
+    const values = emptyValues({ stageId: 'stage-1', status: 'known', localTeamId: 'a', visitorTeamId: 'b' });
+    const today = { ...values, date: '2026-06-10', time: '23:00', location: 'Hall' };
+    expect(findKnockoutProblem(today, auckland)?.text).toBe('Date cannot be in the past');
+    expect(findKnockoutProblem({ ...today, date: '2026-06-11' }, auckland)).toBeNull();
+  });
+});
+
+describe('beside the fields of a group match', () => {
+  test('date, time and location each show what is missing, besides the first problem', () => {
+    expect(groupErrors(emptyValues({ stageId: 'stage-1' }), context)).toEqual({
+      groupId: 'Please select a group',
+      date: 'Date is required',
+      time: 'Time is required',
+      location: 'Location is required',
+    });
+  });
+});

@@ -1,0 +1,153 @@
+import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import { nameKey } from '@futsal-cup/domain/cup/text';
+import {
+  MAX_LOCATION_LENGTH,
+  MAX_PLACEHOLDER_LENGTH,
+  MAX_SCORE,
+  MIN_LOCATION_LENGTH,
+} from '@futsal-cup/domain/cup/limits';
+import { findScoreProblem } from '@futsal-cup/domain/cup/score-rules';
+import { MATCH_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
+import { isTime, toIsoDate } from '@futsal-cup/domain/cup/dates';
+import { instantOf, todayIn } from '@futsal-cup/domain/cup/time-zone';
+import { type MatchField, type MatchValues, SCORE_FIELDS, typedScore } from './match-values';
+
+export interface Problem {
+  readonly field: MatchField;
+  readonly text: string;
+}
+
+export interface CheckContext {
+  readonly cup: Pick<TournamentView, 'Stages' | 'timeZone'>;
+  /** The match that is edited; null for a new one. */
+  readonly base: MatchView | null;
+  readonly now: number;
+}
+
+function problem(field: MatchField, text: string): Problem {
+  return { field, text };
+}
+
+function findTeamsProblem({ localTeamId, visitorTeamId }: MatchValues): Problem | null {
+  if (!localTeamId) return problem('localTeamId', texts.teamsMissing);
+  if (!visitorTeamId) return problem('visitorTeamId', texts.teamsMissing);
+  return localTeamId === visitorTeamId ? problem('visitorTeamId', texts.sameTeam) : null;
+}
+
+function findPlaceholdersProblem(values: MatchValues): Problem | null {
+  const local = values.localTeamPlaceholder.trim();
+  const visitor = values.visitorTeamPlaceholder.trim();
+  if (!local) return problem('localTeamPlaceholder', texts.placeholderMissing);
+  if (!visitor) return problem('visitorTeamPlaceholder', texts.placeholderMissing);
+  if (nameKey(local) === nameKey(visitor)) {
+    return problem('visitorTeamPlaceholder', texts.samePlaceholder);
+  }
+  if (local.length > MAX_PLACEHOLDER_LENGTH) return problem('localTeamPlaceholder', texts.placeholderTooLong);
+  if (visitor.length > MAX_PLACEHOLDER_LENGTH) {
+    return problem('visitorTeamPlaceholder', texts.placeholderTooLong);
+  }
+  return null;
+}
+
+/** Only a new date or time must be in the future: a result is entered after kick-off. */
+function isUnchanged({ date, time }: MatchValues, base: MatchView | null): boolean {
+  return base !== null && base.date === date && base.time === time;
+}
+
+export function findDateProblem(values: MatchValues, { cup, base, now }: CheckContext): Problem | null {
+  if (!values.date) return problem('date', texts.dateMissing);
+  const date = toIsoDate(values.date);
+  if (date === null) return problem('date', texts.dateInvalid);
+  const isPast = date < todayIn(cup.timeZone, now);
+  return isPast && !isUnchanged(values, base) ? problem('date', texts.datePast) : null;
+}
+
+export function findTimeProblem(values: MatchValues, { cup, base, now }: CheckContext): Problem | null {
+  const { date, time } = values;
+  if (!time) return problem('time', texts.timeMissing);
+  if (!isTime(time)) return problem('time', texts.timeInvalid);
+  const isPast = toIsoDate(date) === todayIn(cup.timeZone, now) && instantOf(date, time, cup.timeZone) <= now;
+  return isPast && !isUnchanged(values, base) ? problem('time', texts.datePast) : null;
+}
+
+export function findLocationProblem({ location }: MatchValues): Problem | null {
+  const { length } = location.trim();
+  if (length === 0) return problem('location', texts.locationMissing);
+  if (length < MIN_LOCATION_LENGTH) return problem('location', texts.locationTooShort);
+  return length > MAX_LOCATION_LENGTH ? problem('location', texts.locationTooLong) : null;
+}
+
+const SCORE_TEXTS: Readonly<Record<string, string>> = {
+  please_enter_both_scores_or_none: texts.scoresBothOrNone,
+  please_enter_both_penalty_scores_or_none: texts.penaltyScoresBothOrNone,
+  penalty_scores_need_a_level_score: texts.penaltyScoresNeedLevelScore,
+  penalty_scores_must_differ: texts.penaltyScoresMustDiffer,
+};
+
+function findTypedScoreProblem(values: MatchValues): Problem | null {
+  const score = typedScore(values);
+  const outOfRange = SCORE_FIELDS.find((field) => {
+    const number = score[field];
+    return number !== null && !(number <= MAX_SCORE);
+  });
+  if (outOfRange) return problem(outOfRange, texts.scoreOutOfRange);
+  const found = findScoreProblem(score);
+  return found && problem(found.path, SCORE_TEXTS[found.msg] ?? texts.scoreOutOfRange);
+}
+
+function findScheduleAndScoreProblem(values: MatchValues, context: CheckContext): Problem | null {
+  return (
+    findDateProblem(values, context) ??
+    findTimeProblem(values, context) ??
+    findLocationProblem(values) ??
+    findTypedScoreProblem(values)
+  );
+}
+
+/** The first thing that is wrong with a knockout match, in the order in which the specification checks. */
+export function findKnockoutProblem(values: MatchValues, context: CheckContext): Problem | null {
+  if (!values.stageId) return problem('stageId', texts.stageMissing);
+  const ofSides = values.status === 'known' ? findTeamsProblem(values) : findPlaceholdersProblem(values);
+  return ofSides ?? findScheduleAndScoreProblem(values, context);
+}
+
+/** The first thing that is wrong with a group match, in the order in which the specification checks. */
+export function findGroupProblem(values: MatchValues, context: CheckContext): Problem | null {
+  const { stageId, groupId } = values;
+  if (!groupId) return problem('groupId', texts.groupMissing);
+  const stage = context.cup.Stages.find((candidate) => candidate.stageId === stageId);
+  if (!stage?.groups.some((group) => group.groupId === groupId)) {
+    return problem('groupId', texts.groupNotFound);
+  }
+  return findTeamsProblem(values) ?? findScheduleAndScoreProblem(values, context);
+}
+
+export type MatchErrors = Partial<Record<MatchField, string>>;
+
+/** The texts beside a field are shorter than those in the banner. */
+const SHORTER: Readonly<Record<string, string>> = {
+  [texts.dateMissing]: texts.dateRequired,
+  [texts.timeMissing]: texts.timeRequired,
+  [texts.locationMissing]: texts.locationRequired,
+};
+
+/** The errors beside the fields of a knockout match: only the first problem. */
+export function knockoutErrors(values: MatchValues, context: CheckContext): MatchErrors {
+  const problem = findKnockoutProblem(values, context);
+  return problem ? { [problem.field]: problem.text } : {};
+}
+
+/** The errors beside the fields of a group match: the first problem, and those of date, time and location. */
+export function groupErrors(values: MatchValues, context: CheckContext): MatchErrors {
+  const problems = [
+    findGroupProblem(values, context),
+    findDateProblem(values, context),
+    findTimeProblem(values, context),
+    findLocationProblem(values),
+  ];
+  const errors: MatchErrors = {};
+  for (const problem of problems) {
+    if (problem) errors[problem.field] = SHORTER[problem.text] ?? problem.text;
+  }
+  return errors;
+}

@@ -1,0 +1,69 @@
+import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import { MATCH_TEXTS } from '@futsal-cup/domain/cup/form-texts';
+import { useCurrentCup } from '../../../shared/cup/cup-context';
+import { slashDate } from '../../../shared/cup/slash-date';
+import type { Described } from '../../../shared/stale-edit/stale-edit';
+import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import styles from './match-form.module.css';
+import type { MatchValues } from './match-values';
+
+const texts = matchAdminTexts;
+
+function teamName({ Teams }: Pick<TournamentView, 'Teams'>, wanted: string): string {
+  return Teams.find(({ teamId }) => teamId === wanted)?.name ?? '';
+}
+
+/** The names of the two sides as they are chosen or typed in the form. */
+export function sidesInWords(cup: Pick<TournamentView, 'Teams'>, values: MatchValues): string {
+  if (!values.groupId && values.status === 'unknown') {
+    return texts.versus(values.localTeamPlaceholder, values.visitorTeamPlaceholder);
+  }
+  return texts.versus(teamName(cup, values.localTeamId), teamName(cup, values.visitorTeamId));
+}
+
+/** A match in words, field by field. */
+export function describeMatch(cup: Pick<TournamentView, 'Teams' | 'Stages'>, values: MatchValues): Described {
+  const groups = cup.Stages.flatMap((stage) => stage.groups);
+  const group = groups.find(({ groupId }) => groupId === values.groupId);
+  const { form, score } = texts;
+  return {
+    ...(group ? { [form.group]: group.name } : {}),
+    [form.teams]: sidesInWords(cup, values),
+    [form.date]: slashDate(values.date),
+    [form.time]: values.time,
+    [form.location]: values.location,
+    [score.local]: values.localTeamScore,
+    [score.visitor]: values.visitorTeamScore,
+    [score.localPenalty]: values.localTeamPenaltyScore,
+    [score.visitorPenalty]: values.visitorTeamPenaltyScore,
+  };
+}
+
+const NOT_SUMMARISED: ReadonlySet<string> = new Set(
+  Object.values(matchAdminTexts.score).filter((text) => typeof text === 'string'),
+);
+
+interface MatchSummaryProps {
+  readonly values: MatchValues;
+  readonly isDuplicate: boolean;
+}
+
+/** What is about to be created. */
+export function MatchSummary({ values, isDuplicate }: MatchSummaryProps) {
+  const described = Object.entries(describeMatch(useCurrentCup(), values));
+  return (
+    <>
+      {isDuplicate && <p className={styles['warning']}>{MATCH_TEXTS.alreadyExists}</p>}
+      <dl className={styles['summary']}>
+        {described
+          .filter(([label]) => !NOT_SUMMARISED.has(label))
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import { matchesByDate } from '@futsal-cup/domain/schedule/matches';
+import { playedMatches } from '../../shared/cup/played-matches';
+import { MatchDays } from '../../shared/match/match-days';
+import { matchesTexts } from '../../shared/texts/matches';
+import { EmptyText } from '../../shared/ui/content-states';
+import { Section } from '../../shared/ui/page/section';
+
+interface UpcomingMatchesProps {
+  readonly cup: TournamentView;
+  /** The matches that have yet to kick off. */
+  readonly matches: readonly MatchView[];
+}
+
+export function UpcomingMatches({ cup, matches }: UpcomingMatchesProps) {
+  return (
+    <Section title={matchesTexts.upcoming} id="upcoming">
+      {matches.length === 0 ? (
+        <EmptyText text={matchesTexts.noMatches} />
+      ) : (
+        <MatchDays cup={cup} days={matchesByDate(matches)} />
+      )}
+    </Section>
+  );
+}
+
+/** Every match with a score, the latest day first. */
+export function Results({ cup }: { readonly cup: TournamentView }) {
+  const days = matchesByDate(playedMatches(cup)).reverse();
+  return (
+    <Section title={matchesTexts.results} id="results">
+      {days.length === 0 ? <EmptyText text={matchesTexts.noResults} /> : <MatchDays cup={cup} days={days} />}
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { CallName, FormCall } from '../api/submit-form';
+import { useLinger } from '../ui/dialog/modal';
+import type { ButtonLook } from '../ui/button';
+import { ConfirmModal } from '../ui/dialog/confirm-modal';
+import { useCupCall } from './use-cup-call';
+
+interface ConfirmCallModalProps<Chosen, Name extends CallName> {
+  /** What the call is about; null while there is nothing to confirm. It must stay the same object until it changes. */
+  readonly chosen: Chosen | null;
+  readonly texts: { readonly title: string; readonly confirm: string; readonly success: string };
+  readonly look?: ButtonLook;
+  readonly callOf: (chosen: Chosen) => FormCall<Name>;
+  /** A refused call closes the modal too, in place of keeping it open for another try. */
+  readonly closesOnFailure?: boolean;
+  readonly onClose: () => void;
+  readonly onSuccess?: (chosen: Chosen) => void;
+  /** What is about to happen. */
+  readonly children: (chosen: Chosen) => ReactNode;
+}
+
+/** Asks before a call that changes the cup, and sends it. */
+export function ConfirmCallModal<Chosen, Name extends CallName>({
+  chosen,
+  texts,
+  look,
+  callOf,
+  closesOnFailure = false,
+  onClose,
+  onSuccess,
+  children,
+}: ConfirmCallModalProps<Chosen, Name>) {
+  const shown = useLinger(chosen);
+  const send = useCupCall();
+
+  const handleConfirm = async () => {
+    if (chosen === null) return;
+    const answer = await send<Name>({ ...callOf(chosen), successText: texts.success });
+    if (answer.ok || closesOnFailure) onClose();
+    if (answer.ok) onSuccess?.(chosen);
+  };
+
+  return (
+    <ConfirmModal
+      isOpen={chosen !== null}
+      title={texts.title}
+      confirmText={texts.confirm}
+      look={look}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    >
+      {shown !== null && children(shown)}
+    </ConfirmModal>
+  );
+}

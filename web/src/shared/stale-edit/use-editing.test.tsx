@@ -1,0 +1,82 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/api-error';
+import type { FormAnswer } from '../forms/use-form-call';
+import { useEditing } from './use-editing';
+
+interface Hall {
+  readonly name: string;
+  readonly seats: string;
+}
+
+const base: Hall = { name: 'Old hall', seats: '100' };
+const mine: Hall = { name: 'My hall', seats: '100' };
+const theirs: Hall = { name: 'Their hall', seats: '100' };
+
+const saved: FormAnswer<unknown> = { ok: true, data: {} };
+const refused: FormAnswer<unknown> = { ok: false, error: new ApiError({ status: 500 }) };
+const stale: FormAnswer<unknown> = {
+  ok: false,
+  error: new ApiError({
+    status: 409,
+    items: [{ msg: 'changed_by_someone_else' }],
+    data: { current: theirs },
+  }),
+};
+
+/** An edit of `base` whose calls are answered one after the other. */
+function renderEditing(...answers: FormAnswer<unknown>[]) {
+  const send = vi.fn(async (_values: Hall, _against: Hall) => answers.shift() ?? saved);
+  const form = { current: { values: mine, resetForm: vi.fn() } };
+  const outcomes = { onSaved: vi.fn(), onTakeTheirs: vi.fn(), onFailed: vi.fn() };
+  const describe = ({ name, seats }: Hall) => ({ Name: name, Seats: seats });
+  const { result } = renderHook(() =>
+    useEditing<Hall, Hall>({ base, form, valuesOf: (hall) => hall, describe, send, ...outcomes }),
+  );
+  return { result, send, form, ...outcomes };
+}
+
+describe('saving an edit', () => {
+  test('an edit is sent for the record that it started from, and reports its success', async () => {
+    const { result, send, onSaved } = renderEditing(saved);
+    await act(() => result.current.save(mine));
+    expect(send).toHaveBeenCalledExactlyOnceWith(mine, base);
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  test('an edit that is refused because the record has changed shows what differs', async () => {
+    const { result, onSaved, onFailed } = renderEditing(stale);
+    await act(() => result.current.save(mine));
+    expect(result.current.staleEdit.differences).toEqual([
+      { label: 'Name', mine: 'My hall', theirs: 'Their hall' },
+    ]);
+    expect(onSaved).not.toHaveBeenCalled();
+    expect(onFailed).not.toHaveBeenCalled();
+  });
+
+  test('a stale edit can be saved over the newer record, with what is in the form by then', async () => {
+    const { result, send, form, onSaved } = renderEditing(stale, saved);
+    await act(() => result.current.save(mine));
+    form.current.values = { name: 'My new hall', seats: '100' };
+    await act(async () => result.current.staleEdit.onKeepMine());
+    expect(send).toHaveBeenLastCalledWith({ name: 'My new hall', seats: '100' }, theirs);
+    expect(onSaved).toHaveBeenCalledOnce();
+    expect(result.current.staleEdit.differences).toBeNull();
+  });
+
+  test('a stale edit can go on from what somebody else saved', async () => {
+    const { result, form, onTakeTheirs } = renderEditing(stale);
+    await act(() => result.current.save(mine));
+    act(() => result.current.staleEdit.onTakeTheirs());
+    expect(form.current.resetForm).toHaveBeenCalledExactlyOnceWith({ values: theirs });
+    expect(onTakeTheirs).toHaveBeenCalledExactlyOnceWith(theirs);
+    expect(result.current.staleEdit.differences).toBeNull();
+  });
+
+  test('an edit that fails for another reason asks nothing', async () => {
+    const { result, onFailed } = renderEditing(refused);
+    await act(() => result.current.save(mine));
+    expect(onFailed).toHaveBeenCalledOnce();
+    expect(result.current.staleEdit.differences).toBeNull();
+  });
+});

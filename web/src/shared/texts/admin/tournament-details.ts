@@ -1,0 +1,38 @@
+import { MAX_TOURNAMENT_NAME_LENGTH, MIN_TOURNAMENT_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
+
+export const tournamentDetailsTexts = {
+  header: 'SET THE TOURNAMENT DETAILS HERE',
+  noDate: 'No date found',
+  noName: 'No name found',
+  date: 'Date',
+  name: 'Name',
+  nameHint: `Optional, ${MIN_TOURNAMENT_NAME_LENGTH} to ${MAX_TOURNAMENT_NAME_LENGTH} characters`,
+  edit: 'Edit',
+  create: 'Create tournament',
+  set: 'Set tournament details',
+  save: 'Edit tournament details',
+  cancel: 'Cancel',
+  created: 'Tournament has been created',
+  updated: 'Tournament details have been updated',
+  toOptions: 'Tournament options',
+  rules: {
+    title: 'Points, ties and time zone',
+    hint: 'They are set as most cups have them. Change them only if yours is different.',
+    points: 'Points',
+    win: 'For a win',
+    draw: 'For a draw',
+    loss: 'For a loss',
+    pointsInWords: (win: number, draw: number, loss: number) =>
+      `${win} for a win, ${draw} for a draw, ${loss} for a loss`,
+    tieBreakers: 'When teams have the same points',
+    'goal-difference': 'Goal difference first',
+    'goal-difference-hint':
+      'The difference between goals scored and conceded in all matches decides, then goals scored, then the matches between the teams. Usual in Swiss indoor cups.',
+    'head-to-head': 'Matches between the teams first',
+    'head-to-head-hint':
+      'Only the matches that the teams played against each other decide, then goal difference and goals of all matches. Usual in European cups.',
+    timeZone: 'Time zone',
+    timeZoneHint:
+      'Where the cup is played. Dates and times of the matches are those that the clocks show there.',
+  },
+} as const;

@@ -1,4 +1,0 @@
-export const confirmTexts = {
-  cancel: 'Cancel',
-  cannotUndo: 'This cannot be undone.',
-} as const;

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { generalTexts } from '../texts/general';
+import { Ball } from './ball';
+import { Button } from './button';
+import styles from './content-states.module.css';
+
+interface EmptyTextProps {
+  readonly text: string;
+  /** What the visitor can do about it. */
+  readonly children?: ReactNode;
+}
+
+export function EmptyText({ text, children }: EmptyTextProps) {
+  return (
+    <div className={styles['empty']}>
+      <Ball className={styles['ball']} />
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+interface SkeletonProps {
+  /** The room that the content will take, as CSS lengths. */
+  readonly height: string;
+  readonly width?: string;
+}
+
+/** Takes the room of content that is still loading. */
+export function Skeleton({ height, width = '100%' }: SkeletonProps) {
+  return (
+    <div
+      className={styles['skeleton']}
+      style={{ height, width }}
+      role="img"
+      aria-label={generalTexts.loading}
+    />
+  );
+}
+
+/** Shown in place of content that could not be loaded. */
+export function LoadFailed({ onTryAgain }: { readonly onTryAgain: () => void }) {
+  return (
+    <div role="alert">
+      <EmptyText text={generalTexts.loadFailed}>
+        <Button onClick={onTryAgain}>{generalTexts.tryAgain}</Button>
+      </EmptyText>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ActionButton } from '../../forms/form-buttons';
+import { confirmTexts } from '../../texts/forms';
+import { Button, type ButtonLook } from '../button';
+import { Modal } from './modal';
+
+interface ConfirmModalProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly confirmText: string;
+  readonly look?: ButtonLook;
+  readonly children: ReactNode;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is sent. It stays open until the caller closes it. */
+export function ConfirmModal({
+  isOpen,
+  title,
+  confirmText,
+  look,
+  children,
+  onConfirm,
+  onClose,
+}: ConfirmModalProps) {
+  return (
+    <Modal
+      isOpen={isOpen}
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {confirmTexts.cancel}
+          </Button>
+          <ActionButton look={look} onClick={onConfirm}>
+            {confirmText}
+          </ActionButton>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,81 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { enterDialog } from '../../stores/message-place';
+import { generalTexts } from '../../texts/general';
+import { IconButton } from '../button';
+import styles from './modal.module.css';
+
+interface ModalProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The buttons at its foot. */
+  readonly actions?: ReactNode;
+  /** Escape, the close button or a click on the backdrop. */
+  readonly onClose: () => void;
+}
+
+/** The browser's own modal dialog: it keeps the focus inside, gives it back, and closes on Escape. */
+export function Modal({ isOpen, title, children, actions, onClose }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    element.showModal();
+    const leaveDialog = enterDialog(element);
+    return () => {
+      leaveDialog();
+      element.close();
+    };
+  }, [isOpen]);
+
+  const handleClick = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  /** The browser sends the close event late: a dialog that was closed and opened again at once is open by then. */
+  const handleClose = () => {
+    if (isOpen && !dialog.current?.open) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['modal']}
+      aria-labelledby={titleId}
+      onClick={handleClick}
+      onClose={handleClose}
+    >
+      <div className={styles['header']}>
+        <h2 className={styles['title']} id={titleId}>
+          {title}
+        </h2>
+        <IconButton label={generalTexts.close} icon={<X aria-hidden />} onClick={onClose} />
+      </div>
+      <div className={styles['body']}>{children}</div>
+      {actions && <div className={styles['actions']}>{actions}</div>}
+    </dialog>
+  );
+}
+
+/** How long a modal takes to disappear. */
+const LINGER_MS = 300;
+
+/**
+ * The value, or the last one for a moment after it has become null, so that a modal keeps its content while it closes. The
+ * value must be the same object from one render to the next while it does not change.
+ */
+export function useLinger<Value>(value: Value | null): Value | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+
+  useEffect(() => {
+    if (value !== null) return;
+    const timer = setTimeout(() => setLast(null), LINGER_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+
+  return value ?? last;
+}
