@@ -1,40 +1,41 @@
 import type {
   GroupView,
   MatchView,
-  StageView,
   StandingsRowView,
   TeamView,
   TournamentView,
 } from '@futsal-cup/domain/contracts/views';
+import { flattenSides } from '@futsal-cup/domain/cup/flat-match';
+import { EMPTY_SIDE, type SideKey, type Sides } from '@futsal-cup/domain/cup/sides';
+import type { Cup, Match, MatchSide, Stage } from '../shared/cup/cup';
 
 const WRITTEN_AT = '2030-01-01T00:00:00.000Z';
+
+/** What a test says about a match; of a side only what matters. */
+export type MatchChanges = Partial<Omit<Match, SideKey> & Sides<Partial<MatchSide>>>;
+
+const NOBODY = { teamId: null, team: null };
+
+function buildSide(changes: Partial<MatchSide>): MatchSide {
+  return { ...EMPTY_SIDE, team: null, ...changes };
+}
 
 let count = 0;
 
 /** A group match between two known teams, without a score. */
-export function buildMatch(changes: Partial<MatchView> = {}): MatchView {
+export function buildMatch({ local, visitor, ...changes }: MatchChanges = {}): Match {
   count += 1;
   return {
     matchId: `match-${count}`,
     tournamentId: 'cup-1',
     stageId: 'stage-1',
     groupId: 'group-1',
-    localTeamId: 'lions',
-    visitorTeamId: 'bears',
-    localTeamPlaceholder: null,
-    visitorTeamPlaceholder: null,
-    localTeamSource: null,
-    visitorTeamSource: null,
-    LocalTeam: { teamId: 'lions', name: 'Lions' },
-    VisitorTeam: { teamId: 'bears', name: 'Bears' },
+    local: buildSide({ teamId: 'lions', team: { teamId: 'lions', name: 'Lions' }, ...local }),
+    visitor: buildSide({ teamId: 'bears', team: { teamId: 'bears', name: 'Bears' }, ...visitor }),
     Stage: { stageId: 'stage-1', name: 'Group stage' },
     date: '2030-05-11',
     time: '10:00',
     location: 'Hall 1',
-    localTeamScore: null,
-    visitorTeamScore: null,
-    localTeamPenaltyScore: null,
-    visitorTeamPenaltyScore: null,
     scoredTeams: null,
     matchNumber: null,
     teamsChanged: false,
@@ -44,28 +45,44 @@ export function buildMatch(changes: Partial<MatchView> = {}): MatchView {
   };
 }
 
+function knownSide(name: string, changes: Partial<MatchSide> = {}): Partial<MatchSide> {
+  const teamId = `team-${name}`;
+  return { teamId, team: { teamId, name }, ...changes };
+}
+
 /** A match of two teams that were chosen by name. */
-export function buildKnownMatch(local: string, visitor: string, changes: Partial<MatchView> = {}): MatchView {
+export function buildKnownMatch(
+  local: string,
+  visitor: string,
+  { local: ofLocal, visitor: ofVisitor, ...changes }: MatchChanges = {},
+): Match {
   return buildMatch({
     groupId: null,
-    localTeamId: `team-${local}`,
-    visitorTeamId: `team-${visitor}`,
-    LocalTeam: { teamId: `team-${local}`, name: local },
-    VisitorTeam: { teamId: `team-${visitor}`, name: visitor },
+    local: knownSide(local, ofLocal),
+    visitor: knownSide(visitor, ofVisitor),
     ...changes,
   });
 }
 
 /** A knockout match whose sides nobody has named yet. */
-export function buildOpenMatch(changes: Partial<MatchView> = {}): MatchView {
+export function buildOpenMatch({ local, visitor, ...changes }: MatchChanges = {}): Match {
   return buildMatch({
     groupId: null,
-    localTeamId: null,
-    visitorTeamId: null,
-    LocalTeam: null,
-    VisitorTeam: null,
+    local: { ...NOBODY, ...local },
+    visitor: { ...NOBODY, ...visitor },
     ...changes,
   });
+}
+
+/** The match as the API answers it. */
+export function toMatchView({ local, visitor, ...fields }: Match): MatchView {
+  return { ...fields, ...flattenSides({ local, visitor }), LocalTeam: local.team, VisitorTeam: visitor.team };
+}
+
+/** The cup as the API answers it. */
+export function toTournamentView(cup: Cup): TournamentView {
+  const Stages = cup.Stages.map((stage) => ({ ...stage, Matches: stage.Matches.map(toMatchView) }));
+  return { ...cup, Stages };
 }
 
 export function buildTeam(name: string, players: readonly string[] = []): TeamView {
@@ -104,7 +121,7 @@ export function buildGroup(changes: Partial<GroupView> = {}): GroupView {
   };
 }
 
-export function buildStage(changes: Partial<StageView> = {}): StageView {
+export function buildStage(changes: Partial<Stage> = {}): Stage {
   return {
     stageId: 'stage-1',
     name: 'Group stage',
@@ -118,7 +135,7 @@ export function buildStage(changes: Partial<StageView> = {}): StageView {
 }
 
 /** An empty cup in UTC. */
-export function buildCup(changes: Partial<TournamentView> = {}): TournamentView {
+export function buildCup(changes: Partial<Cup> = {}): Cup {
   return {
     tournamentId: 'cup-1',
     name: 'Spring Cup',

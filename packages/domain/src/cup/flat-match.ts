@@ -1,4 +1,4 @@
-import type { PlaceholderSource, Side, SideKey, Sides, SideScore } from './sides';
+import type { PlaceholderSource, Score, Side, SideKey, Sides, SideScore } from './sides';
 
 /** The two sides of a match as the API sends them and Firestore stores them: one field for each fact of each side. */
 export interface FlatSides {
@@ -42,10 +42,7 @@ export function flattenSides({ local, visitor }: Sides<Side>): FlatSides {
     visitorTeamPlaceholder: visitor.placeholder,
     localTeamSource: local.source,
     visitorTeamSource: visitor.source,
-    localTeamScore: local.goals,
-    visitorTeamScore: visitor.goals,
-    localTeamPenaltyScore: local.kicks,
-    visitorTeamPenaltyScore: visitor.kicks,
+    ...flattenScores({ local, visitor }),
   };
 }
 
@@ -72,6 +69,15 @@ export function unflattenSides(flat: FlatSides): Sides<Side> {
 export type FlatScores = Partial<
   Pick<FlatSides, 'localTeamScore' | 'visitorTeamScore' | 'localTeamPenaltyScore' | 'visitorTeamPenaltyScore'>
 >;
+
+export function flattenScores({ local, visitor }: Score): Required<FlatScores> {
+  return {
+    localTeamScore: local.goals,
+    visitorTeamScore: visitor.goals,
+    localTeamPenaltyScore: local.kicks,
+    visitorTeamPenaltyScore: visitor.kicks,
+  };
+}
 
 export function unflattenScores(flat: FlatScores): Sides<Partial<SideScore>> {
   return {

@@ -1,5 +1,5 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { type ReactNode, useDeferredValue } from 'react';
+import type { Cup } from '../../shared/cup/cup';
 import { useCup } from '../../shared/cup/use-cup';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { generalTexts } from '../../shared/texts/general';
@@ -24,7 +24,7 @@ export function StaleNotice({ lastUpdated }: { readonly lastUpdated: number }) {
 interface PublicCupProps {
   /** Shown while the cup is loading. */
   readonly skeleton: ReactNode;
-  readonly children: (cup: TournamentView) => ReactNode;
+  readonly children: (cup: Cup) => ReactNode;
 }
 
 function Loaded({ tournamentId, skeleton, children }: PublicCupProps & { readonly tournamentId: string }) {

@@ -1,11 +1,11 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { Cup } from '../../shared/cup/cup';
 import { LatestPosts } from '../../features/blog/latest-posts';
 import { Gallery } from '../../features/gallery/gallery';
 import { LatestResults } from '../../features/results/latest-results';
 import { Reveal } from '../../shared/ui/page/section';
 
 /** The lower part of the home page: loaded when a visitor scrolls towards it. */
-export function HomeMore({ cup }: { readonly cup: TournamentView }) {
+export function HomeMore({ cup }: { readonly cup: Cup }) {
   return (
     <>
       <Reveal>

@@ -1,5 +1,5 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { lazy, Suspense } from 'react';
+import type { Cup } from '../../shared/cup/cup';
 import { Hero } from '../../features/hero/hero';
 import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
@@ -37,7 +37,7 @@ function HomeSkeleton() {
   );
 }
 
-function HomeOfCup({ cup }: { readonly cup: TournamentView }) {
+function HomeOfCup({ cup }: { readonly cup: Cup }) {
   const clock = useMatchClock(cup);
   const { ref, isNear } = useNearView<HTMLDivElement>('600px');
   return (

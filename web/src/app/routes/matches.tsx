@@ -1,4 +1,4 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { Cup } from '../../shared/cup/cup';
 import { Results, UpcomingMatches } from '../../features/match-lists/match-lists';
 import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
@@ -23,7 +23,7 @@ function MatchesSkeleton() {
   );
 }
 
-function MatchesOfCup({ cup }: { readonly cup: TournamentView }) {
+function MatchesOfCup({ cup }: { readonly cup: Cup }) {
   const clock = useMatchClock(cup);
   const coming = comingMatches(cup, clock);
   return (

@@ -1,4 +1,5 @@
-import type { GroupView, StageView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { GroupView } from '@futsal-cup/domain/contracts/views';
+import type { Cup, Stage } from '../../shared/cup/cup';
 import { fixtureTexts } from '../../shared/texts/admin/fixture';
 
 const texts = fixtureTexts.guide;
@@ -20,12 +21,12 @@ function names(records: readonly { readonly name: string }[]): string {
   return records.map(({ name }) => name).join(', ');
 }
 
-function stagesProgress({ Stages }: TournamentView): Progress {
+function stagesProgress({ Stages }: Cup): Progress {
   const isDone = Stages.length > 0;
   return { isDone, note: isDone ? names(Stages) : texts.stages.missing };
 }
 
-function groupsProgress(cup: TournamentView, groupStages: readonly StageView[]): Progress {
+function groupsProgress(cup: Cup, groupStages: readonly Stage[]): Progress {
   if (groupStages.length === 0) {
     const isDone = cup.Stages.length > 0;
     return { isDone, note: isDone ? texts.groups.notNeeded : texts.groups.missingStages };
@@ -35,11 +36,11 @@ function groupsProgress(cup: TournamentView, groupStages: readonly StageView[]):
   return { isDone: true, note: names(groupStages.flatMap(({ groups }) => groups)) };
 }
 
-function teamsInNoGroup(cup: TournamentView): number {
+function teamsInNoGroup(cup: Cup): number {
   return cup.Teams.filter(({ Groups }) => Groups.length === 0).length;
 }
 
-function teamsProgress(cup: TournamentView, groupStages: readonly StageView[]): Progress {
+function teamsProgress(cup: Cup, groupStages: readonly Stage[]): Progress {
   if (cup.Teams.length === 0) return { isDone: false, note: texts.teams.missingTeams };
   if (groupStages.length === 0) {
     return {
@@ -55,7 +56,7 @@ function teamsProgress(cup: TournamentView, groupStages: readonly StageView[]): 
   return { isDone: true, note: left > 0 ? texts.teams.left(left) : null };
 }
 
-function matchesProgress({ Stages }: TournamentView): Progress {
+function matchesProgress({ Stages }: Cup): Progress {
   if (Stages.length === 0) return { isDone: false, note: texts.matches.missingStages };
   const empty = Stages.filter(({ Matches }) => Matches.length === 0);
   if (empty.length > 0) return { isDone: false, note: texts.matches.missing(names(empty)) };
@@ -64,7 +65,7 @@ function matchesProgress({ Stages }: TournamentView): Progress {
 }
 
 /** The four steps to a fixture, and how far each of them is. */
-export function guideSteps(cup: TournamentView): readonly GuideStep[] {
+export function guideSteps(cup: Cup): readonly GuideStep[] {
   const groupStages = cup.Stages.filter(({ type }) => type === 'group');
   const { stages, groups, teams, matches } = texts;
   return [

@@ -1,5 +1,6 @@
-import type { GroupView, StageView } from '@futsal-cup/domain/contracts/views';
+import type { GroupView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
+import type { Stage } from '../../shared/cup/cup';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ActionButton } from '../../shared/forms/form-buttons';
 import { Modal, useLinger } from '../../shared/ui/dialog/modal';
@@ -12,7 +13,7 @@ import { RenameGroup } from './rename-group';
 const texts = groupAdminTexts.change;
 
 export interface GroupOfStage {
-  readonly stage: StageView;
+  readonly stage: Stage;
   readonly group: GroupView;
 }
 

@@ -1,5 +1,6 @@
-import type { GroupView, StageView, TeamNameView } from '@futsal-cup/domain/contracts/views';
+import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views';
 import { Pencil, Trash2 } from 'lucide-react';
+import type { Stage } from '../../shared/cup/cup';
 import { groupAdminTexts } from '../../shared/texts/admin/group-admin';
 import { Button, IconButton } from '../../shared/ui/button';
 import { GroupLots } from './lots/group-lots';
@@ -8,7 +9,7 @@ import styles from './group-card.module.css';
 const texts = groupAdminTexts.list;
 
 interface GroupCardProps {
-  readonly stage: StageView;
+  readonly stage: Stage;
   readonly group: GroupView;
   readonly onChange: () => void;
   readonly onAddTeams: () => void;

@@ -1,4 +1,4 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { Match } from '../../shared/cup/cup';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { slashDate } from '../../shared/cup/slash-date';
 import { sideName } from '../../shared/match/side-name';
@@ -10,7 +10,7 @@ const texts = matchAdminTexts.remove;
 
 interface DeleteMatchModalProps {
   /** Null while nothing is to be deleted. */
-  readonly match: MatchView | null;
+  readonly match: Match | null;
   readonly onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ export function DeleteMatchModal({ match, onClose }: DeleteMatchModalProps) {
       {(shown) => (
         <>
           <p>
-            <strong>{matchAdminTexts.versus(sideName(shown, 'local'), sideName(shown, 'visitor'))}</strong>
+            <strong>{matchAdminTexts.versus(sideName(shown.local), sideName(shown.visitor))}</strong>
             <br />
             {matchTexts.when(slashDate(shown.date), shown.time, shown.location)}
           </p>

@@ -1,5 +1,5 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
+import type { Match } from '../../shared/cup/cup';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { paths } from '../../shared/paths/paths';
 import { matchAdminTexts as texts } from '../../shared/texts/admin/match-admin';
@@ -26,8 +26,8 @@ function NoTeams() {
 /** All matches of a cup: what needs a look first, then the bracket, then the groups. */
 export function MatchesManager() {
   const { Teams, Stages } = useCurrentCup();
-  const [edited, setEdited] = useState<MatchView | null>(null);
-  const [deleted, setDeleted] = useState<MatchView | null>(null);
+  const [edited, setEdited] = useState<Match | null>(null);
+  const [deleted, setDeleted] = useState<Match | null>(null);
   const drafts = useMatchDrafts();
   const groupStages = Stages.filter(({ type }) => type === 'group');
 

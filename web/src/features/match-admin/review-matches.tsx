@@ -1,4 +1,4 @@
-import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { Cup, Match } from '../../shared/cup/cup';
 import { allMatches } from '../../shared/cup/all-matches';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
@@ -12,25 +12,24 @@ import styles from './review-matches.module.css';
 
 const texts = matchAdminTexts.review;
 
-function scoreInWords(match: MatchView): string {
-  const { localTeamScore, visitorTeamScore, localTeamPenaltyScore, visitorTeamPenaltyScore } = match;
-  const score = matchAdminTexts.versus(String(localTeamScore), String(visitorTeamScore));
-  if (localTeamPenaltyScore === null || visitorTeamPenaltyScore === null) return score;
-  return `${score} ${matchTexts.penalties(localTeamPenaltyScore, visitorTeamPenaltyScore)}`;
+function scoreInWords({ local, visitor }: Match): string {
+  const score = matchAdminTexts.versus(String(local.goals), String(visitor.goals));
+  if (local.kicks === null || visitor.kicks === null) return score;
+  return `${score} ${matchTexts.penalties(local.kicks, visitor.kicks)}`;
 }
 
-function scoredTeamsInWords({ Teams }: TournamentView, { scoredTeams }: MatchView): string {
+function scoredTeamsInWords({ Teams }: Cup, { scoredTeams }: Match): string {
   const nameOf = (wanted: string | undefined) =>
     Teams.find(({ teamId }) => teamId === wanted)?.name ?? texts.deletedTeam;
   return matchAdminTexts.versus(nameOf(scoredTeams?.local), nameOf(scoredTeams?.visitor));
 }
 
-function Review({ match }: { readonly match: MatchView }) {
+function Review({ match }: { readonly match: Match }) {
   const cup = useCurrentCup();
   const send = useCupCall();
   const handleChoice = (score: 'keep' | 'clear') =>
     void send({ ...reviewCallOf(match, score), successText: score === 'keep' ? texts.kept : texts.cleared });
-  const now = matchAdminTexts.versus(sideName(match, 'local'), sideName(match, 'visitor'));
+  const now = matchAdminTexts.versus(sideName(match.local), sideName(match.visitor));
   return (
     <li className={styles['review']}>
       <h3 className={styles['match']}>
@@ -39,7 +38,7 @@ function Review({ match }: { readonly match: MatchView }) {
       <p>{texts.wasPlayedBy(scoreInWords(match), scoredTeamsInWords(cup, match))}</p>
       <p>{texts.isPlayedBy(now)}</p>
       <div className={styles['actions']}>
-        {match.LocalTeam && match.VisitorTeam && (
+        {match.local.team && match.visitor.team && (
           <ActionButton look="secondary" onClick={() => handleChoice('keep')}>
             {texts.keep}
           </ActionButton>

@@ -1,5 +1,5 @@
-import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
 import { matchesByDate } from '@futsal-cup/domain/schedule/matches';
+import type { Cup, Match } from '../../shared/cup/cup';
 import { playedMatches } from '../../shared/cup/played-matches';
 import { MatchDays } from '../../shared/match/match-days';
 import { matchesTexts } from '../../shared/texts/matches';
@@ -7,9 +7,9 @@ import { EmptyText } from '../../shared/ui/content-states';
 import { Section } from '../../shared/ui/page/section';
 
 interface UpcomingMatchesProps {
-  readonly cup: TournamentView;
+  readonly cup: Cup;
   /** The matches that have yet to kick off. */
-  readonly matches: readonly MatchView[];
+  readonly matches: readonly Match[];
 }
 
 export function UpcomingMatches({ cup, matches }: UpcomingMatchesProps) {
@@ -25,7 +25,7 @@ export function UpcomingMatches({ cup, matches }: UpcomingMatchesProps) {
 }
 
 /** Every match with a score, the latest day first. */
-export function Results({ cup }: { readonly cup: TournamentView }) {
+export function Results({ cup }: { readonly cup: Cup }) {
   const days = matchesByDate(playedMatches(cup)).reverse();
   return (
     <Section title={matchesTexts.results} id="results">

@@ -14,13 +14,13 @@ describe('the next match', () => {
   });
 
   test('shows what stands in for a team that is not known yet', () => {
-    const match = buildMatch({ LocalTeam: null, localTeamPlaceholder: 'Winner match 1' });
+    const match = buildMatch({ local: { team: null, placeholder: 'Winner match 1' } });
     render(<NextMatch match={match} tournamentName="Spring Cup" />);
     expect(screen.getByText('Winner match 1')).toBeTruthy();
   });
 
   test('has a word for every name that is missing', () => {
-    const match = buildMatch({ LocalTeam: null, VisitorTeam: null, location: '' });
+    const match = buildMatch({ location: '', local: { team: null }, visitor: { team: null } });
     render(<NextMatch match={match} tournamentName="" />);
     expect(screen.getByText('Team 1')).toBeTruthy();
     expect(screen.getByText('Team 2')).toBeTruthy();

@@ -1,24 +1,23 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import type { Match, MatchSide } from '../../shared/cup/cup';
 import { slashDate } from '../../shared/cup/slash-date';
-import { sideName, teamOf } from '../../shared/match/side-name';
+import { sideName } from '../../shared/match/side-name';
 import { matchesTexts, matchTexts } from '../../shared/texts/matches';
 import { tournamentsTexts } from '../../shared/texts/tournaments';
 import { Crest } from '../../shared/ui/crest';
 import styles from './next-match.module.css';
 
 interface NextMatchProps {
-  readonly match: MatchView | undefined;
+  readonly match: Match | undefined;
   readonly tournamentName: string;
 }
 
-function Side({ match, side }: { readonly match: MatchView; readonly side: 'local' | 'visitor' }) {
-  const fallback = side === 'local' ? matchTexts.team1 : matchTexts.team2;
+function Side({ side, fallback }: { readonly side: MatchSide; readonly fallback: string }) {
   return (
     <div className={styles['side']}>
-      <Crest name={teamOf(match, side)?.name} />
-      <span className={styles['team']}>{sideName(match, side, fallback)}</span>
+      <Crest name={side.team?.name} />
+      <span className={styles['team']}>{sideName(side, fallback)}</span>
     </div>
   );
 }
@@ -34,9 +33,9 @@ export function NextMatch({ match, tournamentName }: NextMatchProps) {
       {match && (
         <>
           <div className={styles['sides']}>
-            <Side match={match} side="local" />
+            <Side side={match.local} fallback={matchTexts.team1} />
             <span className={styles['versus']}>{matchesTexts.versus}</span>
-            <Side match={match} side="visitor" />
+            <Side side={match.visitor} fallback={matchTexts.team2} />
           </div>
           <p className={styles['tournament']}>
             {tournamentName || tournamentsTexts.noName} · {match.Stage.name}

@@ -1,35 +1,34 @@
-import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import { outcomeOf, type Side } from '@futsal-cup/domain/cup/outcome';
+import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { compareByKickOff } from '@futsal-cup/domain/schedule/matches';
+import type { Cup, Match } from '../../shared/cup/cup';
 import { Carousel } from '../../shared/carousel/carousel';
 import { playedMatches } from '../../shared/cup/played-matches';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Changing } from '../../shared/match/changing';
-import { sideName, teamOf } from '../../shared/match/side-name';
+import { sideName } from '../../shared/match/side-name';
 import { matchesTexts, matchTexts } from '../../shared/texts/matches';
 import { Crest } from '../../shared/ui/crest';
 import { Section } from '../../shared/ui/page/section';
 import styles from './result-card.module.css';
 
-function ResultSide({ match, side }: { readonly match: MatchView; readonly side: Side }) {
-  const isLocal = side === 'local';
-  const score = isLocal ? match.localTeamScore : match.visitorTeamScore;
-  const penalties = isLocal ? match.localTeamPenaltyScore : match.visitorTeamPenaltyScore;
+function ResultSide({ match, side }: { readonly match: Match; readonly side: SideKey }) {
+  const { team, goals, kicks } = match[side];
   const outcome = outcomeOf(match);
   const hasWon = outcome.kind === 'won' && outcome.winner === side;
   return (
     <li className={styles['side']} data-won={hasWon || undefined}>
-      <Crest name={teamOf(match, side)?.name} />
-      <span className={styles['team']}>{sideName(match, side)}</span>
+      <Crest name={team?.name} />
+      <span className={styles['team']}>{sideName(match[side])}</span>
       <span className={styles['score']}>
-        <Changing value={score ?? matchTexts.noScore} />
-        {penalties !== null && <span className={styles['penalties']}> ({penalties})</span>}
+        <Changing value={goals ?? matchTexts.noScore} />
+        {kicks !== null && <span className={styles['penalties']}> ({kicks})</span>}
       </span>
     </li>
   );
 }
 
-export function ResultCard({ match }: { readonly match: MatchView }) {
+export function ResultCard({ match }: { readonly match: Match }) {
   return (
     <article className={styles['card']}>
       <p className={styles['stage']}>{match.Stage.name}</p>
@@ -44,12 +43,12 @@ export function ResultCard({ match }: { readonly match: MatchView }) {
 
 const MOST_SHOWN = 10;
 
-function latestFirst(matches: readonly MatchView[]): MatchView[] {
+function latestFirst(matches: readonly Match[]): Match[] {
   return [...matches].sort((a, b) => compareByKickOff(b, a)).slice(0, MOST_SHOWN);
 }
 
 /** The last results of a cup, side by side; nothing before the first. */
-export function LatestResults({ cup }: { readonly cup: TournamentView }) {
+export function LatestResults({ cup }: { readonly cup: Cup }) {
   const matches = latestFirst(playedMatches(cup));
   if (matches.length === 0) return null;
   return (

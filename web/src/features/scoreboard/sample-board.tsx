@@ -8,8 +8,13 @@ import styles from './board.module.css';
 export const sampleMatch = {
   stage: 'Final',
   location: 'Hardau, Zürich',
-  local: { name: 'FC Limmat', score: 3, scorers: ["Lena Brunner 4'", "Mia Caduff 17'", "Lena Brunner 38'"] },
-  visitor: { name: 'Racing Sihl', score: 2, scorers: ["Sofia Marti 11'", "Ana Ribeiro 29'"] },
+  local: {
+    name: 'FC Limmat',
+    goals: 3,
+    kicks: null,
+    scorers: ["Lena Brunner 4'", "Mia Caduff 17'", "Lena Brunner 38'"],
+  },
+  visitor: { name: 'Racing Sihl', goals: 2, kicks: null, scorers: ["Sofia Marti 11'", "Ana Ribeiro 29'"] },
 } as const;
 
 function SampleSide({ side }: { readonly side: 'local' | 'visitor' }) {
@@ -28,18 +33,12 @@ function SampleSide({ side }: { readonly side: 'local' | 'visitor' }) {
 }
 
 export function SampleBoard() {
-  const { local, visitor, stage, location } = sampleMatch;
-  const score = {
-    localTeamScore: local.score,
-    visitorTeamScore: visitor.score,
-    localTeamPenaltyScore: null,
-    visitorTeamPenaltyScore: null,
-  };
+  const { stage, location } = sampleMatch;
   return (
     <Board
       badge={matchesTexts.sample}
       local={<SampleSide side="local" />}
-      score={<Score match={score} />}
+      score={<Score match={sampleMatch} />}
       visitor={<SampleSide side="visitor" />}
       foot={
         <>

@@ -7,8 +7,8 @@ const cup = buildCup({
   Stages: [
     buildStage({
       Matches: [
-        buildMatch({ time: '10:00', localTeamScore: 2, visitorTeamScore: 1 }),
-        buildMatch({ time: '13:00', LocalTeam: { teamId: 'wolves', name: 'Wolves' } }),
+        buildMatch({ time: '10:00', local: { goals: 2 }, visitor: { goals: 1 } }),
+        buildMatch({ time: '13:00', local: { team: { teamId: 'wolves', name: 'Wolves' } } }),
       ],
     }),
   ],

@@ -1,11 +1,11 @@
-import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { type Clock, isRunning, runningOrLatestMatch } from '@futsal-cup/domain/schedule/matches';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
+import type { Cup, Match, MatchSide } from '../../shared/cup/cup';
 import { allMatches } from '../../shared/cup/all-matches';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Score } from '../../shared/match/score';
-import { sideName, teamOf } from '../../shared/match/side-name';
+import { sideName } from '../../shared/match/side-name';
 import { matchesTexts, matchTexts } from '../../shared/texts/matches';
 import { Crest } from '../../shared/ui/crest';
 import { Board } from './board';
@@ -13,15 +13,15 @@ import { SampleBoard } from './sample-board';
 import styles from './board.module.css';
 
 interface MatchBoardProps {
-  readonly match: MatchView;
+  readonly match: Match;
   readonly isLive: boolean;
 }
 
 function MatchBoard({ match, isLive }: MatchBoardProps) {
-  const side = (which: 'local' | 'visitor') => (
+  const side = (which: MatchSide) => (
     <>
-      <Crest name={teamOf(match, which)?.name} />
-      <span className={styles['team']}>{sideName(match, which)}</span>
+      <Crest name={which.team?.name} />
+      <span className={styles['team']}>{sideName(which)}</span>
     </>
   );
   const { date, time, location, Stage } = match;
@@ -29,7 +29,7 @@ function MatchBoard({ match, isLive }: MatchBoardProps) {
     <Board
       badge={isLive ? matchesTexts.live : matchesTexts.fullTime}
       isLive={isLive}
-      local={side('local')}
+      local={side(match.local)}
       score={
         hasScore(match) ? (
           <Score match={match} />
@@ -37,7 +37,7 @@ function MatchBoard({ match, isLive }: MatchBoardProps) {
           <span className={styles['noScore']}>{matchTexts.noScore}</span>
         )
       }
-      visitor={side('visitor')}
+      visitor={side(match.visitor)}
       foot={
         <>
           <p>{Stage.name}</p>
@@ -51,7 +51,7 @@ function MatchBoard({ match, isLive }: MatchBoardProps) {
 }
 
 interface ScoreboardProps {
-  readonly cup: TournamentView;
+  readonly cup: Cup;
   readonly clock: Clock;
 }
 

@@ -1,6 +1,6 @@
-import type { StageView } from '@futsal-cup/domain/contracts/views';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { Stage } from '../../shared/cup/cup';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { confirmTexts } from '../../shared/texts/forms';
@@ -12,8 +12,8 @@ import { AddStage } from './add-stage';
 import styles from './stages-manager.module.css';
 
 interface StageTableProps {
-  readonly stages: readonly StageView[];
-  readonly onDelete: (stage: StageView) => void;
+  readonly stages: readonly Stage[];
+  readonly onDelete: (stage: Stage) => void;
 }
 
 function StageTable({ stages, onDelete }: StageTableProps) {
@@ -50,7 +50,7 @@ function StageTable({ stages, onDelete }: StageTableProps) {
 
 interface DeleteStageModalProps {
   /** Null while nothing is to be deleted. */
-  readonly stage: StageView | null;
+  readonly stage: Stage | null;
   readonly onClose: () => void;
 }
 
@@ -78,7 +78,7 @@ function DeleteStageModal({ stage, onClose }: DeleteStageModalProps) {
 /** The stages of a cup in their order, with the forms to add and delete them. */
 export function StagesManager() {
   const { Stages } = useCurrentCup();
-  const [deleted, setDeleted] = useState<StageView | null>(null);
+  const [deleted, setDeleted] = useState<Stage | null>(null);
   return (
     <div className={styles['manager']}>
       <Panel title={texts.form.title}>

@@ -10,8 +10,7 @@ const group = buildGroup({ standings: [lions, bears] });
 
 function semiFinal(place: number) {
   return buildMatch({
-    localTeamSource: { kind: 'group-place', groupId: 'group-1', place },
-    localTeamPlaceholder: '1st Group A',
+    local: { source: { kind: 'group-place', groupId: 'group-1', place }, placeholder: '1st Group A' },
   });
 }
 

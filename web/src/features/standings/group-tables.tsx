@@ -1,5 +1,5 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
+import type { Cup } from '../../shared/cup/cup';
 import { allMatches } from '../../shared/cup/all-matches';
 import { tableTexts } from '../../shared/texts/table';
 import styles from './group-tables.module.css';
@@ -18,20 +18,17 @@ function leadsOn(
 
 /** The places of a group that a later match names in a placeholder, directly or as one of the best of their place. */
 export function qualifyingPlaces(
-  cup: Pick<TournamentView, 'Stages'>,
+  cup: Pick<Cup, 'Stages'>,
   { groupId, stageId }: { readonly groupId: string; readonly stageId: string },
 ): ReadonlySet<number> {
-  const sources = allMatches(cup).flatMap(({ localTeamSource, visitorTeamSource }) => [
-    localTeamSource,
-    visitorTeamSource,
-  ]);
+  const sources = allMatches(cup).flatMap(({ local, visitor }) => [local.source, visitor.source]);
   return new Set(sources.filter((source) => leadsOn(source, groupId, stageId)).map(({ place }) => place));
 }
 
 const NONE: ReadonlySet<number> = new Set();
 
 /** The table of every group, stage by stage; an empty table where there is no group. */
-export function GroupTables({ cup }: { readonly cup: TournamentView }) {
+export function GroupTables({ cup }: { readonly cup: Cup }) {
   const stages = cup.Stages.filter(({ groups }) => groups.length > 0);
   if (stages.length === 0) return <LeagueTable caption={tableTexts.title} rows={[]} qualifying={NONE} />;
   return stages.map(({ stageId, name, groups }) => (

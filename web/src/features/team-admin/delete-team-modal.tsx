@@ -9,7 +9,7 @@ const texts = teamAdminTexts.remove;
 
 function Warning({ team: { teamId, name } }: { readonly team: TeamView }) {
   const matches = allMatches(useCurrentCup()).filter(
-    ({ localTeamId, visitorTeamId }) => localTeamId === teamId || visitorTeamId === teamId,
+    ({ local, visitor }) => local.teamId === teamId || visitor.teamId === teamId,
   );
   const knockout = matches.filter(({ groupId }) => groupId === null).length;
   return (

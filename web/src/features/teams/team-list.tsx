@@ -1,7 +1,8 @@
-import type { MatchView, TeamView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import type { Side } from '@futsal-cup/domain/cup/outcome';
+import type { TeamView } from '@futsal-cup/domain/contracts/views';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { ChevronDown } from 'lucide-react';
+import type { Cup, Match } from '../../shared/cup/cup';
 import { allMatches } from '../../shared/cup/all-matches';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Score } from '../../shared/match/score';
@@ -13,18 +14,18 @@ import { Crest } from '../../shared/ui/crest';
 import styles from './team-list.module.css';
 
 interface TeamMatchProps {
-  readonly match: MatchView;
+  readonly match: Match;
   readonly teamId: string;
 }
 
 /** A match on its team's card: both sides in the match's order, this team in bold. */
 export function TeamMatch({ match, teamId }: TeamMatchProps) {
-  const ownSide: Side = match.LocalTeam?.teamId === teamId ? 'local' : 'visitor';
+  const ownSide: SideKey = match.local.team?.teamId === teamId ? 'local' : 'visitor';
   return (
     <li className={styles['match']}>
       <span className={styles['teams']}>
-        <span data-own={ownSide === 'local'}>{sideName(match, 'local')}</span>
-        <span data-own={ownSide === 'visitor'}>{sideName(match, 'visitor')}</span>
+        <span data-own={ownSide === 'local'}>{sideName(match.local)}</span>
+        <span data-own={ownSide === 'visitor'}>{sideName(match.visitor)}</span>
       </span>
       <span className={styles['score']}>
         <Score match={match} empty={matchTexts.noScore} />
@@ -38,7 +39,7 @@ export function TeamMatch({ match, teamId }: TeamMatchProps) {
 
 interface TeamCardProps {
   readonly team: TeamView;
-  readonly matches: readonly MatchView[];
+  readonly matches: readonly Match[];
 }
 
 export function TeamCard({ team, matches }: TeamCardProps) {
@@ -76,7 +77,7 @@ export function TeamCard({ team, matches }: TeamCardProps) {
 }
 
 /** Every team of a cup; each opens to show its players and its matches. */
-export function TeamList({ cup }: { readonly cup: TournamentView }) {
+export function TeamList({ cup }: { readonly cup: Cup }) {
   if (cup.Teams.length === 0) return <EmptyText text={teamsTexts.empty} />;
   const matches = allMatches(cup);
   return (
@@ -86,8 +87,8 @@ export function TeamList({ cup }: { readonly cup: TournamentView }) {
           <TeamCard
             team={team}
             matches={matches.filter(
-              ({ LocalTeam, VisitorTeam }) =>
-                LocalTeam?.teamId === team.teamId || VisitorTeam?.teamId === team.teamId,
+              ({ local, visitor }) =>
+                local.team?.teamId === team.teamId || visitor.team?.teamId === team.teamId,
             )}
           />
         </li>

@@ -5,12 +5,7 @@ import { BracketTree } from './bracket-tree';
 import { Bracket } from './bracket';
 import { cupRounds, findFeeders } from './cup-rounds';
 
-const shootOut = {
-  localTeamScore: 2,
-  visitorTeamScore: 2,
-  localTeamPenaltyScore: 3,
-  visitorTeamPenaltyScore: 4,
-};
+const shootOut = { local: { goals: 2, kicks: 3 }, visitor: { goals: 2, kicks: 4 } };
 const semiFinal = buildKnownMatch('Lions', 'Bears', {
   matchId: 'sf',
   stageId: 'semi',
@@ -21,8 +16,7 @@ const finalMatch = buildOpenMatch({
   matchId: 'f',
   stageId: 'final',
   matchNumber: 2,
-  localTeamPlaceholder: 'Winner match 1',
-  localTeamSource: { kind: 'match-winner', matchId: 'sf' },
+  local: { placeholder: 'Winner match 1', source: { kind: 'match-winner', matchId: 'sf' } },
 });
 const Stages = [
   buildStage({ stageId: 'semi', name: 'Semi-finals', type: 'knockout', Matches: [semiFinal] }),

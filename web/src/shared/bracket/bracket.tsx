@@ -1,5 +1,5 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { lazy, Suspense, useMemo } from 'react';
+import type { Cup } from '../cup/cup';
 import { useMedia, useNearView } from '../hooks/use-viewport';
 import { bracketTexts } from '../texts/bracket';
 import { EmptyText, Skeleton } from '../ui/content-states';
@@ -33,7 +33,7 @@ function BracketNearView({ rounds }: { readonly rounds: readonly BracketRound[] 
 }
 
 interface BracketProps {
-  readonly cup: Pick<TournamentView, 'Stages'>;
+  readonly cup: Pick<Cup, 'Stages'>;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { bracketRounds, type Round } from '@futsal-cup/domain/bracket/rounds';
-import type { MatchView, StageView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import { outcomeOf, type Side } from '@futsal-cup/domain/cup/outcome';
-import { teamOf } from '../match/side-name';
+import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
+import { SIDES } from '@futsal-cup/domain/cup/sides';
+import type { Cup, Match, MatchSide, Stage } from '../cup/cup';
 
-export type BracketRound = Round<MatchView>;
+export type BracketRound = Round<Match>;
 
-function numbersOf(stages: readonly StageView[]): ReadonlyMap<string, number> {
+function numbersOf(stages: readonly Stage[]): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
   for (const { Matches } of stages) {
     for (const { matchId, matchNumber } of Matches)
@@ -15,7 +15,7 @@ function numbersOf(stages: readonly StageView[]): ReadonlyMap<string, number> {
 }
 
 /** The rounds of a cup's bracket: its knockout stages in order, each with its matches by number. */
-export function cupRounds({ Stages }: Pick<TournamentView, 'Stages'>): readonly BracketRound[] {
+export function cupRounds({ Stages }: Pick<Cup, 'Stages'>): readonly BracketRound[] {
   return bracketRounds(
     Stages,
     Stages.flatMap(({ Matches }) => Matches),
@@ -29,16 +29,10 @@ export interface Feeders {
   readonly losersOf: readonly string[];
 }
 
-const SIDES: readonly Side[] = ['local', 'visitor'];
-
-function sourceOf(match: MatchView, side: Side) {
-  return side === 'local' ? match.localTeamSource : match.visitorTeamSource;
-}
-
 /** For a team that was chosen by name: the last earlier match that it won or lost. */
-function lastResult(earlier: readonly MatchView[], teamId: string) {
+function lastResult(earlier: readonly Match[], teamId: string) {
   for (const match of earlier.toReversed()) {
-    const side = SIDES.find((candidate) => teamOf(match, candidate)?.teamId === teamId);
+    const side = SIDES.find((candidate) => match[candidate].team?.teamId === teamId);
     if (!side) continue;
     const outcome = outcomeOf(match);
     return outcome.kind === 'won' ? { matchId: match.matchId, hasWon: outcome.winner === side } : null;
@@ -46,22 +40,20 @@ function lastResult(earlier: readonly MatchView[], teamId: string) {
   return null;
 }
 
-function feederOfSide(match: MatchView, side: Side, earlier: readonly MatchView[]) {
-  const source = sourceOf(match, side);
+function feederOfSide({ source, team }: MatchSide, earlier: readonly Match[]) {
   if (source?.kind === 'match-winner') return { matchId: source.matchId, hasWon: true };
   if (source?.kind === 'match-loser') return { matchId: source.matchId, hasWon: false };
-  const team = source ? null : teamOf(match, side);
-  return team ? lastResult(earlier, team.teamId) : null;
+  return team && !source ? lastResult(earlier, team.teamId) : null;
 }
 
 /** The earlier matches that each match of a bracket gets its teams from, by match id. */
 export function findFeeders(rounds: readonly BracketRound[]): ReadonlyMap<string, Feeders> {
   const feeders = new Map<string, Feeders>();
-  const earlier: MatchView[] = [];
+  const earlier: Match[] = [];
   for (const { seeds } of rounds) {
     const known = new Set(earlier.map(({ matchId }) => matchId));
     for (const { id, match } of seeds) {
-      const found = SIDES.map((side) => feederOfSide(match, side, earlier)).filter(
+      const found = SIDES.map((side) => feederOfSide(match[side], earlier)).filter(
         (feeder) => feeder !== null && known.has(feeder.matchId),
       );
       const idsWhere = (hasWon: boolean) =>

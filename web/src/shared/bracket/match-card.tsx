@@ -1,37 +1,35 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { outcomeOf, type Side } from '@futsal-cup/domain/cup/outcome';
+import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import type { Match } from '../cup/cup';
 import { Changing } from '../match/changing';
-import { sideName, teamOf } from '../match/side-name';
+import { sideName } from '../match/side-name';
 import { matchTexts } from '../texts/matches';
 import { Crest } from '../ui/crest';
 import styles from './match-card.module.css';
 
 interface SideRowProps {
-  readonly match: MatchView;
-  readonly side: Side;
+  readonly match: Match;
+  readonly side: SideKey;
 }
 
 function SideRow({ match, side }: SideRowProps) {
-  const isLocal = side === 'local';
-  const score = isLocal ? match.localTeamScore : match.visitorTeamScore;
-  const penalties = isLocal ? match.localTeamPenaltyScore : match.visitorTeamPenaltyScore;
-  const team = teamOf(match, side);
+  const { team, goals, kicks } = match[side];
   const outcome = outcomeOf(match);
   const hasWon = outcome.kind === 'won' && outcome.winner === side;
   return (
     <li className={styles['side']} data-known={team !== null} data-won={hasWon}>
       <Crest name={team?.name} />
-      <span className={styles['name']}>{sideName(match, side)}</span>
+      <span className={styles['name']}>{sideName(match[side])}</span>
       <span className={styles['score']}>
-        <Changing value={score ?? matchTexts.noScore} />
-        {penalties !== null && <span className={styles['penalties']}>({penalties})</span>}
+        <Changing value={goals ?? matchTexts.noScore} />
+        {kicks !== null && <span className={styles['penalties']}>({kicks})</span>}
       </span>
     </li>
   );
 }
 
 interface MatchCardProps {
-  readonly match: MatchView;
+  readonly match: Match;
   readonly matchNumber: number;
   /** dd/mm/yyyy. */
   readonly date: string;

@@ -1,6 +1,6 @@
-import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { Cup, Match } from './cup';
 
 /** The matches of every stage of a cup. */
-export function allMatches({ Stages }: Pick<TournamentView, 'Stages'>): MatchView[] {
+export function allMatches({ Stages }: Pick<Cup, 'Stages'>): Match[] {
   return Stages.flatMap(({ Matches }) => Matches);
 }

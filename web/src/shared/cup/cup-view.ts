@@ -1,12 +1,13 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { useSWRConfig, type Cache } from 'swr';
+import { readCup, type Cup } from './cup';
 import { cupAddress } from '../api/addresses';
 import { readView } from '../api/read-view';
 import { useView } from '../api/use-view';
 
 /** A cup as it was read. */
 export interface LoadedCup {
-  readonly cup: TournamentView;
+  readonly cup: Cup;
   readonly loadedAt: number;
 }
 
@@ -42,12 +43,12 @@ export async function readVersion(tournamentId: string): Promise<string> {
 }
 
 /** The whole view of a cup; with a `version`, the answer that the CDN keeps for that version. */
-async function readCup(tournamentId: string, version: string | undefined): Promise<LoadedCup> {
+async function loadCup(tournamentId: string, version: string | undefined): Promise<LoadedCup> {
   const search = version === undefined ? '' : `?version=${encodeURIComponent(version)}`;
   const { tournament } = await readView<{ tournament: TournamentView }>(
     `${cupAddress(tournamentId)}${search}`,
   );
-  return { cup: tournament, loadedAt: Date.now() };
+  return { cup: readCup(tournament), loadedAt: Date.now() };
 }
 
 function newerVersion(cache: Cache, tournamentId: string): string | undefined {
@@ -60,5 +61,5 @@ function newerVersion(cache: Cache, tournamentId: string): string | undefined {
 export function useCupView(tournamentId: string | undefined) {
   const { cache } = useSWRConfig();
   const id = tournamentId ?? '';
-  return useView(id ? cupKey(id) : null, () => readCup(id, newerVersion(cache, id)));
+  return useView(id ? cupKey(id) : null, () => loadCup(id, newerVersion(cache, id)));
 }

@@ -1,6 +1,6 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import type { ScheduledMatch } from '@futsal-cup/domain/schedule/matches';
+import type { Cup } from './cup';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -17,7 +17,7 @@ function isAroundMatch({ date, time }: ScheduledMatch, timeZone: string, now: nu
 }
 
 /** How long an open page waits before it asks for news: shortly around a match, else every five minutes. */
-export function pollInterval(cup: Pick<TournamentView, 'Stages' | 'timeZone'>, now: number): number {
+export function pollInterval(cup: Pick<Cup, 'Stages' | 'timeZone'>, now: number): number {
   const isNow = cup.Stages.some(({ Matches }) =>
     Matches.some((match) => isAroundMatch(match, cup.timeZone, now)),
   );

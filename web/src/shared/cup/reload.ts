@@ -1,11 +1,11 @@
-import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
 import type { ScopedMutator } from 'swr';
+import type { Cup, Match } from './cup';
 import { cupKey, type LoadedCup } from './cup-view';
 import { TOURNAMENTS_KEY } from './tournament-list';
 import { withMatch } from './with-match';
 
 /** Shows a match as the server has just answered it; the version of the cup stays the one that was loaded. */
-export async function showMatch(mutate: ScopedMutator, match: MatchView): Promise<void> {
+export async function showMatch(mutate: ScopedMutator, match: Match): Promise<void> {
   await mutate<LoadedCup>(
     cupKey(match.tournamentId),
     (loaded) => loaded && { ...loaded, cup: withMatch(loaded.cup, match) },
@@ -22,7 +22,7 @@ export async function reloadCup(mutate: ScopedMutator, tournamentId: string): Pr
 export async function changeCup(
   mutate: ScopedMutator,
   tournamentId: string,
-  changes: Partial<TournamentView>,
+  changes: Partial<Cup>,
 ): Promise<void> {
   await mutate<LoadedCup>(
     cupKey(tournamentId),

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@futsal-cup/domain/contracts/endpoints';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildCup, buildMatch, buildStage } from '../../testing/build-view';
+import { buildCup, buildMatch, buildStage, toMatchView, toTournamentView } from '../../testing/build-view';
 import { fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
 import { clearMessage } from '../stores/messages';
@@ -14,7 +14,7 @@ import { useCupCall } from './use-cup-call';
 
 const match = buildMatch({ location: 'Old hall' });
 const cup = buildCup({ Stages: [buildStage({ Matches: [match] })] });
-const view = { data: { tournament: cup } };
+const view = { data: { tournament: toTournamentView(cup) } };
 
 function Locations() {
   const send = useCupCall();
@@ -53,7 +53,7 @@ describe('a call that changes the cup', () => {
   });
 
   test('shows the match that it was answered, even where the cup cannot be loaded again', async () => {
-    await editShownCup({ data: { match: { ...match, location: 'New hall' } } });
+    await editShownCup({ data: { match: toMatchView({ ...match, location: 'New hall' }) } });
     expect(await screen.findByText('New hall')).toBeTruthy();
   });
 
@@ -62,14 +62,17 @@ describe('a call that changes the cup', () => {
     const renamed = buildCup({
       Stages: [buildStage({ Matches: [{ ...answered, location: 'Hall of now' }] })],
     });
-    await editShownCup({ data: { match: answered } }, { data: { tournament: renamed } });
+    await editShownCup(
+      { data: { match: toMatchView(answered) } },
+      { data: { tournament: toTournamentView(renamed) } },
+    );
     expect(await screen.findByText('Hall of now')).toBeTruthy();
   });
 
   test('loads the cup again when it was refused because of other records', async () => {
     const changed = buildCup({ Stages: [buildStage({ Matches: [{ ...match, location: 'Their hall' }] })] });
     const refusal = { status: 409, errors: [{ msg: 'match_already_exists' }] };
-    await editShownCup(refusal, { data: { tournament: changed } });
+    await editShownCup(refusal, { data: { tournament: toTournamentView(changed) } });
     expect(await screen.findByText('Their hall')).toBeTruthy();
   });
 });

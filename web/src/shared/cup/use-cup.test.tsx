@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildCup } from '../../testing/build-view';
+import { buildCup, toTournamentView } from '../../testing/build-view';
 import { fakeApi, type FakeAnswer } from '../../testing/fake-api';
 import { viewSettings } from '../api/view-settings';
 import { useCupView } from './cup-view';
@@ -14,7 +14,7 @@ const VIEW = '/tournaments/cup-1';
 const VERSION = '/tournaments/cup-1/version';
 
 function viewOf(version: string): FakeAnswer {
-  return { data: { tournament: buildCup({ version, name: `Cup of ${version}` }) } };
+  return { data: { tournament: toTournamentView(buildCup({ version, name: `Cup of ${version}` })) } };
 }
 
 /** The layout of the site, which shows the cup on every page, and a page of the cup within it. */

@@ -1,13 +1,13 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import { type Clock, RUNNING_MATCH_MILLISECONDS, upcomingMatches } from '@futsal-cup/domain/schedule/matches';
 import { useEffect, useState } from 'react';
+import type { Cup } from './cup';
 import { allMatches } from './all-matches';
 
 export const REFRESH_EVERY_MS = 5 * 60_000;
 
 /** How long until the next match kicks off or a running one is over, when that comes before the next refresh. */
-function untilNextChange(cup: TournamentView, now: number): number {
+function untilNextChange(cup: Cup, now: number): number {
   const turns = allMatches(cup)
     .map(({ date, time }) => instantOf(date, time, cup.timeZone))
     .flatMap((kickOff) => [kickOff, kickOff + RUNNING_MATCH_MILLISECONDS])
@@ -20,7 +20,7 @@ function untilNextChange(cup: TournamentView, now: number): number {
  * The clock that the lists of matches are read by: set anew every five minutes, whenever the cup changes, and in the very
  * second in which a match kicks off, so that it is never still among the coming ones.
  */
-export function useMatchClock(cup: TournamentView): Clock {
+export function useMatchClock(cup: Cup): Clock {
   const [now, setNow] = useState(() => Date.now());
 
   useEffect(() => {
@@ -37,6 +37,6 @@ export function useMatchClock(cup: TournamentView): Clock {
 }
 
 /** The matches of all stages that have yet to kick off, the next one first. */
-export function comingMatches(cup: TournamentView, clock: Clock) {
+export function comingMatches(cup: Cup, clock: Clock) {
   return upcomingMatches(allMatches(cup), clock);
 }

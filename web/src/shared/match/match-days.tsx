@@ -1,16 +1,16 @@
-import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
 import type { DayOfMatches } from '@futsal-cup/domain/schedule/matches';
+import type { Cup, Match } from '../cup/cup';
 import { slashDate } from '../cup/slash-date';
 import styles from './match-days.module.css';
 import { MatchRow } from './match-row';
 
-function groupNames({ Stages }: Pick<TournamentView, 'Stages'>): ReadonlyMap<string, string> {
+function groupNames({ Stages }: Pick<Cup, 'Stages'>): ReadonlyMap<string, string> {
   return new Map(Stages.flatMap(({ groups }) => groups.map(({ groupId, name }) => [groupId, name])));
 }
 
 interface MatchDaysProps {
-  readonly cup: Pick<TournamentView, 'Stages'>;
-  readonly days: readonly DayOfMatches<MatchView>[];
+  readonly cup: Pick<Cup, 'Stages'>;
+  readonly days: readonly DayOfMatches<Match>[];
 }
 
 /** Matches under the day they are played on. */

@@ -1,33 +1,34 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { hasScore, outcomeOf, type Side } from '@futsal-cup/domain/cup/outcome';
+import { hasScore, outcomeOf } from '@futsal-cup/domain/cup/outcome';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
+import type { Match } from '../cup/cup';
 import { matchTexts } from '../texts/matches';
 import { Crest } from '../ui/crest';
 import styles from './match-row.module.css';
 import { Score } from './score';
-import { sideName, teamOf } from './side-name';
+import { sideName } from './side-name';
 
 interface SideProps {
-  readonly match: MatchView;
-  readonly side: Side;
+  readonly match: Match;
+  readonly side: SideKey;
 }
 
 function MatchSide({ match, side }: SideProps) {
-  const team = teamOf(match, side);
+  const { team } = match[side];
   const outcome = outcomeOf(match);
   const hasWon = outcome.kind === 'won' && outcome.winner === side;
   return (
     <span className={styles['side']} data-side={side} data-won={hasWon || undefined}>
       <Crest name={team?.name} />
       <span className={styles['name']} data-known={team !== null}>
-        {sideName(match, side)}
+        {sideName(match[side])}
       </span>
     </span>
   );
 }
 
 /** One match in a list: when, who, the score and where. */
-export function MatchRow({ match, groupName }: { readonly match: MatchView; readonly groupName?: string }) {
+export function MatchRow({ match, groupName }: { readonly match: Match; readonly groupName?: string }) {
   const { time, location, Stage } = match;
   return (
     <li className={styles['row']}>

@@ -1,30 +1,28 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { Score as MatchScore } from '@futsal-cup/domain/cup/sides';
 import { matchTexts } from '../texts/matches';
 import { Changing } from './changing';
 import styles from './score.module.css';
 
-type Scored = Pick<
-  MatchView,
-  'localTeamScore' | 'visitorTeamScore' | 'localTeamPenaltyScore' | 'visitorTeamPenaltyScore'
->;
-
 /** The score of a match, the shoot-out below it; `empty` while there is none. */
-export function Score({ match, empty = null }: { readonly match: Scored; readonly empty?: string | null }) {
-  const { localTeamScore, visitorTeamScore, localTeamPenaltyScore, visitorTeamPenaltyScore } = match;
-  if (localTeamScore === null || visitorTeamScore === null) return empty;
-  const hasShootOut = localTeamPenaltyScore !== null && visitorTeamPenaltyScore !== null;
+export function Score({
+  match,
+  empty = null,
+}: {
+  readonly match: MatchScore;
+  readonly empty?: string | null;
+}) {
+  const { local, visitor } = match;
+  if (local.goals === null || visitor.goals === null) return empty;
   return (
     <span className={styles['score']}>
       <span className={styles['goals']}>
-        <Changing value={localTeamScore} />
+        <Changing value={local.goals} />
         <span aria-hidden="true">–</span>
         <span className={styles['spoken']}>{` ${matchTexts.to} `}</span>
-        <Changing value={visitorTeamScore} />
+        <Changing value={visitor.goals} />
       </span>
-      {hasShootOut && (
-        <span className={styles['shootOut']}>
-          {matchTexts.penalties(localTeamPenaltyScore, visitorTeamPenaltyScore)}
-        </span>
+      {local.kicks !== null && visitor.kicks !== null && (
+        <span className={styles['shootOut']}>{matchTexts.penalties(local.kicks, visitor.kicks)}</span>
       )}
     </span>
   );

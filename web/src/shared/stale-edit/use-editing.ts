@@ -13,6 +13,8 @@ interface EditingOptions<Record, Values> {
   readonly base: Record;
   /** The Formik form. Without one, the values that were sent are those that "Save mine" sends again. */
   readonly form?: RefObject<EditedForm<Values> | null>;
+  /** Reads the current record out of a refusal; only needed where the API's record is not the form's. */
+  readonly currentOf?: (error: unknown) => Record | null;
   readonly valuesOf: (record: Record) => Values;
   /** The values in words, field by field, to show what differs. */
   readonly describe: (values: Values) => Described;
@@ -38,6 +40,7 @@ interface Conflict<Record, Values> {
 export function useEditing<Record, Values>({
   base,
   form,
+  currentOf = currentRecordOf,
   valuesOf,
   describe,
   send,
@@ -49,7 +52,7 @@ export function useEditing<Record, Values>({
 
   const attempt = async (values: Values, against: Record) => {
     const answer = await send(values, against);
-    const current = answer.ok ? null : currentRecordOf<Record>(answer.error);
+    const current = answer.ok ? null : currentOf(answer.error);
     if (current) {
       const inWords = (record: Record) => describe(valuesOf(record));
       const mine = describe(form?.current?.values ?? values);

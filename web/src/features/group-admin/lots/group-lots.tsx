@@ -1,5 +1,6 @@
-import type { GroupView, StageView } from '@futsal-cup/domain/contracts/views';
+import type { GroupView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
+import type { Stage } from '../../../shared/cup/cup';
 import { useCupCall } from '../../../shared/cup/use-cup-call';
 import { ActionButton } from '../../../shared/forms/form-buttons';
 import { StaleEditModal } from '../../../shared/stale-edit/stale-edit-modal';
@@ -13,7 +14,7 @@ import { LotsModal } from './lots-modal';
 const texts = groupAdminTexts.lots;
 
 interface GroupLotsProps {
-  readonly stage: StageView;
+  readonly stage: Stage;
   readonly group: GroupView;
 }
 

@@ -1,4 +1,5 @@
 import type { StandingsRowView } from '@futsal-cup/domain/contracts/views';
+import { mapSides } from '@futsal-cup/domain/cup/sides';
 import { describe, expect, test } from 'vitest';
 import { buildGroup, buildKnownMatch, buildStage } from '../../../testing/build-view';
 import { findLevelTeams, moveTeam } from './level-teams';
@@ -12,12 +13,10 @@ const standings = [row(1, 'Lions', 0), row(2, 'Bears'), row(2, 'Foxes'), row(4, 
 const group = buildGroup({ groupId: 'group-A', name: 'A', standings });
 const played = buildKnownMatch('Bears', 'Foxes', {
   groupId: group.groupId,
-  localTeamId: 'Bears',
-  visitorTeamId: 'Foxes',
-  localTeamScore: 1,
-  visitorTeamScore: 1,
+  local: { teamId: 'Bears', goals: 1 },
+  visitor: { teamId: 'Foxes', goals: 1 },
 });
-const unplayed = { ...played, matchId: 'match-2', localTeamScore: null, visitorTeamScore: null };
+const unplayed = { ...played, matchId: 'match-2', ...mapSides(played, (side) => ({ ...side, goals: null })) };
 
 describe('teams that the rules cannot separate', () => {
   test('level teams share a place once all of the group is played', () => {
@@ -31,7 +30,7 @@ describe('teams that the rules cannot separate', () => {
   });
 
   test('lots are not asked for while the table does not count the last result yet', () => {
-    const last = { ...played, matchId: 'match-2', localTeamScore: 2 };
+    const last = { ...played, matchId: 'match-2', local: { ...played.local, goals: 2 } };
     expect(findLevelTeams(group, buildStage({ Matches: [played, last] }))).toEqual([]);
   });
 

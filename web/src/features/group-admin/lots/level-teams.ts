@@ -1,5 +1,6 @@
-import type { GroupView, MatchView, StageView } from '@futsal-cup/domain/contracts/views';
+import type { GroupView } from '@futsal-cup/domain/contracts/views';
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
+import type { Match, Stage } from '../../../shared/cup/cup';
 
 /** Teams that share places of a table, in the order in which the table shows them. */
 export interface LevelTeams {
@@ -8,15 +9,15 @@ export interface LevelTeams {
   readonly teamIds: readonly string[];
 }
 
-function isComplete(matches: readonly MatchView[]): boolean {
+function isComplete(matches: readonly Match[]): boolean {
   return matches.length > 0 && matches.every(hasScore);
 }
 
 /** Whether the table counts every result. A saved score is shown at once, its table only after the cup was loaded again. */
-function countsAll(standings: GroupView['standings'], matches: readonly MatchView[]): boolean {
+function countsAll(standings: GroupView['standings'], matches: readonly Match[]): boolean {
   const inTable = new Set<string | null>(standings.map(({ teamId }) => teamId));
   const results = matches.filter(
-    (match) => hasScore(match) && inTable.has(match.localTeamId) && inTable.has(match.visitorTeamId),
+    (match) => hasScore(match) && inTable.has(match.local.teamId) && inTable.has(match.visitor.teamId),
   );
   return standings.reduce((sum, { played }) => sum + played, 0) === 2 * results.length;
 }
@@ -25,10 +26,7 @@ function countsAll(standings: GroupView['standings'], matches: readonly MatchVie
  * The teams that the rules cannot separate once all of a group is played: only then lots are drawn. Those that recorded lots
  * have separated already are no longer among them.
  */
-export function findLevelTeams(
-  { groupId, standings }: GroupView,
-  { Matches }: StageView,
-): readonly LevelTeams[] {
+export function findLevelTeams({ groupId, standings }: GroupView, { Matches }: Stage): readonly LevelTeams[] {
   const matches = Matches.filter((match) => match.groupId === groupId);
   if (!isComplete(matches) || !countsAll(standings, matches)) return [];
   const byPosition = new Map<number, string[]>();

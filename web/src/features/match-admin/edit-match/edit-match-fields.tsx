@@ -1,5 +1,5 @@
-import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
 import { MATCH_TEXTS } from '@futsal-cup/domain/cup/form-texts';
+import type { Cup, Match } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { RadioField } from '../../../shared/forms/radio-field';
 import { SubmitButton } from '../../../shared/forms/form-buttons';
@@ -16,12 +16,12 @@ import {
 } from '../match-form/match-fields';
 import type { MatchFormik } from '../match-form/match-form';
 import styles from '../match-form/match-form.module.css';
-import { type MatchValues, valuesOf } from '../match-form/match-values';
+import { haveSameSides, type MatchValues, valuesOf } from '../match-form/match-values';
 
 const texts = matchAdminTexts;
 
 interface EditMatchFieldsProps {
-  readonly base: MatchView;
+  readonly base: Match;
   readonly formik: MatchFormik;
   readonly submitText: string;
 }
@@ -46,20 +46,17 @@ function KnockoutSides({ values }: { readonly values: MatchValues }) {
 }
 
 /** The teams that a score counts for: those chosen in the form, or those that the placeholders are resolved to. */
-function scoredSides(cup: TournamentView, base: MatchView, values: MatchValues) {
+function scoredSides(cup: Cup, base: Match, values: MatchValues) {
   if (values.status === 'known' || values.groupId) {
-    const areTeamsKnown = values.localTeamId !== '' && values.visitorTeamId !== '';
+    const areTeamsKnown = values.local.teamId !== '' && values.visitor.teamId !== '';
     return { sides: sidesInWords(cup, values), areTeamsKnown };
   }
-  const sides = texts.versus(sideName(base, 'local'), sideName(base, 'visitor'));
-  return { sides, areTeamsKnown: base.LocalTeam !== null && base.VisitorTeam !== null };
+  const sides = texts.versus(sideName(base.local), sideName(base.visitor));
+  return { sides, areTeamsKnown: base.local.team !== null && base.visitor.team !== null };
 }
 
-function isPairingNew(base: MatchView, values: MatchValues): boolean {
-  const before = valuesOf(base);
-  return (['localTeamId', 'visitorTeamId', 'localTeamPlaceholder', 'visitorTeamPlaceholder'] as const).some(
-    (field) => before[field] !== values[field],
-  );
+function isPairingNew(base: Match, values: MatchValues): boolean {
+  return !haveSameSides(valuesOf(base), values, ['teamId', 'placeholder']);
 }
 
 /** The score comes first, because a match is opened for it most often. */

@@ -1,9 +1,11 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { useRef, useState } from 'react';
+import { readMatch, type Match } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { useCupCall } from '../../../shared/cup/use-cup-call';
 import { Modal, useLinger } from '../../../shared/ui/dialog/modal';
 import { StaleEditModal } from '../../../shared/stale-edit/stale-edit-modal';
+import { currentRecordOf } from '../../../shared/stale-edit/stale-edit';
 import { useEditing } from '../../../shared/stale-edit/use-editing';
 import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
 import { describeMatch } from '../match-form/match-in-words';
@@ -27,8 +29,13 @@ const KNOCKOUT = {
   findProblem: findKnockoutProblem,
 };
 
+function currentMatchOf(error: unknown): Match | null {
+  const view = currentRecordOf<MatchView>(error);
+  return view && readMatch(view);
+}
+
 interface EditMatchProps {
-  readonly match: MatchView;
+  readonly match: Match;
   readonly isOpen: boolean;
   readonly drafts: MatchDrafts;
   readonly onClose: () => void;
@@ -49,9 +56,10 @@ function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
   };
 
   const send = useCupCall();
-  const { save, staleEdit } = useEditing<MatchView, MatchValues>({
+  const { save, staleEdit } = useEditing<Match, MatchValues>({
     base,
     form,
+    currentOf: currentMatchOf,
     valuesOf,
     describe: (values) => describeMatch(cup, values),
     send: (values, against) => send({ ...editCallOf(against, values), successText: texts.success }),
@@ -84,7 +92,7 @@ function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
 
 interface EditMatchModalProps {
   /** Null while it is closed. */
-  readonly match: MatchView | null;
+  readonly match: Match | null;
   readonly drafts: MatchDrafts;
   readonly onClose: () => void;
 }

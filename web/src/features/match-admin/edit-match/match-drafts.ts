@@ -1,16 +1,16 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
+import type { Match } from '../../../shared/cup/cup';
 import { useUnsaved } from '../../../shared/forms/unsaved-form';
 import { areSameValues, valuesOf, type MatchValues } from '../match-form/match-values';
 
 /** Values that were typed but not saved, and the match as it was then. */
 export interface MatchDraft {
-  readonly base: MatchView;
+  readonly base: Match;
   readonly values: MatchValues;
 }
 
 export interface MatchDrafts {
-  readonly of: (match: MatchView) => MatchDraft;
+  readonly of: (match: Match) => MatchDraft;
   readonly keep: (draft: MatchDraft) => void;
   readonly drop: (matchId: string) => void;
 }
@@ -28,7 +28,7 @@ export function useMatchDrafts(): MatchDrafts {
     setDrafts((last) => new Map(last).set(draft.base.matchId, draft));
   };
 
-  const of = (match: MatchView) => drafts.get(match.matchId) ?? { base: match, values: valuesOf(match) };
+  const of = (match: Match) => drafts.get(match.matchId) ?? { base: match, values: valuesOf(match) };
 
   return { of, keep, drop };
 }

@@ -1,5 +1,5 @@
-import type { MatchView, StageView } from '@futsal-cup/domain/contracts/views';
 import { matchesByDate } from '@futsal-cup/domain/schedule/matches';
+import type { Match, Stage } from '../../../shared/cup/cup';
 import { slashDate } from '../../../shared/cup/slash-date';
 import { useMedia } from '../../../shared/hooks/use-viewport';
 import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
@@ -10,9 +10,9 @@ import styles from './group-match-list.module.css';
 const texts = matchAdminTexts.groups;
 
 interface GroupMatchListProps {
-  readonly stage: StageView;
-  readonly onEdit: (match: MatchView) => void;
-  readonly onDelete: (match: MatchView) => void;
+  readonly stage: Stage;
+  readonly onEdit: (match: Match) => void;
+  readonly onDelete: (match: Match) => void;
 }
 
 /** The matches of a group stage day by day: a table where there is room, cards on a phone. */

@@ -1,4 +1,4 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { Match } from '../../../shared/cup/cup';
 import { Score } from '../../../shared/match/score';
 import { sideName } from '../../../shared/match/side-name';
 import { matchTexts } from '../../../shared/texts/matches';
@@ -8,7 +8,7 @@ import { MatchRowActions } from '../match-row-actions';
 
 /** A match with its number and the name of its group. */
 export interface GroupMatchRow {
-  readonly match: MatchView;
+  readonly match: Match;
   readonly number: number;
   readonly groupName: string;
 }
@@ -16,8 +16,8 @@ export interface GroupMatchRow {
 export interface GroupMatchRowsProps {
   readonly rows: readonly GroupMatchRow[];
   readonly caption: string;
-  readonly onEdit: (match: MatchView) => void;
-  readonly onDelete: (match: MatchView) => void;
+  readonly onEdit: (match: Match) => void;
+  readonly onDelete: (match: Match) => void;
 }
 
 /** Knockout matches have the same numbers, so the name of the group is added. */
@@ -37,7 +37,7 @@ export function GroupMatchCards({ rows, caption, onEdit, onDelete }: GroupMatchR
                 {matchTexts.match(number)} · {groupName} · {match.time} {matchTexts.hours}
               </p>
               <p className={styles['sides']}>
-                {matchAdminTexts.versus(sideName(match, 'local'), sideName(match, 'visitor'))}
+                {matchAdminTexts.versus(sideName(match.local), sideName(match.visitor))}
                 <strong>
                   <Score match={match} empty={matchTexts.noScore} />
                 </strong>
@@ -85,8 +85,8 @@ export function GroupMatchTable({ rows, caption, onEdit, onDelete }: GroupMatchR
               <td>
                 {match.time} {matchTexts.hours}
               </td>
-              <td>{sideName(match, 'local')}</td>
-              <td>{sideName(match, 'visitor')}</td>
+              <td>{sideName(match.local)}</td>
+              <td>{sideName(match.visitor)}</td>
               <td>{match.location}</td>
               <td className={styles['actions']}>
                 <MatchRowActions

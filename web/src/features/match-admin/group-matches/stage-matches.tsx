@@ -1,6 +1,6 @@
-import type { MatchView, StageView } from '@futsal-cup/domain/contracts/views';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import type { Match, Stage } from '../../../shared/cup/cup';
 import { SubmitButton } from '../../../shared/forms/form-buttons';
 import { matchAdminTexts, matchAdminTexts as texts } from '../../../shared/texts/admin/match-admin';
 import { EmptyText } from '../../../shared/ui/content-states';
@@ -12,7 +12,7 @@ import { emptyValues } from '../match-form/match-values';
 import styles from '../matches-manager.module.css';
 import { GroupMatchList } from './group-match-list';
 
-export function AddGroupMatch({ stage }: { readonly stage: StageView }) {
+export function AddGroupMatch({ stage }: { readonly stage: Stage }) {
   return (
     <AddMatch
       initialValues={emptyValues({ stageId: stage.stageId })}
@@ -33,9 +33,9 @@ export function AddGroupMatch({ stage }: { readonly stage: StageView }) {
 }
 
 interface StageMatchesProps {
-  readonly stage: StageView;
-  readonly onEdit: (match: MatchView) => void;
-  readonly onDelete: (match: MatchView) => void;
+  readonly stage: Stage;
+  readonly onEdit: (match: Match) => void;
+  readonly onDelete: (match: Match) => void;
 }
 
 function ExpandedStage({ stage, onEdit, onDelete }: StageMatchesProps) {

@@ -1,5 +1,5 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { useState } from 'react';
+import type { Match } from '../../../shared/cup/cup';
 import { Bracket } from '../../../shared/bracket/bracket';
 import { cupRounds } from '../../../shared/bracket/cup-rounds';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
@@ -13,8 +13,8 @@ import { ManageKnockout } from './manage-knockout';
 import styles from '../matches-manager.module.css';
 
 interface BracketSectionProps {
-  readonly onEdit: (match: MatchView) => void;
-  readonly onDelete: (match: MatchView) => void;
+  readonly onEdit: (match: Match) => void;
+  readonly onDelete: (match: Match) => void;
 }
 
 /** The bracket, and the forms that add, edit and delete its matches. */

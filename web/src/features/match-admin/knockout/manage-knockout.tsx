@@ -1,4 +1,4 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { Match } from '../../../shared/cup/cup';
 import type { BracketRound } from '../../../shared/bracket/cup-rounds';
 import { Score } from '../../../shared/match/score';
 import { sideName } from '../../../shared/match/side-name';
@@ -11,8 +11,8 @@ import { MatchRowActions } from '../match-row-actions';
 
 interface ManageKnockoutProps {
   readonly rounds: readonly BracketRound[];
-  readonly onEdit: (match: MatchView) => void;
-  readonly onDelete: (match: MatchView) => void;
+  readonly onEdit: (match: Match) => void;
+  readonly onDelete: (match: Match) => void;
 }
 
 /** Every knockout match by its round, with the buttons to edit and delete it. */
@@ -28,7 +28,7 @@ export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps
             <div className={styles['what']}>
               <p className={styles['number']}>{matchTexts.match(matchNumber)}</p>
               <p className={styles['sides']}>
-                {matchAdminTexts.versus(sideName(match, 'local'), sideName(match, 'visitor'))}
+                {matchAdminTexts.versus(sideName(match.local), sideName(match.visitor))}
                 <strong>
                   <Score match={match} empty={matchTexts.noScore} />
                 </strong>

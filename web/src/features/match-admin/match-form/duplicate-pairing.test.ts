@@ -6,8 +6,8 @@ import { emptyValues } from './match-values';
 const lionsBears = buildKnownMatch('Lions', 'Bears', { stageId: 'semi' });
 const named = buildOpenMatch({
   matchId: 'match-2',
-  localTeamPlaceholder: 'Winner match 1',
-  visitorTeamPlaceholder: 'Hosts',
+  local: { placeholder: 'Winner match 1' },
+  visitor: { placeholder: 'Hosts' },
 });
 const knockout = buildCup({
   Stages: [
@@ -21,17 +21,25 @@ const unknown = { stageId: 'semi', status: 'unknown' } as const;
 
 describe('a duplicate pairing', () => {
   test('a pairing is a duplicate in any round and in either order', () => {
-    const swapped = emptyValues({ ...known, localTeamId: 'team-Bears', visitorTeamId: 'team-Lions' });
+    const swapped = emptyValues({
+      ...known,
+      local: { teamId: 'team-Bears' },
+      visitor: { teamId: 'team-Lions' },
+    });
     expect(isDuplicatePairing(knockout, swapped, null)).toBe(true);
   });
 
   test('placeholders are compared without regard to case and spaces', () => {
-    const again = { localTeamPlaceholder: 'hosts ', visitorTeamPlaceholder: 'winner  match 1' };
+    const again = { local: { placeholder: 'hosts ' }, visitor: { placeholder: 'winner  match 1' } };
     expect(isDuplicatePairing(knockout, emptyValues({ ...unknown, ...again }), null)).toBe(true);
   });
 
   test('a match is not a duplicate of itself', () => {
-    const same = emptyValues({ ...known, localTeamId: 'team-Lions', visitorTeamId: 'team-Bears' });
+    const same = emptyValues({
+      ...known,
+      local: { teamId: 'team-Lions' },
+      visitor: { teamId: 'team-Bears' },
+    });
     expect(isDuplicatePairing(knockout, same, lionsBears.matchId)).toBe(false);
   });
 
@@ -46,7 +54,7 @@ describe('a duplicate pairing', () => {
       buildStage({ stageId: 'second', order: 2 }),
     ];
     const cup = buildCup({ Stages: stages });
-    const teams = { localTeamId: 'team-Lions', visitorTeamId: 'team-Bears', groupId: 'b' };
+    const teams = { local: { teamId: 'team-Lions' }, visitor: { teamId: 'team-Bears' }, groupId: 'b' };
     expect(isDuplicatePairing(cup, emptyValues({ ...teams, stageId: 'first' }), null)).toBe(true);
     expect(isDuplicatePairing(cup, emptyValues({ ...teams, stageId: 'second' }), null)).toBe(false);
   });

@@ -1,5 +1,5 @@
-import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
 import { nameKey } from '@futsal-cup/domain/cup/text';
+import type { Cup, Match } from '../../../shared/cup/cup';
 import type { MatchValues } from './match-values';
 
 type Pair = readonly [local: string, visitor: string];
@@ -8,20 +8,17 @@ function isSamePair([a, b]: Pair, [c, d]: Pair): boolean {
   return (a === c && b === d) || (a === d && b === c);
 }
 
-function teamsOf({ LocalTeam, VisitorTeam }: MatchView): Pair | null {
-  return LocalTeam && VisitorTeam ? [LocalTeam.teamId, VisitorTeam.teamId] : null;
+function teamsOf({ local, visitor }: Match): Pair | null {
+  return local.team && visitor.team ? [local.team.teamId, visitor.team.teamId] : null;
 }
 
-function placeholdersOf(match: MatchView): Pair | null {
-  const { localTeamPlaceholder: local, visitorTeamPlaceholder: visitor } = match;
-  return local && visitor ? [nameKey(local), nameKey(visitor)] : null;
+function placeholdersOf({ local, visitor }: Match): Pair | null {
+  if (!local.placeholder || !visitor.placeholder) return null;
+  return [nameKey(local.placeholder), nameKey(visitor.placeholder)];
 }
 
 /** A group match is compared with those of its stage, a knockout match with those of all rounds. */
-function comparedMatches(
-  { Stages }: Pick<TournamentView, 'Stages'>,
-  values: MatchValues,
-): readonly MatchView[] {
+function comparedMatches({ Stages }: Pick<Cup, 'Stages'>, values: MatchValues): readonly Match[] {
   const stages = values.groupId
     ? Stages.filter(({ stageId }) => stageId === values.stageId)
     : Stages.filter(({ type }) => type === 'knockout');
@@ -30,14 +27,14 @@ function comparedMatches(
 
 /** Whether another match has the same two sides already, in either order. */
 export function isDuplicatePairing(
-  cup: Pick<TournamentView, 'Stages'>,
+  cup: Pick<Cup, 'Stages'>,
   values: MatchValues,
   ownMatchId: string | null,
 ): boolean {
   const isByName = values.groupId === '' && values.status === 'unknown';
   const wanted: Pair = isByName
-    ? [nameKey(values.localTeamPlaceholder), nameKey(values.visitorTeamPlaceholder)]
-    : [values.localTeamId, values.visitorTeamId];
+    ? [nameKey(values.local.placeholder), nameKey(values.visitor.placeholder)]
+    : [values.local.teamId, values.visitor.teamId];
   if (wanted.includes('')) return false;
   return comparedMatches(cup, values).some((match) => {
     const pair = isByName ? placeholdersOf(match) : teamsOf(match);

@@ -1,34 +1,52 @@
 import { describe, expect, test } from 'vitest';
 import { buildKnownMatch, buildOpenMatch } from '../../../testing/build-view';
 import { createCallOf, editCallOf, reviewCallOf } from './match-calls';
-import { emptyValues, valuesOf } from './match-values';
+import { changeValues, emptyValues, valuesOf } from './match-values';
 
 const schedule = { date: '2098-05-10', time: '10:00', location: ' Hall ' };
-const score = { localTeamScore: 2, visitorTeamScore: 1 };
+const score = { local: { goals: 2 }, visitor: { goals: 1 } };
 
 describe('the call that a form about a match makes', () => {
   test('a group match is created with empty scores as null', () => {
-    const teams = { localTeamId: 'a', visitorTeamId: 'b' };
-    const call = createCallOf(emptyValues({ ...schedule, ...teams, stageId: 's', groupId: 'g' }));
+    const sides = { local: { teamId: 'a' }, visitor: { teamId: 'b' } };
+    const call = createCallOf(emptyValues({ ...schedule, ...sides, stageId: 's', groupId: 'g' }));
     expect(call.call).toBe('createGroupMatch');
-    expect(call.payload).toMatchObject({ ...teams, matchId: null, location: 'Hall', localTeamScore: null });
+    expect(call.payload).toMatchObject({
+      localTeamId: 'a',
+      visitorTeamId: 'b',
+      matchId: null,
+      location: 'Hall',
+      localTeamScore: null,
+    });
   });
 
   test('a score that was not touched is not sent, so that it is not confirmed by accident', () => {
     const match = buildKnownMatch('Lions', 'Bears', { ...score, teamsChanged: true });
-    const { payload } = editCallOf(match, { ...valuesOf(match), location: 'Main hall' });
+    const { payload } = editCallOf(match, changeValues(valuesOf(match), { location: 'Main hall' }));
     expect(payload).not.toHaveProperty('localTeamScore');
   });
 
   test('a score is taken away with null', () => {
     const match = buildKnownMatch('Lions', 'Bears', score);
-    const { payload } = editCallOf(match, { ...valuesOf(match), localTeamScore: '', visitorTeamScore: '' });
+    const { payload } = editCallOf(
+      match,
+      changeValues(valuesOf(match), {
+        local: { goals: '' },
+        visitor: { goals: '' },
+      }),
+    );
     expect(payload).toMatchObject({ localTeamScore: null, visitorTeamScore: null });
   });
 
   test('only a changed placeholder is sent, so that the other keeps its reference', () => {
-    const match = buildOpenMatch({ localTeamPlaceholder: 'Winner match 1', visitorTeamPlaceholder: 'Hosts' });
-    const { call, payload } = editCallOf(match, { ...valuesOf(match), visitorTeamPlaceholder: 'Guests' });
+    const match = buildOpenMatch({
+      local: { placeholder: 'Winner match 1' },
+      visitor: { placeholder: 'Hosts' },
+    });
+    const { call, payload } = editCallOf(
+      match,
+      changeValues(valuesOf(match), { visitor: { placeholder: 'Guests' } }),
+    );
     expect(call).toBe('editUnknownTeamsMatch');
     expect(JSON.parse(JSON.stringify(payload))).not.toHaveProperty('localTeamPlaceholder');
     expect(payload).toMatchObject({ visitorTeamPlaceholder: 'Guests' });
@@ -36,18 +54,20 @@ describe('the call that a form about a match makes', () => {
 
   test('a match of known teams becomes one of placeholders with both of them', () => {
     const match = buildKnownMatch('Lions', 'Bears');
-    const { call, payload } = editCallOf(match, {
-      ...valuesOf(match),
-      status: 'unknown',
-      localTeamPlaceholder: 'Guests',
-    });
+    const { call, payload } = editCallOf(
+      match,
+      changeValues(valuesOf(match), {
+        status: 'unknown',
+        local: { placeholder: 'Guests' },
+      }),
+    );
     expect(call).toBe('editUnknownTeamsMatch');
     expect(payload).toMatchObject({ localTeamPlaceholder: 'Guests', visitorTeamPlaceholder: 'Bears' });
   });
 
   test('a score under review is confirmed by sending it unchanged', () => {
     const match = buildKnownMatch('Lions', 'Bears', { ...score, teamsChanged: true });
-    expect(reviewCallOf(match, 'keep').payload).toMatchObject(score);
+    expect(reviewCallOf(match, 'keep').payload).toMatchObject({ localTeamScore: 2, visitorTeamScore: 1 });
     expect(reviewCallOf(match, 'clear').payload).toMatchObject({ localTeamScore: null });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildCup, buildGroup, buildOpenMatch, buildStage } from '../../../testing/build-view';
 import { findGroupProblem, findKnockoutProblem, groupErrors } from './match-checks';
-import { emptyValues, type MatchValues } from './match-values';
+import { changeValues, emptyValues, type KnownValues } from './match-values';
 
 const NOW = Date.parse('2026-06-10T12:00:00Z');
 const cup = buildCup({
@@ -10,13 +10,13 @@ const cup = buildCup({
 });
 const context = { cup, base: null, now: NOW };
 
-type Step = readonly [filledIn: Partial<MatchValues>, says: string | null];
+type Step = readonly [filledIn: KnownValues, says: string | null];
 
 /** Fills in one thing after the other and collects the first problem after each. */
 function messagesOf(find: typeof findKnockoutProblem, steps: readonly Step[]) {
   let values = emptyValues();
   return steps.map(([filledIn]) => {
-    values = { ...values, ...filledIn };
+    values = changeValues(values, filledIn);
     return find(values, context)?.text ?? null;
   });
 }
@@ -33,13 +33,13 @@ const SCHEDULE: readonly Step[] = [
   [{ location: 'Hall' }, null],
   [{ date: '2026-06-10' }, 'Date cannot be in the past'],
   [{ time: '12:01' }, null],
-  [{ localTeamScore: '1' }, 'Please enter both scores or none'],
-  [{ visitorTeamScore: '100' }, 'Score must be a whole number from 0 to 99'],
-  [{ visitorTeamScore: '-1' }, 'Score must be a whole number from 0 to 99'],
-  [{ visitorTeamScore: '2', localTeamPenaltyScore: '3' }, 'Please enter both penalty scores or none'],
-  [{ visitorTeamPenaltyScore: '4' }, 'Penalty scores need a level score'],
-  [{ visitorTeamScore: '1', visitorTeamPenaltyScore: '3' }, 'Penalty scores must differ'],
-  [{ visitorTeamPenaltyScore: '4' }, null],
+  [{ local: { goals: '1' } }, 'Please enter both scores or none'],
+  [{ visitor: { goals: '100' } }, 'Score must be a whole number from 0 to 99'],
+  [{ visitor: { goals: '-1' } }, 'Score must be a whole number from 0 to 99'],
+  [{ local: { kicks: '3' }, visitor: { goals: '2' } }, 'Please enter both penalty scores or none'],
+  [{ visitor: { kicks: '4' } }, 'Penalty scores need a level score'],
+  [{ visitor: { goals: '1', kicks: '3' } }, 'Penalty scores must differ'],
+  [{ visitor: { kicks: '4' } }, null],
 ];
 
 function expectInOrder(find: typeof findKnockoutProblem, steps: readonly Step[]) {
@@ -51,9 +51,9 @@ describe('the checks of a match', () => {
     expectInOrder(findKnockoutProblem, [
       [{ status: 'known' }, 'Please select a stage'],
       [{ stageId: 'stage-1' }, 'Please select both teams to maka a match'],
-      [{ localTeamId: 'lions' }, 'Please select both teams to maka a match'],
-      [{ visitorTeamId: 'lions' }, 'Same team selected'],
-      [{ visitorTeamId: 'bears' }, 'Please select a date'],
+      [{ local: { teamId: 'lions' } }, 'Please select both teams to maka a match'],
+      [{ visitor: { teamId: 'lions' } }, 'Same team selected'],
+      [{ visitor: { teamId: 'bears' } }, 'Please select a date'],
       ...SCHEDULE,
     ]);
   });
@@ -62,11 +62,11 @@ describe('the checks of a match', () => {
     expectInOrder(findKnockoutProblem, [
       [{ status: 'unknown' }, 'Please select a stage'],
       [{ stageId: 'stage-1' }, 'Placeholder name is required'],
-      [{ localTeamPlaceholder: 'x'.repeat(51) }, 'Placeholder name is required'],
-      [{ visitorTeamPlaceholder: 'X'.repeat(51) }, 'Same team placeholder selected'],
-      [{ visitorTeamPlaceholder: 'Hosts' }, 'Name must be at most 50 characters long'],
-      [{ localTeamPlaceholder: ' hosts ' }, 'Same team placeholder selected'],
-      [{ localTeamPlaceholder: 'Winner match 1' }, 'Please select a date'],
+      [{ local: { placeholder: 'x'.repeat(51) } }, 'Placeholder name is required'],
+      [{ visitor: { placeholder: 'X'.repeat(51) } }, 'Same team placeholder selected'],
+      [{ visitor: { placeholder: 'Hosts' } }, 'Name must be at most 50 characters long'],
+      [{ local: { placeholder: ' hosts ' } }, 'Same team placeholder selected'],
+      [{ local: { placeholder: 'Winner match 1' } }, 'Please select a date'],
       ...SCHEDULE,
     ]);
   });
@@ -76,8 +76,8 @@ describe('the checks of a match', () => {
       [{ stageId: 'stage-1' }, 'Please select a group'],
       [{ groupId: 'group-gone' }, 'Group not found'],
       [{ groupId: 'group-A' }, 'Please select both teams to maka a match'],
-      [{ localTeamId: 'lions', visitorTeamId: 'lions' }, 'Same team selected'],
-      [{ visitorTeamId: 'bears' }, 'Please select a date'],
+      [{ local: { teamId: 'lions' }, visitor: { teamId: 'lions' } }, 'Same team selected'],
+      [{ visitor: { teamId: 'bears' } }, 'Please select a date'],
       ...SCHEDULE,
     ]);
   });
@@ -87,11 +87,11 @@ describe('the checks of a match', () => {
     const values = emptyValues({
       stageId: 'stage-1',
       status: 'known',
-      localTeamId: 'lions',
-      visitorTeamId: 'bears',
       date: '2026-06-01',
       time: '10:00',
       location: 'Hall',
+      local: { teamId: 'lions' },
+      visitor: { teamId: 'bears' },
     });
     const editing = { ...context, base };
     expect(findKnockoutProblem(values, editing)).toBeNull();
@@ -102,7 +102,12 @@ describe('the checks of a match', () => {
 
   test('today is the day in the time zone of the cup', () => {
     const auckland = { ...context, cup: { ...cup, timeZone: 'Pacific/Auckland' } };
-    const values = emptyValues({ stageId: 'stage-1', status: 'known', localTeamId: 'a', visitorTeamId: 'b' });
+    const values = emptyValues({
+      stageId: 'stage-1',
+      status: 'known',
+      local: { teamId: 'a' },
+      visitor: { teamId: 'b' },
+    });
     const today = { ...values, date: '2026-06-10', time: '23:00', location: 'Hall' };
     expect(findKnockoutProblem(today, auckland)?.text).toBe('Date cannot be in the past');
     expect(findKnockoutProblem({ ...today, date: '2026-06-11' }, auckland)).toBeNull();

@@ -1,4 +1,3 @@
-import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
 import { nameKey } from '@futsal-cup/domain/cup/text';
 import {
   MAX_LOCATION_LENGTH,
@@ -9,8 +8,11 @@ import {
 import { findScoreProblem } from '@futsal-cup/domain/cup/score-rules';
 import { MATCH_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
 import { isTime, toIsoDate } from '@futsal-cup/domain/cup/dates';
+import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { instantOf, todayIn } from '@futsal-cup/domain/cup/time-zone';
-import { type MatchField, type MatchValues, SCORE_FIELDS, typedScore } from './match-values';
+import { setIn, type FormikErrors } from 'formik';
+import type { Cup, Match } from '../../../shared/cup/cup';
+import { type MatchField, type MatchValues, typedScore } from './match-values';
 
 export interface Problem {
   readonly field: MatchField;
@@ -18,9 +20,9 @@ export interface Problem {
 }
 
 export interface CheckContext {
-  readonly cup: Pick<TournamentView, 'Stages' | 'timeZone'>;
+  readonly cup: Pick<Cup, 'Stages' | 'timeZone'>;
   /** The match that is edited; null for a new one. */
-  readonly base: MatchView | null;
+  readonly base: Match | null;
   readonly now: number;
 }
 
@@ -28,29 +30,29 @@ function problem(field: MatchField, text: string): Problem {
   return { field, text };
 }
 
-function findTeamsProblem({ localTeamId, visitorTeamId }: MatchValues): Problem | null {
-  if (!localTeamId) return problem('localTeamId', texts.teamsMissing);
-  if (!visitorTeamId) return problem('visitorTeamId', texts.teamsMissing);
-  return localTeamId === visitorTeamId ? problem('visitorTeamId', texts.sameTeam) : null;
+function findTeamsProblem({ local, visitor }: MatchValues): Problem | null {
+  if (!local.teamId) return problem('local.teamId', texts.teamsMissing);
+  if (!visitor.teamId) return problem('visitor.teamId', texts.teamsMissing);
+  return local.teamId === visitor.teamId ? problem('visitor.teamId', texts.sameTeam) : null;
 }
 
 function findPlaceholdersProblem(values: MatchValues): Problem | null {
-  const local = values.localTeamPlaceholder.trim();
-  const visitor = values.visitorTeamPlaceholder.trim();
-  if (!local) return problem('localTeamPlaceholder', texts.placeholderMissing);
-  if (!visitor) return problem('visitorTeamPlaceholder', texts.placeholderMissing);
+  const local = values.local.placeholder.trim();
+  const visitor = values.visitor.placeholder.trim();
+  if (!local) return problem('local.placeholder', texts.placeholderMissing);
+  if (!visitor) return problem('visitor.placeholder', texts.placeholderMissing);
   if (nameKey(local) === nameKey(visitor)) {
-    return problem('visitorTeamPlaceholder', texts.samePlaceholder);
+    return problem('visitor.placeholder', texts.samePlaceholder);
   }
-  if (local.length > MAX_PLACEHOLDER_LENGTH) return problem('localTeamPlaceholder', texts.placeholderTooLong);
+  if (local.length > MAX_PLACEHOLDER_LENGTH) return problem('local.placeholder', texts.placeholderTooLong);
   if (visitor.length > MAX_PLACEHOLDER_LENGTH) {
-    return problem('visitorTeamPlaceholder', texts.placeholderTooLong);
+    return problem('visitor.placeholder', texts.placeholderTooLong);
   }
   return null;
 }
 
 /** Only a new date or time must be in the future: a result is entered after kick-off. */
-function isUnchanged({ date, time }: MatchValues, base: MatchView | null): boolean {
+function isUnchanged({ date, time }: MatchValues, base: Match | null): boolean {
   return base !== null && base.date === date && base.time === time;
 }
 
@@ -84,15 +86,18 @@ const SCORE_TEXTS: Readonly<Record<string, string>> = {
   penalty_scores_must_differ: texts.penaltyScoresMustDiffer,
 };
 
+function isOutOfRange(number: number | null): boolean {
+  return number !== null && !(number <= MAX_SCORE);
+}
+
 function findTypedScoreProblem(values: MatchValues): Problem | null {
   const score = typedScore(values);
-  const outOfRange = SCORE_FIELDS.find((field) => {
-    const number = score[field];
-    return number !== null && !(number <= MAX_SCORE);
-  });
-  if (outOfRange) return problem(outOfRange, texts.scoreOutOfRange);
+  for (const field of ['goals', 'kicks'] as const) {
+    const side = SIDES.find((candidate) => isOutOfRange(score[candidate][field]));
+    if (side) return problem(`${side}.${field}`, texts.scoreOutOfRange);
+  }
   const found = findScoreProblem(score);
-  return found && problem(found.path, SCORE_TEXTS[found.msg] ?? texts.scoreOutOfRange);
+  return found && problem(`${found.side}.${found.field}`, SCORE_TEXTS[found.msg] ?? texts.scoreOutOfRange);
 }
 
 function findScheduleAndScoreProblem(values: MatchValues, context: CheckContext): Problem | null {
@@ -122,7 +127,7 @@ export function findGroupProblem(values: MatchValues, context: CheckContext): Pr
   return findTeamsProblem(values) ?? findScheduleAndScoreProblem(values, context);
 }
 
-export type MatchErrors = Partial<Record<MatchField, string>>;
+export type MatchErrors = FormikErrors<MatchValues>;
 
 /** The texts beside a field are shorter than those in the banner. */
 const SHORTER: Readonly<Record<string, string>> = {
@@ -134,7 +139,7 @@ const SHORTER: Readonly<Record<string, string>> = {
 /** The errors beside the fields of a knockout match: only the first problem. */
 export function knockoutErrors(values: MatchValues, context: CheckContext): MatchErrors {
   const problem = findKnockoutProblem(values, context);
-  return problem ? { [problem.field]: problem.text } : {};
+  return problem ? setIn({}, problem.field, problem.text) : {};
 }
 
 /** The errors beside the fields of a group match: the first problem, and those of date, time and location. */
@@ -145,9 +150,9 @@ export function groupErrors(values: MatchValues, context: CheckContext): MatchEr
     findTimeProblem(values, context),
     findLocationProblem(values),
   ];
-  const errors: MatchErrors = {};
-  for (const problem of problems) {
-    if (problem) errors[problem.field] = SHORTER[problem.text] ?? problem.text;
-  }
-  return errors;
+  return problems.reduce<MatchErrors>(
+    (errors, problem) =>
+      problem ? setIn(errors, problem.field, SHORTER[problem.text] ?? problem.text) : errors,
+    {},
+  );
 }

@@ -1,20 +1,21 @@
-import type { StageView } from '@futsal-cup/domain/contracts/views';
 import { MAX_SCORE } from '@futsal-cup/domain/cup/limits';
 import { useId } from 'react';
+import type { Stage } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { SelectField, TextField } from '../../../shared/forms/formik-fields';
 import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
 import type { MatchFormik } from './match-form';
 import styles from './match-form.module.css';
+import { changeValues } from './match-values';
 import { placeholderSuggestions } from './placeholder-suggestions';
 
 const { form: texts, score: scoreTexts } = matchAdminTexts;
 
 const scoreFields = [
-  { name: 'localTeamScore', label: scoreTexts.local },
-  { name: 'visitorTeamScore', label: scoreTexts.visitor },
-  { name: 'localTeamPenaltyScore', label: scoreTexts.localPenalty },
-  { name: 'visitorTeamPenaltyScore', label: scoreTexts.visitorPenalty },
+  { name: 'local.goals', label: scoreTexts.local },
+  { name: 'visitor.goals', label: scoreTexts.visitor },
+  { name: 'local.kicks', label: scoreTexts.localPenalty },
+  { name: 'visitor.kicks', label: scoreTexts.visitorPenalty },
 ] as const;
 
 interface ScoreFieldsProps {
@@ -52,9 +53,9 @@ export function TeamFields({ teams }: TeamFieldsProps) {
   const choices = teams.map(({ teamId, name }) => ({ value: teamId, label: name }));
   return (
     <div className={styles['fields']}>
-      <SelectField name="localTeamId" label={texts.local} placeholder={texts.pickTeam} choices={choices} />
+      <SelectField name="local.teamId" label={texts.local} placeholder={texts.pickTeam} choices={choices} />
       <SelectField
-        name="visitorTeamId"
+        name="visitor.teamId"
         label={texts.visitor}
         placeholder={texts.pickTeam}
         choices={choices}
@@ -71,8 +72,8 @@ export function PlaceholderFields({ stageId }: { readonly stageId: string }) {
   return (
     <>
       <div className={styles['fields']}>
-        <TextField name="localTeamPlaceholder" label={texts.localPlaceholder} {...input} />
-        <TextField name="visitorTeamPlaceholder" label={texts.visitorPlaceholder} {...input} />
+        <TextField name="local.placeholder" label={texts.localPlaceholder} {...input} />
+        <TextField name="visitor.placeholder" label={texts.visitorPlaceholder} {...input} />
       </div>
       <p className={styles['hint']}>{texts.placeholderHint}</p>
       <datalist id={listId}>
@@ -85,7 +86,7 @@ export function PlaceholderFields({ stageId }: { readonly stageId: string }) {
 }
 
 interface GroupSideFieldsProps {
-  readonly stage: StageView;
+  readonly stage: Stage;
   readonly formik: MatchFormik;
 }
 
@@ -100,7 +101,9 @@ export function GroupSideFields({ stage, formik: { values, setValues } }: GroupS
         placeholder={texts.pickGroup}
         choices={stage.groups.map(({ groupId, name }) => ({ value: groupId, label: name }))}
         onChange={({ target }) =>
-          void setValues({ ...values, groupId: target.value, localTeamId: '', visitorTeamId: '' })
+          void setValues(
+            changeValues(values, { groupId: target.value, local: { teamId: '' }, visitor: { teamId: '' } }),
+          )
         }
       />
       <TeamFields teams={group?.Teams ?? []} />

@@ -1,10 +1,10 @@
-import { Formik, type FormikProps, type FormikTouched } from 'formik';
+import { Formik, setNestedObjectValues, type FormikProps, type FormikTouched } from 'formik';
 import { useRef, type FormEvent, type ReactNode, type Ref } from 'react';
 import { UnsavedForm } from '../../../shared/forms/unsaved-form';
 import { clearMessage, showMessage } from '../../../shared/stores/messages';
 import type { MatchErrors, Problem } from './match-checks';
 import styles from './match-form.module.css';
-import { MATCH_FIELDS, type MatchField, type MatchValues } from './match-values';
+import type { MatchField, MatchValues } from './match-values';
 
 export type MatchFormik = FormikProps<MatchValues>;
 
@@ -18,10 +18,6 @@ interface MatchFormProps {
   readonly onValid: (values: MatchValues) => void;
   readonly children: (formik: MatchFormik) => ReactNode;
 }
-
-const ALL_TOUCHED = Object.fromEntries(
-  MATCH_FIELDS.map((field) => [field, true]),
-) as FormikTouched<MatchValues>;
 
 function focusField(form: HTMLFormElement, field: MatchField): void {
   const control = form.elements.namedItem(field);
@@ -52,7 +48,7 @@ export function MatchForm({
       clearMessage();
       return onValid(values);
     }
-    void setTouched(ALL_TOUCHED);
+    void setTouched(setNestedObjectValues<FormikTouched<MatchValues>>(values, true));
     reportProblem(form.current, problem);
   };
 

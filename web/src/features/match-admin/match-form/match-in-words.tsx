@@ -1,5 +1,5 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { MATCH_TEXTS } from '@futsal-cup/domain/cup/form-texts';
+import type { Cup } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { slashDate } from '../../../shared/cup/slash-date';
 import type { Described } from '../../../shared/stale-edit/stale-edit';
@@ -9,20 +9,20 @@ import type { MatchValues } from './match-values';
 
 const texts = matchAdminTexts;
 
-function teamName({ Teams }: Pick<TournamentView, 'Teams'>, wanted: string): string {
+function teamName({ Teams }: Pick<Cup, 'Teams'>, wanted: string): string {
   return Teams.find(({ teamId }) => teamId === wanted)?.name ?? '';
 }
 
 /** The names of the two sides as they are chosen or typed in the form. */
-export function sidesInWords(cup: Pick<TournamentView, 'Teams'>, values: MatchValues): string {
+export function sidesInWords(cup: Pick<Cup, 'Teams'>, values: MatchValues): string {
   if (!values.groupId && values.status === 'unknown') {
-    return texts.versus(values.localTeamPlaceholder, values.visitorTeamPlaceholder);
+    return texts.versus(values.local.placeholder, values.visitor.placeholder);
   }
-  return texts.versus(teamName(cup, values.localTeamId), teamName(cup, values.visitorTeamId));
+  return texts.versus(teamName(cup, values.local.teamId), teamName(cup, values.visitor.teamId));
 }
 
 /** A match in words, field by field. */
-export function describeMatch(cup: Pick<TournamentView, 'Teams' | 'Stages'>, values: MatchValues): Described {
+export function describeMatch(cup: Pick<Cup, 'Teams' | 'Stages'>, values: MatchValues): Described {
   const groups = cup.Stages.flatMap((stage) => stage.groups);
   const group = groups.find(({ groupId }) => groupId === values.groupId);
   const { form, score } = texts;
@@ -32,10 +32,10 @@ export function describeMatch(cup: Pick<TournamentView, 'Teams' | 'Stages'>, val
     [form.date]: slashDate(values.date),
     [form.time]: values.time,
     [form.location]: values.location,
-    [score.local]: values.localTeamScore,
-    [score.visitor]: values.visitorTeamScore,
-    [score.localPenalty]: values.localTeamPenaltyScore,
-    [score.visitorPenalty]: values.visitorTeamPenaltyScore,
+    [score.local]: values.local.goals,
+    [score.visitor]: values.visitor.goals,
+    [score.localPenalty]: values.local.kicks,
+    [score.visitorPenalty]: values.visitor.kicks,
   };
 }
 

@@ -1,48 +1,51 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import type { Score } from '@futsal-cup/domain/cup/sides';
+import { mapSides, SIDES, type Score, type SideKey, type Sides } from '@futsal-cup/domain/cup/sides';
+import type { Match, MatchSide } from '../../../shared/cup/cup';
+
+/** One side of a match as the forms hold it. */
+export interface SideValues {
+  readonly teamId: string;
+  readonly placeholder: string;
+  readonly goals: string;
+  readonly kicks: string;
+}
 
 /** A match as the forms hold it: texts as they are typed or chosen, empty where nothing is. */
-export interface MatchValues {
+export interface MatchValues extends Sides<SideValues> {
   readonly stageId: string;
   readonly groupId: string;
   /** Of a knockout match: whether its teams are chosen, or placeholders stand in for them. */
   readonly status: 'known' | 'unknown' | '';
-  readonly localTeamId: string;
-  readonly visitorTeamId: string;
-  readonly localTeamPlaceholder: string;
-  readonly visitorTeamPlaceholder: string;
   readonly date: string;
   readonly time: string;
   readonly location: string;
-  readonly localTeamScore: string;
-  readonly visitorTeamScore: string;
-  readonly localTeamPenaltyScore: string;
-  readonly visitorTeamPenaltyScore: string;
 }
 
-export type MatchField = keyof MatchValues;
+/** The name of a form field: 'date', 'local.goals'. */
+export type MatchField = Exclude<keyof MatchValues, SideKey> | `${SideKey}.${keyof SideValues}`;
+
+const EMPTY_SIDE: SideValues = { teamId: '', placeholder: '', goals: '', kicks: '' };
 
 const EMPTY_VALUES: MatchValues = {
   stageId: '',
   groupId: '',
   status: '',
-  localTeamId: '',
-  visitorTeamId: '',
-  localTeamPlaceholder: '',
-  visitorTeamPlaceholder: '',
+  local: EMPTY_SIDE,
+  visitor: EMPTY_SIDE,
   date: '',
   time: '',
   location: '',
-  localTeamScore: '',
-  visitorTeamScore: '',
-  localTeamPenaltyScore: '',
-  visitorTeamPenaltyScore: '',
 };
 
-export const MATCH_FIELDS = Object.keys(EMPTY_VALUES) as MatchField[];
+/** What is known of the values; of a side only some of its fields. */
+export type KnownValues = Partial<Omit<MatchValues, SideKey> & Sides<Partial<SideValues>>>;
 
-export function emptyValues(known: Partial<MatchValues> = {}): MatchValues {
-  return { ...EMPTY_VALUES, ...known };
+export function changeValues(values: MatchValues, { local, visitor, ...others }: KnownValues): MatchValues {
+  const sides = { local: { ...values.local, ...local }, visitor: { ...values.visitor, ...visitor } };
+  return { ...values, ...others, ...sides };
+}
+
+export function emptyValues(known: KnownValues = {}): MatchValues {
+  return changeValues(EMPTY_VALUES, known);
 }
 
 /** What the next match most likely has in common with the one just created. */
@@ -54,40 +57,44 @@ function textOf(score: number | null): string {
   return score === null ? '' : String(score);
 }
 
-/**
- * The values of a match. Its teams are known when both were chosen; a chosen team beside a placeholder becomes a
- * placeholder with its name.
- */
-export function valuesOf(match: MatchView): MatchValues {
-  const { localTeamId, visitorTeamId } = match;
+/** A chosen team beside a placeholder becomes a placeholder with its name. */
+function sideValuesOf({ teamId, placeholder, team, goals, kicks }: MatchSide): SideValues {
   return {
-    stageId: match.stageId,
-    groupId: match.groupId ?? '',
-    status: localTeamId && visitorTeamId ? 'known' : 'unknown',
-    localTeamId: localTeamId ?? '',
-    visitorTeamId: visitorTeamId ?? '',
-    localTeamPlaceholder: match.localTeamPlaceholder ?? (localTeamId && match.LocalTeam?.name) ?? '',
-    visitorTeamPlaceholder: match.visitorTeamPlaceholder ?? (visitorTeamId && match.VisitorTeam?.name) ?? '',
-    date: match.date,
-    time: match.time,
-    location: match.location,
-    localTeamScore: textOf(match.localTeamScore),
-    visitorTeamScore: textOf(match.visitorTeamScore),
-    localTeamPenaltyScore: textOf(match.localTeamPenaltyScore),
-    visitorTeamPenaltyScore: textOf(match.visitorTeamPenaltyScore),
+    teamId: teamId ?? '',
+    placeholder: placeholder ?? (teamId && team?.name) ?? '',
+    goals: textOf(goals),
+    kicks: textOf(kicks),
   };
 }
 
-export function areSameValues(a: MatchValues, b: MatchValues): boolean {
-  return MATCH_FIELDS.every((field) => a[field] === b[field]);
+/** The values of a match. Its teams are known when both were chosen. */
+export function valuesOf(match: Match): MatchValues {
+  return {
+    stageId: match.stageId,
+    groupId: match.groupId ?? '',
+    status: match.local.teamId && match.visitor.teamId ? 'known' : 'unknown',
+    ...mapSides(match, sideValuesOf),
+    date: match.date,
+    time: match.time,
+    location: match.location,
+  };
 }
 
-export const SCORE_FIELDS = [
-  'localTeamScore',
-  'visitorTeamScore',
-  'localTeamPenaltyScore',
-  'visitorTeamPenaltyScore',
-] as const satisfies readonly (keyof Score)[];
+/** Whether the two hold the same in each of the fields on both sides. */
+export function haveSameSides(
+  a: Sides<SideValues>,
+  b: Sides<SideValues>,
+  fields: readonly (keyof SideValues)[],
+): boolean {
+  return SIDES.every((side) => fields.every((field) => a[side][field] === b[side][field]));
+}
+
+const OWN_FIELDS = ['stageId', 'groupId', 'status', 'date', 'time', 'location'] as const;
+const SIDE_FIELDS = ['teamId', 'placeholder', 'goals', 'kicks'] as const;
+
+export function areSameValues(a: MatchValues, b: MatchValues): boolean {
+  return OWN_FIELDS.every((field) => a[field] === b[field]) && haveSameSides(a, b, SIDE_FIELDS);
+}
 
 /** A typed score as a whole number; null where the field is empty, NaN where it holds anything else. */
 export function parseScore(text: string): number | null {
@@ -96,11 +103,6 @@ export function parseScore(text: string): number | null {
   return /^\d+$/.test(trimmed) ? Number.parseInt(trimmed, 10) : Number.NaN;
 }
 
-export function typedScore(values: Pick<MatchValues, keyof Score>): Score {
-  return {
-    localTeamScore: parseScore(values.localTeamScore),
-    visitorTeamScore: parseScore(values.visitorTeamScore),
-    localTeamPenaltyScore: parseScore(values.localTeamPenaltyScore),
-    visitorTeamPenaltyScore: parseScore(values.visitorTeamPenaltyScore),
-  };
+export function typedScore(values: Sides<SideValues>): Score {
+  return mapSides(values, ({ goals, kicks }) => ({ goals: parseScore(goals), kicks: parseScore(kicks) }));
 }

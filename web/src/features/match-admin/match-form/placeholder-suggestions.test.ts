@@ -33,7 +33,10 @@ describe('the suggestions for a placeholder', () => {
   });
 
   test('placeholders that are used in a match already are suggested last', () => {
-    const used = buildOpenMatch({ localTeamPlaceholder: 'winner match 1', visitorTeamPlaceholder: 'hosts' });
+    const used = buildOpenMatch({
+      local: { placeholder: 'winner match 1' },
+      visitor: { placeholder: 'hosts' },
+    });
     const [groups, semi, final] = stages;
     if (!groups || !semi || !final) throw new Error('There are three stages');
     const cup = buildCup({ Stages: [groups, semi, { ...final, Matches: [used] }], Teams });

@@ -1,11 +1,12 @@
 import { nearestEarlierGroupStage } from '@futsal-cup/domain/bracket/bind-placeholder';
 import { describeGroupPlace } from '@futsal-cup/domain/bracket/placeholders';
-import type { StageView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { nameKey } from '@futsal-cup/domain/cup/text';
+import type { Cup, Stage } from '../../../shared/cup/cup';
 
 const FEWEST_PLACES = 2;
 
-function groupPlaces(cup: Pick<TournamentView, 'Stages'>, stageId: string): string[] {
+function groupPlaces(cup: Pick<Cup, 'Stages'>, stageId: string): string[] {
   const nearest = nearestEarlierGroupStage({ stages: cup.Stages }, stageId);
   const groups = cup.Stages.find((stage) => stage.stageId === nearest?.stageId)?.groups ?? [];
   const most = Math.max(FEWEST_PLACES, ...groups.map(({ Teams }) => Teams.length));
@@ -16,16 +17,16 @@ function groupPlaces(cup: Pick<TournamentView, 'Stages'>, stageId: string): stri
   );
 }
 
-function matchReferences(stages: readonly StageView[], word: 'Winner' | 'Loser'): string[] {
+function matchReferences(stages: readonly Stage[], word: 'Winner' | 'Loser'): string[] {
   return stages
     .flatMap(({ Matches }) => Matches.map(({ matchNumber }) => matchNumber ?? 0))
     .sort((a, b) => a - b)
     .map((number) => `${word} match ${number}`);
 }
 
-function usedPlaceholders({ Stages }: Pick<TournamentView, 'Stages'>): ReadonlySet<string> {
+function usedPlaceholders({ Stages }: Pick<Cup, 'Stages'>): ReadonlySet<string> {
   const used = Stages.flatMap(({ Matches }) =>
-    Matches.flatMap((match) => [match.localTeamPlaceholder ?? '', match.visitorTeamPlaceholder ?? '']),
+    Matches.flatMap((match) => SIDES.map((side) => match[side].placeholder ?? '')),
   );
   return new Set(used.map(nameKey));
 }
@@ -35,7 +36,7 @@ function usedPlaceholders({ Stages }: Pick<TournamentView, 'Stages'>): ReadonlyS
  * losers, teams. What stands in another match already comes last.
  */
 export function placeholderSuggestions(
-  cup: Pick<TournamentView, 'Stages' | 'Teams'>,
+  cup: Pick<Cup, 'Stages' | 'Teams'>,
   stageId: string,
 ): readonly string[] {
   const own = cup.Stages.find((stage) => stage.stageId === stageId);
