@@ -2,7 +2,8 @@ import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { buildWorldCup2018 } from '@futsal-cup/domain/testing/world-cup-2018';
 import { freePorts, HOST, isPortFree, type Ports } from '@futsal-cup/tools/stack/ports';
 import { ROOT } from '@futsal-cup/tools/project';
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execa } from 'execa';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,10 +36,10 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 function runCommand(...args: string[]) {
-  return spawnSync(process.execPath, ['tools/run.mjs', ...args], {
+  return execa(process.execPath, ['tools/run.mjs', ...args], {
     cwd: ROOT,
     env: environment(),
-    encoding: 'utf8',
+    reject: false,
   });
 }
 
@@ -124,7 +125,7 @@ describe('npm start', () => {
   it('takes a whole cup from a file while it runs: the World Cup 2018 with its 64 matches', async () => {
     const file = join(state, 'world-cup.json');
     await writeCupFile(file, buildWorldCup2018());
-    const { stdout } = runCommand('import', file);
+    const { stdout } = await runCommand('import', file);
     const [, tournamentId] = /^Id +(.+)$/m.exec(stdout) ?? [];
     const response = await fetch(`http://${HOST}:${ports.hosting}/api/tournaments/${tournamentId}`);
     const { data } = (await response.json()) as { data: { tournament: TournamentView } };
@@ -140,8 +141,8 @@ describe('npm start', () => {
       file,
       JSON.stringify({ name: 'Broken', date: '2099-01-01', teams: ['Ada', 'Bea', 'ada'] }),
     );
-    const { status, stderr } = runCommand('import', file);
-    expect(status).toBe(1);
+    const { exitCode, stderr } = await runCommand('import', file);
+    expect(exitCode).toBe(1);
     expect(stderr).toContain('teams[2].name: Team name already exists');
     expect(await cupNames()).not.toContain('Broken');
   });
@@ -177,8 +178,8 @@ describe('npm start', () => {
 
   it('refuses a state that was cut short', async () => {
     await writeFile(join(state, 'firestore.json'), (await savedState()).slice(0, -200));
-    const { status, stderr } = runCommand('start');
-    expect(status).toBe(1);
+    const { exitCode, stderr } = await runCommand('start');
+    expect(exitCode).toBe(1);
     expect(stderr).toContain('is not a whole backup');
     expect(stderr).toContain('npm run reset');
   });

@@ -60,7 +60,7 @@ export async function run(args: readonly string[]): Promise<void> {
       ]),
     ),
   );
-  const product = [...Object.values(PARTS), 'tools/src'].flatMap((folder) => productFiles(files, folder));
+  const product = parts.flatMap(([, sources]) => sources);
   const scores = countWord(product, 'localTeamPenaltyScore');
   console.log(`localTeamPenaltyScore in product files: ${scores.times} times in ${scores.files} files`);
   const pairs = mutualImports(files);
