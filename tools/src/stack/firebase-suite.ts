@@ -8,6 +8,7 @@ import { HOST, type Ports } from './ports';
 import { logOutput } from './processes';
 
 const START_TIMEOUT = 120_000;
+const LAZY_AUTH_EMULATOR = new URL('lazy-auth-emulator.mjs', import.meta.url).href;
 const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
 
 export interface FirebaseSuite {
@@ -78,7 +79,7 @@ export async function startFirebaseSuite(options: SuiteOptions): Promise<Firebas
   const { ports, built, logFile, only } = options;
   const config = await writeFirebaseConfig(ports, built);
   const args = ['emulators:start', '--only', only, '--project', PROJECT_ID, '--config', config.file];
-  const child = spawnGuarded(process.execPath, [firebase, ...args], {
+  const child = spawnGuarded(process.execPath, ['--import', LAZY_AUTH_EMULATOR, firebase, ...args], {
     cwd: ROOT,
     env: suiteEnvironment(options),
   });
