@@ -14,8 +14,8 @@ export function useView<Data>(key: string | null, read: () => Promise<Data>) {
 
   useEffect(() => {
     const state = key === null ? undefined : cache.get(key);
-    const hasFailed = state?.error !== undefined && state.data === undefined && !state.isValidating;
-    if (hasFailed) void mutate();
+    const isMissing = state?.error !== undefined && state.data === undefined;
+    if (isMissing && !state.isValidating) void mutate();
   }, [cache, key, mutate]);
 
   const hasFailed = error !== undefined && !isLoading;

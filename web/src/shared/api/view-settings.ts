@@ -1,6 +1,6 @@
 import type { SWRConfiguration } from 'swr';
 
-/** `visibilitychange` alone: a click from the address bar back into the page says nothing about the age of what it shows. */
+/** Calls back when the tab is looked at again. By default swr does so on every focus of the window as well. */
 function listenForReturn(onReturn: () => void): () => void {
   window.addEventListener('visibilitychange', onReturn);
   return () => window.removeEventListener('visibilitychange', onReturn);
@@ -10,7 +10,7 @@ function listenForReturn(onReturn: () => void): () => void {
 export const viewSettings = {
   provider: () => new Map(),
   initFocus: listenForReturn,
-  // What the browser says about its connection is a guess; a call that fails is a fact.
+  // `navigator.onLine` can be wrong either way, so a call is always tried.
   isOnline: () => true,
   revalidateIfStale: false,
   revalidateOnReconnect: false,

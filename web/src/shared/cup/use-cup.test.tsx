@@ -140,7 +140,7 @@ describe('an open page of a cup', () => {
     expect(cup()).toMatchObject({ isStale: false, lastUpdated: Date.now() });
   });
 
-  test('is read again whole after a change of its own, and not once more because its news are older', async () => {
+  test('loads the whole view once after a change of its own, though its last news are older', async () => {
     const { cup, reload, answers, asked } = await openSite();
     await pass(QUIET_INTERVAL);
     asked();
@@ -151,7 +151,7 @@ describe('an open page of a cup', () => {
     expect(asked()).toEqual([VIEW]);
   });
 
-  test('tries four times to be read, then says that it failed, and is tried again on demand', async () => {
+  test('tries four times to load a view, then says that it failed, and tries again on demand', async () => {
     const { cup, answers, asked } = await openSite({ [VIEW]: { status: 503 } });
     await pass(3_000);
     expect(cup()).toMatchObject({ isPending: true, isError: false });
@@ -165,14 +165,14 @@ describe('an open page of a cup', () => {
     expect(cup()).toMatchObject({ isError: false, cup: { version: 'v1' } });
   });
 
-  test('that could not be read is read for the next page', async () => {
+  test('loads a view that has failed again for the next page', async () => {
     const { cup, openNextPage, answers } = await openSite({ [VIEW]: { status: 404 } });
     answers[VIEW] = viewOf('v1');
     await openNextPage();
     expect(cup().cup?.version).toBe('v1');
   });
 
-  test('that could not be read is read when the visitor comes back', async () => {
+  test('loads a view that has failed again when the visitor comes back', async () => {
     const { cup, answers, asked } = await openSite({ [VIEW]: { status: 404 } });
     expect(cup().isError).toBe(true);
     expect(asked()).toEqual([VIEW]);
