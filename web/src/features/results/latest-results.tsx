@@ -29,7 +29,7 @@ function ResultSide({ match, side }: { readonly match: MatchView; readonly side:
   );
 }
 
-export function ResultCard({ match }: { readonly match: MatchView }) {
+function ResultCard({ match }: { readonly match: MatchView }) {
   return (
     <article className={styles['card']}>
       <p className={styles['stage']}>{match.Stage.name}</p>
