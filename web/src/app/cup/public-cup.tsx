@@ -13,7 +13,7 @@ function clockTime(instant: number): string {
 }
 
 /** Says that what is shown may be old. It lies over the page, so that nothing moves when it appears or disappears. */
-export function StaleNotice({ lastUpdated }: { readonly lastUpdated: number }) {
+function StaleNotice({ lastUpdated }: { readonly lastUpdated: number }) {
   return (
     <p className={styles['notice']} role="status">
       {generalTexts.lastUpdated(clockTime(lastUpdated))}

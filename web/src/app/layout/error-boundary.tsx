@@ -8,7 +8,7 @@ import { PageBanner } from '../../shared/ui/page/page-top';
 /**
  * Shown in place of a page that could not be loaded or drawn. Loading again helps after a deploy, which renames the files.
  */
-export function LoadFailure() {
+function LoadFailure() {
   return (
     <>
       <PageBanner title={generalTexts.unexpectedApplicationError} />

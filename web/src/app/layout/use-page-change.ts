@@ -8,7 +8,7 @@ const VISITOR_SCROLLS = ['wheel', 'touchmove', 'keydown'] as const;
  * Scrolls to the part of the page that an address names, once it is there: its code and its data may still be loading. A
  * visitor who scrolls meanwhile is left alone. Returns what ends the wait.
  */
-export function scrollToPart(id: string): () => void {
+function scrollToPart(id: string): () => void {
   const scroll = () => {
     const part = document.getElementById(id);
     part?.scrollIntoView();

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { submitForm } from '../../shared/api/submit-form';
 
 /** The teams of a tournament that are in no group of the stage yet. */
-export function teamsWithoutGroup(teams: readonly TeamView[], stageId: string): readonly TeamView[] {
+function teamsWithoutGroup(teams: readonly TeamView[], stageId: string): readonly TeamView[] {
   return teams.filter(({ Groups }) => Groups.every((group) => group.stageId !== stageId));
 }
 

@@ -6,7 +6,7 @@ import { homeTexts } from '../../shared/texts/tournaments';
 import styles from './countdown.module.css';
 
 /** The present instant, taken anew on every full second. */
-export function useSecond(): number {
+function useSecond(): number {
   const [now, setNow] = useState(() => Date.now());
 
   useEffect(() => {

@@ -28,7 +28,7 @@ function ResultSide({ match, side }: { readonly match: Match; readonly side: Sid
   );
 }
 
-export function ResultCard({ match }: { readonly match: Match }) {
+function ResultCard({ match }: { readonly match: Match }) {
   return (
     <article className={styles['card']}>
       <p className={styles['stage']}>{match.Stage.name}</p>

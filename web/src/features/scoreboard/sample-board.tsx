@@ -5,7 +5,7 @@ import { Board } from './board';
 import styles from './board.module.css';
 
 /** An invented match that the scoreboard shows before the first kick-off. */
-export const sampleMatch = {
+const sampleMatch = {
   stage: 'Final',
   location: 'Hardau, Zürich',
   local: {

@@ -17,7 +17,7 @@ function leadsOn(
 }
 
 /** The places of a group that a later match names in a placeholder, directly or as one of the best of their place. */
-export function qualifyingPlaces(
+function qualifyingPlaces(
   cup: Pick<Cup, 'Stages'>,
   { groupId, stageId }: { readonly groupId: string; readonly stageId: string },
 ): ReadonlySet<number> {

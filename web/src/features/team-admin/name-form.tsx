@@ -5,7 +5,7 @@ import { TextField } from '../../shared/forms/formik-fields';
 import { Button } from '../../shared/ui/button';
 import styles from './team-builder.module.css';
 
-export interface NameValues {
+interface NameValues {
   readonly name: string;
 }
 

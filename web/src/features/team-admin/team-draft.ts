@@ -1,7 +1,7 @@
 import type { TeamView } from '@futsal-cup/domain/contracts/views';
 import { nameKey } from '@futsal-cup/domain/cup/text';
 
-export interface DraftPlayer {
+interface DraftPlayer {
   readonly playerId?: string;
   readonly name: string;
 }

@@ -30,7 +30,7 @@ function Players({ team: { name, Players } }: { readonly team: TeamView }) {
 }
 
 /** One team: a press on its name shows its players and the buttons to edit and delete it. */
-export function TeamEntry({ team, isSelected, onDelete }: TeamEntryProps) {
+function TeamEntry({ team, isSelected, onDelete }: TeamEntryProps) {
   const navigate = useNavigate();
   return (
     <li className={styles['team']} data-selected={isSelected}>

@@ -19,7 +19,7 @@ interface TeamMatchProps {
 }
 
 /** A match on its team's card: both sides in the match's order, this team in bold. */
-export function TeamMatch({ match, teamId }: TeamMatchProps) {
+function TeamMatch({ match, teamId }: TeamMatchProps) {
   const ownSide: SideKey = match.local.team?.teamId === teamId ? 'local' : 'visitor';
   return (
     <li className={styles['match']}>
@@ -42,7 +42,7 @@ interface TeamCardProps {
   readonly matches: readonly Match[];
 }
 
-export function TeamCard({ team, matches }: TeamCardProps) {
+function TeamCard({ team, matches }: TeamCardProps) {
   const { name, Players, Groups } = team;
   return (
     <details className={styles['card']}>

@@ -1,7 +1,7 @@
 import type { Feeders } from './cup-rounds';
 
 /** The rounds of a bracket as match ids, first round first. */
-export type LayoutRounds = readonly (readonly string[])[];
+type LayoutRounds = readonly (readonly string[])[];
 
 /** The position of a match: its column is its round, its slot counts cards from the top and may lie between two. */
 export interface Spot {

@@ -5,8 +5,8 @@ import type { Feeders } from './cup-rounds';
 /** Sizes in rem, the same as in the style sheet, because the lines are computed and not measured. */
 export const CARD_WIDTH = 15;
 export const CARD_HEIGHT = 9;
-export const COLUMN_GAP = 2.5;
-export const ROW_GAP = 1;
+const COLUMN_GAP = 2.5;
+const ROW_GAP = 1;
 
 export const COLUMN_STEP = CARD_WIDTH + COLUMN_GAP;
 export const ROW_STEP = CARD_HEIGHT + ROW_GAP;

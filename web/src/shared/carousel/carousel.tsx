@@ -4,7 +4,7 @@ import styles from './carousel.module.css';
 import type { CarouselKindName } from './swiper-carousel';
 
 /** The slides in a row that scrolls. */
-export function CarouselTrack({ slides }: { readonly slides: readonly ReactElement[] }) {
+function CarouselTrack({ slides }: { readonly slides: readonly ReactElement[] }) {
   return (
     <>
       <div className={styles['track']} tabIndex={0}>
@@ -24,7 +24,7 @@ const SwiperCarousel = lazy(async () => {
   return { default: module.SwiperCarousel };
 });
 
-export interface CarouselProps {
+interface CarouselProps {
   readonly label: string;
   readonly kind: CarouselKindName;
   /** One element for each slide, with its key. */

@@ -9,7 +9,7 @@ import { carouselTexts as texts } from '../texts/gallery';
 import { IconButton } from '../ui/button';
 import styles from './carousel.module.css';
 
-export interface CarouselKind {
+interface CarouselKind {
   /** How many slides show from each window width on. */
   readonly slides: Readonly<Record<number, number>>;
   /** How long one move takes. */
@@ -17,7 +17,7 @@ export interface CarouselKind {
 }
 
 /** The same numbers stand in the style sheet: slides keep their size when Swiper takes over. */
-export const carouselKinds = {
+const carouselKinds = {
   main: { slides: { 0: 1, 600: 2, 1000: 3, 1200: 4 }, speed: 300 },
   second: { slides: { 0: 1, 600: 2, 1000: 2, 1200: 3 }, speed: 300 },
   four: { slides: { 0: 1, 600: 3, 1000: 4 }, speed: 1_000 },

@@ -3,7 +3,7 @@ import { useSubmission } from '../stores/submission';
 import { Button, type ButtonLook } from '../ui/button';
 
 /** Keeps the focus in the field when a form's button is pressed, so that a phone's keyboard stays open for the next name. */
-export function keepFocus(event: MouseEvent): void {
+function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 

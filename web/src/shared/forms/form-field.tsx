@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './form-field.module.css';
 
-export interface ControlAttributes {
+interface ControlAttributes {
   readonly id: string;
   readonly className: string;
   readonly 'aria-describedby': string | undefined;

@@ -13,7 +13,7 @@ function randomKey(): string {
 }
 
 /** Gives the same call the same key until `forget`, so that the server does not do twice what may have arrived already. */
-export class IdempotencyKeys {
+class IdempotencyKeys {
   #last: { readonly fingerprint: string; readonly key: string } | null = null;
 
   keyFor(call: object): string {

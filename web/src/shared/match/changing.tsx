@@ -4,7 +4,7 @@ import styles from './changing.module.css';
 const MARKED_FOR_MS = 6_000;
 
 /** True for a moment after `value` has changed, but not when it is first shown. */
-export function useChanged(value: string | number | null): boolean {
+function useChanged(value: string | number | null): boolean {
   const last = useRef(value);
   const [isChanged, setChanged] = useState(false);
 

@@ -23,7 +23,6 @@ export type Path = (typeof paths)[keyof typeof paths];
 export const TOURNAMENT_PARAMETER = 'tournament';
 
 const WITHOUT_TOURNAMENT: readonly string[] = [paths.main, paths.login, paths.register];
-const WITHOUT_NAVIGATION: readonly string[] = [paths.login, paths.register];
 
 export function isAdminPath(pathname: string): boolean {
   return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
@@ -31,10 +30,6 @@ export function isAdminPath(pathname: string): boolean {
 
 export function needsTournament(pathname: string): boolean {
   return !isAdminPath(pathname) && !WITHOUT_TOURNAMENT.includes(pathname);
-}
-
-export function hasNavigation(pathname: string): boolean {
-  return !isAdminPath(pathname) && !WITHOUT_NAVIGATION.includes(pathname);
 }
 
 /** The address that shows a page of one tournament to anybody who opens it. */

@@ -26,7 +26,8 @@ const stale: FormAnswer<unknown> = {
 
 /** An edit of `base` whose calls are answered one after the other. */
 function renderEditing(...answers: FormAnswer<unknown>[]) {
-  const send = vi.fn(async (_values: Hall, _against: Hall) => answers.shift() ?? saved);
+  const send = vi.fn<(values: Hall, against: Hall) => Promise<FormAnswer<unknown>>>();
+  for (const answer of answers) send.mockResolvedValueOnce(answer);
   const form = { current: { values: mine, resetForm: vi.fn() } };
   const outcomes = { onSaved: vi.fn(), onTakeTheirs: vi.fn(), onFailed: vi.fn() };
   const describe = ({ name, seats }: Hall) => ({ Name: name, Seats: seats });

@@ -15,7 +15,7 @@ const links = [
 ];
 
 /** Links from each screen of a tournament to all the others. */
-export function AdminTrail() {
+function AdminTrail() {
   const hasTournament = useTournaments((state) => state.currentTournament !== null);
   return (
     <nav className={styles['trail']} aria-label={adminTexts.options.title}>

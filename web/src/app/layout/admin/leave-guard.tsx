@@ -52,7 +52,7 @@ function holdHistory(shownNumber: RefObject<number>) {
 }
 
 /** Watches every way of leaving the page while a form holds something unsaved. */
-export function useLeaveListeners(): void {
+function useLeaveListeners(): void {
   const navigate = useNavigate();
   const { key } = useLocation();
   const shownNumber = useRef(0);

@@ -6,11 +6,7 @@ import styles from './navigation-entry.module.css';
 import type { NavigationItem } from './navigation-items';
 
 /** Calls `onPress` when somebody presses anywhere outside an element, while `isActive`. */
-export function usePressOutside(
-  element: RefObject<HTMLElement | null>,
-  isActive: boolean,
-  onPress: () => void,
-) {
+function usePressOutside(element: RefObject<HTMLElement | null>, isActive: boolean, onPress: () => void) {
   useEffect(() => {
     if (!isActive) return;
     const handlePress = ({ target }: PointerEvent) => {

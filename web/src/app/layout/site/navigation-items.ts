@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths/paths';
 import { navigationTexts as texts } from '../../../shared/texts/general';
 
-export interface NavigationLink {
+interface NavigationLink {
   readonly label: string;
   readonly to: string;
 }

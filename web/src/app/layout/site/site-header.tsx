@@ -18,7 +18,7 @@ function subscribe(notify: () => void): () => void {
 }
 
 /** Whether the page is scrolled further than `distance` pixels. */
-export function useIsScrolled(distance: number): boolean {
+function useIsScrolled(distance: number): boolean {
   return useSyncExternalStore(subscribe, () => window.scrollY > distance);
 }
 

@@ -4,7 +4,7 @@ import { useUnsaved } from '../../../shared/forms/unsaved-form';
 import { areSameValues, valuesOf, type MatchValues } from '../match-form/match-values';
 
 /** Values that were typed but not saved, and the match as it was then. */
-export interface MatchDraft {
+interface MatchDraft {
   readonly base: Match;
   readonly values: MatchValues;
 }

@@ -7,13 +7,13 @@ import styles from './group-match-list.module.css';
 import { MatchRowActions } from '../match-row-actions';
 
 /** A match with its number and the name of its group. */
-export interface GroupMatchRow {
+interface GroupMatchRow {
   readonly match: Match;
   readonly number: number;
   readonly groupName: string;
 }
 
-export interface GroupMatchRowsProps {
+interface GroupMatchRowsProps {
   readonly rows: readonly GroupMatchRow[];
   readonly caption: string;
   readonly onEdit: (match: Match) => void;
@@ -21,7 +21,7 @@ export interface GroupMatchRowsProps {
 }
 
 /** Knockout matches have the same numbers, so the name of the group is added. */
-export function rowName({ number, groupName }: GroupMatchRow): string {
+function rowName({ number, groupName }: GroupMatchRow): string {
   return `${matchTexts.match(number)} (${groupName})`;
 }
 

@@ -12,7 +12,7 @@ import { emptyValues } from '../match-form/match-values';
 import styles from '../matches-manager.module.css';
 import { GroupMatchList } from './group-match-list';
 
-export function AddGroupMatch({ stage }: { readonly stage: Stage }) {
+function AddGroupMatch({ stage }: { readonly stage: Stage }) {
   return (
     <AddMatch
       initialValues={emptyValues({ stageId: stage.stageId })}

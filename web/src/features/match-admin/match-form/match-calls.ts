@@ -6,10 +6,10 @@ import { haveSameSides, changeValues, typedScore, valuesOf, type MatchValues } f
 
 type CallTo<Name extends keyof Calls> = { readonly call: Name; readonly payload: Calls[Name]['request'] };
 
-export type CreateMatchCall =
+type CreateMatchCall =
   CallTo<'createGroupMatch'> | CallTo<'createKnownTeamsMatch'> | CallTo<'createUnknownTeamsMatch'>;
 
-export type EditMatchCall =
+type EditMatchCall =
   CallTo<'editGroupMatch'> | CallTo<'editKnownTeamsMatch'> | CallTo<'editUnknownTeamsMatch'>;
 
 function scheduleOf({ date, time, location }: MatchValues) {

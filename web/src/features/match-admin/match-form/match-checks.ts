@@ -56,7 +56,7 @@ function isUnchanged({ date, time }: MatchValues, base: Match | null): boolean {
   return base !== null && base.date === date && base.time === time;
 }
 
-export function findDateProblem(values: MatchValues, { cup, base, now }: CheckContext): Problem | null {
+function findDateProblem(values: MatchValues, { cup, base, now }: CheckContext): Problem | null {
   if (!values.date) return problem('date', texts.dateMissing);
   const date = toIsoDate(values.date);
   if (date === null) return problem('date', texts.dateInvalid);
@@ -64,7 +64,7 @@ export function findDateProblem(values: MatchValues, { cup, base, now }: CheckCo
   return isPast && !isUnchanged(values, base) ? problem('date', texts.datePast) : null;
 }
 
-export function findTimeProblem(values: MatchValues, { cup, base, now }: CheckContext): Problem | null {
+function findTimeProblem(values: MatchValues, { cup, base, now }: CheckContext): Problem | null {
   const { date, time } = values;
   if (!time) return problem('time', texts.timeMissing);
   if (!isTime(time)) return problem('time', texts.timeInvalid);
@@ -72,7 +72,7 @@ export function findTimeProblem(values: MatchValues, { cup, base, now }: CheckCo
   return isPast && !isUnchanged(values, base) ? problem('time', texts.datePast) : null;
 }
 
-export function findLocationProblem({ location }: MatchValues): Problem | null {
+function findLocationProblem({ location }: MatchValues): Problem | null {
   const { length } = location.trim();
   if (length === 0) return problem('location', texts.locationMissing);
   if (length < MIN_LOCATION_LENGTH) return problem('location', texts.locationTooShort);

@@ -97,7 +97,7 @@ export function areSameValues(a: MatchValues, b: MatchValues): boolean {
 }
 
 /** A typed score as a whole number; null where the field is empty, NaN where it holds anything else. */
-export function parseScore(text: string): number | null {
+function parseScore(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   return /^\d+$/.test(trimmed) ? Number.parseInt(trimmed, 10) : Number.NaN;
