@@ -3,7 +3,7 @@ import type { StageType } from '../stage/stage';
 import type { Points, TieBreakers } from '../tournament/tournament';
 
 /*
- * What the API sends. Plain types, so that the web app imports them for nothing. Dates are `YYYY-MM-DD`, times `HH:MM`,
+ * What the API sends. Types only, so importing them adds nothing to the web app. Dates are `YYYY-MM-DD`, times `HH:MM`,
  * both wall-clock in the tournament's time zone; `updatedAt` is an ISO instant that an edit may carry back.
  */
 
@@ -95,7 +95,7 @@ export interface StandingsRowView {
   readonly goalsAgainst: number;
   readonly goalDifference: number;
   readonly points: number;
-  /** A sentence: what put this team where it is among teams level on points. */
+  /** A sentence that says what decided the team's position among teams level on points. */
   readonly decidedBy: string | null;
 }
 
@@ -109,15 +109,15 @@ export interface MatchView {
   readonly tournamentId: string;
   readonly stageId: string;
   readonly groupId: string | null;
-  /** The teams as they were chosen; null for a placeholder, even a resolved one. */
+  /** The chosen teams; null for a placeholder, even when its team is known. */
   readonly localTeamId: string | null;
   readonly visitorTeamId: string | null;
-  /** What stands in for an unknown team; a bound one names its match or group as it is called now. */
+  /** The placeholder of an unknown team. One that refers to a match or group has the present number or name of that. */
   readonly localTeamPlaceholder: string | null;
   readonly visitorTeamPlaceholder: string | null;
   readonly localTeamSource: PlaceholderSource | null;
   readonly visitorTeamSource: PlaceholderSource | null;
-  /** The teams as they are known now, resolved placeholders included; null is 'NO TEAM' or not known yet. */
+  /** The teams as they are known now, those of placeholders included; null where a team is not known yet or was deleted. */
   readonly LocalTeam: TeamNameView | null;
   readonly VisitorTeam: TeamNameView | null;
   readonly Stage: StageNameView;
@@ -131,7 +131,7 @@ export interface MatchView {
   readonly scoredTeams: ScoredTeams | null;
   /** The running count across knockout stages; null for a group match. */
   readonly matchNumber: number | null;
-  /** A correction elsewhere brought other teams into this match than the ones that its score belongs to. */
+  /** Whether a correction in another match has changed the teams since the score was entered. */
   readonly teamsChanged: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;
