@@ -1,6 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { CONTRACTS } from '@futsal-cup/domain/contracts/contracts';
-import type { Contract } from '@futsal-cup/domain/contracts/contract';
+import {
+  IDEMPOTENCY_HOURS,
+  MAX_BODY_BYTES,
+  MAX_IDEMPOTENCY_KEY_LENGTH,
+  type Contract,
+} from '@futsal-cup/domain/contracts/contract';
 import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes';
 import { format } from 'prettier';
 import { type AnswerDescription, describeAnswers } from './describe-answer';
@@ -13,17 +18,19 @@ const INTRODUCTION = `# The API
 
 Written by \`npm run api-reference\` from \`packages/domain/src/contracts\`: change it there.
 
-Every path is under \`/api\`, every body is JSON of at most 100 kB. A success is \`{"success": true, "data": {…}}\` with 201 for a
+Every path is under \`/api\`, every body is JSON of at most ${MAX_BODY_BYTES / 1_000} kB. A success is \`{"success": true, "data": {…}}\` with 201 for a
 create and 200 for anything else, a failure \`{"success": false, "errors": [{"msg": "team_name_already_exists", "path": "name"}]}\`.
 
-- **Administrators** send their token as \`Authorization: Bearer …\` or in the body's \`token\`. Its claim decides; every body may carry
-  \`token\` and \`role\`, and the \`role\` decides nothing.
-- **Creates** of administrators heed an \`Idempotency-Key\` header: the same key and body again gets the first answer for 24 hours.
-- **Edits** may carry the \`updatedAt\` of the record as it was read. If somebody has changed it since, the answer is
-  \`changed_by_someone_else\` with the record as it is now in \`data.current\`.
-- **Views** (the public GET calls) carry a strong \`ETag\` and answer \`If-None-Match\` with 304. Asked for with \`?version=\` of the current
-  version, a tournament may be kept for ever.
-- **Names** are trimmed and compared without regard to case. A field or a query parameter that a call does not know is refused by name.
+- **Administrators** send their token as \`Authorization: Bearer …\` or in the body's \`token\`. The token's claim
+  decides. Every body may carry \`token\` and \`role\`; the \`role\` decides nothing.
+- **Creates** of administrators take an \`Idempotency-Key\` header of at most ${MAX_IDEMPOTENCY_KEY_LENGTH} characters. For ${IDEMPOTENCY_HOURS} hours the same key and
+  body again gets the first answer, and nothing is created a second time.
+- **Edits** may carry the \`updatedAt\` of the record as it was read. If somebody has changed it since, the edit is
+  stale: the answer is \`changed_by_someone_else\` with the record as it is now in \`data.current\`.
+- **Views** (the public GET calls) carry a strong \`ETag\` and answer \`If-None-Match\` with 304. A
+  tournament that is asked for with \`?version=\` and its current version may be cached for ever.
+- **Names** are trimmed and compared without regard to case. A field or a query parameter that a call does not
+  have is refused by name.
 `;
 
 function renderFields(fields: readonly RequestField[]): string {

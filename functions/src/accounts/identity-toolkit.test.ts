@@ -13,7 +13,7 @@ function answering(status: number, body: unknown) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('signing in', () => {
-  it('asks Firebase Auth with the project’s key', async () => {
+  it('calls Firebase Auth with the project’s key', async () => {
     const fetched = answering(200, { idToken: 'id', refreshToken: 'refresh' });
     await expect(signInWithPassword(production, 'a@b.ch', 'secret')).resolves.toMatchObject({
       idToken: 'id',
@@ -26,14 +26,14 @@ describe('signing in', () => {
     );
   });
 
-  it('asks the emulator where there is one', async () => {
+  it('calls the emulator where there is one', async () => {
     const fetched = answering(200, { idToken: 'id', refreshToken: 'refresh' });
     await signInWithPassword(emulated, 'a@b.ch', 'secret');
     const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=web%20key';
     expect(fetched).toHaveBeenCalledWith(`http://127.0.0.1:9099/${path}`, expect.anything());
   });
 
-  it('tells the code of a refusal, without what is said around it', async () => {
+  it('returns the code of a refusal without the text after it', async () => {
     answering(400, { error: { message: 'TOO_MANY_ATTEMPTS_TRY_LATER : Access has been disabled.' } });
     await expect(signInWithPassword(production, 'a@b.ch', 'secret')).resolves.toEqual({
       rejected: 'TOO_MANY_ATTEMPTS_TRY_LATER',
@@ -42,9 +42,9 @@ describe('signing in', () => {
 
   it.each([
     ['answers 500', () => answering(500, { error: { message: 'INTERNAL' } })],
-    ['answers nonsense', () => answering(400, 'no')],
+    ['answers something else than JSON of its own', () => answering(400, 'no')],
     ['is not there', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))],
-  ])('is no wrong password when the service %s', async (_, arrange) => {
+  ])('is answered service_unavailable when the service %s', async (_, arrange) => {
     arrange();
     await expect(signInWithPassword(production, 'a@b.ch', 'secret')).rejects.toMatchObject({
       errors: [{ msg: 'service_unavailable' }],
@@ -53,7 +53,7 @@ describe('signing in', () => {
 });
 
 describe('refreshing', () => {
-  it('trades the refresh token for new ones', async () => {
+  it('exchanges the refresh token for new tokens', async () => {
     const fetched = answering(200, { id_token: 'new id', refresh_token: 'new refresh' });
     await expect(refreshTokens(production, 'old')).resolves.toEqual({
       idToken: 'new id',

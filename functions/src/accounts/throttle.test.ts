@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { throttled } from './throttle';
 
-/** A database without any counter, lost after it has counted the attempt. */
+/** A database without any counter, which fails after it has counted the attempt. */
 function dependenciesThatLoseTheDatabase() {
   const commit = vi
     .fn<() => Promise<unknown>>()

@@ -13,7 +13,7 @@ function failing(code: string): Accounts {
 }
 
 describe('a token', () => {
-  it('is verified with its revocation, which the Auth emulator would check unasked', async () => {
+  it('is checked for revocation, which the Auth emulator would do without being asked', async () => {
     const verifyIdToken = vi.fn(() => Promise.resolve(decoded));
     await expect(verifyToken(accountsThat(verifyIdToken), 'token')).resolves.toBe(decoded);
     expect(verifyIdToken).toHaveBeenCalledExactlyOnceWith('token', true);
@@ -32,7 +32,7 @@ describe('a token', () => {
   });
 
   it.each(['auth/internal-error', 'app/network-error'])(
-    'is not called wrong when nobody could look at it (%s)',
+    'is not called invalid when the service could not check it (%s)',
     async (code) => {
       await expect(verifyToken(failing(code), 'token')).rejects.toMatchObject({
         errors: [{ msg: 'service_unavailable' }],

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CupStore } from '../storage/cup-store';
 import { createApp } from './app';
 
-/** A database that nobody may reach: what is tested here ends before. */
+/** A database that throws on any use: these calls end before they reach it. */
 const db = new Proxy({} as Firestore, {
   get(_target, method) {
     throw new Error(`secret: ${String(method)} of the database`);
@@ -91,7 +91,7 @@ describe('the guard', () => {
     expect([header.status, body.status]).toEqual([200, 200]);
   });
 
-  it('believes the header before the body', async () => {
+  it('prefers the token of the header to the one of the body', async () => {
     const headers = { Authorization: 'Bearer visitor' };
     const answer = await send('POST', '/admin/validate-access', { token: 'administrator' }, headers);
     expect(answer.status).toBe(403);
@@ -101,7 +101,7 @@ describe('the guard', () => {
 describe('a request', () => {
   const headers = { Authorization: 'Bearer administrator' };
 
-  it('names every field and query parameter that is not known', async () => {
+  it('with unknown fields or query parameters is refused by their names', async () => {
     const body = { stageId: 's', colour: 'red', ['__proto__']: 1 };
     const { errors } = await send('POST', '/admin/fixture/stages/delete', body, headers);
     expect(errors).toEqual([
@@ -112,28 +112,28 @@ describe('a request', () => {
     expect([query.status, query.errors]).toEqual([422, [{ msg: 'unknown_field', path: 'force' }]]);
   });
 
-  it('has its tournament in the path, not a second one in the query', async () => {
+  it('with the tournament in the query besides the path is refused', async () => {
     const { status, errors } = await send('GET', '/tournaments/one/version?tournamentId=two');
     expect([status, errors]).toEqual([422, [{ msg: 'unknown_field', path: 'tournamentId' }]]);
   });
 
-  it('that is wrong in a hundred places is told of some', async () => {
+  it('with a hundred wrong fields gets fewer than 30 errors', async () => {
     const body = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`field${index}`, 1]));
     const { errors } = await send('POST', '/admin/fixture/stages/delete', body, headers);
     expect(errors.length).toBeLessThan(30);
   });
 
-  it('over 100 kB is refused before anybody looks at it', async () => {
+  it('over 100 kB is refused with 413', async () => {
     const { status, errors } = await send('POST', '/auth/login', { email: 'x'.repeat(100_001) });
     expect([status, errors]).toEqual([413, [{ msg: 'request_too_large' }]]);
   });
 
-  it('for no call is answered 404', async () => {
+  it('to an unknown path is answered 404', async () => {
     const { status, errors } = await send('GET', '/api/nothing-here');
     expect([status, errors]).toEqual([404, [{ msg: 'endpoint_not_found' }]]);
   });
 
-  it('that meets a defect is told nothing of it; the log is, but for what the request said', async () => {
+  it('that meets a defect gets no details; they are logged, without the content of the request', async () => {
     const body = { tournamentId: 'a-private-id' };
     const {
       status,

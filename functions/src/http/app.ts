@@ -1,3 +1,4 @@
+import { MAX_BODY_BYTES } from '@futsal-cup/domain/contracts/contract';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import { accountRoutes } from '../features/account/routes';
 import { groupRoutes } from '../features/group/routes';
@@ -21,8 +22,6 @@ const routes: readonly Route[] = [
 ];
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch' } as const;
-
-const MAX_BODY_BYTES = 100_000;
 
 /** The platform parses a body before the function runs; one over the limit is refused before any other check. */
 const limitBody: RequestHandler = (request, _response, next) => {

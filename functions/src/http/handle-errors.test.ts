@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { handleErrors } from './handle-errors';
 
-/** What a caller is answered when Firestore fails with this. */
+/** The answer to a caller when Firestore fails with this code and message. */
 async function answerTo(code: number, message: string) {
   const app = express();
   app.get('/', () => {
@@ -25,7 +25,7 @@ describe('an error of Firestore', () => {
     [14, 'UNAVAILABLE: no connection'],
     [4, 'DEADLINE_EXCEEDED'],
     [3, 'INVALID_ARGUMENT: Transaction is invalid or closed.'],
-  ])('that passes (%i %s) asks to come back', async (code, message) => {
+  ])('that is temporary (%i %s) is answered 503 with Retry-After', async (code, message) => {
     const expected = { status: 503, msg: 'service_unavailable', retryAfter: '5' };
     expect(await answerTo(code, message)).toEqual(expected);
   });
@@ -33,7 +33,7 @@ describe('an error of Firestore', () => {
   it.each([
     [3, 'INVALID_ARGUMENT: a field has no name'],
     [13, 'INTERNAL'],
-  ])('that we cannot explain (%i %s) is ours', async (code, message) => {
+  ])('of another kind (%i %s) is answered 500', async (code, message) => {
     expect(await answerTo(code, message)).toEqual({ status: 500, msg: 'unexpected_error', retryAfter: null });
   });
 });

@@ -1,4 +1,4 @@
-import type { Contract } from '@futsal-cup/domain/contracts/contract';
+import { MAX_IDEMPOTENCY_KEY_LENGTH, type Contract } from '@futsal-cup/domain/contracts/contract';
 import type { Request, RequestHandler } from 'express';
 import type { Call, DataRoute, Dependencies, Route } from '../features/route';
 import { ApiError } from '../platform/api-error';
@@ -8,8 +8,7 @@ import { administratorOf } from './guard';
 import { sendView } from './send-view';
 import { validate } from './validate';
 
-/** 1 to 255 visible characters. */
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+const VISIBLE_ASCII = /^[\x21-\x7e]+$/;
 
 function readIdempotencyKey(
   contract: Contract,
@@ -19,7 +18,7 @@ function readIdempotencyKey(
 ): IdempotencyKey | null {
   const key = request.get('Idempotency-Key');
   if (key === undefined || !contract.creates) return null;
-  if (!IDEMPOTENCY_KEY.test(key)) {
+  if (!VISIBLE_ASCII.test(key) || key.length > MAX_IDEMPOTENCY_KEY_LENGTH) {
     throw new ApiError([{ msg: 'idempotency_key_is_not_valid', path: 'Idempotency-Key' }]);
   }
   return idempotencyKeyOf(userId, contract.path, key, body);

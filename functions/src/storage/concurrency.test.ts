@@ -9,8 +9,8 @@ function opened(): { readonly promise: Promise<void>; readonly open: () => void 
   return { promise, open };
 }
 
-describe('turns', () => {
-  it('let works on the same thing run one after the other, in their order', async () => {
+describe('works in turn', () => {
+  it('run one after the other in their order when they concern the same thing', async () => {
     const turns = new Turns();
     const gate = opened();
     const done: string[] = [];
@@ -24,7 +24,7 @@ describe('turns', () => {
     expect(done).toEqual(['other', 'first', 'second']);
   });
 
-  it('go on after a work that failed', async () => {
+  it('go on after one that failed', async () => {
     const turns = new Turns();
     const failing = turns.take('cup', () => Promise.reject(new Error('no')), tooLate);
     const next = turns.take('cup', () => Promise.resolve('yes'), tooLate);
@@ -47,7 +47,7 @@ function workByHand() {
 }
 
 describe('a shared run', () => {
-  it('gives those who come while it runs the next one, all of them the same', async () => {
+  it('gives all callers that come while it runs the same next run', async () => {
     const { shared, finish } = workByHand();
     const first = shared.run();
     const later = [shared.run(), shared.run()];
@@ -59,7 +59,7 @@ describe('a shared run', () => {
     expect(finish).toHaveLength(2);
   });
 
-  it('starts anew after one that failed', async () => {
+  it('starts again after one that failed', async () => {
     const { shared, finish, fail } = workByHand();
     const first = shared.run();
     const second = shared.run();

@@ -1,9 +1,10 @@
+import { IDEMPOTENCY_HOURS } from '@futsal-cup/domain/contracts/contract';
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Timestamp, type DocumentSnapshot, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { apiError } from '../platform/api-error';
 
-const KEPT_FOR_MS = 24 * 60 * 60 * 1_000;
+const KEPT_FOR_MS = IDEMPOTENCY_HOURS * 60 * 60 * 1_000;
 
 /** Names a create that its caller may send again: the second time it gets the first answer and nothing is created. */
 export interface IdempotencyKey {

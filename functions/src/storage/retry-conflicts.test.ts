@@ -8,7 +8,7 @@ function failure(code: number): Error {
 }
 
 describe('a commit', () => {
-  it.each([5, 6, 9, 10])('that meets another one (code %i) is tried again', async (code) => {
+  it.each([5, 6, 9, 10])('that conflicts with another one (code %i) is tried again', async (code) => {
     const work = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(failure(code))
@@ -17,13 +17,16 @@ describe('a commit', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it.each([2, 3, 4, 7, 13, 14])('that fails otherwise (code %i) is not', async (code) => {
-    const work = vi.fn(() => Promise.reject(failure(code)));
-    await expect(retryConflicts(work)).rejects.toMatchObject({ code });
-    expect(work).toHaveBeenCalledTimes(1);
-  });
+  it.each([2, 3, 4, 7, 13, 14])(
+    'that fails for another reason (code %i) is not tried again',
+    async (code) => {
+      const work = vi.fn(() => Promise.reject(failure(code)));
+      await expect(retryConflicts(work)).rejects.toMatchObject({ code });
+      expect(work).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('that never gets through gives up after ten times and says when to come back', async () => {
+  it('that always conflicts fails after ten attempts with 503 and Retry-After', async () => {
     const work = vi.fn(() => Promise.reject(failure(10)));
     await expect(retryConflicts(work)).rejects.toMatchObject({
       status: 503,

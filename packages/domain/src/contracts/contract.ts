@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import type { Endpoint } from './endpoints';
 
+/** How large a body may be. */
+export const MAX_BODY_BYTES = 100_000;
+
+export const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
+
+/** For how long a repeated create gets the first answer. */
+export const IDEMPOTENCY_HOURS = 24;
+
 /** Carries the type of an answer's `data`; there is nothing in it at run time. */
 export interface Answer<Data> {
   readonly data?: Data;

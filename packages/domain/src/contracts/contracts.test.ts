@@ -32,7 +32,7 @@ describe('the contract of', () => {
     );
   });
 
-  it.each(names)('%s reports a wrong value of a known field by an error code', (name) => {
+  it.each(names)('%s says what is wrong with a known field in an error code of the API', (name) => {
     const fields = Object.keys(CONTRACTS[name].request.shape);
     const body = fc.record(Object.fromEntries(fields.map((field) => [field, fc.jsonValue()])));
     fc.assert(
@@ -45,7 +45,7 @@ describe('the contract of', () => {
     );
   });
 
-  it('every pair of calls has a path of its own', () => {
+  it('every call has a path of its own', () => {
     const paths = names.map((name) => CONTRACTS[name].path);
     expect(new Set(paths).size).toBe(paths.length);
   });
@@ -67,16 +67,19 @@ describe('a request', () => {
     });
   });
 
-  it.each(['a/b', '../x', '__proto__', 'a b', 'ä', 'x'.repeat(65), ''])('has no id like %j', (stageId) => {
-    expect(codesFor('deleteStage', { stageId })).toHaveLength(1);
-  });
+  it.each(['a/b', '../x', '__proto__', 'a b', 'ä', 'x'.repeat(65), ''])(
+    'with an id like %j is refused',
+    (stageId) => {
+      expect(codesFor('deleteStage', { stageId })).toHaveLength(1);
+    },
+  );
 
-  it.each(['\u0000', 'a\u0007b', 'tab\there', '\ud83c'])('has no name like %j', (name) => {
+  it.each(['\u0000', 'a\u0007b', 'tab\there', '\ud83c'])('with a name like %j is refused', (name) => {
     const body = { tournamentId: 't', name: `Lions${name}!`, players: [] };
     expect(codesFor('createTeam', body)).toEqual(['text_has_unusable_characters']);
   });
 
-  it('takes a field of another variant only where it is empty', () => {
+  it('may have a field of another variant of the call only where it is empty', () => {
     const match = { stageId: 's', date: '2027-09-05', time: '10:00', location: 'Main hall' };
     const teams = { localTeamId: 'a', visitorTeamId: 'b' };
     expect(codesFor('createKnownTeamsMatch', { ...match, ...teams, localTeamPlaceholder: '' })).toEqual([]);

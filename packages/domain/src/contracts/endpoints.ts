@@ -1,6 +1,6 @@
-/** How a call is reached: under `/api`, by whom, and whether it creates (201, and an administrator's Idempotency-Key is heeded). */
+/** How a call is reached: under `/api`, by whom, and whether it creates (201, and an administrator may send an Idempotency-Key). */
 export interface Endpoint {
-  /** The first is the one to use; another is there because the specification leaves the method open. */
+  /** The first one is used by the web app; a second one is there where the specification leaves the method open. */
   readonly methods: readonly ['GET' | 'POST' | 'PATCH', ...('GET' | 'POST')[]];
   readonly path: string;
   readonly access: 'public' | 'admin';
@@ -21,7 +21,7 @@ function create<const Path extends string>(path: Path) {
   return { ...admin('POST', path), creates: true } as const;
 }
 
-/** Every call of the API by name; without zod, so that the web app gets the paths for nothing. */
+/** Every call of the API by name; without zod, so that the web app can import it without shipping zod. */
 export const ENDPOINTS = {
   login: open('POST', '/auth/login'),
   refreshSession: open('POST', '/auth/refresh'),

@@ -3,7 +3,7 @@ import type { Points, StageType, TieBreakers } from '../cup/records';
 import type { Sides } from '../cup/sides';
 
 /*
- * What the API sends. Plain types, so that the web app imports them for nothing. Dates are `YYYY-MM-DD`, times `HH:MM`,
+ * What the API sends. Types only, so importing them adds nothing to the web app. Dates are `YYYY-MM-DD`, times `HH:MM`,
  * both wall-clock in the tournament's time zone; `updatedAt` is an ISO instant that an edit may carry back.
  */
 
@@ -95,7 +95,7 @@ export interface StandingsRowView {
   readonly goalsAgainst: number;
   readonly goalDifference: number;
   readonly points: number;
-  /** A sentence: what put this team where it is among teams level on points. */
+  /** A sentence that says what decided the team's position among teams level on points. */
   readonly decidedBy: string | null;
 }
 
@@ -110,7 +110,7 @@ export interface MatchView extends FlatSides {
   readonly tournamentId: string;
   readonly stageId: string;
   readonly groupId: string | null;
-  /** The teams as they are known now, resolved placeholders included; null is 'NO TEAM' or not known yet. */
+  /** The teams as they are known now, those of placeholders included; null where a team is not known yet or was deleted. */
   readonly LocalTeam: TeamNameView | null;
   readonly VisitorTeam: TeamNameView | null;
   readonly Stage: StageNameView;
@@ -120,7 +120,7 @@ export interface MatchView extends FlatSides {
   readonly scoredTeams: Sides<string> | null;
   /** The running count across knockout stages; null for a group match. */
   readonly matchNumber: number | null;
-  /** A correction elsewhere brought other teams into this match than the ones that its score belongs to. */
+  /** Whether a correction in another match has changed the teams since the score was entered. */
   readonly teamsChanged: boolean;
   readonly createdAt: string;
   readonly updatedAt: string;
