@@ -123,6 +123,16 @@ export function checkWrites({ db, freshCollection }: EngineUnderTest): void {
       expect((await cup.get()).data()).toEqual({ revision: 3, goals: 0.75, name: 1, views: { today: 1 } });
     });
 
+    test('an increment in a merge adds to what is there, and creates what is not', async () => {
+      const cup = freshCollection().doc('cup');
+      const raise = { revision: FieldValue.increment(1) };
+      await cup.set(raise, { merge: true });
+      expect((await cup.get()).data()).toEqual({ revision: 1 });
+      await cup.update({ name: 'Cup' });
+      await cup.set(raise, { merge: true });
+      expect((await cup.get()).data()).toEqual({ revision: 2, name: 'Cup' });
+    });
+
     test('two hundred increments at once are all counted', async () => {
       const cup = freshCollection().doc('cup');
       await cup.set({ revision: 0 });
