@@ -24,7 +24,7 @@ function describeObject({ properties = {}, required = [] }: Schema): string {
 }
 
 /** What a field takes, in a few words. */
-export function describeSchema(schema: Schema): string {
+function describeSchema(schema: Schema): string {
   if (schema.description !== undefined) return schema.description;
   if (schema.anyOf) return schema.anyOf.filter(isSchema).map(describeSchema).join(' or ');
   if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(' or ');

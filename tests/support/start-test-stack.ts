@@ -12,7 +12,7 @@ import { startFunction } from './start-function';
 export const TEST_BUILD = buildIn('.artifacts/build');
 
 /** Where a test finds what runs; handed to the tests by Vitest's `inject('stack')`. */
-export interface TestStack {
+interface TestStack {
   /** The Hosting emulator: the site, and the API under `/api`. */
   readonly site: string;
   /** The function alone, served in one process as in production. */

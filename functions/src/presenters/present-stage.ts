@@ -29,7 +29,7 @@ export function presentGroup(context: ViewContext, group: Stored<Group>): GroupV
   };
 }
 
-export function presentStage(context: ViewContext, stage: Stored<Stage>): StageView {
+function presentStage(context: ViewContext, stage: Stored<Stage>): StageView {
   const { stageId, name, type, order, updatedAt } = stage;
   const { groups, matches } = context.cup;
   return {

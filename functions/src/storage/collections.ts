@@ -55,5 +55,3 @@ export function collectionsOf(db: Firestore) {
     matches: db.collection('matches').withConverter(matches),
   };
 }
-
-export type Collections = ReturnType<typeof collectionsOf>;

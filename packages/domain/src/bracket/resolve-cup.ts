@@ -8,7 +8,7 @@ import { numberMatches } from './match-numbers';
 import { findReferenceProblems, orderByReference, type ReferenceProblem } from './references';
 
 /** Who won a match and who lost it, by team id. */
-export interface MatchResult {
+interface MatchResult {
   readonly winner: string;
   readonly loser: string;
 }

@@ -14,7 +14,7 @@ export interface RoundMatch {
 }
 
 /** A match in the bracket: its id, its number across the knockout stages and its date as dd/mm/yyyy. */
-export interface Seed<M> {
+interface Seed<M> {
   readonly id: string;
   readonly matchNumber: number;
   readonly date: string;

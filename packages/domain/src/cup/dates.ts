@@ -43,7 +43,7 @@ export function formatDate(text: string | null | undefined): FormattedDate | typ
   return { slash: `${dash.slice(8)}/${dash.slice(5, 7)}/${dash.slice(0, 4)}`, dash };
 }
 
-export const NO_TIME_FOUND = 'no time found';
+const NO_TIME_FOUND = 'no time found';
 
 const WALL_CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const LOOSE_TIME = /^\d{1,2}:\d{1,2}(?::\d{1,2}(?:\.\d+)?)?$/;

@@ -7,7 +7,7 @@ import {
   MIN_RENAMED_GROUP_NAME_LENGTH,
 } from './limits';
 
-export interface ErrorMeaning {
+interface ErrorMeaning {
   readonly status: 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
   /** When the API answers it. */
   readonly when: string;

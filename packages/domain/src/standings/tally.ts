@@ -8,7 +8,7 @@ export interface TableTeam {
 }
 
 /** What a table needs of one side of a match; goals are null until entered. */
-export interface TableSide {
+interface TableSide {
   readonly teamId: string | null;
   readonly goals: number | null;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Cup } from './cup';
 import { allMatches } from './all-matches';
 
-export const REFRESH_EVERY_MS = 5 * 60_000;
+const REFRESH_EVERY_MS = 5 * 60_000;
 
 /** How long until the next match kicks off or a running one is over, when that comes before the next refresh. */
 function untilNextChange(cup: Cup, now: number): number {
