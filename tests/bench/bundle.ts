@@ -1,7 +1,7 @@
 import { storeCup } from '@futsal-cup/tools/cup/store-cup';
 import type { BenchContext } from './bench-context';
 import { MAX_CSS_BYTES, MAX_JAVASCRIPT_BYTES, measureFirstView, type FirstView } from '../budgets/first-view';
-import { launchBrowser } from '../support/browser';
+import { launchBrowser } from '../support/launch-browser';
 import { buildCupOf } from './cup-of';
 import type { Section } from './report/section';
 import { round } from './report/statistics';

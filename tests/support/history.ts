@@ -4,13 +4,13 @@ import type { Tournament } from '@futsal-cup/domain/tournament/tournament';
 import type { Cup } from '@futsal-cup/domain/cup/cup';
 import { writeCup } from '@futsal-cup/functions/platform/write-cup';
 import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
-import { inject } from 'vitest';
 import { only, readView, uniqueName } from './builders';
 import { dayFromNow } from './days';
+import { testStack } from './test-stack';
 
 /** Writes a whole cup past the API, as an import does: the API itself takes no date of the past. */
 export async function writeWholeCup(cup: Cup): Promise<void> {
-  const { db, close } = connectFirestore(inject('stack').firestoreHost);
+  const { db, close } = connectFirestore(testStack().firestoreHost);
   try {
     const ruling = await writeCup(db, cup, Date.now());
     if (!ruling.ok) throw new Error(ruling.error.msg);

@@ -5,7 +5,7 @@ import type { Team } from '@futsal-cup/domain/team/team';
 import type { Tournament } from '@futsal-cup/domain/tournament/tournament';
 import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
 import type { Firestore } from 'firebase-admin/firestore';
-import { inject } from 'vitest';
+import { testStack } from './test-stack';
 
 /** What every document of a cup carries besides its own fields. */
 export interface Stamped {
@@ -27,7 +27,7 @@ export const CUP_COLLECTIONS = ['tournaments', 'teams', 'stages', 'groups', 'mat
 
 export async function withFirestore<Result>(
   work: (db: Firestore) => Promise<Result>,
-  host = inject('stack').firestoreHost,
+  host = testStack().firestoreHost,
 ): Promise<Result> {
   const { db, close } = connectFirestore(host);
   try {
