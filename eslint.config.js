@@ -31,7 +31,10 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   { files: ['tools/**', 'tests/**'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.config.{ts,js}'], rules: { 'import-x/no-default-export': 'off' } },
+  {
+    files: ['**/*.config.{ts,js}', 'tests/e2e/global-setup.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
   {
     files: ['*.{js,ts,mjs}', 'tools/*.mjs'],
     rules: { 'import-x/no-extraneous-dependencies': 'off' },

@@ -81,16 +81,6 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'e2e',
-          globalSetup: ['tests/support/seeded-stack.ts'],
-          include: ['tests/e2e/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
           name: 'proof',
           globalSetup: ['tests/support/seeded-stack.ts'],
           include: ['tests/{security,budgets,deploy}/**/*.test.ts'],

@@ -4,7 +4,7 @@ import { ROOT } from '@futsal-cup/tools/project';
 import { freePort, HOST } from '@futsal-cup/tools/stack/ports';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildGroup, buildStage, readView, uniqueName } from '../support/builders';
 import {
   buildGroupMatch,
@@ -26,6 +26,7 @@ import { dayFromNow } from '../support/days';
 import { expectCupRules, expectNoOrphans } from '../support/expect-cup-rules';
 import { startFunction, type RunningFunction } from '../support/start-function';
 import { TEST_BUILD } from '../support/start-test-stack';
+import { testStack } from '../support/test-stack';
 
 const PATIENCE = 20_000;
 const OUTAGE = 800;
@@ -33,7 +34,7 @@ const OUTAGE = 800;
 const LONG = 180_000;
 
 async function startFunctionOn(firestoreHost: string): Promise<RunningFunction> {
-  const { authHost } = inject('stack');
+  const { authHost } = testStack();
   return startFunction({ firestoreHost, authHost, port: await freePort(), folder: TEST_BUILD.functions });
 }
 
@@ -65,7 +66,7 @@ describe.concurrent('while the line to Firestore is broken', () => {
   let through: CallOptions;
 
   beforeAll(async () => {
-    line = await startLine(inject('stack').firestoreHost);
+    line = await startLine(testStack().firestoreHost);
     api = await startFunctionOn(line.host);
     through = { origin: `http://${HOST}:${api.port}` };
   });
@@ -136,7 +137,7 @@ describe.concurrent('while the line to Firestore is broken', () => {
 
 describe.concurrent('while Firestore hears and does not answer', () => {
   it('a call is answered 503 in good time, and the next one after it is back succeeds', async () => {
-    const line = await startLine(inject('stack').firestoreHost);
+    const line = await startLine(testStack().firestoreHost);
     const api = await startFunctionOn(line.host);
     const through = { origin: `http://${HOST}:${api.port}` };
     try {
@@ -174,7 +175,7 @@ describe.concurrent('while Firestore is stopped', () => {
       host: HOST,
       port,
       rulesFile: join(ROOT, 'firestore.rules'),
-      engine: inject('stack').engine,
+      engine: testStack().engine,
     });
   const newCup = (): Calls['createTournament']['request'] => ({
     name: uniqueName('Cup'),

@@ -1,8 +1,9 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, sendRaw } from '../support/call-api';
 import { buildTournament, readView, uniqueName } from '../support/builders';
 import { dayFromNow } from '../support/days';
 import { ADMINISTRATOR, administratorToken } from '../support/sign-in';
+import { testStack } from '../support/test-stack';
 
 const site = { through: 'site' } as const;
 
@@ -79,7 +80,7 @@ describe('through the Hosting emulator', () => {
   });
 
   it('a path that is no call shows the app', async () => {
-    const response = await fetch(`${inject('stack').site}/teams`);
+    const response = await fetch(`${testStack().site}/teams`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('text/html');
   });

@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { testStack } from '../support/test-stack';
 
 function get(path: string): Promise<Response> {
-  return fetch(`${inject('stack').site}${path}`);
+  return fetch(`${testStack().site}${path}`);
 }
 
 /** The path of a script that the page names. */

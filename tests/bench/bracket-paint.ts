@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** How much slower than this machine the processor of a cheap phone is taken to be. */
 export const SLOW_DOWN = 4;

@@ -1,10 +1,10 @@
 import { storeCup } from '@futsal-cup/tools/import-cup';
 import { ROOT } from '@futsal-cup/tools/project';
 import { build, type OutputFile } from 'esbuild';
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { launchBrowser } from '../support/browser';
+import { launchBrowser } from '../support/launch-browser';
 import type { BenchContext } from './bench-context';
 import { SLOW_DOWN, timeToPaint, type PaintOptions } from './bracket-paint';
 import { buildBracketOf, LAST_LOCATION } from './cup-of';

@@ -1,4 +1,4 @@
-import type { Browser, Request, Response } from 'playwright-core';
+import type { Browser, Request, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 
 /** What a browser with an empty cache loads before a page stands, in gzipped bytes. */

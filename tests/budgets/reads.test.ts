@@ -1,11 +1,12 @@
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import { connectFirestore, type FirestoreClient } from '@futsal-cup/tools/stack/firestore-client';
 import { freePort, HOST } from '@futsal-cup/tools/stack/ports';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countEndpoints, ENDPOINT_NAMES, type EndpointCount } from '../bench/counting/count-endpoints';
 import { startCounter, type FirestoreCounter } from '../bench/counting/start-counter';
 import { startFunction, type RunningFunction } from '../support/start-function';
 import { TEST_BUILD } from '../support/start-test-stack';
+import { testStack } from '../support/test-stack';
 
 /**
  * What a call may cost on a cup that the process knows: [reads, writes and deletes]. Who raises a number here raises the bill.
@@ -55,7 +56,7 @@ let firestore: FirestoreClient;
 let counts: ReadonlyMap<EndpointName, EndpointCount>;
 
 beforeAll(async () => {
-  const { firestoreHost, authHost } = inject('stack');
+  const { firestoreHost, authHost } = testStack();
   counter = await startCounter(firestoreHost);
   firestore = connectFirestore(firestoreHost);
   const options = { firestoreHost: counter.host, authHost, folder: TEST_BUILD.functions };

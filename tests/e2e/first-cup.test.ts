@@ -1,83 +1,65 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from '../support/axe';
-import { launchBrowser, openPage, type Viewport } from '../support/browser';
-import { logIn, VISITOR } from '../support/log-in';
+import { expectAccessible } from './support/accessibility';
+import { VISITOR } from '../support/sign-in';
+import { logIn } from './support/log-in';
+import { expect, test } from './support/test';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
-
-describe.each<Viewport>(['phone', 'desktop'])('on a %s', (viewport) => {
-  it('the administrator creates a cup and edits it, and a visitor sees it', async () => {
-    const name = `Spring Cup ${viewport}`;
-    const { page, expectQuiet, close } = await openPage(browser, viewport);
+test(
+  'the administrator creates a cup and edits it, and a visitor sees it',
+  { tag: '@both-widths' },
+  async ({ page, openVisitorPage }, { project }) => {
+    const name = `Spring Cup ${project.name}`;
     await page.goto('/login');
-    await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     await expectAccessible(page);
     await logIn(page);
-    await page.getByText('Login successfull').waitFor();
-    await page.getByRole('heading', { name: 'Tournaments' }).waitFor();
+    await expect(page.getByText('Login successfull')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tournaments' })).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole('link', { name: 'Create tournament' }).click();
-    await page.getByText('SET THE TOURNAMENT DETAILS HERE').waitFor();
+    await expect(page.getByText('SET THE TOURNAMENT DETAILS HERE')).toBeVisible();
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByRole('button', { name: 'Create tournament' }).click();
-    await page.getByText('Date is mandatory').waitFor();
+    await expect(page.getByText('Date is mandatory')).toBeVisible();
     await page.getByLabel('Date', { exact: true }).fill('2098-03-01');
     await page.getByRole('button', { name: 'Create tournament' }).click();
-    await page.getByText('01/03/2098').waitFor();
+    await expect(page.getByText('01/03/2098')).toBeVisible();
 
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Date', { exact: true }).fill('2098-03-02');
     await page.getByRole('button', { name: 'Edit tournament details' }).click();
-    await page.getByText('02/03/2098').waitFor();
+    await expect(page.getByText('02/03/2098')).toBeVisible();
     await expectAccessible(page);
-    expectQuiet();
-    await close();
 
-    const visitor = await openPage(browser, viewport);
-    await visitor.page.goto('/');
-    const cup = visitor.page.getByRole('button', { name });
-    await cup.waitFor();
-    expect(await cup.textContent()).toContain('02/03/2098');
-    await visitor.close();
-  });
+    const visitor = await openVisitorPage();
+    await visitor.goto('/');
+    await expect(visitor.getByRole('button', { name })).toContainText('02/03/2098');
+  },
+);
 
-  it('a person without the role is sent to login and told why', async () => {
-    const { page, context, close } = await openPage(browser, viewport);
-    await page.goto('/login');
-    await logIn(page, VISITOR);
-    await page.getByText('Your account has no administrator rights yet').waitFor();
-    await page.waitForURL('**/login');
-    const { origins } = await context.storageState();
-    expect(origins.flatMap(({ localStorage }) => localStorage.map((item) => item.name))).not.toContain(
-      'user',
-    );
-    await close();
-  });
+test('a person without the role is sent to login and told why', async ({ page, context, allowErrors }) => {
+  allowErrors(/403/);
+  await page.goto('/login');
+  await logIn(page, VISITOR);
+  await expect(page.getByText('Your account has no administrator rights yet')).toBeVisible();
+  await page.waitForURL('**/login');
+  const { origins } = await context.storageState();
+  const stored = origins.flatMap(({ localStorage }) => localStorage.map((item) => item.name));
+  expect(stored).not.toContain('user');
+});
 
-  it('an administrator’s page asks a stranger to log in, and opens when they did', async () => {
-    const { page, close } = await openPage(browser, viewport);
-    await page.goto('/admin/fixture');
-    await page.waitForURL('**/login');
-    await logIn(page);
-    await page.waitForURL('**/admin/fixture');
-    await close();
-  });
+test('an administrator’s page asks a visitor to log in, and opens when they did', async ({ page }) => {
+  await page.goto('/admin/fixture');
+  await page.waitForURL('**/login');
+  await logIn(page);
+  await page.waitForURL('**/admin/fixture');
+});
 
-  it('a wrong password keeps the form and says so', async () => {
-    const { page, close } = await openPage(browser, viewport);
-    await page.goto('/login');
-    await logIn(page, { email: 'admin@futsal-cup.test', password: 'Wrong-2026!' });
-    await page.getByText('Invalid email or password').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe('admin@futsal-cup.test');
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('Wrong-2026!');
-    await close();
-  });
+test('a wrong password keeps the form and says so', async ({ page, allowErrors }) => {
+  allowErrors(/401/);
+  await page.goto('/login');
+  await logIn(page, { email: 'admin@futsal-cup.test', password: 'Wrong-2026!' });
+  await expect(page.getByText('Invalid email or password')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('admin@futsal-cup.test');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Wrong-2026!');
 });

@@ -1,14 +1,14 @@
 import { UserError } from '@futsal-cup/tools/user-error';
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium } from '@futsal-cup/tools/chromium';
 import { ROOT } from '@futsal-cup/tools/project';
 import { freePort } from '@futsal-cup/tools/stack/ports';
 import { median } from '../bench/report/statistics';
-import { QUIET } from '../support/browser';
+import { QUIET } from '../support/launch-browser';
 import { startTestStack } from '../support/start-test-stack';
 
 const PAGES = ['/', '/home', '/matches', '/teams'];

@@ -1,13 +1,14 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { testStack } from '../support/test-stack';
 
 async function headersOf(path: string): Promise<Headers> {
-  const response = await fetch(`${inject('stack').site}${path}`);
+  const response = await fetch(`${testStack().site}${path}`);
   await response.arrayBuffer();
   return response.headers;
 }
 
 async function firstScript(): Promise<string> {
-  const page = await (await fetch(`${inject('stack').site}/`)).text();
+  const page = await (await fetch(`${testStack().site}/`)).text();
   return /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
 }
 
@@ -44,7 +45,7 @@ describe.each(['/', '/home', '/admin', '/nowhere', '/api/tournaments/get-all', '
 
 describe('the function', () => {
   it('does not say what it is made with', async () => {
-    const response = await fetch(`${inject('stack').function}/api/tournaments/get-all`);
+    const response = await fetch(`${testStack().function}/api/tournaments/get-all`);
     await response.arrayBuffer();
     expect(response.headers.get('X-Powered-By')).toBeNull();
   });

@@ -1,9 +1,10 @@
 import { ROOT } from '@futsal-cup/tools/project';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../support/call-api';
 import { ADMINISTRATOR, uniqueEmail, VISITOR } from '../support/sign-in';
+import { testStack } from '../support/test-stack';
 
 const FOLDER = join(ROOT, '.artifacts', 'logs');
 const NEW_PASSWORD = 'CornerKick7!';
@@ -52,7 +53,7 @@ beforeAll(async () => {
 
 describe('the logs of this test run', () => {
   it('are there, those of the function and those of the emulators', () => {
-    const { host: site } = new URL(inject('stack').site);
+    const { host: site } = new URL(testStack().site);
     expect(logs.some(({ file }) => file === `suite-${site.split(':')[1]}.log`)).toBe(true);
     expect(logs.some(({ file }) => file.startsWith('function-'))).toBe(true);
   });

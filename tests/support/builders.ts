@@ -101,6 +101,7 @@ export async function buildStage(overrides: StageOverrides = {}): Promise<Known<
 }
 
 interface GroupOverrides {
+  readonly tournamentId?: string;
   readonly stage?: Known<StageView>;
   readonly name?: string;
   /** How many teams it has, or which. */
@@ -121,7 +122,7 @@ export async function readGroup(stage: Known<StageView>, name: string): Promise<
 /** Two teams play in it unless the test says otherwise. */
 export async function buildGroup(overrides: GroupOverrides = {}): Promise<Known<GroupView>> {
   const { name = uniqueName('Group'), teams = 2 } = overrides;
-  const stage = overrides.stage ?? (await buildStage());
+  const stage = overrides.stage ?? (await buildStage({ tournamentId: overrides.tournamentId }));
   const { tournamentId, stageId } = stage;
   const selectedTeamIds = await teamIdsFor(tournamentId, teams);
   await call('createGroup', { stageId, name });

@@ -1,9 +1,10 @@
 import type { ErrorItem } from '@futsal-cup/domain/cup/result';
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
-import { type EndpointName, ENDPOINTS } from '@futsal-cup/domain/contracts/endpoints';
+import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import { ERROR_CODES, type ErrorCode } from '@futsal-cup/domain/cup/error-codes';
-import { expect, inject } from 'vitest';
+import assert from 'node:assert/strict';
 import { administratorToken } from './sign-in';
+import { testStack } from './test-stack';
 
 /** What came back: `data` of a success, `errors` of a failure, and the text when it was no JSON at all. */
 export interface Answer<Data = unknown> {
@@ -48,7 +49,7 @@ interface RawRequest extends CallOptions {
 /** Sends whatever is given to a path under `/api`. */
 export async function sendRaw<Data = unknown>(request: RawRequest): Promise<Answer<Data>> {
   const { path, body, token, headers, through = 'function', method = 'POST' } = request;
-  const origin = request.origin ?? inject('stack')[through];
+  const origin = request.origin ?? testStack()[through];
   const response = await fetch(`${origin}/api${path}`, {
     method,
     body: body as BodyInit | undefined,
@@ -118,11 +119,13 @@ export function callApi<Name extends EndpointName>(
   return sendToApi<Calls[Name]['response']>(name, request, options);
 }
 
-/** The answer was a success of the promised form; returns its data. */
+/** The answer was a success of the promised form; returns its data. Vitest and Playwright both run this, hence Node's own assertions. */
 export function expectSuccess<Data>(answer: Answer<Data>, status: 200 | 201 = 200): Data {
-  expect(answer, answer.text).toMatchObject({ status });
-  expect(answer.json).toEqual({ success: true, data: expect.any(Object) });
-  return answer.data;
+  const { call: made, data, json, text } = answer;
+  assert.equal(answer.status, status, `${made} answered ${answer.status}: ${text}`);
+  assert.equal(typeof data, 'object', `${made} answered without data: ${text}`);
+  assert.deepEqual(json, { success: true, data });
+  return data;
 }
 
 /** Calls an endpoint that must succeed, with 201 where it creates, and returns the data. */
@@ -138,11 +141,15 @@ export async function call<Name extends EndpointName>(
 /** The answer was this one named error (at this path), of the status that belongs to it, and nothing that a cache may keep. */
 export function expectFailure(answer: Answer, msg: ErrorCode, path?: string): void {
   const { call: made, status, errors } = answer;
-  expect({ made, status, errors }).toEqual({
-    made,
-    status: ERROR_CODES[msg].status,
-    errors: [path === undefined ? expect.objectContaining({ msg }) : { msg, path }],
-  });
-  expect(answer.json).toMatchObject({ success: false });
-  expect(answer.headers.get('cache-control')).toContain('no-store');
+  const found = path === undefined ? errors.map((error) => ({ msg: error.msg })) : errors;
+  const expected = path === undefined ? { msg } : { msg, path };
+  assert.deepEqual(
+    { made, status, errors: found },
+    { made, status: ERROR_CODES[msg].status, errors: [expected] },
+  );
+  assert.equal(isRecord(answer.json) && answer.json['success'], false, answer.text);
+  assert.ok(
+    answer.headers.get('cache-control')?.includes('no-store'),
+    `A cache may keep the answer to ${made}`,
+  );
 }

@@ -3,13 +3,13 @@ import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
 import type { Cup, Tournament } from '@futsal-cup/domain/cup/records';
 import { writeCup } from '@futsal-cup/functions/storage/write-cup';
 import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
-import { inject } from 'vitest';
 import { only, readView, uniqueName } from './builders';
 import { dayFromNow } from './days';
+import { testStack } from './test-stack';
 
 /** Writes a whole cup past the API, as an import does: the API itself takes no date of the past. */
 async function writeWholeCup(cup: Cup): Promise<void> {
-  const { db, close } = connectFirestore(inject('stack').firestoreHost);
+  const { db, close } = connectFirestore(testStack().firestoreHost);
   try {
     const result = await writeCup(db, cup, Date.now());
     if (!result.ok) throw new Error(result.error.msg);

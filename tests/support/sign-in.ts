@@ -1,5 +1,5 @@
 import { PROJECT_ID } from '@futsal-cup/tools/project';
-import { inject } from 'vitest';
+import { testStack } from './test-stack';
 
 export interface Account {
   readonly userId: string;
@@ -13,7 +13,7 @@ export const VISITOR = { email: 'visitor@futsal-cup.test', password: 'Visitor-20
 const OWN_PASSWORD = 'CornerKick!1';
 
 async function askAuth<Reply>(call: string, body: unknown): Promise<Reply> {
-  const url = `http://${inject('stack').authHost}/identitytoolkit.googleapis.com/v1/${call}`;
+  const url = `http://${testStack().authHost}/identitytoolkit.googleapis.com/v1/${call}`;
   const response = await fetch(url, {
     method: 'POST',
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },

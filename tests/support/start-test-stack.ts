@@ -7,26 +7,10 @@ import { ACCOUNTS_FILE, seed } from '@futsal-cup/tools/seed/seed';
 import { startStack } from '@futsal-cup/tools/stack/start-stack';
 import { join } from 'node:path';
 import { startFunction } from './start-function';
+import type { TestStack } from './test-stack';
 
 /** Apart from `dist`, so that the tests run beside `npm start`. */
 export const TEST_BUILD = buildIn('.artifacts/build');
-
-/** Where a test finds what runs; handed to the tests by Vitest's `inject('stack')`. */
-interface TestStack {
-  /** The Hosting emulator: the site, and the API under `/api`. */
-  readonly site: string;
-  /** The function alone, served in one process as in production. */
-  readonly function: string;
-  readonly authHost: string;
-  readonly firestoreHost: string;
-  readonly engine: 'official' | 'node';
-}
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    stack: TestStack;
-  }
-}
 
 export interface RunningTestStack {
   readonly stack: TestStack;

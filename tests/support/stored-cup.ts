@@ -3,7 +3,7 @@ import type { Group, Match, Stage, Team, Tournament } from '@futsal-cup/domain/c
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
 import type { Firestore } from 'firebase-admin/firestore';
-import { inject } from 'vitest';
+import { testStack } from './test-stack';
 
 /** What every document of a cup carries besides its own fields. */
 interface Stamped {
@@ -28,7 +28,7 @@ const CUP_COLLECTIONS = ['tournaments', 'teams', 'stages', 'groups', 'matches'] 
 
 export async function withFirestore<Result>(
   work: (db: Firestore) => Promise<Result>,
-  host = inject('stack').firestoreHost,
+  host = testStack().firestoreHost,
 ): Promise<Result> {
   const { db, close } = connectFirestore(host);
   try {

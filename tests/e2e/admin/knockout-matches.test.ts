@@ -1,46 +1,36 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { button, errorBanner, inspect, modal, openAdmin, successBanner } from '../../support/admin';
-import { buildStage, buildTeams, buildTournament, readView } from '../../support/builders';
+import { button, errorBanner, inspect, modal, successBanner } from '../support/admin-screen';
+import { buildStage, buildTeams, readView } from '../../support/builders';
 import { buildKnownTeamsMatch, buildUnknownTeamsMatch, enterScore } from '../../support/builders-matches';
-import { launchBrowser, type Viewport } from '../../support/browser';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+import { expect, test } from '../support/admin-test';
 
 const DUPLICATE = 'Match with these teams already exists. Do you want to add this match anyway?';
 
-async function buildKnockout() {
-  const cup = await buildTournament();
-  const { tournamentId } = cup;
+async function buildKnockout({ tournamentId }: { readonly tournamentId: string }) {
   const teams = await buildTeams(tournamentId, ['Lions', 'Bears', 'Foxes', 'Otters']);
   const semiFinals = await buildStage({ tournamentId, name: 'Semi-finals', type: 'knockout' });
   const final = await buildStage({ tournamentId, name: 'Final', type: 'knockout' });
-  return { cup, teams, semiFinals, final };
+  return { teams, semiFinals, final };
 }
 
-describe.each<Viewport>(['phone', 'desktop'])('knockout matches on a %s', (viewport) => {
-  it('of known teams are checked in their order and warned about when paired already', async () => {
-    const { cup } = await buildKnockout();
-    const { page, expectQuiet, close } = await openAdmin(browser, viewport, cup);
+test.describe('knockout matches', () => {
+  test('of known teams are checked in their order and warned about when paired already', async ({
+    page,
+    cup,
+  }) => {
+    await buildKnockout(cup);
     await page.goto('/admin/fixture');
     await button(page, 'Show matches').click();
-    await page.getByText('No bracket data available').waitFor();
+    await expect(page.getByText('No bracket data available')).toBeVisible();
     await button(page, 'Manage knockout matches').click();
-    await page.getByText('No matches set for any knockout stage yet').waitFor();
+    await expect(page.getByText('No matches set for any knockout stage yet')).toBeVisible();
     await button(page, 'Add match').click();
     await button(page, 'I know the teams').click();
-    await errorBanner(page).getByText('Please select a stage').waitFor();
+    await expect(errorBanner(page).getByText('Please select a stage')).toBeVisible();
     await page.getByRole('combobox', { name: 'Stage' }).selectOption('Semi-finals');
     await button(page, 'I know the teams').click();
     const expectError = async (text: string) => {
       await button(page, 'Confirm').click();
-      await errorBanner(page).getByText(text, { exact: true }).waitFor();
+      await expect(errorBanner(page).getByText(text, { exact: true })).toBeVisible();
     };
     await expectError('Please select both teams to maka a match');
     await page.getByLabel('Local team').selectOption('Lions');
@@ -48,7 +38,7 @@ describe.each<Viewport>(['phone', 'desktop'])('knockout matches on a %s', (viewp
     await expectError('Same team selected');
     await page.getByLabel('Visitor team').selectOption('Bears');
     await expectError('Please select a date');
-    await inspect(page, viewport, 'knockout-match-problem');
+    await inspect(page, 'knockout-match-problem');
     await page.getByLabel('Date').fill('2020-01-01');
     await expectError('Date cannot be in the past');
     await page.getByLabel('Date').fill('2098-05-11');
@@ -59,30 +49,30 @@ describe.each<Viewport>(['phone', 'desktop'])('knockout matches on a %s', (viewp
     await expectError('Location must be at least 3 characters long');
     await page.getByLabel('Location').fill('Sports hall');
     await button(page, 'Confirm').click();
-    await modal(page).getByRole('heading', { name: 'Create match' }).waitFor();
-    await inspect(page, viewport, 'knockout-match-create-modal');
+    await expect(modal(page).getByRole('heading', { name: 'Create match' })).toBeVisible();
+    await inspect(page, 'knockout-match-create-modal');
     await button(modal(page), 'Create match').click();
-    await successBanner(page).getByText('Match has been created').waitFor();
-    await page.getByText('11/05/2098 at 10:30 - Sports hall').first().waitFor();
-    await modal(page).waitFor({ state: 'hidden' });
+    await expect(successBanner(page).getByText('Match has been created')).toBeVisible();
+    await expect(page.getByText('11/05/2098 at 10:30 - Sports hall').first()).toBeVisible();
+    await expect(modal(page)).toBeHidden();
 
     await page.getByLabel('Local team').selectOption('Bears');
     await page.getByLabel('Visitor team').selectOption('Lions');
     await page.getByLabel('Time').fill('12:30');
     await button(page, 'Confirm').click();
-    await modal(page).getByText(DUPLICATE).waitFor();
+    await expect(modal(page).getByText(DUPLICATE)).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('combobox', { name: 'Stage' }).selectOption('Final');
-    expect(await page.getByLabel('Location').count()).toBe(0);
-    expectQuiet();
-    await close();
+    await expect(page.getByLabel('Location')).toHaveCount(0);
   });
 
-  it('of unknown teams take placeholders, suggest them, and ask before a pairing comes twice', async () => {
-    const { cup, teams, semiFinals } = await buildKnockout();
+  test('of unknown teams take placeholders, suggest them, and ask before a pairing comes twice', async ({
+    page,
+    cup,
+  }) => {
+    const { teams, semiFinals } = await buildKnockout(cup);
     const [localTeamId, visitorTeamId] = teams;
     await buildKnownTeamsMatch({ stage: semiFinals, localTeamId, visitorTeamId });
-    const { page, expectQuiet, close } = await openAdmin(browser, viewport, cup);
     await page.goto('/admin/fixture');
     await button(page, 'Show matches').click();
     await button(page, 'Add match').click();
@@ -90,7 +80,7 @@ describe.each<Viewport>(['phone', 'desktop'])('knockout matches on a %s', (viewp
     await button(page, 'I do not know the teams').click();
     const expectError = async (text: string) => {
       await button(page, 'Confirm').click();
-      await errorBanner(page).getByText(text, { exact: true }).waitFor();
+      await expect(errorBanner(page).getByText(text, { exact: true })).toBeVisible();
     };
     await expectError('Placeholder name is required');
     const suggestions = await page
@@ -106,62 +96,59 @@ describe.each<Viewport>(['phone', 'desktop'])('knockout matches on a %s', (viewp
     await page.getByLabel('Date').fill('2098-05-12');
     await page.getByLabel('Time').fill('15:00');
     await page.getByLabel('Location').fill('Main hall');
-    await inspect(page, viewport, 'knockout-match-unknown');
+    await inspect(page, 'knockout-match-unknown');
     await button(page, 'Confirm').click();
     await button(modal(page), 'Create match').click();
-    await successBanner(page).getByText('Match has been created').waitFor();
-    await modal(page).waitFor({ state: 'hidden' });
+    await expect(successBanner(page).getByText('Match has been created')).toBeVisible();
+    await expect(modal(page)).toBeHidden();
 
     await page.getByLabel('Local team placeholder').fill('The guests');
     await page.getByLabel('Visitor team placeholder').fill('Winner match 1');
     await page.getByLabel('Time').fill('17:00');
     await button(page, 'Confirm').click();
-    await errorBanner(page).getByText(DUPLICATE).waitFor();
-    expect(await modal(page).count()).toBe(0);
-    await inspect(page, viewport, 'knockout-match-duplicate');
+    await expect(errorBanner(page).getByText(DUPLICATE)).toBeVisible();
+    await expect(modal(page)).toHaveCount(0);
+    await inspect(page, 'knockout-match-duplicate');
     await button(page, 'Add it anyway').click();
-    await modal(page).getByRole('heading', { name: 'Create match' }).waitFor();
-    expectQuiet();
-    await close();
+    await expect(modal(page).getByRole('heading', { name: 'Create match' })).toBeVisible();
   });
 
-  it('are edited, ended by a shoot-out, and the winner goes on', async () => {
-    const { cup, teams, semiFinals, final } = await buildKnockout();
+  test('are edited, ended by a shoot-out, and the winner goes on', async ({ page, cup }) => {
+    const { teams, semiFinals, final } = await buildKnockout(cup);
     const [localTeamId, visitorTeamId] = teams;
     await buildKnownTeamsMatch({ stage: semiFinals, localTeamId, visitorTeamId });
     const host = { localTeamPlaceholder: 'Winner match 1', visitorTeamPlaceholder: 'The hosts' };
     await buildUnknownTeamsMatch({ stage: final, ...host });
-    const { page, expectQuiet, close } = await openAdmin(browser, viewport, cup);
     await page.goto('/admin/fixture');
     await button(page, 'Show matches').click();
     await button(page, 'Manage knockout matches').click();
     await button(page, 'Edit Match 2').click();
-    await modal(page).getByText('A score can be entered as soon as both teams are known.').waitFor();
-    expect(await modal(page).getByLabel('Local team score').isDisabled()).toBe(true);
+    await expect(
+      modal(page).getByText('A score can be entered as soon as both teams are known.'),
+    ).toBeVisible();
+    await expect(modal(page).getByLabel('Local team score')).toBeDisabled();
     await page.keyboard.press('Escape');
     await button(page, 'Edit Match 1').click();
-    await modal(page).getByRole('heading', { name: 'Edit match' }).waitFor();
+    await expect(modal(page).getByRole('heading', { name: 'Edit match' })).toBeVisible();
     await modal(page).getByLabel('Local team score').fill('2');
     await modal(page).getByLabel('Visitor team score').fill('2');
     await modal(page).getByLabel('Local team penalty score').fill('3');
     await modal(page).getByLabel('Visitor team penalty score').fill('3');
     await button(modal(page), 'Save match').click();
-    await errorBanner(page).getByText('Penalty scores must differ').waitFor();
+    await expect(errorBanner(page).getByText('Penalty scores must differ')).toBeVisible();
     await modal(page).getByLabel('Visitor team penalty score').fill('4');
     await modal(page).getByLabel('Location').fill('Main hall');
-    await inspect(page, viewport, 'knockout-match-edit-modal');
+    await inspect(page, 'knockout-match-edit-modal');
     await button(modal(page), 'Save match').click();
-    await successBanner(page).getByText('Match has been updated').waitFor();
-    await page.getByText('Bears – The hosts').waitFor();
+    await expect(successBanner(page).getByText('Match has been updated')).toBeVisible();
+    await expect(page.getByText('Bears – The hosts')).toBeVisible();
     const { Stages } = await readView(cup.tournamentId);
     expect(Stages[0]?.Matches[0]).toMatchObject({ location: 'Main hall', visitorTeamPenaltyScore: 4 });
-    await inspect(page, viewport, 'bracket');
-    expectQuiet();
-    await close();
+    await inspect(page, 'bracket');
   });
 
-  it('whose teams have changed under their score are shown for review', async () => {
-    const { cup, teams, semiFinals, final } = await buildKnockout();
+  test('whose teams have changed under their score are shown for review', async ({ page, cup }) => {
+    const { teams, semiFinals, final } = await buildKnockout(cup);
     const [lions, bears, foxes] = teams;
     const semiFinal = await buildKnownTeamsMatch({
       stage: semiFinals,
@@ -174,19 +161,16 @@ describe.each<Viewport>(['phone', 'desktop'])('knockout matches on a %s', (viewp
     const finalMatch = await buildUnknownTeamsMatch({ stage: final, ...last });
     await enterScore(finalMatch, [3, 1]);
     await enterScore(semiFinal, [0, 1]);
-    const { page, expectQuiet, close } = await openAdmin(browser, viewport, cup);
     await page.goto('/admin/fixture');
     await button(page, 'Show matches').click();
-    await page.getByRole('heading', { name: 'Please review' }).waitFor();
-    await page.getByText('The score 3 – 1 was entered for Lions – Foxes.').waitFor();
-    await page.getByText('Now the teams are Bears – Foxes.').waitFor();
-    await inspect(page, viewport, 'review');
+    await expect(page.getByRole('heading', { name: 'Please review' })).toBeVisible();
+    await expect(page.getByText('The score 3 – 1 was entered for Lions – Foxes.')).toBeVisible();
+    await expect(page.getByText('Now the teams are Bears – Foxes.')).toBeVisible();
+    await inspect(page, 'review');
     await button(page, 'The score is right').click();
-    await successBanner(page).getByText('The score has been confirmed').waitFor();
-    await page.getByRole('heading', { name: 'Please review' }).waitFor({ state: 'detached' });
+    await expect(successBanner(page).getByText('The score has been confirmed')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Please review' })).toHaveCount(0);
     const { Stages } = await readView(cup.tournamentId);
     expect(Stages[1]?.Matches[0]).toMatchObject({ teamsChanged: false, localTeamScore: 3 });
-    expectQuiet();
-    await close();
   });
 });

@@ -1,24 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { button, inspect, modal, openAdmin, successBanner } from '../../support/admin';
-import { buildGroup, buildTeam, buildTournament, only, readView } from '../../support/builders';
+import { button, inspect, modal, successBanner } from '../support/admin-screen';
+import { buildGroup, buildTeam, only, readView } from '../../support/builders';
 import { buildGroupMatch, groupMatchEdit, readMatch } from '../../support/builders-matches';
-import { launchBrowser, type Viewport } from '../../support/browser';
 import { call } from '../../support/call-api';
+import { expect, test } from '../support/admin-test';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
-
-describe.each<Viewport>(['phone', 'desktop'])('when somebody else was faster, on a %s', (viewport) => {
-  it('a match shows what they changed, and either version can be saved', async () => {
-    const match = await buildGroupMatch({ group: await buildGroup({ name: 'Group A' }) });
-    const cup = { tournamentId: match.tournamentId, name: 'Cup', date: '' };
-    const { page, expectQuiet, close } = await openAdmin(browser, viewport, cup);
+test.describe('when somebody else was faster', () => {
+  test('a match shows what they changed, and either version can be saved', async ({
+    page,
+    cup,
+    allowErrors,
+  }) => {
+    allowErrors(/409/);
+    const { tournamentId } = cup;
+    const match = await buildGroupMatch({ group: await buildGroup({ tournamentId, name: 'Group A' }) });
     await page.goto('/admin/fixture');
     await button(page, 'Show matches').click();
     await button(page, match.Stage.name).click();
@@ -27,27 +21,23 @@ describe.each<Viewport>(['phone', 'desktop'])('when somebody else was faster, on
     await call('editGroupMatch', groupMatchEdit(match, { location: 'Their hall' }));
 
     await button(modal(page), 'Save match').click();
-    await modal(page).getByRole('heading', { name: 'Changed by someone else' }).waitFor();
-    await modal(page).getByRole('row', { name: 'Location Their hall My hall' }).waitFor();
-    await inspect(page, viewport, 'stale-edit-modal');
+    await expect(modal(page).getByRole('heading', { name: 'Changed by someone else' })).toBeVisible();
+    await expect(modal(page).getByRole('row', { name: 'Location Their hall My hall' })).toBeVisible();
+    await inspect(page, 'stale-edit-modal');
     await button(modal(page), 'Take theirs').click();
-    expect(await modal(page).getByLabel('Location').inputValue()).toBe('Their hall');
+    await expect(modal(page).getByLabel('Location')).toHaveValue('Their hall');
     await modal(page).getByLabel('Location').fill('My other hall');
     await call('editGroupMatch', groupMatchEdit(match, { location: 'Their other hall' }));
     await button(modal(page), 'Save match').click();
     await button(modal(page), 'Save mine').click();
-    await successBanner(page).getByText('Match has been updated').waitFor();
+    await expect(successBanner(page).getByText('Match has been updated')).toBeVisible();
     expect(await readMatch(match)).toMatchObject({ location: 'My other hall' });
-    expectQuiet([/409/]);
-    await close();
   });
-});
 
-describe('when somebody else was faster', () => {
-  it('a team shows what they changed', async () => {
-    const team = await buildTeam({ name: 'Lions', players: ['Anna'] });
-    const { tournamentId, teamId } = team;
-    const { page, expectQuiet, close } = await openAdmin(browser, 'phone', { ...team, date: '' });
+  test('a team shows what they changed', async ({ page, cup, allowErrors }) => {
+    allowErrors(/409/);
+    const { tournamentId } = cup;
+    const { teamId } = await buildTeam({ tournamentId, name: 'Lions', players: ['Anna'] });
     await page.goto('/admin/teams');
     await button(page, 'show teams').click();
     await page.getByRole('button', { name: /^Lions/ }).click();
@@ -56,32 +46,27 @@ describe('when somebody else was faster', () => {
     await button(page, 'Confirm team').click();
     await call('updateTeam', { tournamentId, teamId, name: 'Lionesses', players: [{ name: 'Cleo' }] });
     await button(modal(page), 'Update team').click();
-    await modal(page).getByRole('row', { name: 'Team name Lionesses Lions' }).waitFor();
-    await modal(page).getByRole('row', { name: 'Players Cleo Anna, Berta' }).waitFor();
+    await expect(modal(page).getByRole('row', { name: 'Team name Lionesses Lions' })).toBeVisible();
+    await expect(modal(page).getByRole('row', { name: 'Players Cleo Anna, Berta' })).toBeVisible();
     await button(modal(page), 'Save mine').click();
     await page.waitForURL('**/admin/teams');
     const saved = only((await readView(tournamentId)).Teams);
     expect([saved.name, ...saved.Players.map(({ name }) => name)]).toEqual(['Lions', 'Anna', 'Berta']);
-    expectQuiet([/409/]);
-    await close();
   });
 
-  it('so do the details of a tournament', async () => {
-    const cup = await buildTournament();
-    const { page, expectQuiet, close } = await openAdmin(browser, 'phone', cup);
+  test('the details of a tournament show what they changed', async ({ page, cup, allowErrors }) => {
+    allowErrors(/409/);
     await page.goto('/admin/tournament-details');
     await button(page, 'Edit').click();
     await page.getByLabel('Date', { exact: true }).fill('2098-04-01');
     const { tournamentId, date } = cup;
     await call('updateTournament', { tournamentId, date, timeZone: 'Europe/Zurich' });
     await button(page, 'Edit tournament details').click();
-    await modal(page).getByRole('cell', { name: 'Europe/Zurich' }).waitFor();
+    await expect(modal(page).getByRole('cell', { name: 'Europe/Zurich' })).toBeVisible();
     await button(modal(page), 'Take theirs').click();
-    await modal(page).waitFor({ state: 'hidden' });
+    await expect(modal(page)).toBeHidden();
     await button(page, 'Edit tournament details').click();
-    await successBanner(page).getByText('Tournament details have been updated').waitFor();
+    await expect(successBanner(page).getByText('Tournament details have been updated')).toBeVisible();
     expect(await readView(tournamentId)).toMatchObject({ date, timeZone: 'Europe/Zurich' });
-    expectQuiet([/409/]);
-    await close();
   });
 });

@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { button, modal, successBanner } from '../../support/admin';
-import { KeyboardUser } from '../../support/admin-keyboard';
-import { launchBrowser, openPage } from '../../support/browser';
+import type { Page } from '@playwright/test';
+import { button, modal, successBanner } from '../support/admin-screen';
+import { KeyboardUser } from '../support/keyboard-user';
 import { only, readView } from '../../support/builders';
-import { keepScreenshot } from '../../support/screenshot';
+import { keepScreenshot } from '../support/screenshot';
 import { ADMINISTRATOR } from '../../support/sign-in';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
+import { expect, test } from '../support/test';
 
 const GROUPS = {
   A: ['Aarau', 'Baden', 'Chur', 'Davos'],
@@ -41,17 +32,17 @@ function timeOf(match: number): string {
 }
 
 async function expectSuccess(page: Page, text: string): Promise<void> {
-  await successBanner(page).getByText(text, { exact: true }).waitFor();
-  await modal(page).waitFor({ state: 'hidden' });
+  await expect(successBanner(page).getByText(text, { exact: true })).toBeVisible();
+  await expect(modal(page)).toBeHidden();
 }
 
 async function createTournament(page: Page, user: KeyboardUser, name: string): Promise<void> {
   await user.fill('Email', ADMINISTRATOR.email);
   await user.fill('Password', ADMINISTRATOR.password);
   await user.key('Enter');
-  await page.getByRole('heading', { name: 'Tournaments' }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Tournaments' })).toBeVisible();
   await user.press('Create tournament');
-  await page.getByText('SET THE TOURNAMENT DETAILS HERE').waitFor();
+  await expect(page.getByText('SET THE TOURNAMENT DETAILS HERE')).toBeVisible();
   await user.fill('Name', name);
   await user.type('Date', DATE);
   await user.press('Create tournament');
@@ -60,14 +51,14 @@ async function createTournament(page: Page, user: KeyboardUser, name: string): P
 
 async function createTeams(page: Page, user: KeyboardUser): Promise<void> {
   await user.press('Teams', 'back');
-  await page.getByText('SET THE TEAMS HERE').waitFor();
+  await expect(page.getByText('SET THE TEAMS HERE')).toBeVisible();
   await user.press('Add team');
   for (const [index, name] of Object.values(GROUPS).flat().entries()) {
     await user.fill('Team name', name, index === 0 ? 'forward' : 'back');
     await user.press('Confirm team');
     await user.press('Create team');
-    await page.getByText('Team name no set yet').waitFor();
-    await modal(page).waitFor({ state: 'hidden' });
+    await expect(page.getByText('Team name no set yet')).toBeVisible();
+    await expect(modal(page)).toBeHidden();
   }
 }
 
@@ -80,7 +71,7 @@ async function createStages(page: Page, user: KeyboardUser): Promise<void> {
     await user.key('Space');
     if (index > 0) await user.key('ArrowDown');
     await user.press('Add stage');
-    await button(page, `Delete ${name}`).waitFor();
+    await expect(button(page, `Delete ${name}`)).toBeVisible();
   }
 }
 
@@ -89,7 +80,7 @@ async function createGroups(page: Page, user: KeyboardUser): Promise<void> {
   for (const group of Object.keys(GROUPS)) {
     await user.fill('Group name', group);
     await user.key('Enter');
-    await button(page, `Add teams to ${group}`).waitFor();
+    await expect(button(page, `Add teams to ${group}`)).toBeVisible();
   }
   for (const [group, teams] of Object.entries(GROUPS)) {
     await user.press(`Add teams to ${group}`);
@@ -98,8 +89,8 @@ async function createGroups(page: Page, user: KeyboardUser): Promise<void> {
       await user.key('Space');
     }
     await user.press('Update');
-    await button(page, `Remove ${teams[3]} from ${group}`).waitFor();
-    await modal(page).waitFor({ state: 'hidden' });
+    await expect(button(page, `Remove ${teams[3]} from ${group}`)).toBeVisible();
+    await expect(modal(page)).toBeHidden();
   }
 }
 
@@ -118,7 +109,7 @@ async function createGroupMatches(page: Page, user: KeyboardUser): Promise<void>
       if (count === 0) await user.fill('Location', 'Sports hall');
       await user.press('Confirm');
       await user.press('Confirm match');
-      await modal(page).waitFor({ state: 'hidden' });
+      await expect(modal(page)).toBeHidden();
       count += 1;
     }
   }
@@ -140,7 +131,7 @@ async function createKnockoutMatches(page: Page, user: KeyboardUser): Promise<vo
     await user.type('Time', timeOf(index));
     await user.press('Confirm');
     await user.press('Create match');
-    await modal(page).waitFor({ state: 'hidden' });
+    await expect(modal(page)).toBeHidden();
   }
 }
 
@@ -153,51 +144,55 @@ async function enterScore(page: Page, user: KeyboardUser, scores: readonly strin
   ];
   for (const [index, score] of scores.entries()) await user.fill(fields[index] ?? '', score);
   await user.key('Enter');
-  await modal(page).waitFor({ state: 'hidden' });
+  await expect(modal(page)).toBeHidden();
 }
 
-it('a volunteer sets up a cup by keyboard alone, from nothing to the winner of the final', async () => {
-  const { page, expectQuiet, close } = await openPage(browser, 'desktop');
-  const user = new KeyboardUser(page);
-  await page.goto('/login');
-  await page.getByRole('heading', { name: 'Login' }).waitFor();
-  const name = `Keyboard Cup ${Date.now()}`;
-  await createTournament(page, user, name);
-  await createTeams(page, user);
-  await createStages(page, user);
-  await createGroups(page, user);
-  await createGroupMatches(page, user);
-  await createKnockoutMatches(page, user);
+test(
+  'a volunteer sets up a cup by keyboard alone, from nothing to the winner of the final',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    const user = new KeyboardUser(page);
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+    const name = `Keyboard Cup ${Date.now()}`;
+    await createTournament(page, user, name);
+    await createTeams(page, user);
+    await createStages(page, user);
+    await createGroups(page, user);
+    await createGroupMatches(page, user);
+    await createKnockoutMatches(page, user);
 
-  await user.press('Manage knockout matches', 'back');
-  await user.goTo('Groups');
-  for (const [index, group] of ['A', 'A', 'B', 'B', 'C', 'C', 'D', 'D'].entries()) {
-    await user.press(`Edit Match ${index + 1} (${group})`);
-    await enterScore(page, user, [String(index + 1), '0']);
-  }
-  await page.getByText('Chur – Emmen').first().waitFor();
-  await user.goTo('Edit Match 1', 'back');
-  for (let number = 1; number <= 4; number += 1) {
-    await user.press(`Edit Match ${number}`);
-    await enterScore(page, user, ['2', '1']);
-  }
-  await user.press('Edit Match 5');
-  await enterScore(page, user, ['2', '2', '4', '5']);
-  await user.press('Edit Match 6');
-  await enterScore(page, user, ['0', '1']);
-  await user.press('Edit Match 7');
-  await enterScore(page, user, ['1', '3']);
-  await keepScreenshot(page, 'admin-whole-cup-desktop');
+    await user.press('Manage knockout matches', 'back');
+    await user.goTo('Groups');
+    for (const [index, group] of ['A', 'A', 'B', 'B', 'C', 'C', 'D', 'D'].entries()) {
+      await user.press(`Edit Match ${index + 1} (${group})`);
+      await enterScore(page, user, [String(index + 1), '0']);
+    }
+    await expect(page.getByText('Chur – Emmen').first()).toBeVisible();
+    await user.goTo('Edit Match 1', 'back');
+    for (let number = 1; number <= 4; number += 1) {
+      await user.press(`Edit Match ${number}`);
+      await enterScore(page, user, ['2', '1']);
+    }
+    await user.press('Edit Match 5');
+    await enterScore(page, user, ['2', '2', '4', '5']);
+    await user.press('Edit Match 6');
+    await enterScore(page, user, ['0', '1']);
+    await user.press('Edit Match 7');
+    await enterScore(page, user, ['1', '3']);
+    await keepScreenshot(page, 'admin-whole-cup-desktop');
 
-  const tournaments = await page.evaluate(() => localStorage.getItem('tournaments-storage'));
-  const { state } = JSON.parse(tournaments ?? '') as {
-    state: { currentTournament: { tournamentId: string } };
-  };
-  const { Stages, Teams } = await readView(state.currentTournament.tournamentId);
-  expect(Teams).toHaveLength(16);
-  const final = only(only(Stages, (stage) => stage.name === 'Final').Matches);
-  expect(final).toMatchObject({ localTeamScore: 1, visitorTeamScore: 3, matchNumber: 7 });
-  expect([final.LocalTeam?.name, final.VisitorTeam?.name]).toEqual(['Kloten', 'Olten']);
-  expectQuiet();
-  await close();
-}, 180_000);
+    const tournaments = await page.evaluate(() => localStorage.getItem('tournaments-storage'));
+    const { state } = JSON.parse(tournaments ?? '') as {
+      state: { currentTournament: { tournamentId: string } };
+    };
+    const { Stages, Teams } = await readView(state.currentTournament.tournamentId);
+    expect(Teams).toHaveLength(16);
+    const final = only(only(Stages, (stage) => stage.name === 'Final').Matches);
+    expect(final).toMatchObject({ localTeamScore: 1, visitorTeamScore: 3, matchNumber: 7 });
+    expect([final.LocalTeam?.name, final.VisitorTeam?.name]).toEqual(['Kloten', 'Olten']);
+  },
+);

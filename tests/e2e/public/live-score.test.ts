@@ -1,20 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildGroup, buildStage, buildTeams, buildTournament } from '../../support/builders';
 import { buildGroupMatch, groupMatchEdit } from '../../support/builders-matches';
-import { launchBrowser } from '../../support/browser';
 import { call } from '../../support/call-api';
-import { openSite, visit } from '../../support/public-pages';
+import { visit } from '../support/public-pages';
+import { expect, test } from '../support/test';
 
-let browser: Browser;
+/** Around a match an open page asks for news every 15 seconds, and marks what is new for six. */
+const UNTIL_NEWS_MS = 16_000;
+const UNTIL_UNMARKED_MS = 7_000;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(() => browser.close());
-
-/** A quarter of an hour from now, on the clocks of UTC: pages ask for news every 15 seconds. */
+/** A quarter of an hour from now, on the clocks of UTC. */
 function soon(): { date: string; time: string } {
   const [date = '', time = ''] = new Date(Date.now() + 15 * 60_000).toISOString().split('T');
   return { date, time: time.slice(0, 5) };
@@ -29,42 +23,38 @@ async function buildCupOfTheDay() {
   return { tournamentId, match };
 }
 
-describe('an open page', () => {
-  it('shows a score that an administrator enters, without a reload, and marks it', async () => {
+test.describe('an open page', () => {
+  test('shows a score that an administrator enters, without a reload, and marks it', async ({ page }) => {
     const { tournamentId, match } = await buildCupOfTheDay();
-    const { page, expectQuiet, close } = await openSite(browser, 'phone');
+    await page.clock.install();
     await visit(page, '/home', tournamentId);
     const row = page.getByRole('table', { name: 'Group A' }).getByRole('row', { name: /Lions/ });
-    await row.waitFor();
     const points = row.getByRole('cell').last();
-    expect(await points.textContent()).toBe('0');
+    await expect(points).toHaveText('0');
     await page.evaluate(() => window.document.body.setAttribute('data-same-page', ''));
 
     const isLocal = match.LocalTeam?.name === 'Lions';
     const scores = { localTeamScore: isLocal ? 4 : 1, visitorTeamScore: isLocal ? 1 : 4 };
     await call('editGroupMatch', groupMatchEdit(match, scores));
+    await page.clock.fastForward(UNTIL_NEWS_MS);
 
-    await expect.poll(() => points.textContent(), { timeout: 40_000 }).toBe('3');
-    expect(await points.locator('[data-changed]').count()).toBe(1);
-    await page.locator('[data-changed]').first().waitFor({ state: 'detached', timeout: 15_000 });
-    expect(await page.locator('body[data-same-page]').count()).toBe(1);
-    expectQuiet();
-    await close();
+    await expect(points).toHaveText('3');
+    await expect(points.locator('[data-changed]')).toHaveCount(1);
+    await page.clock.fastForward(UNTIL_UNMARKED_MS);
+    await expect(page.locator('[data-changed]')).toHaveCount(0);
+    await expect(page.locator('body[data-same-page]')).toHaveCount(1);
   });
 
-  it('counts a match as coming until it kicks off', async () => {
+  test('counts a match as coming until it kicks off', { tag: '@desktop' }, async ({ page }) => {
     const { tournamentId } = await buildCupOfTheDay();
-    const { page, close } = await openSite(browser, 'desktop');
+    await page.clock.install();
     await visit(page, '/matches', tournamentId);
     const upcoming = page.locator('#upcoming');
-    await upcoming.getByText('Lions').waitFor();
-    await page.clock.install();
-    await page.reload();
-    await upcoming.getByText('Lions').waitFor();
+    await expect(upcoming.getByText('Lions')).toBeVisible();
     await page.clock.fastForward(16 * 60_000);
-    await upcoming.getByText('No matches founded').waitFor();
-    await page.getByRole('region', { name: 'Scoreboard' }).getByText('Live').waitFor();
-    await page.getByText('No match info founded').waitFor();
-    await close();
+    await expect(upcoming.getByText('No matches founded')).toBeVisible();
+    const scoreboard = page.getByRole('region', { name: 'Scoreboard' });
+    await expect(scoreboard.getByText('Live')).toBeVisible();
+    await expect(page.getByText('No match info founded')).toBeVisible();
   });
 });

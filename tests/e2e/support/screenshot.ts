@@ -1,7 +1,7 @@
 import { ROOT } from '@futsal-cup/tools/project';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Keeps a picture of the whole page under `.artifacts/screenshots/NAME.png` for a person to look at; of an open modal, the window. */
 export async function keepScreenshot(page: Page, name: string): Promise<void> {

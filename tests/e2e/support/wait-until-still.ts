@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** A half-faded part has half the contrast: whatever moves, but for what never ends, has to stand first. */
 export async function waitUntilStill(page: Page): Promise<void> {

@@ -1,0 +1,9 @@
+import { startTestStack } from '../support/start-test-stack';
+import { stackAsEnvironment } from '../support/test-stack';
+
+/** Starts what the browser tests run against: the cups and accounts of `npm start`. Returns what stops it again. */
+export default async function startSeededStack(): Promise<() => Promise<void>> {
+  const { stack, stop } = await startTestStack({ cups: true });
+  Object.assign(process.env, stackAsEnvironment(stack));
+  return stop;
+}

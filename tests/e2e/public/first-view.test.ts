@@ -1,0 +1,39 @@
+import {
+  FREE_JAVASCRIPT_BYTES,
+  MAX_CSS_BYTES,
+  MAX_JAVASCRIPT_BYTES,
+  measureFirstView,
+} from '../../budgets/first-view';
+import { testStack } from '../../support/test-stack';
+import { seededCup } from '../support/public-pages';
+import { expect, test } from '../support/test';
+
+/** The pages that visitors come for; the others only must not ask anybody else. */
+const BUDGETED = ['/', '/home', '/matches', '/teams'];
+const OTHERS = ['/contact', '/blog', '/single', '/login', '/register'];
+
+async function addressOf(path: string): Promise<string> {
+  return path === '/' ? path : `${path}?tournament=${await seededCup('Basel Futsal Masters')}`;
+}
+
+for (const path of BUDGETED) {
+  test(`the first view of ${path} keeps within its bytes and asks no other origin`, async ({ browser }) => {
+    const { javascript, css, foreign } = await measureFirstView(
+      browser,
+      testStack().site,
+      await addressOf(path),
+    );
+    expect(javascript).toBeGreaterThan(0);
+    expect(javascript).toBeLessThanOrEqual(MAX_JAVASCRIPT_BYTES - FREE_JAVASCRIPT_BYTES);
+    expect(css).toBeGreaterThan(0);
+    expect(css).toBeLessThanOrEqual(MAX_CSS_BYTES);
+    expect(foreign).toEqual([]);
+  });
+}
+
+for (const path of OTHERS) {
+  test(`the first view of ${path} asks no other origin`, async ({ browser }) => {
+    const { foreign } = await measureFirstView(browser, testStack().site, await addressOf(path));
+    expect(foreign).toEqual([]);
+  });
+}

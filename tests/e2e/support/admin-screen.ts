@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessibility';
+import { keepScreenshot } from './screenshot';
+import { waitUntilStill } from './wait-until-still';
+import { WIDTHS } from './widths';
+
+/** The topmost open modal. */
+export function modal(page: Page): Locator {
+  return page.locator('dialog[open]').last();
+}
+
+/** What the message banner says: an error, or the news of a success. */
+export function errorBanner(page: Page): Locator {
+  return page.locator('[role="alert"] p');
+}
+
+export function successBanner(page: Page): Locator {
+  return page.locator('[role="status"] p');
+}
+
+/** A button of the page by its exact name. */
+export function button(place: Page | Locator, name: string): Locator {
+  return place.getByRole('button', { name, exact: true });
+}
+
+/** Looks the screen over on a phone and on a desktop: nothing that axe objects to, and a picture for a person to look at. */
+export async function inspect(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize();
+  for (const width of ['desktop', 'phone'] as const) {
+    await page.setViewportSize(WIDTHS[width]);
+    await waitUntilStill(page);
+    await expectAccessible(page);
+    await keepScreenshot(page, `admin-${name}-${width}`);
+  }
+  if (size) await page.setViewportSize(size);
+}

@@ -1,0 +1,95 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { only } from '../../support/builders';
+import { call } from '../../support/call-api';
+import { expectAccessible } from './accessibility';
+import { keepScreenshot } from './screenshot';
+
+/** What a page may move while it loads, as browsers count it (cumulative layout shift). */
+const MOST_LAYOUT_SHIFT = 0.02;
+
+/** A page is scrolled through again as long as it grows; one that never ends must not keep a test. */
+const MOST_PASSES = 5;
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+/** The id of a cup of the seed. */
+export async function seededCup(name: string): Promise<string> {
+  const { allTournaments } = await call('getAllTournaments', {});
+  return only(allTournaments, (tournament) => tournament.name === name).tournamentId;
+}
+
+/** Opens a page of a cup as somebody does who was sent its address. */
+export async function visit(page: Page, path: string, tournamentId: string): Promise<void> {
+  await page.goto(`${path}?tournament=${tournamentId}`);
+}
+
+/** Counts the layout shift of every page from its first moment on. */
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        readonly value: number;
+        readonly hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) window.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export async function expectSteady(page: Page): Promise<void> {
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
+}
+
+/** Nothing reaches beyond the right edge of the window. */
+async function expectNoSideScroll(page: Page): Promise<void> {
+  const [content, view] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(content).toBe(view);
+}
+
+/** From top to bottom and back, with two frames at each stop, in which observers of the view are called. Returns how much there is. */
+function scrollDownAndUp(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      await nextFrame();
+      await nextFrame();
+    }
+    window.scrollTo(0, 0);
+    return document.querySelectorAll('*').length;
+  });
+}
+
+/** Scrolls through the whole page until nothing more is loaded, so that everything is there and shown. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  let before = 0;
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const size = await scrollDownAndUp(page);
+    await expect.poll(() => open.size, { intervals: [20, 50, 100] }).toBe(0);
+    if (size === before) return;
+    before = size;
+  }
+}
+
+/** Looks the whole page over: steady, within its width, accessible; and keeps a picture of it. */
+export async function inspectPage(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expectSteady(page);
+  await expectNoSideScroll(page);
+  await scrollThrough(page);
+  await expectAccessible(page);
+  await keepScreenshot(page, name);
+}

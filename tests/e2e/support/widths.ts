@@ -1,0 +1,7 @@
+/** The windows in which the site is looked at: a phone, a tablet, a small laptop and a desktop. */
+export const WIDTHS = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 900 },
+  laptop: { width: 992, height: 900 },
+  desktop: { width: 1440, height: 900 },
+} as const;

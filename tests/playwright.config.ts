@@ -1,0 +1,37 @@
+import { ROOT } from '@futsal-cup/tools/project';
+import { defineConfig } from '@playwright/test';
+import { join } from 'node:path';
+import { WIDTHS } from './e2e/support/widths';
+import { launchOptions } from './support/launch-browser';
+
+/**
+ * A test runs on the phone unless a tag says otherwise: `@desktop` runs it there instead, `@both-widths` on both, and
+ * `@every-width` on tablet and laptop too. The last two are for what depends on the width: layout, menus, tables.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.test.ts',
+  globalSetup: './e2e/global-setup.ts',
+  outputDir: join(ROOT, '.artifacts', 'browser'),
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    launchOptions: launchOptions(),
+    locale: 'en-GB',
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', grepInvert: /@desktop\b/, use: { viewport: WIDTHS.phone, hasTouch: true } },
+    { name: 'tablet', grep: /@every-width\b/, use: { viewport: WIDTHS.tablet } },
+    { name: 'laptop', grep: /@every-width\b/, use: { viewport: WIDTHS.laptop } },
+    {
+      name: 'desktop',
+      grep: /@(desktop|both-widths|every-width)\b/,
+      use: { viewport: WIDTHS.desktop },
+    },
+  ],
+});

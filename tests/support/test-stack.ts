@@ -1,0 +1,24 @@
+/** Where a test finds what runs. */
+export interface TestStack {
+  /** The Hosting emulator: the site, and the API under `/api`. */
+  readonly site: string;
+  /** The function alone, served in one process as in production. */
+  readonly function: string;
+  readonly authHost: string;
+  readonly firestoreHost: string;
+  readonly engine: 'official' | 'node';
+}
+
+const VARIABLE = 'FUTSAL_CUP_TEST_STACK';
+
+/** The environment that tells a test process where the stack runs: Vitest and Playwright both hand one on to their workers. */
+export function stackAsEnvironment(stack: TestStack): Readonly<Record<string, string>> {
+  return { [VARIABLE]: JSON.stringify(stack) };
+}
+
+/** The stack that the global setup of the suite started. */
+export function testStack(): TestStack {
+  const text = process.env[VARIABLE];
+  if (text === undefined) throw new Error('No stack runs: the global setup of this suite starts none.');
+  return JSON.parse(text) as TestStack;
+}
