@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { WIDTHS } from './e2e/support/widths';
 import { launchOptions } from './support/launch-browser';
 
+/** Set by `npm test`, which adds the counts up. */
+const report = process.env['FUTSAL_CUP_TEST_REPORT'];
+
 /**
  * A test runs on the phone unless a tag says otherwise: `@desktop` runs it there instead, `@both-widths` on both, and
  * `@every-width` on tablet and laptop too. The last two are for what depends on the width: layout, menus, tables.
@@ -16,13 +19,16 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     launchOptions: launchOptions(),
     locale: 'en-GB',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // With a film and the DOM of every step, a trace doubles the time of a test. Who needs them adds `--trace on`.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'phone', grepInvert: /@desktop\b/, use: { viewport: WIDTHS.phone, hasTouch: true } },

@@ -1,6 +1,26 @@
 import { findChromium } from '@futsal-cup/tools/chromium';
 import { chromium, type Browser } from '@playwright/test';
 
+/** Chromium draws the list under its address bar as a web page of its own in each window: half of what a window costs. */
+const ADDRESS_LIST = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
+
+/** What Playwright switches off as well. Chromium takes the last list only, so it stands here again. */
+const AS_PLAYWRIGHT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** The background services of Chromium would reach out of the machine; a test must not. */
 export const QUIET = [
   '--no-sandbox',
@@ -9,6 +29,7 @@ export const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...ADDRESS_LIST, ...AS_PLAYWRIGHT].join(',')}`,
 ];
 
 /** The machine's own Chromium: Playwright's would be a download. */

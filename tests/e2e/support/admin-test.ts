@@ -6,7 +6,6 @@ import type {
 import { buildTournament } from '../../support/builders';
 import { call } from '../../support/call-api';
 import { ADMINISTRATOR } from '../../support/sign-in';
-import { testStack } from '../../support/test-stack';
 import { test as base } from './test';
 
 interface Fixtures {
@@ -20,18 +19,22 @@ interface WorkerFixtures {
   readonly administrator: StoredUserView;
 }
 
+/** What a browser has stored since the login. A storage state of Playwright's would cost a page load a test. */
+function fillStorage(items: Readonly<Record<string, unknown>>): void {
+  if (localStorage.getItem('was-filled')) return;
+  localStorage.setItem('was-filled', 'yes');
+  for (const [name, value] of Object.entries(items)) localStorage.setItem(name, JSON.stringify(value));
+}
+
 /** A test whose pages are a signed-in administrator's: what the login form does has tests of its own. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   administrator: [async ({}, provide) => provide(await call('login', ADMINISTRATOR)), { scope: 'worker' }],
   cup: async ({}, provide) => provide(await buildTournament()),
   chosenCup: async ({ cup }, provide) => provide(cup),
-  storageState: async ({ administrator, chosenCup }, provide) => {
+  context: async ({ context, administrator, chosenCup }, provide) => {
     const tournaments = { state: { tournaments: [], currentTournament: chosenCup }, version: 0 };
-    const localStorage = [
-      { name: 'user', value: JSON.stringify(administrator) },
-      { name: 'tournaments-storage', value: JSON.stringify(tournaments) },
-    ];
-    await provide({ cookies: [], origins: [{ origin: testStack().site, localStorage }] });
+    await context.addInitScript(fillStorage, { user: administrator, 'tournaments-storage': tournaments });
+    await provide(context);
   },
 });
 

@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures>({
   },
   openVisitorPage: async ({ browser, watch }, provide) => {
     await provide(async () => {
-      const context = await browser.newContext({ storageState: undefined });
+      const context = await browser.newContext();
       watch.follow(context);
       return context.newPage();
     });

@@ -1,7 +1,7 @@
 import { ensureChromium } from '../chromium';
 import { UserError } from '../user-error';
 import { runInLanes, runQuietly } from '../suites/run-quietly';
-import { buildForSuites, runSuites, vitestSuite, type Suite } from '../suites/suite';
+import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } from '../suites/suite';
 
 interface Step {
   readonly name: string;
@@ -25,6 +25,7 @@ const BUILD: Step = {
 const CHECKS: readonly Step[] = [
   script('Types', 'types'),
   script('Lint', 'lint'),
+  script('Unused code', 'knip'),
   script('Format', 'format:check'),
   BUILD,
   script('API reference', 'api-reference', '--', '--check'),
@@ -33,13 +34,9 @@ const CHECKS: readonly Step[] = [
 /** In the order in which they start. */
 const SUITES: readonly Suite[] = [
   vitestSuite('Unit tests', { projects: ['unit', 'web'] }),
-  vitestSuite('Browser tests of the public site', {
-    projects: ['e2e'],
-    files: ['--exclude', 'tests/e2e/admin/**'],
-  }),
+  playwrightSuite('Browser tests'),
   vitestSuite('API', { projects: ['api'] }),
   vitestSuite('Firestore and its rules', { projects: ['firestore', 'rules'] }),
-  vitestSuite('Browser tests of the admin site', { projects: ['e2e'], files: ['tests/e2e/admin'] }),
   vitestSuite('The commands', { projects: ['start'] }),
 ];
 

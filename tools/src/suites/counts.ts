@@ -21,6 +21,20 @@ export async function readVitestCounts(file: string): Promise<Counts> {
   };
 }
 
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+export async function readPlaywrightCounts(file: string): Promise<Counts> {
+  const { stats } = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
 export function addCounts(counts: readonly Counts[]): Counts {
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),

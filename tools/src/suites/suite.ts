@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from '../build';
 import { ROOT } from '../project';
 import { buildIn } from '../stack/firebase-config';
-import { addCounts, formatCounts, readVitestCounts, type Counts } from './counts';
+import { addCounts, formatCounts, readPlaywrightCounts, readVitestCounts, type Counts } from './counts';
 import { runInLanes, runQuietly } from './run-quietly';
 
 const REPORTS = join(ROOT, '.artifacts', 'reports');
@@ -38,6 +38,15 @@ export function vitestSuite(name: string, { projects, files = [], env }: VitestO
   };
 }
 
+/** The tests of tests/playwright.config.ts, which reads from the environment where to write the report. */
+export function playwrightSuite(name: string): Suite {
+  return {
+    name,
+    readCounts: readPlaywrightCounts,
+    command: () => ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
+  };
+}
+
 /** What all suites test; each of them would otherwise build it for itself. */
 export async function buildForSuites(): Promise<void> {
   await build(buildIn('.artifacts/build'));
@@ -50,7 +59,11 @@ const ONE_FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
 async function runSuite({ name, command, readCounts, env }: Suite): Promise<Counts> {
   const report = join(REPORTS, `${name.toLowerCase().replaceAll(/\W+/g, '-')}.json`);
   await rm(report, { force: true });
-  const passed = await runQuietly(name, command(report), { ...env, FUTSAL_CUP_TESTS_BUILT: '1' });
+  const passed = await runQuietly(name, command(report), {
+    ...env,
+    FUTSAL_CUP_TESTS_BUILT: '1',
+    FUTSAL_CUP_TEST_REPORT: report,
+  });
   if (!readCounts) return passed ? ONE_PASSED : ONE_FAILED;
   const counts = await readCounts(report).catch(() => ONE_FAILED);
   return passed ? counts : { ...counts, failed: Math.max(1, counts.failed) };
