@@ -3,7 +3,7 @@ import type { View } from '../features/route';
 
 const ENTITY_TAG = /(?:W\/)?"[^"]*"/g;
 
-/** A strong tag: the same version always has the same bytes. */
+/** A strong tag: the same version always has the same bytes. @internal */
 export function etagOf(version: string): string {
   return `"${version}"`;
 }
@@ -15,6 +15,7 @@ function opaque(tag: string): string {
 /**
  * Whether a cache has this version already: `If-None-Match` as RFC 9110 13.1.2 has it, a list of tags that compare weakly, or
  * `*` for any.
+ * @internal
  */
 export function isKnownVersion(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;

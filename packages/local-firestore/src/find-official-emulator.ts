@@ -31,7 +31,7 @@ async function findJava(env: NodeJS.ProcessEnv): Promise<{ java: string } | { wh
   return { why };
 }
 
-/** The feature release of what `java -version` prints: 17 for "17.0.15", 8 for "1.8.0_392". */
+/** The feature release of what `java -version` prints: 17 for "17.0.15", 8 for "1.8.0_392". @internal */
 export function parseJavaVersion(printed: string): number | null {
   const match = /version "(?:1\.)?(\d+)/.exec(printed);
   return match ? Number(match[1]) : null;
@@ -59,7 +59,7 @@ function findJarOfFirebaseTools(env: NodeJS.ProcessEnv): string | null {
   return newest === undefined ? null : join(folder, newest);
 }
 
-/** What a command printed (both streams), or null if it is missing, fails or takes longer than the limit. */
+/** What a command printed (both streams), or null if it is missing, fails or takes longer than the limit. @internal */
 export function runBriefly(
   command: string,
   args: readonly string[],

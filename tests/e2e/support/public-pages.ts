@@ -42,7 +42,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-export async function expectSteady(page: Page): Promise<void> {
+async function expectSteady(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
 }
 

@@ -42,7 +42,7 @@ export function parsePlaceholder(placeholder: string): ParsedPlaceholder {
   return parseOfGroup(text) ?? parseBestOfPlace(text) ?? TEXT;
 }
 
-/** The English ordinal of a place: 1st, 2nd, 3rd, 4th, 11th, 21st. */
+/** The English ordinal of a place: 1st, 2nd, 3rd, 4th, 11th, 21st. @internal */
 export function ordinal(place: number): string {
   const isTeen = place % 100 >= 11 && place % 100 <= 13;
   const suffix = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th');
@@ -51,12 +51,12 @@ export function ordinal(place: number): string {
 
 const RANK_WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** The word of a place, as in 'Best third 1', or null where a cup has no word for it. */
+/** The word of a place, as in 'Best third 1', or null where a cup has no word for it. @internal */
 export function placeWord(place: number): string | null {
   return RANK_WORDS[place - 1] ?? null;
 }
 
-/** The place that a word names, in any case, or null for any other word. */
+/** The place that a word names, in any case, or null for any other word. @internal */
 export function placeOfWord(word: string): number | null {
   const index = RANK_WORDS.indexOf(word.toLowerCase());
   return index === -1 ? null : index + 1;

@@ -38,7 +38,7 @@ export function updateTeam(cup: Cup, input: TeamInput, newId: () => string): Res
   return allowed({ ...cup, teams: cup.teams.map((other) => (other === team ? updated : other)) });
 }
 
-/** A player as an administrator lists one; the new ones have no id yet. */
+/** A player as an administrator lists one; the new ones have no id yet. @internal */
 export interface ListedPlayer {
   readonly playerId?: string;
   readonly name: string;
@@ -57,6 +57,7 @@ function dropRepeatedNames(listed: readonly ListedPlayer[]): ListedPlayer[] {
 /**
  * The players that a list makes of a team's present ones: it replaces them, each keeps the id, a repeated name counts once,
  * and who has no id yet gets one from `newId`.
+ * @internal
  */
 export function listPlayers(
   present: readonly Player[],

@@ -5,7 +5,6 @@ import {
   compareByKickOff,
   isRunning,
   matchesByDate,
-  nextMatch,
   runningOrLatestMatch,
   type ScheduledMatch,
   upcomingMatches,
@@ -66,9 +65,9 @@ describe('upcoming matches', () => {
 
 describe('the next match', () => {
   it('is the first upcoming one, or none', () => {
-    expect(nextMatch(programme, at('2026-06-13', '10:00'))?.matchId).toBe('saturday noon');
-    expect(nextMatch(programme, at('2026-06-14', '16:00'))).toBeNull();
-    expect(nextMatch([], at('2026-06-13', '10:00'))).toBeNull();
+    expect(upcomingMatches(programme, at('2026-06-13', '10:00'))[0]?.matchId).toBe('saturday noon');
+    expect(upcomingMatches(programme, at('2026-06-14', '16:00'))).toEqual([]);
+    expect(upcomingMatches([], at('2026-06-13', '10:00'))).toEqual([]);
   });
 });
 

@@ -46,11 +46,6 @@ export function upcomingMatches<M extends ScheduledMatch>(matches: readonly M[],
     .map(({ match }) => match);
 }
 
-/** The match that kicks off next, or null when none is to come. */
-export function nextMatch<M extends ScheduledMatch>(matches: readonly M[], clock: Clock): M | null {
-  return upcomingMatches(matches, clock)[0] ?? null;
-}
-
 /** Whether the match has kicked off and its time is not over yet. */
 export function isRunning(match: ScheduledMatch, clock: Clock): boolean {
   const since = clock.now - kickOff(match, clock.timeZone);

@@ -19,6 +19,7 @@ function isOrder(text: string): boolean {
   return Number.isInteger(order) && order >= MIN_STAGE_ORDER && order <= MAX_STAGE_ORDER;
 }
 
+/** Exported for the tests only. @internal */
 export const stageSchema = object({
   name: string()
     .trim()

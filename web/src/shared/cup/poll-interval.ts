@@ -7,6 +7,7 @@ const HOUR = 3_600 * SECOND;
 const DAY = 24 * HOUR;
 
 export const MATCH_DAY_INTERVAL = 15 * SECOND;
+/** Exported for the tests only. @internal */
 export const QUIET_INTERVAL = 300 * SECOND;
 
 function isAroundMatch({ date, time }: ScheduledMatch, timeZone: string, now: number): boolean {

@@ -16,7 +16,7 @@ for (const end of ['mouseup', 'dragend', 'contextmenu']) {
   window.addEventListener(end, endPress, { capture: true });
 }
 
-/** Runs at once; while the mouse or a finger presses something it runs at the release, just before the click. */
+/** Runs at once; while the mouse or a finger presses something it runs at the release, just before the click. @internal */
 export function afterPress(run: () => void): void {
   if (isPressed) waiting.push(run);
   else run();
