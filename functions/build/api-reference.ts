@@ -10,9 +10,9 @@ import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes';
 import { format } from 'prettier';
 import { type AnswerDescription, describeAnswers } from './describe-answer';
 import { describeRequest, type RequestField } from './describe-request';
+import { readWireTypes } from './read-wire-types';
 
 const referenceFile = new URL('../../docs/api.md', import.meta.url);
-const viewsFile = new URL('../../packages/domain/src/contracts/views.ts', import.meta.url);
 
 const INTRODUCTION = `# The API
 
@@ -69,7 +69,7 @@ async function renderReference(): Promise<string> {
   const calls = Object.entries(CONTRACTS).map(([name, contract]) =>
     renderContract(contract, answers.get(name) ?? null),
   );
-  const types = `## Types\n\n\`\`\`ts\n${await readFile(viewsFile, 'utf8')}\`\`\``;
+  const types = `## Types\n\n\`\`\`ts\n${await readWireTypes()}\n\`\`\``;
   const text = [INTRODUCTION, '## Calls', ...calls, types, renderErrors()].join('\n\n');
   return format(text, { parser: 'markdown', printWidth: 110, singleQuote: true });
 }

@@ -28,7 +28,7 @@ export interface TournamentView extends TournamentDetailsView {
   readonly Stages: readonly StageView[];
 }
 
-export interface PlayerView {
+interface PlayerView {
   readonly playerId: string;
   readonly name: string;
 }
@@ -99,7 +99,7 @@ export interface StandingsRowView {
   readonly decidedBy: string | null;
 }
 
-export interface StageNameView {
+interface StageNameView {
   readonly stageId: string;
   readonly name: string;
 }
