@@ -60,7 +60,6 @@ test.describe('the fixture', () => {
   test('tells a field off after the press that left it, so that no button moves from under a finger', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/admin/fixture');
     await button(page, 'Define the tournament stages').click();
     await page.getByLabel('Name', { exact: true }).focus();
