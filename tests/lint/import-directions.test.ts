@@ -41,17 +41,17 @@ describe('the linter', () => {
     ['functions/src/features/team', '../../match/edit-match'],
     ['web/src/features/team-admin', '../../session/login-form'],
     ['functions/src/http', '@futsal-cup/local-firestore/start-firestore'],
-    ['packages/local-firestore/src', '@futsal-cup/domain/cup/cup'],
+    ['packages/local-firestore/src', '@futsal-cup/domain/cup/records'],
     ['tools/src', '../../../tests/support/start-test-stack'],
   ])('refuses that %s imports %s', async (folder, specifier) => {
     expect(await lintImport(folder, specifier)).not.toEqual([]);
   });
 
   it.each([
-    ['functions/src/http', '@futsal-cup/domain/cup/cup'],
+    ['functions/src/http', '@futsal-cup/domain/cup/records'],
     ['functions/src/features/team', '../../route'],
     ['functions/src/accounts', '../../storage/retry-conflicts'],
-    ['web/src/app', '@futsal-cup/domain/cup/cup'],
+    ['web/src/app', '@futsal-cup/domain/cup/records'],
     ['tools/src', '@futsal-cup/local-firestore/start-firestore'],
     ['tests/support', '@futsal-cup/tools/project'],
   ])('lets %s import %s', async (folder, specifier) => {

@@ -26,15 +26,16 @@ function fillStorage(items: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(items)) localStorage.setItem(name, JSON.stringify(value));
 }
 
-/** A test whose pages are a signed-in administrator's: what the login form does has tests of its own. */
+/** A test whose page is a signed-in administrator's, without motion: what the login form does has tests of its own. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   administrator: [async ({}, provide) => provide(await call('login', ADMINISTRATOR)), { scope: 'worker' }],
   cup: async ({}, provide) => provide(await buildTournament()),
   chosenCup: async ({ cup }, provide) => provide(cup),
-  context: async ({ context, administrator, chosenCup }, provide) => {
+  contextOptions: async ({}, provide) => provide({ reducedMotion: 'reduce' }),
+  page: async ({ page, administrator, chosenCup }, provide) => {
     const tournaments = { state: { tournaments: [], currentTournament: chosenCup }, version: 0 };
-    await context.addInitScript(fillStorage, { user: administrator, 'tournaments-storage': tournaments });
-    await provide(context);
+    await page.addInitScript(fillStorage, { user: administrator, 'tournaments-storage': tournaments });
+    await provide(page);
   },
 });
 
