@@ -16,7 +16,8 @@ function preload(href: string, as: 'fetch' | 'script' | 'style'): void {
   link.rel = as === 'script' ? 'modulepreload' : 'preload';
   link.as = as;
   link.href = href;
-  if (as !== 'style') link.crossOrigin = '';
+  // As the app will ask for it, or the browser would not take what was fetched early.
+  link.crossOrigin = '';
   document.head.append(link);
 }
 
