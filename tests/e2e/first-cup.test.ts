@@ -48,7 +48,11 @@ test('a person without the role is sent to login and told why', async ({ page, c
   expect(stored).not.toContain('user');
 });
 
-test('an administrator’s page asks a visitor to log in, and opens when they did', async ({ page }) => {
+test('an administrator’s page asks a visitor to log in, and opens when they did', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/401/);
   await page.goto('/admin/fixture');
   await page.waitForURL('**/login');
   await logIn(page);

@@ -1,13 +1,12 @@
-import type { TestProject } from 'vitest/node';
 import { startTestStack, type RunningTestStack } from './start-test-stack';
 import { stackAsEnvironment } from './test-stack';
 
 let running: RunningTestStack | undefined;
 
 /** The stack of the browser suite: the cups and accounts of `npm start`. */
-export async function setup(project: TestProject): Promise<void> {
+export async function setup(): Promise<void> {
   running = await startTestStack({ cups: true });
-  Object.assign(project.config.env, stackAsEnvironment(running.stack));
+  Object.assign(process.env, stackAsEnvironment(running.stack));
 }
 
 export async function teardown(): Promise<void> {

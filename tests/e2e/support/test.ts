@@ -55,11 +55,14 @@ export const test = base.extend<Fixtures>({
     await provide(context);
   },
   openVisitorPage: async ({ browser, watch }, provide) => {
+    const contexts: BrowserContext[] = [];
     await provide(async () => {
       const context = await browser.newContext();
+      contexts.push(context);
       watch.follow(context);
       return context.newPage();
     });
+    for (const context of contexts) await context.close();
   },
 });
 
