@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { scrollThrough, seededCup, visit } from '../support/public-pages';
+import { scrollThrough, scrollTo, seededCup, visit } from '../support/public-pages';
 import { keepScreenshot } from '../support/screenshot';
 import { expect, test } from '../support/test';
 
@@ -42,7 +42,7 @@ test.describe('the carousels', { tag: '@desktop' }, () => {
       const counts = { 'Latest results': results, 'Latest Blog': posts, Gallery: pictures };
       for (const [label, count] of Object.entries(counts)) {
         const carousel = page.getByRole('region', { name: label, exact: true });
-        await carousel.scrollIntoViewIfNeeded();
+        await scrollTo(page, carousel);
         await carousel.locator('.swiper-initialized').waitFor();
         expect(await countShown(page, label), label).toBe(count);
       }
@@ -54,7 +54,7 @@ test.describe('the carousels', { tag: '@desktop' }, () => {
     await visit(page, '/home', finishedCup);
     await scrollThrough(page);
     const results = page.getByRole('region', { name: 'Latest results', exact: true });
-    await results.scrollIntoViewIfNeeded();
+    await scrollTo(page, results);
     const first = results.locator('.swiper-slide-active');
     const before = (await first.textContent()) ?? '';
     await page.clock.fastForward(UNTIL_NEXT_SLIDE_MS);
@@ -91,7 +91,7 @@ test.describe('motion', { tag: '@desktop' }, () => {
     await visit(page, '/home', finishedCup);
     await scrollThrough(page);
     const results = page.getByRole('region', { name: 'Latest results', exact: true });
-    await results.scrollIntoViewIfNeeded();
+    await scrollTo(page, results);
     await expect(results.getByRole('button', { name: 'Next' })).toBeVisible();
     await expect(results.getByRole('button', { name: 'Pause' })).toHaveCount(0);
     const hidden = await page.evaluate(

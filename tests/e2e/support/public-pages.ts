@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { only } from '../../support/builders';
 import { call } from '../../support/call-api';
 import { expectAccessible } from './accessibility';
@@ -82,6 +82,15 @@ export async function scrollThrough(page: Page): Promise<void> {
     if (size === before) return;
     before = size;
   }
+}
+
+/** Scrolls a part of the page into view, which may be loaded only when a visitor scrolls towards it. */
+export async function scrollTo(page: Page, part: Locator): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await part.count()).toBe(1);
+  }).toPass();
+  await part.scrollIntoViewIfNeeded();
 }
 
 /** Looks the whole page over: steady, within its width, accessible; and keeps a picture of it. */
