@@ -128,13 +128,13 @@ function isMissing(source: PlaceholderSource | null, targets: AllTargets): boole
 /** All placeholders of a cup that refer to something deleted, and a cycle of references if there is one. */
 export function findReferenceProblems(cup: Cup, targets: ReferenceTargets): ReferenceProblem[] {
   const all: AllTargets = { ...targets, stages: new Set(cup.stages.map((stage) => stage.stageId)) };
-  const problems: ReferenceProblem[] = cup.matches.flatMap((match) =>
-    SIDES.filter((side) => isMissing(match[side].source, all)).map((side) => ({
-      kind: 'missing-target',
-      matchId: match.matchId,
-      side,
-    })),
-  );
+  const problems: ReferenceProblem[] = [];
+  for (const match of cup.matches) {
+    for (const side of SIDES) {
+      if (!isMissing(match[side].source, all)) continue;
+      problems.push({ kind: 'missing-target', matchId: match.matchId, side });
+    }
+  }
   const cycle = walkCycle(targets.cyclic);
   return cycle ? [...problems, { kind: 'cycle', matchIds: cycle }] : problems;
 }

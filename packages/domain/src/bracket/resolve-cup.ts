@@ -1,6 +1,6 @@
 import { outcomeOf } from '../cup/outcome';
 import type { Cup, Match } from '../cup/records';
-import { mapSides, type PlaceholderSource, type Side, type Sides } from '../cup/sides';
+import type { PlaceholderSource, Side, Sides } from '../cup/sides';
 import type { StandingsRow } from '../standings/standings';
 import type { TableTeam } from '../standings/tally';
 import { computeGroupTables, type GroupTable, teamAtPlace, teamAtRank } from './group-tables';
@@ -55,7 +55,7 @@ function teamOfSide({ teamId, source }: Side, resolution: Resolution): string | 
 }
 
 function resolveSides(match: Match, resolution: Resolution): Sides<string | null> {
-  return mapSides(match, (side) => teamOfSide(side, resolution));
+  return { local: teamOfSide(match.local, resolution), visitor: teamOfSide(match.visitor, resolution) };
 }
 
 /** Nobody has won a level match without a shoot-out, nor one with a side that nobody knows. */
