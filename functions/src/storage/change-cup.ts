@@ -113,10 +113,10 @@ export async function changeCup<Data>(
     const { first, save } = await readFirstAnswer<Data>(db, idempotencyKey, now);
     if (first !== null) return first;
     const before = await cups.current(tournamentId);
-    const ruling = change(before.cup, now);
-    if (!ruling.ok) throw new ApiError([ruling.error]);
+    const result = change(before.cup, now);
+    if (!result.ok) throw new ApiError([result.error]);
     const batch = db.batch();
-    const cup = saveChanges(db, batch, before, ruling.value, now);
+    const cup = saveChanges(db, batch, before, result.value, now);
     const data = answer(cup);
     save(batch, data);
     const [ofTournament] = await batch.commit();

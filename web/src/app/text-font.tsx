@@ -6,15 +6,15 @@ const TIME_TO_DRAW_MS = 300;
 
 let isAsked = false;
 
-/** As a plain link: whatever becomes of it, a font is no reason to say or to load anything anew. */
+/** A plain link: when the font cannot be loaded, the page stays as it is, without a message and without loading anything again. */
 function askForFont(): void {
   isAsked = true;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address }));
 }
 
 /**
- * Loads the text's font when nothing more is asked of the server and the page has been drawn: until then the text is read in
- * its fallback, which takes the same room, and the line belongs to the matches.
+ * Loads the text's font once the page is drawn and no request is open, so that the matches do not share the connection with it.
+ * Until then the fallback font is shown, which takes the same room.
  */
 export function TextFont() {
   const isAsking = useReading(({ open }) => open > 0);

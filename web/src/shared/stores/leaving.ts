@@ -3,11 +3,11 @@ import { create } from 'zustand';
 interface LeavingState {
   /** How many forms hold something that is not saved. */
   readonly unsavedForms: number;
-  /** Where the person wants to go, while they are asked. */
-  readonly wish: (() => void) | null;
+  /** How to leave, while the person is asked whether to. */
+  readonly pendingLeave: (() => void) | null;
 }
 
-export const useLeaving = create<LeavingState>(() => ({ unsavedForms: 0, wish: null }));
+export const useLeaving = create<LeavingState>(() => ({ unsavedForms: 0, pendingLeave: null }));
 
 export function hasUnsavedForms(): boolean {
   return useLeaving.getState().unsavedForms > 0;
@@ -20,10 +20,10 @@ export function holdUnsavedForm(): () => void {
 
 /** Leaves at once, or asks first where a form would be lost. */
 export function leave(go: () => void): void {
-  if (hasUnsavedForms()) useLeaving.setState({ wish: go });
+  if (hasUnsavedForms()) useLeaving.setState({ pendingLeave: go });
   else go();
 }
 
 export function endAsking(): void {
-  useLeaving.setState({ wish: null });
+  useLeaving.setState({ pendingLeave: null });
 }

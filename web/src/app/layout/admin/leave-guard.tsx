@@ -78,16 +78,16 @@ function useLeaveListeners(): void {
 /** Asks before a link, the back button or closing the tab discards a half-filled form. */
 export function LeaveGuard() {
   useLeaveListeners();
-  const wish = useLeaving((state) => state.wish);
+  const pendingLeave = useLeaving((state) => state.pendingLeave);
 
   const handleLeave = () => {
     endAsking();
-    wish?.();
+    pendingLeave?.();
   };
 
   return (
     <Modal
-      isOpen={wish !== null}
+      isOpen={pendingLeave !== null}
       title={leavingTexts.title}
       onClose={endAsking}
       actions={
