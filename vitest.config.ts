@@ -76,7 +76,8 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Longer than what a hook starts waits for itself, so that the failure says what did not start.
+          hookTimeout: 150_000,
         },
       },
       {

@@ -2,6 +2,7 @@ import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { startFirestore, type RunningFirestore } from '@futsal-cup/local-firestore/start-firestore';
 import { ROOT } from '@futsal-cup/tools/project';
 import { freePort, HOST } from '@futsal-cup/tools/stack/ports';
+import fc from 'fast-check';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,7 +31,9 @@ import { testStack } from '../support/test-stack';
 
 const PATIENCE = 20_000;
 const OUTAGE = 800;
-/** Three outages with their recoveries, each of which takes what it takes. */
+/** So long after the commands have gone out the line is cut, in milliseconds; `npm run test:long` tries all. */
+const PAUSES = (fc.readConfigureGlobal().numRuns ?? 100) > 100 ? [2, 15, 40] : [15];
+/** Outages with their recoveries, each of which takes what it takes. */
 const LONG = 180_000;
 
 async function startFunctionOn(firestoreHost: string): Promise<RunningFunction> {
@@ -60,7 +63,7 @@ async function untilItSucceeds<Data>(send: () => Promise<Answer<Data>>): Promise
   }
 }
 
-describe.concurrent('while the line to Firestore is broken', () => {
+describe('while the line to Firestore is broken', () => {
   let line: BreakableLine;
   let api: RunningFunction;
   let through: CallOptions;
@@ -129,13 +132,13 @@ describe.concurrent('while the line to Firestore is broken', () => {
   it(
     'no write is lost, no command is half done, and a retry by its key happens once',
     async () => {
-      for (const pause of [2, 15, 40]) await cutAfter(pause);
+      for (const pause of PAUSES) await cutAfter(pause);
     },
     LONG,
   );
 });
 
-describe.concurrent('while Firestore hears and does not answer', () => {
+describe('while Firestore hears and does not answer', () => {
   it('a call is answered 503 in good time, and the next one after it is back succeeds', async () => {
     const line = await startLine(testStack().firestoreHost);
     const api = await startFunctionOn(line.host);
@@ -165,7 +168,7 @@ describe.concurrent('while Firestore hears and does not answer', () => {
   });
 });
 
-describe.concurrent('while Firestore is stopped', () => {
+describe('while Firestore is stopped', () => {
   let firestore: RunningFirestore;
   let api: RunningFunction;
   let through: CallOptions;

@@ -43,8 +43,10 @@ describe.concurrent('adding teams to a group', () => {
   it('takes a team that is in a group of another stage', async () => {
     const group = await buildGroup({ teams: 1 });
     const stage = await buildStage({ tournamentId: group.tournamentId });
-    const teams = group.Teams.map(({ teamId }) => teamId);
-    expect((await buildGroup({ stage, teams })).Teams).toEqual(group.Teams);
+    const { groupId, stageId } = await buildGroup({ stage, teams: 0 });
+    const selectedTeamIds = group.Teams.map(({ teamId }) => teamId);
+    await call('addTeamsToGroup', { groupId, stageId, selectedTeamIds });
+    expect((await readGroupById(group.tournamentId, groupId)).Teams).toEqual(group.Teams);
   });
 
   it('finds no team of another tournament', async () => {

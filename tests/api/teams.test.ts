@@ -4,7 +4,6 @@ import {
   buildGroup,
   buildStage,
   buildTeam,
-  buildTeams,
   buildTournament,
   only,
   readView,
@@ -17,6 +16,10 @@ import {
   enterScore,
   readMatch,
 } from '../support/builders-matches';
+
+function createTeam(tournamentId: string, name: string, players: readonly string[] = []) {
+  return call('createTeam', { tournamentId, name, players: players.map((player) => ({ name: player })) });
+}
 
 async function teamsOf(tournamentId: string) {
   return (await call('getTeamsByTournament', { tournamentId })).tournament.Teams;
@@ -46,25 +49,29 @@ describe.concurrent('creating a team', () => {
 
   it('sorts teams as people do', async () => {
     const { tournamentId } = await buildTournament();
-    await buildTeams(tournamentId, ['Team 10', 'étoile', 'Zug', 'Team 2', 'Fribourg', 'alpha']);
+    for (const name of ['Team 10', 'étoile', 'Zug', 'Team 2', 'Fribourg', 'alpha']) {
+      await createTeam(tournamentId, name);
+    }
     const names = (await teamsOf(tournamentId)).map(({ name }) => name);
     expect(names).toEqual(['alpha', 'étoile', 'Fribourg', 'Team 2', 'Team 10', 'Zug']);
   });
 
   it('drops a repeated player, in any case', async () => {
-    const { Players } = await buildTeam({ players: ['Lia', ' lia', 'LIA ', 'Nora'] });
-    expect(Players.map(({ name }) => name)).toEqual(['Lia', 'Nora']);
+    const { tournamentId } = await buildTournament();
+    const { dbTeams } = await createTeam(tournamentId, 'Aare', ['Lia', ' lia', 'LIA ', 'Nora']);
+    expect(only(dbTeams).Players.map(({ name }) => name)).toEqual(['Lia', 'Nora']);
   });
 
   it('takes names of 2 and of 50 characters', async () => {
     const { tournamentId } = await buildTournament();
-    await buildTeams(tournamentId, ['FC', 'x'.repeat(50)]);
+    for (const name of ['FC', 'x'.repeat(50)]) await createTeam(tournamentId, name);
     expect(await teamsOf(tournamentId)).toHaveLength(2);
   });
 
   it('takes the name of a team of another tournament', async () => {
     const { name } = await buildTeam();
-    expect((await buildTeam({ name })).name).toBe(name);
+    const { tournamentId } = await buildTournament();
+    expect(only((await createTeam(tournamentId, name)).dbTeams).name).toBe(name);
   });
 
   it('takes 40 players and no more', async () => {

@@ -4,11 +4,11 @@ import { buildWorldCup2018, KNOCKOUT_PAIRINGS } from '@futsal-cup/domain/testing
 import { WORLD_CUP_2018_TABLES } from '@futsal-cup/domain/testing/world-cup-2018-tables';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../support/call-api';
-import { buildTeam, buildTournament, only, readView } from '../support/builders';
+import { buildTournament, only, readView } from '../support/builders';
 import { groupMatchEdit, score, unknownTeamsEdit } from '../support/builders-matches';
 import { expectCupRules } from '../support/expect-cup-rules';
 
-const SQUAD = Array.from({ length: 23 }, (_, index) => `Player ${index + 1}`);
+const SQUAD = Array.from({ length: 23 }, (_, index) => ({ name: `Player ${index + 1}` }));
 
 /** The same days of the year after next, which no match has begun on. */
 const inTheFuture = (date: string) => date.replace(/^2018/, String(new Date().getUTCFullYear() + 2));
@@ -23,8 +23,9 @@ class WorldCup {
 
   async enterTeams(): Promise<void> {
     for (const { teamId, name } of this.cup.teams) {
-      const team = await buildTeam({ tournamentId: this.tournamentId, name, players: SQUAD });
-      this.#teamIds.set(teamId, team.teamId);
+      const request = { tournamentId: this.tournamentId, name, players: SQUAD };
+      const { dbTeams } = await call('createTeam', request);
+      this.#teamIds.set(teamId, only(dbTeams, (team) => team.name === name).teamId);
     }
   }
 

@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type {
   GroupView,
   StageView,
@@ -7,13 +5,16 @@ import type {
   TournamentDetailsView,
   TournamentView,
 } from '@futsal-cup/domain/contracts/views';
-import type { StageType } from '@futsal-cup/domain/cup/records';
+import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS, DEFAULT_TIME_ZONE } from '@futsal-cup/domain/cup/limits';
+import type { Stage, StageType, Team, Tournament } from '@futsal-cup/domain/cup/records';
 import { administratorToken } from './sign-in';
-import { call, callApi, expectSuccess } from './call-api';
+import { call } from './call-api';
 import { dayFromNow } from './days';
+import { readLastOrder, writeRecords, type NewRecords } from './write-records';
 
 /*
- * Each builder makes one record through the API and fills in what the test does not care about, missing parents included.
+ * Each builder writes one record and fills in what the test does not care about, missing parents included. It writes past the
+ * API, because a test of a match would otherwise spend ten calls on its group.
  */
 
 export type Known<View> = View & { readonly tournamentId: string };
@@ -36,33 +37,38 @@ export async function readView(tournamentId: string): Promise<TournamentView> {
   return (await call('getTournament', { tournamentId }, { token })).tournament;
 }
 
-/** Many tests at once meet at the list of tournaments, which one commit at a time changes: as the answer says, try again. */
-async function createPatiently(
-  request: Calls['createTournament']['request'],
-): Promise<TournamentDetailsView> {
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await callApi('createTournament', request);
-    const isBusy = answer.errors[0]?.msg === 'busy_try_again';
-    if (!isBusy || attempt === 5) return expectSuccess(answer, 201).tournamentDetails;
-    await wait(Number(answer.headers.get('retry-after')) * 1_000);
-  }
-}
-
 const FIRST_DAY = 30;
 const DAYS = 300;
 let built = 0;
 
+type TournamentOverrides = Partial<Omit<Tournament, 'tournamentId'>>;
+
 /** Each on a day of its own: a new tournament is compared with all of its day, and a suite builds a thousand. */
-export function buildTournament(
-  overrides: Partial<Calls['createTournament']['request']> = {},
-): Promise<TournamentDetailsView> {
+function newTournament(overrides: TournamentOverrides = {}): Tournament {
   built += 1;
-  const date = dayFromNow(FIRST_DAY + (built % DAYS));
-  return createPatiently({ name: uniqueName('Cup'), date, ...overrides });
+  return {
+    tournamentId: crypto.randomUUID(),
+    name: uniqueName('Cup'),
+    date: dayFromNow(FIRST_DAY + (built % DAYS)),
+    points: DEFAULT_POINTS,
+    tieBreakers: DEFAULT_TIE_BREAKERS,
+    timeZone: DEFAULT_TIME_ZONE,
+    ...overrides,
+  };
 }
 
-async function tournamentIdOf(given: { readonly tournamentId?: string }): Promise<string> {
-  return given.tournamentId ?? (await buildTournament()).tournamentId;
+/** The tournament that the test names, or a new one that has yet to be written. */
+function cupFor(tournamentId: string | undefined): Pick<NewRecords, 'tournamentId' | 'tournament'> {
+  if (tournamentId !== undefined) return { tournamentId };
+  const tournament = newTournament();
+  return { tournamentId: tournament.tournamentId, tournament };
+}
+
+export async function buildTournament(overrides: TournamentOverrides = {}): Promise<TournamentDetailsView> {
+  const tournament = newTournament(overrides);
+  const { tournamentId } = tournament;
+  const updatedAt = await writeRecords({ tournamentId, tournament });
+  return { ...tournament, updatedAt };
 }
 
 interface TeamOverrides {
@@ -71,18 +77,26 @@ interface TeamOverrides {
   readonly players?: readonly string[];
 }
 
+function newTeam({ name = uniqueName('Team'), players = [] }: TeamOverrides = {}): Team {
+  return {
+    teamId: crypto.randomUUID(),
+    name,
+    players: players.map((player) => ({ playerId: crypto.randomUUID(), name: player })),
+  };
+}
+
 export async function buildTeam(overrides: TeamOverrides = {}): Promise<Known<TeamView>> {
-  const { name = uniqueName('Team'), players = [] } = overrides;
-  const tournamentId = await tournamentIdOf(overrides);
-  const request = { tournamentId, name, players: players.map((player) => ({ name: player })) };
-  const { dbTeams } = await call('createTeam', request);
-  return { tournamentId, ...only(dbTeams, (team) => team.name === name) };
+  const cup = cupFor(overrides.tournamentId);
+  const team = newTeam(overrides);
+  await writeRecords({ ...cup, teams: [team] });
+  const { Teams } = await readView(cup.tournamentId);
+  return { tournamentId: cup.tournamentId, ...only(Teams, ({ teamId }) => teamId === team.teamId) };
 }
 
 export async function buildTeams(tournamentId: string, names: readonly string[]): Promise<string[]> {
-  const teamIds: string[] = [];
-  for (const name of names) teamIds.push((await buildTeam({ tournamentId, name })).teamId);
-  return teamIds;
+  const teams = names.map((name) => newTeam({ name }));
+  await writeRecords({ tournamentId, teams });
+  return teams.map(({ teamId }) => teamId);
 }
 
 interface StageOverrides {
@@ -92,19 +106,19 @@ interface StageOverrides {
   readonly order?: number;
 }
 
-async function readStages(tournamentId: string): Promise<readonly StageView[]> {
-  return (await call('getStages', { tournamentId })).dbStages;
+/** By default the next stage of its tournament. */
+async function newStage(overrides: StageOverrides): Promise<Stage> {
+  const { tournamentId, name = uniqueName('Stage'), type = 'group' } = overrides;
+  const last = tournamentId === undefined ? 0 : await readLastOrder(tournamentId);
+  return { stageId: crypto.randomUUID(), name, type, order: overrides.order ?? last + 1 };
 }
 
-/** By default the next stage of its tournament. */
 export async function buildStage(overrides: StageOverrides = {}): Promise<Known<StageView>> {
-  const { name = uniqueName('Stage'), type = 'group' } = overrides;
-  const tournamentId = await tournamentIdOf(overrides);
-  const last = (await readStages(tournamentId)).at(-1)?.order ?? 0;
-  const order = overrides.order ?? last + 1;
-  await call('createStage', { tournamentId, name, type, order });
-  const stages = await readStages(tournamentId);
-  return { tournamentId, ...only(stages, (stage) => stage.name === name) };
+  const cup = cupFor(overrides.tournamentId);
+  const stage = await newStage(overrides);
+  await writeRecords({ ...cup, stage });
+  const { Stages } = await readView(cup.tournamentId);
+  return { tournamentId: cup.tournamentId, ...only(Stages, ({ stageId }) => stageId === stage.stageId) };
 }
 
 interface GroupOverrides {
@@ -115,27 +129,18 @@ interface GroupOverrides {
   readonly teams?: number | readonly string[];
 }
 
-async function teamIdsFor(tournamentId: string, teams: number | readonly string[]): Promise<string[]> {
-  if (typeof teams !== 'number') return [...teams];
-  const names = Array.from({ length: teams }, () => uniqueName('Team'));
-  return buildTeams(tournamentId, names);
-}
-
-export async function readGroup(stage: Known<StageView>, name: string): Promise<GroupView> {
-  const { groups } = only(await readStages(stage.tournamentId), ({ stageId }) => stageId === stage.stageId);
-  return only(groups, (group) => group.name === name);
-}
-
 /** Two teams play in it unless the test says otherwise. */
 export async function buildGroup(overrides: GroupOverrides = {}): Promise<Known<GroupView>> {
-  const { name = uniqueName('Group'), teams = 2 } = overrides;
-  const stage = overrides.stage ?? (await buildStage({ tournamentId: overrides.tournamentId }));
-  const { tournamentId, stageId } = stage;
-  const selectedTeamIds = await teamIdsFor(tournamentId, teams);
-  await call('createGroup', { stageId, name });
-  const { groupId } = await readGroup(stage, name);
-  if (selectedTeamIds.length > 0) await call('addTeamsToGroup', { groupId, stageId, selectedTeamIds });
-  return { tournamentId, ...(await readGroup(stage, name)) };
+  const { name = uniqueName('Group'), teams: wanted = 2 } = overrides;
+  const cup = cupFor(overrides.stage?.tournamentId ?? overrides.tournamentId);
+  const stage = overrides.stage ? undefined : await newStage({ tournamentId: overrides.tournamentId });
+  const stageId = (overrides.stage ?? stage)?.stageId ?? '';
+  const teams = typeof wanted === 'number' ? Array.from({ length: wanted }, () => newTeam()) : [];
+  const teamIds = typeof wanted === 'number' ? teams.map(({ teamId }) => teamId) : wanted;
+  const groupId = crypto.randomUUID();
+  await writeRecords({ ...cup, teams, stage, group: { groupId, stageId, name, teamIds, lots: [] } });
+  const { tournamentId } = cup;
+  return { tournamentId, ...(await readGroupById(tournamentId, groupId)) };
 }
 
 /** The group as the view of its cup shows it now. */

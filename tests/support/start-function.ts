@@ -35,14 +35,20 @@ function environment({ firestoreHost, authHost, port, env }: FunctionOptions): N
   };
 }
 
+/** Shorter than the hooks that wait for it, so that the failure says what did not start. */
+const START_LIMIT = 45_000;
+const ANSWER_LIMIT = 5_000;
+
 async function waitUntilServed(port: number, hasExited: () => boolean): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + START_LIMIT;
   for (;;) {
     try {
-      await fetch(`http://${HOST}:${port}/`);
+      await fetch(`http://${HOST}:${port}/`, { signal: AbortSignal.timeout(ANSWER_LIMIT) });
       return;
-    } catch (error) {
-      if (hasExited() || Date.now() > deadline) throw error;
+    } catch (cause) {
+      if (hasExited() || Date.now() > deadline) {
+        throw new Error(`The function does not answer on port ${port}.`, { cause });
+      }
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

@@ -15,7 +15,7 @@ const SUITES: readonly Suite[] = [
   vitestSuite('API on the Node Firestore', { projects: ['api'], env: { FIRESTORE_ENGINE: 'node' } }),
   vitestSuite('API under many random commands', {
     projects: ['api'],
-    files: ['tests/api/model', 'tests/api/fuzz'],
+    files: ['tests/api/model', 'tests/api/fuzz', 'tests/api/faults'],
     env: MANY_RUNS_OF_CALLS,
   }),
 ];
