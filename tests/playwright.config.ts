@@ -9,7 +9,8 @@ const report = process.env['FUTSAL_CUP_TEST_REPORT'];
 
 /**
  * A test runs on the phone unless a tag says otherwise: `@desktop` runs it there instead, `@both-widths` on both, and
- * `@every-width` on tablet and laptop too. The last two are for what depends on the width: layout, menus, tables.
+ * `@every-width` on tablet and laptop too, in `npm run test:long`. The last two are for what depends on the width: layout,
+ * menus, tables.
  */
 export default defineConfig({
   testDir: 'e2e',

@@ -1,4 +1,4 @@
-import { buildForSuites, runSuites, vitestSuite, type Suite } from '../suites/suite';
+import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } from '../suites/suite';
 
 /** Of each property test; `npm test` makes a hundred (tests/support/random-runs.ts). */
 const MANY_RUNS = { FUTSAL_CUP_RUNS: '10000' };
@@ -13,6 +13,7 @@ const SUITES: readonly Suite[] = [
   },
   vitestSuite('Ten thousand random cups, requests and forms', { projects: ['unit', 'web'], env: MANY_RUNS }),
   vitestSuite('API on the Node Firestore', { projects: ['api'], env: { FIRESTORE_ENGINE: 'node' } }),
+  playwrightSuite('Browser tests at the widths between', ['tablet', 'laptop']),
   vitestSuite('API under many random commands', {
     projects: ['api'],
     files: ['tests/api/model', 'tests/api/fuzz', 'tests/api/faults'],

@@ -34,7 +34,7 @@ const CHECKS: readonly Step[] = [
 /** In the order in which they start. */
 const SUITES: readonly Suite[] = [
   vitestSuite('Unit tests', { projects: ['unit', 'web'] }),
-  playwrightSuite('Browser tests'),
+  playwrightSuite('Browser tests', ['phone', 'desktop']),
   vitestSuite('API', { projects: ['api'] }),
   vitestSuite('Firestore and its rules', { projects: ['firestore', 'rules'] }),
   vitestSuite('The commands', { projects: ['start'] }),

@@ -38,12 +38,15 @@ export function vitestSuite(name: string, { projects, files = [], env }: VitestO
   };
 }
 
-/** The tests of tests/playwright.config.ts, which reads from the environment where to write the report. */
-export function playwrightSuite(name: string): Suite {
+/** The tests of tests/playwright.config.ts at some widths; it reads from the environment where to write the report. */
+export function playwrightSuite(name: string, widths: readonly string[]): Suite {
   return {
     name,
     readCounts: readPlaywrightCounts,
-    command: () => ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
+    command: () => [
+      ...['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
+      ...widths.flatMap((width) => ['--project', width]),
+    ],
   };
 }
 
