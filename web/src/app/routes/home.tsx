@@ -47,8 +47,8 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
       <Container isSection className={styles['sections']}>
         <Reveal>
           <div className={styles['halves']}>
-            <Scoreboard lists={lists} clock={clock} />
-            <NextMatch match={lists.upcoming[0]} tournamentName={cup.name} />
+            <Scoreboard cup={cup} lists={lists} clock={clock} />
+            <NextMatch match={lists.upcoming[0]} cup={cup} />
           </div>
         </Reveal>
         <Reveal>

@@ -28,8 +28,8 @@ function MatchesOfCup({ cup }: { readonly cup: Cup }) {
   return (
     <Container isSection className={styles['sections']}>
       <div className={styles['stack']}>
-        <Scoreboard lists={lists} clock={clock} />
-        <NextMatch match={lists.upcoming[0]} tournamentName={cup.name} />
+        <Scoreboard cup={cup} lists={lists} clock={clock} />
+        <NextMatch match={lists.upcoming[0]} cup={cup} />
       </div>
       <UpcomingMatches cup={cup} matches={lists.upcoming} />
       <Results cup={cup} matches={lists.results} />

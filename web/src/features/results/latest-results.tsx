@@ -4,6 +4,7 @@ import type { Match } from '../../shared/cup/cup';
 import { Carousel } from '../../shared/carousel/carousel';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Changing } from '../../shared/match/changing';
+import { MatchNote } from '../../shared/match/match-note';
 import { sideName } from '../../shared/match/side-name';
 import { matchesTexts, matchTexts } from '../../shared/texts/matches';
 import { Crest } from '../../shared/ui/crest';
@@ -35,6 +36,7 @@ function ResultCard({ match }: { readonly match: Match }) {
         <ResultSide match={match} side="visitor" />
       </ul>
       <p className={styles['date']}>{slashDate(match.date)}</p>
+      <MatchNote match={match} />
     </article>
   );
 }

@@ -1,7 +1,9 @@
 import { formatTime } from '@futsal-cup/domain/cup/dates';
+import type { GroupView } from '@futsal-cup/domain/contracts/views';
 import type { MatchState } from '@futsal-cup/domain/schedule/match-state';
 import type { Match, MatchSide } from '../../shared/cup/cup';
 import { slashDate } from '../../shared/cup/slash-date';
+import { MatchNote } from '../../shared/match/match-note';
 import { sideName } from '../../shared/match/side-name';
 import { matchTexts } from '../../shared/texts/matches';
 import { Crest } from '../../shared/ui/crest';
@@ -19,25 +21,27 @@ function RowSide({ side }: { readonly side: MatchSide }) {
 
 interface BoardRowProps {
   readonly match: Match;
+  readonly levelGroup: GroupView | undefined;
   readonly state: MatchState;
 }
 
 /** One of several matches on the board; a match with a score is in the results instead. */
-export function BoardRow({ match, state }: BoardRowProps) {
+export function BoardRow({ match, levelGroup, state }: BoardRowProps) {
   const { date, time, location, Stage } = match;
   return (
     <li className={styles['row']}>
       <RowSide side={match.local} />
       <span className={styles['score']}>{matchTexts.noScore}</span>
       <RowSide side={match.visitor} />
-      <p className={styles['foot']}>
+      <div className={styles['foot']}>
         <StateBadge state={state} />
         <span>{Stage.name}</span>
         <span>
           {slashDate(date)}, {formatTime(time)} {matchTexts.hours}
         </span>
         <span>{location || matchTexts.unknownVenue}</span>
-      </p>
+        <MatchNote match={match} levelGroup={levelGroup} />
+      </div>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { arrangeMatches } from '@futsal-cup/domain/schedule/match-state';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../shared/cup/cup';
-import { buildKnownMatch } from '../../testing/build-view';
+import { buildCup, buildKnownMatch } from '../../testing/build-view';
 import { Scoreboard } from './scoreboard';
 
 const score = { local: { goals: 2 }, visitor: { goals: 1 } };
@@ -12,7 +12,7 @@ const otters = buildKnownMatch('Otters', 'Hares', { time: '13:00', location: 'Ha
 
 function renderAt(time: string, ...matches: readonly Match[]) {
   const clock = { timeZone: 'UTC', now: Date.parse(`2030-05-11T${time}Z`) };
-  render(<Scoreboard lists={arrangeMatches(matches, clock)} clock={clock} />);
+  render(<Scoreboard cup={buildCup()} lists={arrangeMatches(matches, clock)} clock={clock} />);
   return screen.getByRole('region', { name: 'Scoreboard' });
 }
 

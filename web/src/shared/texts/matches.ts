@@ -28,5 +28,8 @@ export const matchTexts = {
   to: 'to',
   penalties: (local: number, visitor: number) => `(${local} - ${visitor} pen.)`,
   match: (number: number) => `Match ${number}`,
+  underReview: 'Under review',
+  whyUnderReview: 'A corrected result has changed who plays here since this score was entered.',
+  lotsDecide: (group: string) => `Level teams in ${group}: lots decide`,
   when: (date: string, time: string, location: string) => `${date} at ${time} - ${location}`,
 } as const;
