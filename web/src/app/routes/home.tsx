@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { laterPart } from '../../shared/code/later';
 import type { Cup } from '../../shared/cup/cup';
 import { Hero } from '../../features/hero/hero';
 import { NextMatch } from '../../features/next-match/next-match';
@@ -15,10 +16,7 @@ import { useNearView } from '../../shared/hooks/use-viewport';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 
-const HomeMore = lazy(async () => {
-  const module = await import('./home-more');
-  return { default: module.HomeMore };
-});
+const HomeMore = laterPart(async () => (await import('./home-more')).HomeMore);
 
 function HomeSkeleton() {
   const tournament = useTournaments((state) => state.currentTournament);
