@@ -20,13 +20,14 @@ const DESKTOP = { width: 1440, height: 900 };
 const BRACKET_ALONE = `
 import { createRoot } from 'react-dom/client';
 import { Bracket } from './shared/bracket/bracket';
+import { readCup } from './shared/cup/cup';
 import './shared/styles/tokens.css';
 import './shared/styles/base.css';
 
 const tournamentId = new URLSearchParams(location.search).get('tournament');
 const response = await fetch('/api/tournaments/' + tournamentId);
 const { data } = await response.json();
-createRoot(document.getElementById('root')).render(<div id="bracket"><Bracket cup={data.tournament} /></div>);
+createRoot(document.getElementById('root')).render(<div id="bracket"><Bracket cup={readCup(data.tournament)} /></div>);
 `;
 
 const BUNDLING = {

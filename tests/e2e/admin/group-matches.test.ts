@@ -95,10 +95,11 @@ test.describe('group matches', () => {
     allowErrors(/ERR_FAILED/);
     const { tournamentId } = cup;
     const match = await buildGroupMatch({ group: await buildGroup({ tournamentId, name: 'Group A' }) });
+    const name = `${match.LocalTeam?.name} – ${match.VisitorTeam?.name} (Group A)`;
     await page.goto('/admin/fixture');
     await button(page, 'Show matches').click();
     await button(page, match.Stage.name).click();
-    await button(page, 'Edit Match 1 (Group A)').click();
+    await button(page, `Edit ${name}`).click();
     await expect(modal(page).getByRole('heading', { name: 'Edit Match' })).toBeVisible();
     await modal(page).getByLabel('Local team score').fill('3');
     await button(modal(page), 'Save match').click();
@@ -111,7 +112,7 @@ test.describe('group matches', () => {
     await expect(errorBanner(page).getByText(/An unexpected error ocurred/)).toBeVisible();
     await expect(modal(page)).toBeHidden();
     await page.unroute('**/api/admin/fixture/matches/edit-group-match');
-    await button(page, 'Edit Match 1 (Group A)').click();
+    await button(page, `Edit ${name}`).click();
     await expect(modal(page).getByLabel('Local team score')).toHaveValue('3');
     await expect(modal(page).getByLabel('Visitor team score')).toHaveValue('20');
     await modal(page).getByLabel('Visitor team score').fill('2');
@@ -119,7 +120,7 @@ test.describe('group matches', () => {
     await expect(successBanner(page).getByText('Match has been updated')).toBeVisible();
     await expect(page.getByText(/^3\D+2$/).first()).toBeVisible();
 
-    await button(page, 'Delete Match 1 (Group A)').click();
+    await button(page, `Delete ${name}`).click();
     await expect(modal(page).getByRole('heading', { name: 'Delete Match' })).toBeVisible();
     await expect(modal(page).getByText('permanently deleted')).toBeVisible();
     await inspect(page, 'match-delete-modal');

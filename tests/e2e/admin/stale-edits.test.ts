@@ -16,7 +16,7 @@ test.describe('when somebody else was faster', () => {
     await page.goto('/admin/fixture');
     await button(page, 'Show matches').click();
     await button(page, match.Stage.name).click();
-    await button(page, 'Edit Match 1 (Group A)').click();
+    await button(page, `Edit ${match.LocalTeam?.name} – ${match.VisitorTeam?.name} (Group A)`).click();
     await modal(page).getByLabel('Location').fill('My hall');
     await call('editGroupMatch', groupMatchEdit(match, { location: 'Their hall' }));
 

@@ -161,9 +161,13 @@ test(
 
     await user.press('Manage knockout matches', 'back');
     await user.goTo('Groups');
-    for (const [index, group] of ['A', 'A', 'B', 'B'].entries()) {
-      await user.press(`Edit Match ${index + 1} (${group})`);
-      await enterScore(page, user, [String(index + 1), '0']);
+    let goals = 0;
+    for (const [group, teams] of Object.entries(GROUPS)) {
+      for (const [local, visitor] of [teams.slice(0, 2), teams.slice(2)]) {
+        goals += 1;
+        await user.press(`Edit ${local} – ${visitor} (${group})`);
+        await enterScore(page, user, [String(goals), '0']);
+      }
     }
     await expect(page.getByText('Chur – Emmen').first()).toBeVisible();
     await user.goTo('Edit Match 1', 'back');

@@ -54,7 +54,7 @@ test.describe('an open page', () => {
     await page.clock.fastForward(16 * 60_000);
     await expect(upcoming.getByText('No matches founded')).toBeVisible();
     const scoreboard = page.getByRole('region', { name: 'Scoreboard' });
-    await expect(scoreboard.getByText('Live')).toBeVisible();
+    await expect(scoreboard.getByText('Due now')).toBeVisible();
     await expect(page.getByText('No match info founded')).toBeVisible();
   });
 });

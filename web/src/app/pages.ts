@@ -1,5 +1,12 @@
 import { isAdminPath, paths, type Path } from '../shared/paths/paths';
-import { page, type Page } from './page';
+import type { ComponentType } from 'react';
+import { later, type Later } from '../shared/code/later';
+
+type Page = Later<object>;
+
+function page(importPage: () => Promise<{ readonly Component: ComponentType }>): Page {
+  return later(async () => (await importPage()).Component);
+}
 
 export const AdminLayout = page(() => import('./layout/admin-layout'));
 
@@ -40,4 +47,10 @@ export async function loadFirstPage(pathname: string): Promise<void> {
   ];
   const loaded = Promise.allSettled(first.map(({ load }) => load()));
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+}
+
+/** Asks for the code of all pages that a visitor can read, one after the other. */
+export async function loadPublicPages(): Promise<void> {
+  const { main, home, matches, teams, contact, blog, single } = paths;
+  for (const path of [main, home, matches, teams, contact, blog, single]) await pages[path].load();
 }

@@ -3,32 +3,45 @@ import { holdUnsavedForm } from '../shared/stores/leaving';
 import { reloadAfterDeploy } from './reload-after-deploy';
 
 const reload = vi.fn();
+const network = vi.fn();
 let stop: () => void;
 
-function missCode(): Event {
-  const event = new Event('vite:preloadError', { cancelable: true });
-  window.dispatchEvent(event);
-  return event;
+async function missCode(): Promise<void> {
+  window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 beforeEach(() => {
   sessionStorage.clear();
   reload.mockReset();
+  network.mockReset().mockResolvedValue(new Response());
+  vi.stubGlobal('fetch', network);
   stop = reloadAfterDeploy(reload);
 });
 
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
 
 describe('a page whose code is gone', () => {
-  it('reloads once, and fails openly when that did not help', () => {
-    expect(missCode().defaultPrevented).toBe(true);
-    expect(missCode().defaultPrevented).toBe(false);
+  it('reloads once, and fails openly when that did not help', async () => {
+    await missCode();
+    await missCode();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not reload under a half-filled form', () => {
+  it('does not reload without a network, and does so once there is one', async () => {
+    network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await missCode();
+    expect(reload).not.toHaveBeenCalled();
+    await missCode();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload under a half-filled form', async () => {
     const release = holdUnsavedForm();
-    expect(missCode().defaultPrevented).toBe(false);
+    await missCode();
     release();
     expect(reload).not.toHaveBeenCalled();
   });

@@ -1,3 +1,4 @@
+import { hasNetwork } from '../shared/code/has-network';
 import { hasUnsavedForms } from '../shared/stores/leaving';
 
 const RELOADED_AT = 'reloaded-after-deploy';
@@ -9,16 +10,16 @@ function hasJustReloaded(now: number): boolean {
 
 /**
  * A page that was opened before a deploy may ask for code that is gone: reload it once, to get the page of now. Never
- * under somebody's half-filled form, and not in a circle when the code is missing for another reason.
+ * without a network, which would put the browser's error page in place of what can still be read, never under somebody's
+ * half-filled form, and not in a circle when the code is missing for another reason.
  */
 export function reloadAfterDeploy(reload: () => void = () => window.location.reload()): () => void {
-  const handleMissingCode = (event: Event) => {
-    const now = Date.now();
-    if (hasUnsavedForms() || hasJustReloaded(now)) return;
-    event.preventDefault();
-    sessionStorage.setItem(RELOADED_AT, String(now));
+  const handleMissingCode = async () => {
+    if (hasUnsavedForms() || hasJustReloaded(Date.now()) || !(await hasNetwork())) return;
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     reload();
   };
-  window.addEventListener('vite:preloadError', handleMissingCode);
-  return () => window.removeEventListener('vite:preloadError', handleMissingCode);
+  const listener = () => void handleMissingCode();
+  window.addEventListener('vite:preloadError', listener);
+  return () => window.removeEventListener('vite:preloadError', listener);
 }

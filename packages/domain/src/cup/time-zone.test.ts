@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { instantOf, isTimeZone, todayIn } from './time-zone';
 
 const ZURICH = 'Europe/Zurich';
@@ -46,6 +46,13 @@ describe('the instant of a wall-clock time', () => {
   it('is no number for a date or time that is none', () => {
     expect(instantOf('', '10:00', 'UTC')).toBeNaN();
     expect(instantOf('2026-06-13', 'noon', ZURICH)).toBeNaN();
+  });
+
+  it('asks the zone about a date once, however many matches are played on it', () => {
+    const ask = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+    for (let minute = 10; minute < 60; minute += 1) instantOf('2031-06-13', `10:${minute}`, ZURICH);
+    expect(ask).toHaveBeenCalledTimes(2);
+    ask.mockRestore();
   });
 
   it('shows the same clock again, for any minute of the year that exists', () => {

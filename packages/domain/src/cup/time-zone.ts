@@ -37,6 +37,32 @@ function offsetAt(instant: number, timeZone: string): number {
   return wallClock(instant, timeZone) - instant;
 }
 
+/** How far the clocks of a zone are ahead of UTC a day before a date begins there, and a day after it has ended. */
+interface OffsetsAround {
+  readonly before: number;
+  readonly after: number;
+}
+
+const offsetsAround = new Map<string, OffsetsAround>();
+
+/** More dates than a cup has; a process that has seen many cups starts afresh. */
+const MOST_DATES_KEPT = 1_000;
+
+/** Asking a zone for its offset costs a phone a noticeable moment for the matches of a cup, so each date asks once. */
+function offsetsAroundDate(date: string, timeZone: string): OffsetsAround {
+  const key = `${timeZone} ${date}`;
+  const known = offsetsAround.get(key);
+  if (known) return known;
+  const midnight = Date.parse(`${date}T00:00Z`);
+  const offsets = {
+    before: offsetAt(midnight - DAY, timeZone),
+    after: offsetAt(midnight + 2 * DAY, timeZone),
+  };
+  if (offsetsAround.size >= MOST_DATES_KEPT) offsetsAround.clear();
+  offsetsAround.set(key, offsets);
+  return offsets;
+}
+
 /** Whether `name` is a time zone of the IANA database that this runtime knows, such as `Europe/Zurich`. */
 export function isTimeZone(name: string): boolean {
   if (/^[+-]/.test(name)) return false;
@@ -56,11 +82,10 @@ export function isTimeZone(name: string): boolean {
 export function instantOf(date: string, time: string, timeZone: string): number {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   if (timeZone === 'UTC' || Number.isNaN(wanted)) return wanted;
-  const offsetBefore = offsetAt(wanted - DAY, timeZone);
-  const offsetAfter = offsetAt(wanted + DAY, timeZone);
-  const asBefore = wanted - offsetBefore;
-  if (offsetBefore === offsetAfter) return asBefore;
-  const asAfter = wanted - offsetAfter;
+  const { before, after } = offsetsAroundDate(date, timeZone);
+  const asBefore = wanted - before;
+  if (before === after) return asBefore;
+  const asAfter = wanted - after;
   const isReachedBefore = wallClock(asBefore, timeZone) === wanted;
   const isReachedAfter = wallClock(asAfter, timeZone) === wanted;
   return isReachedAfter && !isReachedBefore ? asAfter : asBefore;

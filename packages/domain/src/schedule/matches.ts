@@ -1,5 +1,4 @@
 import { compareText } from '../cup/text';
-import { instantOf } from '../cup/time-zone';
 
 /** What the schedule needs of a match; every match record and view has it. */
 export interface ScheduledMatch {
@@ -20,9 +19,6 @@ export interface DayOfMatches<M> {
   readonly matches: readonly M[];
 }
 
-/** How long after kick-off a match counts as running: two halves, the break, extra time and a shoot-out. */
-export const RUNNING_MATCH_MILLISECONDS = 2 * 60 * 60 * 1000;
-
 /** Orders matches by date, time and number; matches without a number come first, by id. */
 export function compareByKickOff(a: ScheduledMatch, b: ScheduledMatch): number {
   return (
@@ -31,34 +27,6 @@ export function compareByKickOff(a: ScheduledMatch, b: ScheduledMatch): number {
     (a.matchNumber ?? 0) - (b.matchNumber ?? 0) ||
     compareText(a.matchId, b.matchId)
   );
-}
-
-function kickOff(match: ScheduledMatch, timeZone: string): number {
-  return instantOf(match.date, match.time, timeZone);
-}
-
-/** The matches that have yet to kick off, the next one first. */
-export function upcomingMatches<M extends ScheduledMatch>(matches: readonly M[], clock: Clock): M[] {
-  return matches
-    .map((match) => ({ match, at: kickOff(match, clock.timeZone) }))
-    .filter(({ at }) => at > clock.now)
-    .sort((a, b) => a.at - b.at || compareByKickOff(a.match, b.match))
-    .map(({ match }) => match);
-}
-
-/** Whether the match has kicked off and its time is not over yet. */
-export function isRunning(match: ScheduledMatch, clock: Clock): boolean {
-  const since = clock.now - kickOff(match, clock.timeZone);
-  return since >= 0 && since < RUNNING_MATCH_MILLISECONDS;
-}
-
-/** The match that kicked off last: the running one, or else the latest; null before the first kick-off. */
-export function runningOrLatestMatch<M extends ScheduledMatch>(
-  matches: readonly M[],
-  clock: Clock,
-): M | null {
-  const begun = matches.filter((match) => kickOff(match, clock.timeZone) <= clock.now);
-  return begun.sort(compareByKickOff).at(-1) ?? null;
 }
 
 /** The matches of each day that has any, days and matches in order. */

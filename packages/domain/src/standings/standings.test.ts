@@ -10,7 +10,7 @@ import {
   WORLD_CUP_2018_GROUP_H,
 } from '../testing/real-groups';
 import { only } from '../testing/read-cup';
-import { computeStandings } from './standings';
+import { computeStandings, doLotsDecide } from './standings';
 
 describe('a table', () => {
   it('counts matches, wins, draws, losses, goals and points', () => {
@@ -204,5 +204,18 @@ describe('a real group', () => {
       '3 Slovakia 4 pts 3-3',
       '4 Ukraine 4 pts 2-4',
     ]);
+  });
+});
+
+describe('recorded lots', () => {
+  const decideIn = (...matches: string[]) => doLotsDecide(buildTableInput({ matches, lots: ['B', 'A'] }));
+
+  it('decide while nothing else separates the teams', () => {
+    expect(decideIn('A 1-1 B')).toBe(true);
+  });
+
+  it('decide no more once a corrected score does, and not without having been drawn', () => {
+    expect(decideIn('A 2-1 B')).toBe(false);
+    expect(doLotsDecide(buildTableInput({ matches: ['A 1-1 B'] }))).toBe(false);
   });
 });

@@ -78,6 +78,15 @@ export function computeStandings(input: StandingsInput): StandingsRow[] {
   return rowsOf(tieBreaks.reduce<readonly Place[]>(breakTies, rankBy(tallies, POINTS)));
 }
 
+function countPositions(rows: readonly StandingsRow[]): number {
+  return new Set(rows.map(({ position }) => position)).size;
+}
+
+/** Whether the recorded lots separate teams in this table. After a corrected score the results may do so without them. */
+export function doLotsDecide(input: StandingsInput): boolean {
+  return countPositions(computeStandings(input)) > countPositions(computeStandings({ ...input, lots: [] }));
+}
+
 /** The id of the team at a position that it shares with nobody; null when nobody or several have it. */
 export function onlyTeamAt(rows: readonly StandingsRow[], position: number): string | null {
   const [row, ...others] = rows.filter((candidate) => candidate.position === position);

@@ -1,4 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
+import { hasNetwork } from '../../shared/code/has-network';
+import { forgetMissingCode } from '../../shared/code/later';
 import { generalTexts } from '../../shared/texts/general';
 import { Button } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/page/container';
@@ -6,15 +8,28 @@ import { EmptyText } from '../../shared/ui/content-states';
 import { PageBanner } from '../../shared/ui/page/page-top';
 
 /**
- * Shown in place of a page that could not be loaded or drawn. Loading again helps after a deploy, which renames the files.
+ * Shown in place of a page that could not be loaded or drawn. Loading again helps after a deploy, which renames the files;
+ * without a network it would leave nothing to read, so the page waits until the network is back.
  */
-function LoadFailure() {
+function LoadFailure({ onNetwork }: { readonly onNetwork: () => void }) {
+  const [isOffline, setOffline] = useState(false);
+
+  useEffect(() => {
+    window.addEventListener('online', onNetwork);
+    return () => window.removeEventListener('online', onNetwork);
+  }, [onNetwork]);
+
+  const handleTryAgain = async () => {
+    if (await hasNetwork()) window.location.reload();
+    else setOffline(true);
+  };
+
   return (
     <>
       <PageBanner title={generalTexts.unexpectedApplicationError} />
       <Container isSection>
-        <EmptyText text={generalTexts.pageGone}>
-          <Button onClick={() => window.location.reload()}>{generalTexts.tryAgain}</Button>
+        <EmptyText text={isOffline ? generalTexts.loadFailed : generalTexts.pageGone}>
+          <Button onClick={() => void handleTryAgain()}>{generalTexts.tryAgain}</Button>
         </EmptyText>
       </Container>
     </>
@@ -37,7 +52,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { hasFailed: true };
   }
 
+  override componentWillUnmount(): void {
+    if (this.state.hasFailed) forgetMissingCode();
+  }
+
+  readonly #drawAgain = () => {
+    forgetMissingCode();
+    this.setState({ hasFailed: false });
+  };
+
   override render(): ReactNode {
-    return this.state.hasFailed ? <LoadFailure /> : this.props.children;
+    return this.state.hasFailed ? <LoadFailure onNetwork={this.#drawAgain} /> : this.props.children;
   }
 }

@@ -1,15 +1,15 @@
-import type { Cup } from '../../shared/cup/cup';
+import type { Match } from '../../shared/cup/cup';
 import { LatestPosts } from '../../features/blog/latest-posts';
 import { Gallery } from '../../features/gallery/gallery';
 import { LatestResults } from '../../features/results/latest-results';
 import { Reveal } from '../../shared/ui/page/section';
 
 /** The lower part of the home page: loaded when a visitor scrolls towards it. */
-export function HomeMore({ cup }: { readonly cup: Cup }) {
+export function HomeMore({ results }: { readonly results: readonly Match[] }) {
   return (
     <>
       <Reveal>
-        <LatestResults cup={cup} />
+        <LatestResults results={results} />
       </Reveal>
       <Reveal>
         <LatestPosts />

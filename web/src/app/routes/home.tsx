@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { laterPart } from '../../shared/code/later';
 import type { Cup } from '../../shared/cup/cup';
 import { Hero } from '../../features/hero/hero';
 import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { GroupTables } from '../../features/standings/group-tables';
-import { comingMatches, useMatchClock } from '../../shared/cup/use-match-clock';
+import { useMatchLists } from '../../shared/cup/use-match-lists';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { tableTexts } from '../../shared/texts/table';
 import { Container } from '../../shared/ui/page/container';
@@ -15,10 +16,7 @@ import { useNearView } from '../../shared/hooks/use-viewport';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 
-const HomeMore = lazy(async () => {
-  const module = await import('./home-more');
-  return { default: module.HomeMore };
-});
+const HomeMore = laterPart(async () => (await import('./home-more')).HomeMore);
 
 function HomeSkeleton() {
   const tournament = useTournaments((state) => state.currentTournament);
@@ -38,16 +36,17 @@ function HomeSkeleton() {
 }
 
 function HomeOfCup({ cup }: { readonly cup: Cup }) {
-  const clock = useMatchClock(cup);
+  const { clock, lists } = useMatchLists(cup);
+  const hasBegun = lists.board.length + lists.results.length > 0;
   const { ref, isNear } = useNearView<HTMLDivElement>('600px');
   return (
     <>
-      <Hero name={cup.name} date={cup.date} timeZone={cup.timeZone} />
+      <Hero name={cup.name} date={cup.date} timeZone={cup.timeZone} hasBegun={hasBegun} />
       <Container isSection className={styles['sections']}>
         <Reveal>
           <div className={styles['halves']}>
-            <Scoreboard cup={cup} clock={clock} />
-            <NextMatch match={comingMatches(cup, clock)[0]} tournamentName={cup.name} />
+            <Scoreboard cup={cup} lists={lists} clock={clock} />
+            <NextMatch match={lists.upcoming[0]} cup={cup} />
           </div>
         </Reveal>
         <Reveal>
@@ -57,7 +56,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
         </Reveal>
         {isNear ? (
           <Suspense fallback={<div className={styles['room']} />}>
-            <HomeMore cup={cup} />
+            <HomeMore results={lists.results} />
           </Suspense>
         ) : (
           <div className={styles['room']} ref={ref} />

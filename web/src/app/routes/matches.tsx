@@ -3,7 +3,7 @@ import { Results, UpcomingMatches } from '../../features/match-lists/match-lists
 import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { Bracket } from '../../shared/bracket/bracket';
-import { comingMatches, useMatchClock } from '../../shared/cup/use-match-clock';
+import { useMatchLists } from '../../shared/cup/use-match-lists';
 import { bracketTexts } from '../../shared/texts/bracket';
 import { pageTexts } from '../../shared/texts/pages';
 import { Container } from '../../shared/ui/page/container';
@@ -24,16 +24,15 @@ function MatchesSkeleton() {
 }
 
 function MatchesOfCup({ cup }: { readonly cup: Cup }) {
-  const clock = useMatchClock(cup);
-  const coming = comingMatches(cup, clock);
+  const { clock, lists } = useMatchLists(cup);
   return (
     <Container isSection className={styles['sections']}>
       <div className={styles['stack']}>
-        <Scoreboard cup={cup} clock={clock} />
-        <NextMatch match={coming[0]} tournamentName={cup.name} />
+        <Scoreboard cup={cup} lists={lists} clock={clock} />
+        <NextMatch match={lists.upcoming[0]} cup={cup} />
       </div>
-      <UpcomingMatches cup={cup} matches={coming} />
-      <Results cup={cup} />
+      <UpcomingMatches cup={cup} matches={lists.upcoming} />
+      <Results cup={cup} matches={lists.results} />
       <Section title={bracketTexts.title} id="bracket">
         <Bracket cup={cup} />
       </Section>

@@ -1,15 +1,13 @@
 import { Maximize2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../../shared/code/later';
 import { Carousel } from '../../shared/carousel/carousel';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../../shared/pictures/pictures';
 import { galleryTexts } from '../../shared/texts/gallery';
 import { Section } from '../../shared/ui/page/section';
 import styles from './gallery.module.css';
 
-const GalleryLightbox = lazy(async () => {
-  const module = await import('./gallery-lightbox');
-  return { default: module.GalleryLightbox };
-});
+const GalleryLightbox = laterPart(async () => (await import('./gallery-lightbox')).GalleryLightbox);
 
 const shown = Object.values(pictures);
 

@@ -23,15 +23,17 @@ interface CountdownProps {
   /** The first day of the cup; anything that is not a date counts as none. */
   readonly date: string | null | undefined;
   readonly timeZone: string;
+  /** A cup whose first match has kicked off or has a score is not to come, whatever its date. */
+  readonly hasBegun?: boolean;
 }
 
 /** What is left until the cup's first day begins, counted down every second. */
-export function Countdown({ date, timeZone }: CountdownProps) {
+export function Countdown({ date, timeZone, hasBegun = false }: CountdownProps) {
   const now = useSecond();
   const day = toIsoDate(date);
   if (!day) return <p className={styles['over']}>{homeTexts.noTournament}</p>;
 
-  const parts = countdownParts(instantOf(day, '00:00', timeZone), now);
+  const parts = hasBegun ? null : countdownParts(instantOf(day, '00:00', timeZone), now);
   if (!parts) return <p className={styles['over']}>{homeTexts.finished}</p>;
   return (
     <div className={styles['countdown']}>

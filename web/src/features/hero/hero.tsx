@@ -9,10 +9,12 @@ interface HeroProps {
   readonly name: string;
   readonly date: string;
   readonly timeZone: string;
+  /** Whether its first match has kicked off or has a score. */
+  readonly hasBegun?: boolean;
 }
 
 /** The cup's name and what is left until it starts. */
-export function Hero({ name, date, timeZone }: HeroProps) {
+export function Hero({ name, date, timeZone, hasBegun = false }: HeroProps) {
   const title = name || tournamentsTexts.noName;
   usePageTitle(title);
   return (
@@ -20,7 +22,7 @@ export function Hero({ name, date, timeZone }: HeroProps) {
       <h1 className={styles['name']}>{title}</h1>
       <p className={styles['line']}>{homeTexts.line}</p>
       <div className={styles['countdown']}>
-        <Countdown date={date} timeZone={timeZone} />
+        <Countdown date={date} timeZone={timeZone} hasBegun={hasBegun} />
       </div>
       <p className={styles['links']}>
         <ButtonLink to={paths.matches}>{homeTexts.toMatches}</ButtonLink>

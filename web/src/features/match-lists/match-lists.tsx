@@ -1,18 +1,17 @@
 import { matchesByDate } from '@futsal-cup/domain/schedule/matches';
 import type { Cup, Match } from '../../shared/cup/cup';
-import { playedMatches } from '../../shared/cup/played-matches';
 import { MatchDays } from '../../shared/match/match-days';
 import { matchesTexts } from '../../shared/texts/matches';
 import { EmptyText } from '../../shared/ui/content-states';
 import { Section } from '../../shared/ui/page/section';
 
-interface UpcomingMatchesProps {
+interface MatchListProps {
   readonly cup: Cup;
-  /** The matches that have yet to kick off. */
   readonly matches: readonly Match[];
 }
 
-export function UpcomingMatches({ cup, matches }: UpcomingMatchesProps) {
+/** The matches that have yet to kick off. */
+export function UpcomingMatches({ cup, matches }: MatchListProps) {
   return (
     <Section title={matchesTexts.upcoming} id="upcoming">
       {matches.length === 0 ? (
@@ -25,8 +24,8 @@ export function UpcomingMatches({ cup, matches }: UpcomingMatchesProps) {
 }
 
 /** Every match with a score, the latest day first. */
-export function Results({ cup }: { readonly cup: Cup }) {
-  const days = matchesByDate(playedMatches(cup)).reverse();
+export function Results({ cup, matches }: MatchListProps) {
+  const days = matchesByDate(matches).reverse();
   return (
     <Section title={matchesTexts.results} id="results">
       {days.length === 0 ? <EmptyText text={matchesTexts.noResults} /> : <MatchDays cup={cup} days={days} />}

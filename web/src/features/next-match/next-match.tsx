@@ -1,7 +1,9 @@
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
-import type { Match, MatchSide } from '../../shared/cup/cup';
+import type { Cup, Match, MatchSide } from '../../shared/cup/cup';
+import { groupOfLevelTeams } from '../../shared/cup/level-group';
 import { slashDate } from '../../shared/cup/slash-date';
+import { MatchNote } from '../../shared/match/match-note';
 import { sideName } from '../../shared/match/side-name';
 import { matchesTexts, matchTexts } from '../../shared/texts/matches';
 import { tournamentsTexts } from '../../shared/texts/tournaments';
@@ -10,7 +12,7 @@ import styles from './next-match.module.css';
 
 interface NextMatchProps {
   readonly match: Match | undefined;
-  readonly tournamentName: string;
+  readonly cup: Pick<Cup, 'name' | 'Stages'>;
 }
 
 function Side({ side, fallback }: { readonly side: MatchSide; readonly fallback: string }) {
@@ -23,7 +25,7 @@ function Side({ side, fallback }: { readonly side: MatchSide; readonly fallback:
 }
 
 /** The match that kicks off next. */
-export function NextMatch({ match, tournamentName }: NextMatchProps) {
+export function NextMatch({ match, cup }: NextMatchProps) {
   return (
     <section className={styles['card']} aria-labelledby="next-match">
       <h2 className={styles['title']} id="next-match">
@@ -38,8 +40,9 @@ export function NextMatch({ match, tournamentName }: NextMatchProps) {
             <Side side={match.visitor} fallback={matchTexts.team2} />
           </div>
           <p className={styles['tournament']}>
-            {tournamentName || tournamentsTexts.noName} · {match.Stage.name}
+            {cup.name || tournamentsTexts.noName} · {match.Stage.name}
           </p>
+          <MatchNote match={match} levelGroup={groupOfLevelTeams(cup, match)} />
           <ul className={styles['facts']}>
             <li>
               <CalendarDays aria-hidden size={18} />

@@ -1,11 +1,10 @@
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
-import { compareByKickOff } from '@futsal-cup/domain/schedule/matches';
-import type { Cup, Match } from '../../shared/cup/cup';
+import type { Match } from '../../shared/cup/cup';
 import { Carousel } from '../../shared/carousel/carousel';
-import { playedMatches } from '../../shared/cup/played-matches';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Changing } from '../../shared/match/changing';
+import { MatchNote } from '../../shared/match/match-note';
 import { sideName } from '../../shared/match/side-name';
 import { matchesTexts, matchTexts } from '../../shared/texts/matches';
 import { Crest } from '../../shared/ui/crest';
@@ -37,26 +36,28 @@ function ResultCard({ match }: { readonly match: Match }) {
         <ResultSide match={match} side="visitor" />
       </ul>
       <p className={styles['date']}>{slashDate(match.date)}</p>
+      <MatchNote match={match} />
     </article>
   );
 }
 
 const MOST_SHOWN = 10;
 
-function latestFirst(matches: readonly Match[]): Match[] {
-  return [...matches].sort((a, b) => compareByKickOff(b, a)).slice(0, MOST_SHOWN);
+interface LatestResultsProps {
+  /** The matches with a score, in the order in which they were played. */
+  readonly results: readonly Match[];
 }
 
 /** The last results of a cup, side by side; nothing before the first. */
-export function LatestResults({ cup }: { readonly cup: Cup }) {
-  const matches = latestFirst(playedMatches(cup));
-  if (matches.length === 0) return null;
+export function LatestResults({ results }: LatestResultsProps) {
+  if (results.length === 0) return null;
+  const latest = results.slice(-MOST_SHOWN).reverse();
   return (
     <Section title={matchesTexts.latestResults}>
       <Carousel
         label={matchesTexts.latestResults}
         kind="main"
-        slides={matches.map((match) => (
+        slides={latest.map((match) => (
           <ResultCard key={match.matchId} match={match} />
         ))}
       />

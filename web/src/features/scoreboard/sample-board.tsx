@@ -36,7 +36,7 @@ export function SampleBoard() {
   const { stage, location } = sampleMatch;
   return (
     <Board
-      badge={matchesTexts.sample}
+      badge={<span className={styles['badge']}>{matchesTexts.sample}</span>}
       local={<SampleSide side="local" />}
       score={<Score match={sampleMatch} />}
       visitor={<SampleSide side="visitor" />}

@@ -1,38 +1,52 @@
-import { render, screen } from '@testing-library/react';
+import { arrangeMatches } from '@futsal-cup/domain/schedule/match-state';
+import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { buildCup, buildMatch, buildStage } from '../../testing/build-view';
+import type { Match } from '../../shared/cup/cup';
+import { buildCup, buildKnownMatch } from '../../testing/build-view';
 import { Scoreboard } from './scoreboard';
 
-const cup = buildCup({
-  Stages: [
-    buildStage({
-      Matches: [
-        buildMatch({ time: '10:00', local: { goals: 2 }, visitor: { goals: 1 } }),
-        buildMatch({ time: '13:00', local: { team: { teamId: 'wolves', name: 'Wolves' } } }),
-      ],
-    }),
-  ],
-});
+const score = { local: { goals: 2 }, visitor: { goals: 1 } };
+const played = buildKnownMatch('Lions', 'Bears', { time: '10:00', ...score });
+const wolves = buildKnownMatch('Wolves', 'Foxes', { time: '13:00', location: 'Hall 1' });
+const otters = buildKnownMatch('Otters', 'Hares', { time: '13:00', location: 'Hall 2' });
 
-function renderAt(instant: string, shown = cup) {
-  render(<Scoreboard cup={shown} clock={{ timeZone: 'UTC', now: Date.parse(instant) }} />);
-  return screen.getByRole('region', { name: 'Scoreboard' }).textContent;
+function renderAt(time: string, ...matches: readonly Match[]) {
+  const clock = { timeZone: 'UTC', now: Date.parse(`2030-05-11T${time}Z`) };
+  render(<Scoreboard cup={buildCup()} lists={arrangeMatches(matches, clock)} clock={clock} />);
+  return screen.getByRole('region', { name: 'Scoreboard' });
 }
 
 describe('the scoreboard', () => {
   test('shows a sample before the first kick-off, and calls it one', () => {
-    expect(renderAt('2030-05-11T09:59:59Z')).toContain('Sample');
+    expect(renderAt('12:59:59', wolves, otters).textContent).toContain('Sample');
   });
 
-  test('shows the running match as live', () => {
-    const board = renderAt('2030-05-11T13:10:00Z');
-    expect(board).toContain('Live');
+  test('shows the match that is due', () => {
+    const board = renderAt('13:10:00', played, wolves).textContent;
+    expect(board).toContain('Due now');
     expect(board).toContain('Wolves');
     expect(board).toContain('(-)');
+    expect(board).not.toContain('Lions');
   });
 
-  test('shows the latest match once its time is over', () => {
-    const board = renderAt('2030-05-11T12:30:00Z');
+  test('shows every match that is due or awaits its result', () => {
+    const earlier = buildKnownMatch('Eagles', 'Storks', { time: '08:00' });
+    const rows = within(renderAt('13:10:00', played, earlier, wolves, otters)).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Wolves.*Due now.*Hall 1/),
+      expect.stringMatching(/Otters.*Due now.*Hall 2/),
+      expect.stringMatching(/Eagles.*Awaiting result/),
+    ]);
+  });
+
+  test('waits for the result of a match that is over, and does not call that a result', () => {
+    const board = renderAt('15:00:00', wolves).textContent;
+    expect(board).toContain('Awaiting result');
+    expect(board).not.toContain('Result');
+  });
+
+  test('shows the latest result while no match is due, though its two hours are not over', () => {
+    const board = renderAt('10:30:00', played, wolves).textContent;
     expect(board).toContain('Result');
     expect(board).toContain('2– to 1');
   });

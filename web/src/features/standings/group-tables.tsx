@@ -1,6 +1,7 @@
 import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import type { Cup } from '../../shared/cup/cup';
 import { allMatches } from '../../shared/cup/all-matches';
+import { groupTableId } from '../../shared/paths/paths';
 import { tableTexts } from '../../shared/texts/table';
 import styles from './group-tables.module.css';
 import { LeagueTable } from './league-table';
@@ -38,6 +39,7 @@ export function GroupTables({ cup }: { readonly cup: Cup }) {
         {groups.map((group) => (
           <LeagueTable
             key={group.groupId}
+            id={groupTableId(group.groupId)}
             caption={group.name}
             rows={group.standings}
             qualifying={qualifyingPlaces(cup, group)}

@@ -15,16 +15,18 @@ function Heading({ column, isWide }: { readonly column: keyof typeof columns; re
 }
 
 interface LeagueTableProps {
+  /** The part of an address after `#` that leads here. */
+  readonly id?: string;
   readonly caption: string;
   readonly rows: readonly StandingsRowView[];
   /** The places that lead to the next stage. */
   readonly qualifying: ReadonlySet<number>;
 }
 
-export function LeagueTable({ caption, rows, qualifying }: LeagueTableProps) {
+export function LeagueTable({ id, caption, rows, qualifying }: LeagueTableProps) {
   const hasQualifying = rows.some(({ position }) => qualifying.has(position));
   return (
-    <div className={styles['frame']}>
+    <div className={styles['frame']} id={id}>
       <table className={styles['table']}>
         <caption className={styles['caption']}>{caption}</caption>
         <thead>

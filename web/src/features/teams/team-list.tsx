@@ -6,6 +6,7 @@ import type { Cup, Match } from '../../shared/cup/cup';
 import { allMatches } from '../../shared/cup/all-matches';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Score } from '../../shared/match/score';
+import { MatchNote } from '../../shared/match/match-note';
 import { sideName } from '../../shared/match/side-name';
 import { matchTexts } from '../../shared/texts/matches';
 import { teamsTexts } from '../../shared/texts/teams';
@@ -33,6 +34,7 @@ function TeamMatch({ match, teamId }: TeamMatchProps) {
       <span className={styles['when']}>
         {slashDate(match.date)}, {formatTime(match.time)} {matchTexts.hours} · {match.Stage.name}
       </span>
+      <MatchNote match={match} />
     </li>
   );
 }

@@ -39,6 +39,14 @@ describe('the bracket', () => {
   });
 });
 
+test('a result whose teams have changed since is marked in the bracket', () => {
+  const changed = { ...semiFinal, teamsChanged: true };
+  const [semi] = Stages;
+  if (!semi) throw new Error('There are two stages');
+  render(<BracketTree rounds={cupRounds({ Stages: [{ ...semi, Matches: [changed] }] })} />);
+  expect(screen.getByRole('article').textContent).toContain('Under review');
+});
+
 describe('the matches that a match gets its teams from', () => {
   test('a placeholder names the match that its team comes from', () => {
     expect(findFeeders(cupRounds({ Stages })).get('f')).toEqual({ winnersOf: ['sf'], losersOf: [] });

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { laterPart } from '../code/later';
 import type { Cup } from '../cup/cup';
 import { useMedia, useNearView } from '../hooks/use-viewport';
 import { bracketTexts } from '../texts/bracket';
@@ -9,10 +10,7 @@ import { type BracketRound, cupRounds } from './cup-rounds';
 const swipeSkeleton = <Skeleton height="500px" />;
 
 /** Swiper is loaded only on narrow windows, and only when the bracket comes near: on a phone it is far down the page. */
-const BracketSwipe = lazy(async () => {
-  const module = await import('./bracket-swipe');
-  return { default: module.BracketSwipe };
-});
+const BracketSwipe = laterPart(async () => (await import('./bracket-swipe')).BracketSwipe);
 
 /** From this width down the rounds are swiped. */
 const SWIPEABLE = '(width <= 992px)';

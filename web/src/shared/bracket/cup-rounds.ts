@@ -1,9 +1,16 @@
 import { bracketRounds, type Round } from '@futsal-cup/domain/bracket/rounds';
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
+import type { GroupView } from '@futsal-cup/domain/contracts/views';
 import type { Cup, Match, MatchSide, Stage } from '../cup/cup';
+import { groupOfLevelTeams } from '../cup/level-group';
 
-export type BracketRound = Round<Match>;
+type CupRound = Round<Match>;
+
+/** A round whose open matches name the group of level teams that keeps them open. */
+export interface BracketRound extends Omit<CupRound, 'seeds'> {
+  readonly seeds: readonly (CupRound['seeds'][number] & { readonly levelGroup: GroupView | undefined })[];
+}
 
 function numbersOf(stages: readonly Stage[]): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
@@ -16,11 +23,11 @@ function numbersOf(stages: readonly Stage[]): ReadonlyMap<string, number> {
 
 /** The rounds of a cup's bracket: its knockout stages in order, each with its matches by number. */
 export function cupRounds({ Stages }: Pick<Cup, 'Stages'>): readonly BracketRound[] {
-  return bracketRounds(
-    Stages,
-    Stages.flatMap(({ Matches }) => Matches),
-    numbersOf(Stages),
-  );
+  const matches = Stages.flatMap(({ Matches }) => Matches);
+  return bracketRounds(Stages, matches, numbersOf(Stages)).map((round) => ({
+    ...round,
+    seeds: round.seeds.map((seed) => ({ ...seed, levelGroup: groupOfLevelTeams({ Stages }, seed.match) })),
+  }));
 }
 
 /** The matches of earlier rounds that a match gets its teams from, by match id. */

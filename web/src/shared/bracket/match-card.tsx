@@ -1,7 +1,9 @@
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import type { GroupView } from '@futsal-cup/domain/contracts/views';
 import type { Match } from '../cup/cup';
 import { Changing } from '../match/changing';
+import { MatchNote } from '../match/match-note';
 import { sideName } from '../match/side-name';
 import { matchTexts } from '../texts/matches';
 import { Crest } from '../ui/crest';
@@ -30,13 +32,14 @@ function SideRow({ match, side }: SideRowProps) {
 
 interface MatchCardProps {
   readonly match: Match;
+  readonly levelGroup: GroupView | undefined;
   readonly matchNumber: number;
   /** dd/mm/yyyy. */
   readonly date: string;
 }
 
 /** One match of the bracket; its height is always the same. */
-export function MatchCard({ match, matchNumber, date }: MatchCardProps) {
+export function MatchCard({ match, levelGroup, matchNumber, date }: MatchCardProps) {
   return (
     <article className={styles['card']}>
       <h4 className={styles['title']}>{matchTexts.match(matchNumber)}</h4>
@@ -44,6 +47,7 @@ export function MatchCard({ match, matchNumber, date }: MatchCardProps) {
         <SideRow match={match} side="local" />
         <SideRow match={match} side="visitor" />
       </ul>
+      <MatchNote match={match} levelGroup={levelGroup} />
       <p className={styles['when']}>{matchTexts.when(date, match.time, match.location)}</p>
     </article>
   );

@@ -1,4 +1,5 @@
-import { Suspense, lazy, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
+import { laterPart } from '../code/later';
 import { useNearView } from '../hooks/use-viewport';
 import styles from './carousel.module.css';
 import type { CarouselKindName } from './swiper-carousel';
@@ -19,10 +20,7 @@ function CarouselTrack({ slides }: { readonly slides: readonly ReactElement[] })
   );
 }
 
-const SwiperCarousel = lazy(async () => {
-  const module = await import('./swiper-carousel');
-  return { default: module.SwiperCarousel };
-});
+const SwiperCarousel = laterPart(async () => (await import('./swiper-carousel')).SwiperCarousel);
 
 interface CarouselProps {
   readonly label: string;

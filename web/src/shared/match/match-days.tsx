@@ -1,6 +1,7 @@
 import type { DayOfMatches } from '@futsal-cup/domain/schedule/matches';
 import type { Cup, Match } from '../cup/cup';
 import { slashDate } from '../cup/slash-date';
+import { groupOfLevelTeams } from '../cup/level-group';
 import styles from './match-days.module.css';
 import { MatchRow } from './match-row';
 
@@ -23,7 +24,12 @@ export function MatchDays({ cup, days }: MatchDaysProps) {
           <h3 className={styles['date']}>{slashDate(date)}</h3>
           <ul>
             {matches.map((match) => (
-              <MatchRow key={match.matchId} match={match} groupName={names.get(match.groupId ?? '')} />
+              <MatchRow
+                key={match.matchId}
+                match={match}
+                groupName={names.get(match.groupId ?? '')}
+                levelGroup={groupOfLevelTeams(cup, match)}
+              />
             ))}
           </ul>
         </section>

@@ -1,10 +1,12 @@
 import { hasScore, outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
+import type { GroupView } from '@futsal-cup/domain/contracts/views';
 import type { Match } from '../cup/cup';
 import { matchTexts } from '../texts/matches';
 import { Crest } from '../ui/crest';
 import styles from './match-row.module.css';
+import { MatchNote } from './match-note';
 import { Score } from './score';
 import { sideName } from './side-name';
 
@@ -27,9 +29,16 @@ function MatchSide({ match, side }: SideProps) {
   );
 }
 
+interface MatchRowProps {
+  readonly match: Match;
+  readonly groupName: string | undefined;
+  readonly levelGroup: GroupView | undefined;
+}
+
 /** One match in a list: when, who, the score and where. */
-export function MatchRow({ match, groupName }: { readonly match: Match; readonly groupName?: string }) {
-  const { time, location, Stage } = match;
+export function MatchRow({ match, groupName, levelGroup }: MatchRowProps) {
+  const { time, location, Stage, matchNumber } = match;
+  const number = matchNumber === null ? null : matchTexts.match(matchNumber);
   return (
     <li className={styles['row']}>
       <span className={styles['time']}>
@@ -44,11 +53,12 @@ export function MatchRow({ match, groupName }: { readonly match: Match; readonly
         )}
       </span>
       <MatchSide match={match} side="visitor" />
-      <span className={styles['where']}>
-        {groupName ? `${Stage.name} · ${groupName}` : Stage.name}
+      <div className={styles['where']}>
+        {[number, Stage.name, groupName].filter(Boolean).join(' · ')}
         <br />
         {location || matchTexts.unknownVenue}
-      </span>
+        <MatchNote match={match} levelGroup={levelGroup} />
+      </div>
     </li>
   );
 }

@@ -32,6 +32,15 @@ export function needsTournament(pathname: string): boolean {
   return !isAdminPath(pathname) && !WITHOUT_TOURNAMENT.includes(pathname);
 }
 
+/** The part of the home page that shows a group's table. */
+export function groupTableId(groupId: string): string {
+  return `group-${groupId}`;
+}
+
+export function groupTableAddress(groupId: string): string {
+  return `${paths.home}#${groupTableId(groupId)}`;
+}
+
 /** The address that shows a page of one tournament to anybody who opens it. */
 export function shareAddress(origin: string, pathname: string, tournamentId: string): string {
   return `${origin}${pathname}?${TOURNAMENT_PARAMETER}=${encodeURIComponent(tournamentId)}`;

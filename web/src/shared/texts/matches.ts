@@ -7,8 +7,12 @@ export const matchesTexts = {
   noResults: 'No results yet',
   latestResults: 'Latest results',
   scoreboard: 'Scoreboard',
-  live: 'Live',
-  fullTime: 'Result',
+  states: {
+    scheduled: 'Scheduled',
+    due: 'Due now',
+    'awaiting-result': 'Awaiting result',
+    played: 'Result',
+  },
   sample: 'Sample',
   sampleNote: 'This is what the scoreboard looks like once the first match has kicked off.',
   versus: 'vs',
@@ -24,5 +28,8 @@ export const matchTexts = {
   to: 'to',
   penalties: (local: number, visitor: number) => `(${local} - ${visitor} pen.)`,
   match: (number: number) => `Match ${number}`,
+  underReview: 'Under review',
+  whyUnderReview: 'A corrected result has changed who plays here since this score was entered.',
+  lotsDecide: (group: string) => `Level teams in ${group}: lots decide`,
   when: (date: string, time: string, location: string) => `${date} at ${time} - ${location}`,
 } as const;

@@ -1,6 +1,8 @@
 import type { GroupView } from '@futsal-cup/domain/contracts/views';
+import { doLotsDecide } from '@futsal-cup/domain/standings/standings';
 import { useState } from 'react';
 import type { Stage } from '../../../shared/cup/cup';
+import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { useCupCall } from '../../../shared/cup/use-cup-call';
 import { ActionButton } from '../../../shared/forms/form-buttons';
 import { StaleEditModal } from '../../../shared/stale-edit/stale-edit-modal';
@@ -27,6 +29,12 @@ export function GroupLots({ stage, group }: GroupLotsProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const levels = findLevelTeams(group, stage);
+  const areLotsDeciding = doLotsDecide({
+    ...useCurrentCup(),
+    teams: group.Teams,
+    matches: stage.Matches.filter(({ groupId }) => groupId === group.groupId),
+    lots: group.lots,
+  });
   const send = useCupCall();
   const { save, staleEdit } = useEditing<GroupView, readonly string[]>({
     base: group,
@@ -57,7 +65,7 @@ export function GroupLots({ stage, group }: GroupLotsProps) {
       )}
       {group.lots.length > 0 && (
         <>
-          <p>{texts.recorded(namesIn(group, group.lots))}</p>
+          <p>{(areLotsDeciding ? texts.recorded : texts.kept)(namesIn(group, group.lots))}</p>
           <ActionButton look="secondary" onClick={() => void save([])}>
             {texts.takeBack}
           </ActionButton>

@@ -20,9 +20,6 @@ export function GroupMatchList({ stage, onEdit, onDelete }: GroupMatchListProps)
   const isWide = useMedia('(width >= 900px)');
   const groupNames = new Map(stage.groups.map(({ groupId, name }) => [groupId, name]));
   const days = matchesByDate(stage.Matches);
-  const numbers = new Map(
-    days.flatMap(({ matches }) => matches).map(({ matchId }, index) => [matchId, index + 1]),
-  );
   const Rows = isWide ? GroupMatchTable : GroupMatchCards;
 
   if (days.length === 0) return <EmptyText text={texts.noMatches} />;
@@ -33,7 +30,6 @@ export function GroupMatchList({ stage, onEdit, onDelete }: GroupMatchListProps)
         caption={texts.matchesOn(slashDate(date))}
         rows={matches.map((match) => ({
           match,
-          number: numbers.get(match.matchId) ?? 0,
           groupName: groupNames.get(match.groupId ?? '') ?? '',
         }))}
         onEdit={onEdit}

@@ -6,10 +6,9 @@ import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
 import styles from './group-match-list.module.css';
 import { MatchRowActions } from '../match-row-actions';
 
-/** A match with its number and the name of its group. */
+/** A match with the name of its group. Only knockout matches have numbers, because placeholders name them by those. */
 interface GroupMatchRow {
   readonly match: Match;
-  readonly number: number;
   readonly groupName: string;
 }
 
@@ -20,21 +19,20 @@ interface GroupMatchRowsProps {
   readonly onDelete: (match: Match) => void;
 }
 
-/** Knockout matches have the same numbers, so the name of the group is added. */
-function rowName({ number, groupName }: GroupMatchRow): string {
-  return `${matchTexts.match(number)} (${groupName})`;
+function rowName({ match: { local, visitor }, groupName }: GroupMatchRow): string {
+  return matchAdminTexts.groups.matchName(sideName(local), sideName(visitor), groupName);
 }
 
 export function GroupMatchCards({ rows, caption, onEdit, onDelete }: GroupMatchRowsProps) {
   return (
     <ul className={styles['cards']} aria-label={caption}>
       {rows.map((row) => {
-        const { match, number, groupName } = row;
+        const { match, groupName } = row;
         return (
           <li key={match.matchId} className={styles['card']}>
             <div className={styles['what']}>
               <p className={styles['when']}>
-                {matchTexts.match(number)} · {groupName} · {match.time} {matchTexts.hours}
+                {groupName} · {match.time} {matchTexts.hours}
               </p>
               <p className={styles['sides']}>
                 {matchAdminTexts.versus(sideName(match.local), sideName(match.visitor))}
@@ -72,11 +70,10 @@ export function GroupMatchTable({ rows, caption, onEdit, onDelete }: GroupMatchR
       </thead>
       <tbody>
         {rows.map((row) => {
-          const { match, number, groupName } = row;
+          const { match, groupName } = row;
           return (
             <tr key={match.matchId}>
               <td className={styles['match']}>
-                {number}
                 <strong className={styles['score']}>
                   <Score match={match} empty={matchTexts.noScore} />
                 </strong>

@@ -51,6 +51,7 @@ export const groupAdminTexts = {
     record: 'Enter the order of the lots',
     recorded: (names: string) => `Decided by lots: ${names}`,
     takeBack: 'Take it back',
+    kept: (names: string) => `Results decide now; the lots are kept for when they do not: ${names}`,
     takenBack: 'The order of the lots has been taken back',
     title: 'The order that the lots gave',
     explanation:

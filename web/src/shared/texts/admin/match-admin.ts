@@ -12,6 +12,7 @@ export const matchAdminTexts = {
     noStages: 'Please add group stages before adding matches',
     noGroups: 'Please add groups before adding matches',
     noMatches: 'No matches set for this group stage yet',
+    matchName: (local: string, visitor: string, group: string) => `${local} – ${visitor} (${group})`,
     matchesOn: (date: string) => `Matches on ${date}`,
     columns: {
       match: 'Match',

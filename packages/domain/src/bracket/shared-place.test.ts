@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { isPlaceShared } from './shared-place';
+
+function sharedPlaces(...positions: number[]): number[] {
+  const rows = positions.map((position) => ({ position }));
+  return [1, 2, 3, 4, 5].filter((place) => isPlaceShared(rows, place));
+}
+
+describe('the shared places of a ranking', () => {
+  it('are all that level teams stand on', () => {
+    expect(sharedPlaces(1, 2, 3, 4)).toEqual([]);
+    expect(sharedPlaces(1, 1, 3, 4)).toEqual([1, 2]);
+    expect(sharedPlaces(1, 2, 2, 2)).toEqual([2, 3, 4]);
+    expect(sharedPlaces(1, 1, 3, 3)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('are none in an empty ranking, nor beyond its end', () => {
+    expect(sharedPlaces()).toEqual([]);
+    expect(sharedPlaces(1, 1)).toEqual([1, 2]);
+  });
+});

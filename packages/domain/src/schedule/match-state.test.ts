@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasScore } from '../cup/outcome';
+import type { Match } from '../cup/records';
+import { instantOf } from '../cup/time-zone';
+import { arbitraryCup } from '../testing/arbitrary-cup';
+import { buildMatch } from '../testing/build-cup';
+import type { Clock } from './matches';
+import { arrangeMatches, isNearKickOff, matchStateAt, nextChangeOfState } from './match-state';
+
+const timeZone = 'Europe/Zurich';
+
+function at(date: string, time: string): Clock {
+  return { timeZone, now: instantOf(date, time, timeZone) };
+}
+
+function match(matchId: string, date: string, time: string, goals?: readonly [number, number]): Match {
+  const [local = null, visitor = null] = goals ?? [];
+  return buildMatch({ matchId, date, time, local: { goals: local }, visitor: { goals: visitor } });
+}
+
+const ids = (matches: readonly Match[]): string[] => matches.map(({ matchId }) => matchId);
+
+function idsOfLists(matches: readonly Match[], clock: Clock) {
+  const { upcoming, board, results } = arrangeMatches(matches, clock);
+  return { upcoming: ids(upcoming), board: ids(board), results: ids(results) };
+}
+
+describe('the state of a match', () => {
+  const noon = match('noon', '2026-06-13', '12:00');
+
+  it.each([
+    ['11:59', 'scheduled'],
+    ['12:00', 'due'],
+    ['13:59', 'due'],
+    ['14:00', 'awaiting-result'],
+    ['23:59', 'awaiting-result'],
+  ])('at %s is %s, while it has no score', (time, state) => {
+    expect(matchStateAt(noon, at('2026-06-13', time))).toBe(state);
+  });
+
+  it.each(['08:00', '12:30', '20:00'])('at %s is played once it has a score', (time) => {
+    const scored = match('noon', '2026-06-13', '12:00', [2, 1]);
+    expect(matchStateAt(scored, at('2026-06-13', time))).toBe('played');
+  });
+
+  it('is read by the clock of the tournament', () => {
+    const now = instantOf('2026-06-13', '12:30', timeZone);
+    expect(matchStateAt(noon, { timeZone, now })).toBe('due');
+    expect(matchStateAt(noon, { timeZone: 'UTC', now })).toBe('scheduled');
+  });
+});
+
+describe('the lists of matches', () => {
+  const saturday = [
+    match('scored early', '2026-06-13', '16:00', [1, 0]),
+    match('pitch 2', '2026-06-13', '12:00'),
+    match('pitch 1', '2026-06-13', '12:00'),
+    match('forgotten', '2026-06-13', '09:00'),
+    match('morning', '2026-06-13', '10:00', [3, 3]),
+    match('evening', '2026-06-13', '18:00'),
+    match('afternoon', '2026-06-13', '15:00'),
+  ];
+
+  it('have the coming matches in order, all that are due or await their result, and all with a score', () => {
+    expect(idsOfLists(saturday, at('2026-06-13', '12:10'))).toEqual({
+      upcoming: ['afternoon', 'evening'],
+      board: ['pitch 1', 'pitch 2', 'forgotten'],
+      results: ['morning', 'scored early'],
+    });
+  });
+
+  it('are ordered by kick-off when the clocks skip an hour', () => {
+    const night = [match('after', '2026-03-29', '03:15'), match('skipped', '2026-03-29', '02:30')];
+    expect(idsOfLists(night, at('2026-03-28', '12:00')).upcoming).toEqual(['after', 'skipped']);
+  });
+
+  it('leave the matches as they were', () => {
+    const before = [...saturday];
+    arrangeMatches(saturday, at('2026-06-13', '12:10'));
+    expect(saturday).toEqual(before);
+  });
+
+  /** Minutes around the days on which the matches of the cup are played. */
+  const arbitraryClock = fc.record({
+    timeZone: fc.constantFrom('UTC', timeZone, 'America/New_York', 'Pacific/Kiritimati'),
+    now: fc
+      .integer({ min: -3 * 1440, max: 3 * 1440 })
+      .map((minute) => Date.UTC(2026, 5, 13, 12) + minute * 60_000),
+  });
+
+  /** A cup whose matches are spread over three days by their place in it. */
+  const arbitraryMatches = fc
+    .tuple(arbitraryCup, fc.array(fc.integer({ min: 0, max: 3 * 96 - 1 }), { minLength: 40, maxLength: 40 }))
+    .map(([{ matches }, quarters]) =>
+      matches.map((each, index) => {
+        const start = Date.UTC(2026, 5, 12) + (quarters[index % quarters.length] ?? 0) * 15 * 60_000;
+        const [date = '', time = ''] = new Date(start).toISOString().split('T');
+        return { ...each, date, time: time.slice(0, 5) };
+      }),
+    );
+
+  it('have each match of any cup exactly once, at any instant', () => {
+    fc.assert(
+      fc.property(arbitraryMatches, arbitraryClock, (matches, clock) => {
+        const { upcoming, board, results } = arrangeMatches(matches, clock);
+        expect(ids([...upcoming, ...board, ...results]).sort()).toEqual(ids(matches).sort());
+        expect(results.every(hasScore)).toBe(true);
+        for (const { date, time } of upcoming) {
+          expect(instantOf(date, time, clock.timeZone)).toBeGreaterThan(clock.now);
+        }
+        for (const each of board) {
+          expect(hasScore(each)).toBe(false);
+          expect(instantOf(each.date, each.time, clock.timeZone)).toBeLessThanOrEqual(clock.now);
+        }
+      }),
+    );
+  });
+
+  it('of any cup stay as they are until the next change, and then change', () => {
+    fc.assert(
+      fc.property(arbitraryMatches, arbitraryClock, (matches, clock) => {
+        const statesAt = (now: number) => matches.map((each) => matchStateAt(each, { ...clock, now }));
+        const next = nextChangeOfState(matches, clock);
+        if (next === null) {
+          expect(statesAt(clock.now + 10 * 86_400_000)).toEqual(statesAt(clock.now));
+        } else {
+          expect(statesAt(next - 1)).toEqual(statesAt(clock.now));
+          expect(statesAt(next)).not.toEqual(statesAt(clock.now));
+        }
+      }),
+    );
+  });
+});
+
+describe('a match', () => {
+  it('is near its kick-off from so long before it until so long after it', () => {
+    const noon = match('noon', '2026-06-13', '12:00');
+    const times = ['09:59', '10:00', '15:00', '15:01'];
+    const near = times.map((time) =>
+      isNearKickOff(noon, at('2026-06-13', time), { before: 2 * 3_600_000, after: 3 * 3_600_000 }),
+    );
+    expect(near).toEqual([false, true, true, false]);
+  });
+});

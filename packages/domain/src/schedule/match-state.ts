@@ -1,0 +1,84 @@
+import { hasScore } from '../cup/outcome';
+import type { SideScore, Sides } from '../cup/sides';
+import { instantOf } from '../cup/time-zone';
+import { type Clock, compareByKickOff, type ScheduledMatch } from './matches';
+
+/**
+ * How a match stands at an instant: `scheduled` until its kick-off by the clock; then `due`, because halls run late and nobody
+ * has said that it began; `awaiting-result` once its planned length is over; `played` as soon as it has a score, wherever the
+ * clock stands.
+ */
+export type MatchState = 'scheduled' | 'due' | 'awaiting-result' | 'played';
+
+/** Where a visitor finds a match. */
+type MatchList = 'upcoming' | 'board' | 'results';
+
+/** A state that is added must be given its list here, so that no match is ever in none. */
+const LIST_OF_STATE: Readonly<Record<MatchState, MatchList>> = {
+  scheduled: 'upcoming',
+  due: 'board',
+  'awaiting-result': 'board',
+  played: 'results',
+};
+
+/** What the state of a match depends on; every match record and every match of the web app has it. */
+interface TimedMatch extends ScheduledMatch, Sides<Pick<SideScore, 'goals'>> {}
+
+/** How long a match takes where nobody has planned its length: two halves, the break, extra time and a shoot-out. */
+const PLANNED_LENGTH_MILLISECONDS = 2 * 60 * 60 * 1000;
+
+function kickOffOf({ date, time }: ScheduledMatch, { timeZone }: Clock): number {
+  return instantOf(date, time, timeZone);
+}
+
+/** How the match stands by the clock. */
+export function matchStateAt(match: TimedMatch, clock: Clock): MatchState {
+  if (hasScore(match)) return 'played';
+  const sinceKickOff = clock.now - kickOffOf(match, clock);
+  if (sinceKickOff >= PLANNED_LENGTH_MILLISECONDS) return 'awaiting-result';
+  return sinceKickOff >= 0 ? 'due' : 'scheduled';
+}
+
+/** The matches of a cup, each in one list. */
+export type ArrangedMatches<M> = Readonly<Record<MatchList, readonly M[]>>;
+
+/**
+ * Puts each match into exactly one list. Upcoming: the next one first. Board: the latest kick-off first, so that what is being
+ * played stands before what has long been over. Results: in the order in which they were to be played.
+ */
+export function arrangeMatches<M extends TimedMatch>(
+  matches: readonly M[],
+  clock: Clock,
+): ArrangedMatches<M> {
+  const lists: Record<MatchList, { match: M; kickOff: number }[]> = { upcoming: [], board: [], results: [] };
+  for (const match of matches) {
+    lists[LIST_OF_STATE[matchStateAt(match, clock)]].push({ match, kickOff: kickOffOf(match, clock) });
+  }
+  const inOrder = (list: MatchList, direction: 1 | -1) =>
+    lists[list]
+      .sort((a, b) => direction * (a.kickOff - b.kickOff) || compareByKickOff(a.match, b.match))
+      .map(({ match }) => match);
+  return { upcoming: inOrder('upcoming', 1), board: inOrder('board', -1), results: inOrder('results', 1) };
+}
+
+/** The next instant (milliseconds) at which the clock alone changes how one of the matches stands; null when none will. */
+export function nextChangeOfState(matches: readonly TimedMatch[], clock: Clock): number | null {
+  let next = Infinity;
+  for (const match of matches) {
+    if (hasScore(match)) continue;
+    const kickOff = kickOffOf(match, clock);
+    const turn = kickOff > clock.now ? kickOff : kickOff + PLANNED_LENGTH_MILLISECONDS;
+    if (turn > clock.now && turn < next) next = turn;
+  }
+  return next === Infinity ? null : next;
+}
+
+/** Whether the match kicks off within `before` milliseconds or kicked off at most `after` milliseconds ago. */
+export function isNearKickOff(
+  match: ScheduledMatch,
+  clock: Clock,
+  { before, after }: { readonly before: number; readonly after: number },
+): boolean {
+  const sinceKickOff = clock.now - kickOffOf(match, clock);
+  return sinceKickOff >= -before && sinceKickOff <= after;
+}
