@@ -5,6 +5,7 @@ import { TextField } from '../../shared/forms/formik-fields';
 import type { LoginState } from '../../shared/forms/use-access-failure';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { paths } from '../../shared/paths/paths';
+import { keptPathFor } from '../../shared/stores/kept-page';
 import { saveUser } from '../../shared/stores/user';
 import { sessionTexts } from '../../shared/texts/session';
 import { PasswordField } from './password-field';
@@ -25,7 +26,8 @@ export function LoginForm() {
     const answer = await submit({ call: 'login', payload, successText: texts.success });
     if (!answer.ok) return;
     saveUser(answer.data);
-    void navigate(state?.from ?? paths.admin, { replace: true });
+    const to = keptPathFor(answer.data.userId) ?? state?.from ?? paths.admin;
+    void navigate(to, { replace: true });
   };
 
   return (

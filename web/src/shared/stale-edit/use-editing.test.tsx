@@ -74,6 +74,12 @@ describe('saving an edit', () => {
     expect(result.current.staleEdit.differences).toBeNull();
   });
 
+  test('an edit whose session has ended waits for the login as it is', async () => {
+    const { result, onFailed } = renderEditing({ ok: false, error: new ApiError({ status: 401 }) });
+    await act(() => result.current.save(mine));
+    expect(onFailed).not.toHaveBeenCalled();
+  });
+
   test('an edit that fails for another reason asks nothing', async () => {
     const { result, onFailed } = renderEditing(refused);
     await act(() => result.current.save(mine));

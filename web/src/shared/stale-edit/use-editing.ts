@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react';
+import { isAccessFailure } from '../api/api-error';
 import type { FormAnswer } from '../forms/use-form-call';
 import { currentRecordOf, findDifferences, type Described, type Difference } from './stale-edit';
 
@@ -23,7 +24,7 @@ interface EditingOptions<Record, Values> {
   readonly onSaved: () => void;
   /** Called when the person goes on from what somebody else saved; the form already shows it. */
   readonly onTakeTheirs: (current: Record) => void;
-  /** Called when the edit failed for any other reason. */
+  /** Called when the edit failed for any other reason, but for a session that has ended: the form then waits for the login. */
   readonly onFailed?: () => void;
 }
 
@@ -65,7 +66,7 @@ export function useEditing<Record, Values>({
     }
     setConflict(null);
     if (answer.ok) onSaved();
-    else onFailed?.();
+    else if (!isAccessFailure(answer.error)) onFailed?.();
   };
 
   const handleKeepMine = () => {

@@ -18,6 +18,7 @@ interface ModalProps {
 /** The browser's own modal dialog: it keeps the focus inside, gives it back, and closes on Escape. */
 export function Modal({ isOpen, title, children, actions, onClose }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const ownCloses = useRef(0);
   const titleId = useId();
 
   useEffect(() => {
@@ -27,6 +28,8 @@ export function Modal({ isOpen, title, children, actions, onClose }: ModalProps)
     const leaveDialog = enterDialog(element);
     return () => {
       leaveDialog();
+      if (!element.open) return;
+      ownCloses.current += 1;
       element.close();
     };
   }, [isOpen]);
@@ -35,9 +38,11 @@ export function Modal({ isOpen, title, children, actions, onClose }: ModalProps)
     if (event.target === dialog.current) onClose();
   };
 
-  /** The browser sends the close event late: a dialog that was closed and opened again at once is open by then. */
+  /** The browser sends the close event late, and also where not the person has closed the dialog but the page was hidden. */
   const handleClose = () => {
-    if (isOpen && !dialog.current?.open) onClose();
+    const isOwn = ownCloses.current > 0;
+    if (isOwn) ownCloses.current -= 1;
+    else onClose();
   };
 
   return (
