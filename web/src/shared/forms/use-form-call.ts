@@ -30,6 +30,8 @@ class IdempotencyKeys {
 export interface FormSubmission<Name extends CallName> extends FormCall<Name> {
   /** Shown in the banner when the call succeeded. */
   readonly successText?: string;
+  /** Nobody has pressed a button for it: a failure that may pass is not reported. */
+  readonly isQuiet?: boolean;
 }
 
 export type FormAnswer<Data> =
@@ -48,10 +50,11 @@ export function useFormCall() {
   const submit = useCallback(
     async <Name extends CallName>({
       successText,
+      isQuiet = false,
       ...form
     }: FormSubmission<Name>): Promise<FormAnswer<Calls[Name]['response']>> => {
       if (isSubmitting()) return { ok: false, error: null };
-      clearMessage();
+      if (!isQuiet) clearMessage();
       setSubmitting(true);
       try {
         const data = await submitForm<Name>(form, keys.keyFor(form));
@@ -61,7 +64,7 @@ export function useFormCall() {
       } catch (error) {
         if (!isPassing(error)) keys.forget();
         if (endpointOf(form.call).access === 'admin' && isAccessFailure(error)) failAccess(error);
-        else showMessage('error', errorText(error));
+        else if (!isQuiet || !isPassing(error)) showMessage('error', errorText(error));
         return { ok: false, error };
       } finally {
         setSubmitting(false);

@@ -81,7 +81,7 @@ export function AddKnockoutMatch() {
           <StageStep formik={formik} />
           <StatusStep formik={formik} />
           {formik.values.status === 'known' && <TeamFields teams={Teams} />}
-          {formik.values.status === 'unknown' && <PlaceholderFields stageId={formik.values.stageId} />}
+          {formik.values.status === 'unknown' && <PlaceholderFields values={formik.values} base={null} />}
           {formik.values.status && (
             <>
               <ScheduleFields />
