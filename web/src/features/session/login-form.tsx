@@ -1,5 +1,6 @@
 import { Form, Formik } from 'formik';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { ClearProblem } from '../../shared/forms/clear-problem';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { TextField } from '../../shared/forms/formik-fields';
 import type { LoginState } from '../../shared/forms/use-access-failure';
@@ -41,6 +42,7 @@ export function LoginForm() {
     >
       <Formik initialValues={EMPTY} validationSchema={loginSchema} onSubmit={handleSubmit}>
         <Form className={styles['form']} noValidate>
+          <ClearProblem />
           <TextField name="email" label={texts.email} type="email" autoComplete="username" />
           <PasswordField name="password" label={texts.password} autoComplete="current-password" />
           <SubmitButton submittingText={texts.submitting} isWide>

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { isAccessFailure, isPassing } from '../api/api-error';
 import { errorText } from '../api/error-text';
 import { endpointOf, submitForm, type CallName, type FormCall } from '../api/submit-form';
-import { clearMessage, showMessage } from '../stores/messages';
+import { clearMessage, showMessage, showProblem } from '../stores/messages';
 import { isSubmitting, setSubmitting, useSubmission } from '../stores/submission';
 import { useAccessFailure } from './use-access-failure';
 
@@ -64,7 +64,8 @@ export function useFormCall() {
       } catch (error) {
         if (!isPassing(error)) keys.forget();
         if (endpointOf(form.call).access === 'admin' && isAccessFailure(error)) failAccess(error);
-        else if (!isQuiet || !isPassing(error)) showMessage('error', errorText(error));
+        else if (!isPassing(error)) showProblem(errorText(error));
+        else if (!isQuiet) showMessage('error', errorText(error));
         return { ok: false, error };
       } finally {
         setSubmitting(false);
