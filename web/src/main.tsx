@@ -4,12 +4,14 @@ import './shared/styles/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { listenBeforeRouter } from './app/before-router';
 import { loadFirstPage } from './app/pages';
 import { reloadAfterDeploy } from './app/reload-after-deploy';
 import { needsTournament, TOURNAMENT_PARAMETER } from './shared/paths/paths';
 import { chooseTournamentById } from './shared/stores/tournaments';
 
 reloadAfterDeploy();
+listenBeforeRouter();
 
 function drawApp() {
   const root = document.getElementById('root');

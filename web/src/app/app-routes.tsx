@@ -1,9 +1,20 @@
-import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Activity, Suspense, useEffect } from 'react';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths, type Path } from '../shared/paths/paths';
+import { forgetKeptPage, useKeptPage } from '../shared/stores/kept-page';
 import { PageSkeleton } from './layout/page-frame';
 import { PublicLayout, SessionLayout } from './layout/layouts';
+import { useScrollToTop } from './layout/use-page-change';
 import { AdminLayout, pages } from './pages';
+
+const adminPaths: readonly Path[] = [
+  paths.admin,
+  paths.tournamentOptions,
+  paths.tournamentDetails,
+  paths.adminTeams,
+  paths.adminTeamsUpdate,
+  paths.fixture,
+];
 
 function routesTo(...addresses: readonly Path[]) {
   return addresses.map((path) => {
@@ -12,7 +23,7 @@ function routesTo(...addresses: readonly Path[]) {
   });
 }
 
-export function AppRoutes() {
+function SiteRoutes() {
   return (
     <Routes>
       <Route element={<PublicLayout />}>
@@ -28,22 +39,40 @@ export function AppRoutes() {
         <Route path="*" element={<Navigate to={paths.home} replace />} />
       </Route>
       <Route element={<SessionLayout />}>{routesTo(paths.login, paths.register)}</Route>
-      <Route
-        element={
-          <Suspense fallback={<PageSkeleton />}>
-            <AdminLayout />
-          </Suspense>
-        }
-      >
-        {routesTo(
-          paths.admin,
-          paths.tournamentOptions,
-          paths.tournamentDetails,
-          paths.adminTeams,
-          paths.adminTeamsUpdate,
-          paths.fixture,
-        )}
-      </Route>
     </Routes>
+  );
+}
+
+/** The admin pages. One whose session ended while something was typed stays as it is, hidden, until it is opened again. */
+function AdminRoutes({ isShown }: { readonly isShown: boolean }) {
+  const here = useLocation();
+  const kept = useKeptPage(({ page }) => page?.location);
+  const location = isShown ? here : kept;
+
+  useEffect(() => {
+    if (isShown) forgetKeptPage();
+  }, [isShown]);
+
+  if (!location) return null;
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes location={location}>
+          <Route element={<AdminLayout />}>{routesTo(...adminPaths)}</Route>
+        </Routes>
+      </Suspense>
+    </Activity>
+  );
+}
+
+export function AppRoutes() {
+  const { pathname } = useLocation();
+  const isAdmin = adminPaths.some((path) => matchPath(path, pathname) !== null);
+  useScrollToTop();
+  return (
+    <>
+      {!isAdmin && <SiteRoutes />}
+      <AdminRoutes isShown={isAdmin} />
+    </>
   );
 }

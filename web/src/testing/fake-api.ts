@@ -7,8 +7,9 @@ export interface SentCall {
   readonly headers: Headers;
 }
 
-/** What the API answers to one path: an error where the status says so. */
+/** What the API answers to one path: an error where the status says so, or nothing at all. */
 export interface FakeAnswer {
+  readonly isLost?: boolean;
   readonly status?: number;
   readonly data?: object;
   readonly errors?: readonly { readonly msg: string }[];
@@ -25,7 +26,8 @@ export function fakeApi(answers: Readonly<Record<string, FakeAnswer>>) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const path = url.replace(/^\/api/, '');
     calls.push(sentCall(path, init));
-    const { status = 200, data = {}, errors } = answers[path] ?? { status: 404 };
+    const { isLost, status = 200, data = {}, errors } = answers[path] ?? { status: 404 };
+    if (isLost) throw new TypeError('Failed to fetch');
     return Response.json({ success: status < 400, data, errors }, { status });
   });
   return calls;

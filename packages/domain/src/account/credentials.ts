@@ -2,15 +2,24 @@
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** At least one lower-case letter, one capital, one digit and one special, and nothing else. */
-const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/;
+/** At least one lower-case letter, one capital, one digit and one special. */
+const NEEDED_IN_PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])/;
+
+/** Letters, digits, the specials, and the hyphen between words. */
+const ALLOWED_IN_PASSWORD = /^[A-Za-z\d@$!%*?&-]*$/;
 
 export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }
 
+/** Whether a password has nothing in it but what is allowed. */
+export function hasAllowedCharacters(password: string): boolean {
+  return ALLOWED_IN_PASSWORD.test(password);
+}
+
+/** Whether a password has what it needs, and nothing in it but what is allowed. */
 export function hasPasswordCharacters(password: string): boolean {
-  return PASSWORD.test(password);
+  return NEEDED_IN_PASSWORD.test(password) && hasAllowedCharacters(password);
 }
 
 export const MAX_EMAIL_LENGTH = 254;
@@ -22,6 +31,9 @@ export const MAX_PASSWORD_LENGTH = 128;
 export const ADMIN_ROLE = 'admin';
 export const NO_ROLE = '';
 
+const PASSWORD_CHARACTERS =
+  'The password must contain at least one uppercase letter, one lowercase letter, one number, and one special character (such as @, $, !, %, *, ?, &).';
+
 /** What the login and register forms say, word for word as the specification has it. */
 export const ACCOUNT_TEXTS = {
   emailInvalid: 'invalid email',
@@ -29,8 +41,8 @@ export const ACCOUNT_TEXTS = {
   passwordRequired: 'password is required',
   passwordTooShort: 'password too short',
   passwordTooLong: 'password too long',
-  passwordCharacters:
-    'The password must contain at least one uppercase letter, one lowercase letter, one number, and one special character (such as @, $, !, %, *, ?, &).',
+  passwordCharacters: PASSWORD_CHARACTERS,
+  passwordNotAllowed: `${PASSWORD_CHARACTERS} Nothing else is allowed but the letters a to z, numbers, these characters and -.`,
   confirmationRequired: 'confirm password is required',
   passwordsMustMatch: 'passwords must match',
 } as const;

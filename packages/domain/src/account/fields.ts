@@ -39,7 +39,7 @@ export const newPasswordSchema = passwordSchema
     error: 'password_needs_upper_and_lower_case_a_digit_and_a_special_character' satisfies ErrorCode,
   })
   .describe(
-    `${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters: a-z, A-Z, 0-9 and @$!%*?&, one of each`,
+    `${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters: a-z, A-Z, 0-9 and @$!%*?&, one of each; also -`,
   );
 
 export const confirmationSchema = requiredText('confirm_password_is_required').max(MAX_PASSWORD_LENGTH, {

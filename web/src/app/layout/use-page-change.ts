@@ -32,11 +32,28 @@ function scrollToPart(id: string): () => void {
 }
 
 /**
- * On a new page: up to its start and the focus there, for keyboards and screen readers; or to the part that the address
- * names. Going back, the browser itself returns to where the visitor was.
+ * On a new page: the focus goes there, for keyboards and screen readers, or to the part that the address names.
  */
 export function usePageChange() {
   const main = useRef<HTMLElement>(null);
+  const { pathname, hash } = useLocation();
+  const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    const isNewPage = lastPath.current !== pathname;
+    lastPath.current = pathname;
+    if (hash) return scrollToPart(hash.slice(1));
+    if (isNewPage) main.current?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+
+  return main;
+}
+
+/**
+ * On a new page: up to its start. Going back, the browser itself returns to where the visitor was. Outside of `<Routes>` with
+ * a location of their own, because inside of them every navigation counts as a step back.
+ */
+export function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const lastPath = useRef(pathname);
@@ -44,11 +61,6 @@ export function usePageChange() {
   useEffect(() => {
     const isNewPage = lastPath.current !== pathname;
     lastPath.current = pathname;
-    if (hash) return scrollToPart(hash.slice(1));
-    if (!isNewPage) return;
-    main.current?.focus({ preventScroll: true });
-    if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
+    if (isNewPage && !hash && navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [pathname, hash, navigationType]);
-
-  return main;
 }

@@ -50,4 +50,9 @@ describe('the four steps to a fixture', () => {
       [true, '1 match is scheduled'],
     ]);
   });
+
+  test('matches whose score belongs to other teams keep the last step open', () => {
+    const Stages = [buildStage({ type: 'knockout', Matches: [buildOpenMatch({ teamsChanged: true })] })];
+    expect(progressOf({ Teams, Stages }).at(-1)).toEqual([false, '1 match has other teams than its score']);
+  });
 });

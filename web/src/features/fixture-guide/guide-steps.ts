@@ -60,6 +60,8 @@ function matchesProgress({ Stages }: Cup): Progress {
   if (Stages.length === 0) return { isDone: false, note: texts.matches.missingStages };
   const empty = Stages.filter(({ Matches }) => Matches.length === 0);
   if (empty.length > 0) return { isDone: false, note: texts.matches.missing(names(empty)) };
+  const toReview = Stages.flatMap(({ Matches }) => Matches).filter(({ teamsChanged }) => teamsChanged).length;
+  if (toReview > 0) return { isDone: false, note: texts.matches.review(toReview) };
   const count = Stages.reduce((sum, { Matches }) => sum + Matches.length, 0);
   return { isDone: true, note: texts.matches.count(count) };
 }

@@ -40,6 +40,7 @@ export function RenameGroup({ group, onDone }: RenameGroupProps) {
     form,
     valuesOf: ({ name }) => ({ name }),
     describe: ({ name }) => ({ [groupAdminTexts.fields.name]: name }),
+    mergeTheirs: (_base, _mine, theirs) => theirs,
     send: ({ name }, { groupId, updatedAt }) => {
       const payload = { groupId, name: name.trim(), updatedAt };
       return send({ call: 'renameGroup', payload, successText: texts.renamed });

@@ -9,7 +9,8 @@ import { Panel } from '../../shared/ui/page/panel';
 import { BracketSection } from './knockout/bracket-section';
 import { DeleteMatchModal } from './delete-match-modal';
 import { EditMatchModal } from './edit-match/edit-match';
-import { useMatchDrafts } from './edit-match/match-drafts';
+import { MatchDraftsContext, useMatchDrafts, type MatchDraft } from './edit-match/match-drafts';
+import { useUnsentMatches } from './edit-match/use-unsent-matches';
 import { ReviewMatches } from './review-matches';
 import { StageMatches } from './group-matches/stage-matches';
 
@@ -28,13 +29,18 @@ export function MatchesManager() {
   const { Teams, Stages } = useCurrentCup();
   const [edited, setEdited] = useState<Match | null>(null);
   const [deleted, setDeleted] = useState<Match | null>(null);
+  const [isReviewNeeded, setReviewNeeded] = useState(false);
   const drafts = useMatchDrafts();
+  const trySend = useUnsentMatches(drafts, edited?.matchId);
   const groupStages = Stages.filter(({ type }) => type === 'group');
+
+  const handleTryAgain = (draft: MatchDraft) =>
+    draft.state === 'refused' ? setEdited(draft.base) : trySend(draft);
 
   if (Teams.length === 0) return <NoTeams />;
   return (
-    <>
-      <ReviewMatches />
+    <MatchDraftsContext value={{ drafts, onTryAgain: handleTryAgain }}>
+      <ReviewMatches isNeeded={isReviewNeeded} onShown={() => setReviewNeeded(false)} />
       <BracketSection onEdit={setEdited} onDelete={setDeleted} />
       <Panel title={texts.groups.title}>
         {groupStages.length === 0 && <EmptyText text={texts.groups.noStages} />}
@@ -42,8 +48,13 @@ export function MatchesManager() {
           <StageMatches key={stage.stageId} stage={stage} onEdit={setEdited} onDelete={setDeleted} />
         ))}
       </Panel>
-      <EditMatchModal match={edited} drafts={drafts} onClose={() => setEdited(null)} />
+      <EditMatchModal
+        match={edited}
+        drafts={drafts}
+        onClose={() => setEdited(null)}
+        onReviewNeeded={() => setReviewNeeded(true)}
+      />
       <DeleteMatchModal match={deleted} onClose={() => setDeleted(null)} />
-    </>
+    </MatchDraftsContext>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { allMatches } from '../../shared/cup/all-matches';
 import { useCurrentCup } from '../../shared/cup/cup-context';
@@ -51,18 +52,36 @@ function Review({ match }: { readonly match: Match }) {
   );
 }
 
+interface ReviewMatchesProps {
+  /** A save has just made a review necessary: the person is led here as soon as there is something to see. */
+  readonly isNeeded: boolean;
+  readonly onShown: () => void;
+}
+
 /** The matches whose teams have changed since their score was entered. */
-export function ReviewMatches() {
+export function ReviewMatches({ isNeeded, onShown }: ReviewMatchesProps) {
   const changed = allMatches(useCurrentCup()).filter(({ teamsChanged }) => teamsChanged);
+  const place = useRef<HTMLDivElement>(null);
+  const isDue = isNeeded && changed.length > 0;
+
+  useEffect(() => {
+    if (!isDue) return;
+    place.current?.scrollIntoView({ block: 'start' });
+    place.current?.focus({ preventScroll: true });
+    onShown();
+  }, [isDue, onShown]);
+
   if (changed.length === 0) return null;
   return (
-    <Panel title={texts.title}>
-      <p>{texts.explanation}</p>
-      <ul className={styles['reviews']}>
-        {changed.map((match) => (
-          <Review key={match.matchId} match={match} />
-        ))}
-      </ul>
-    </Panel>
+    <div ref={place} className={styles['place']} tabIndex={-1}>
+      <Panel title={texts.title}>
+        <p>{texts.explanation}</p>
+        <ul className={styles['reviews']}>
+          {changed.map((match) => (
+            <Review key={match.matchId} match={match} />
+          ))}
+        </ul>
+      </Panel>
+    </div>
   );
 }

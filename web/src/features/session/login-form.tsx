@@ -1,10 +1,12 @@
 import { Form, Formik } from 'formik';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { ClearProblem } from '../../shared/forms/clear-problem';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { TextField } from '../../shared/forms/formik-fields';
 import type { LoginState } from '../../shared/forms/use-access-failure';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { paths } from '../../shared/paths/paths';
+import { keptPathFor } from '../../shared/stores/kept-page';
 import { saveUser } from '../../shared/stores/user';
 import { sessionTexts } from '../../shared/texts/session';
 import { PasswordField } from './password-field';
@@ -25,7 +27,8 @@ export function LoginForm() {
     const answer = await submit({ call: 'login', payload, successText: texts.success });
     if (!answer.ok) return;
     saveUser(answer.data);
-    void navigate(state?.from ?? paths.admin, { replace: true });
+    const to = keptPathFor(answer.data.userId) ?? state?.from ?? paths.admin;
+    void navigate(to, { replace: true });
   };
 
   return (
@@ -39,6 +42,7 @@ export function LoginForm() {
     >
       <Formik initialValues={EMPTY} validationSchema={loginSchema} onSubmit={handleSubmit}>
         <Form className={styles['form']} noValidate>
+          <ClearProblem />
           <TextField name="email" label={texts.email} type="email" autoComplete="username" />
           <PasswordField name="password" label={texts.password} autoComplete="current-password" />
           <SubmitButton submittingText={texts.submitting} isWide>

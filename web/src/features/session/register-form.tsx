@@ -1,5 +1,6 @@
 import { Form, Formik } from 'formik';
 import { Link, useNavigate } from 'react-router-dom';
+import { ClearProblem } from '../../shared/forms/clear-problem';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { TextField } from '../../shared/forms/formik-fields';
 import { useFormCall } from '../../shared/forms/use-form-call';
@@ -34,6 +35,7 @@ export function RegisterForm() {
     >
       <Formik initialValues={EMPTY} validationSchema={registerSchema} onSubmit={handleSubmit}>
         <Form className={styles['form']} noValidate>
+          <ClearProblem />
           <TextField name="email" label={texts.email} type="email" autoComplete="username" />
           <PasswordField
             name="password"

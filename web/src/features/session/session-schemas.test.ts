@@ -52,10 +52,26 @@ describe('registering', () => {
     expect(await messageFor('abc')).toEqual({ password: 'password too short' });
   });
 
-  test.each(['futsal2026!', 'FUTSAL2026!', 'FutsalCup!', 'FutsalCup2026', 'Futsal Cup 2026!', 'Futsal#2026'])(
-    '%s is refused for its characters',
+  test.each(['futsal2026!', 'FUTSAL2026!', 'FutsalCup!', 'FutsalCup2026', 'Futsal-Cup-2026'])(
+    '%s is refused for what it lacks',
     async (password) => {
       expect(await messageFor(password)).toEqual({ password: CHARACTERS });
+    },
+  );
+
+  test.each(['Futsal Cup 2026!', 'Futsal#2026', 'Fütsal2026!', 'Futsal_2026!'])(
+    '%s is refused for a character in it, and is told which ones are allowed',
+    async (password) => {
+      expect(await messageFor(password)).toEqual({
+        password: `${CHARACTERS} Nothing else is allowed but the letters a to z, numbers, these characters and -.`,
+      });
+    },
+  );
+
+  test.each(['Admin-2026!', 'Visitor-2026!'])(
+    '%s of the seed could have been registered',
+    async (password) => {
+      expect(await messageFor(password)).toEqual({});
     },
   );
 

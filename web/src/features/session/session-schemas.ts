@@ -1,5 +1,6 @@
 import {
   ACCOUNT_TEXTS as texts,
+  hasAllowedCharacters,
   hasPasswordCharacters,
   isEmail,
   MAX_EMAIL_LENGTH,
@@ -23,6 +24,7 @@ export const registerSchema = object({
   email,
   password: password
     .min(MIN_PASSWORD_LENGTH, texts.passwordTooShort)
+    .test('allowed', texts.passwordNotAllowed, (value = '') => hasAllowedCharacters(value))
     .test('characters', texts.passwordCharacters, (value = '') => hasPasswordCharacters(value)),
   confirmationPassword: string()
     .required(texts.confirmationRequired)

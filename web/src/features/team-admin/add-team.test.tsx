@@ -37,6 +37,19 @@ describe('building a team', () => {
     expect(message()).toBe('Team name is mandatory');
   });
 
+  test('a player whose name breaks a rule is reported as such, and no longer when the name is mended', async () => {
+    renderAdmin(<AddTeam />);
+    await press('Confirm team');
+    await userEvent.type(screen.getByLabelText('Team name'), 'Lions');
+    expect(message()).toBeUndefined();
+    await userEvent.type(screen.getByLabelText('Player name'), 'A');
+    await press('Confirm team');
+    expect(message()).toBe('Player name must be at least 2 characters long');
+    await userEvent.type(screen.getByLabelText('Player name'), 'nna');
+    expect(message()).toBeUndefined();
+    expect(screen.queryByText('Player name must be at least 2 characters long')).toBeNull();
+  });
+
   test('confirming takes over what is typed but not yet added, and a repeated player only once', async () => {
     const calls = fakeApi({ [PATH]: { status: 201, data: { dbTeams: [] } } });
     renderAdmin(<AddTeam />);

@@ -2,6 +2,7 @@ import { Form, Formik, type FormikProps } from 'formik';
 import type { Ref } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { TextField } from '../../shared/forms/formik-fields';
+import { UnsavedForm } from '../../shared/forms/unsaved-form';
 import { Button } from '../../shared/ui/button';
 import styles from './team-builder.module.css';
 
@@ -44,6 +45,7 @@ export function NameForm({
       }}
     >
       <Form className={styles['nameForm']} noValidate>
+        <UnsavedForm />
         <TextField name="name" label={label} autoComplete="off" autoCapitalize="words" enterKeyHint="done" />
         <Button type="submit" look="secondary">
           {buttonText}

@@ -5,7 +5,7 @@ import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { useLinger } from '../../shared/ui/dialog/modal';
 import { paths } from '../../shared/paths/paths';
-import type { Described } from '../../shared/stale-edit/stale-edit';
+import { mergeTheirs, type Described } from '../../shared/stale-edit/stale-edit';
 import { StaleEditModal } from '../../shared/stale-edit/stale-edit-modal';
 import { useEditing } from '../../shared/stale-edit/use-editing';
 import { teamAdminTexts } from '../../shared/texts/admin/team-admin';
@@ -38,6 +38,7 @@ function TeamEditor({ team }: { readonly team: TeamView }) {
     base,
     valuesOf: draftOf,
     describe,
+    mergeTheirs: mergeTheirs([['name'], ['players']]),
     send: (draft, { teamId, updatedAt, Players }) => {
       const known = new Set(Players.map(({ playerId }) => playerId));
       const players = draft.players.map(({ playerId, name }) =>
@@ -50,9 +51,9 @@ function TeamEditor({ team }: { readonly team: TeamView }) {
       selectTeam(team.teamId);
       void navigate(paths.adminTeams);
     },
-    onTakeTheirs: (current) => {
+    onTakeTheirs: (current, merged) => {
       setBase(current);
-      builder.reset(draftOf(current));
+      builder.reset(merged);
       setConfirmed(null);
     },
   });

@@ -2,14 +2,28 @@ import { MAX_PLAYERS, MIN_TEAM_NAME_LENGTH } from '@futsal-cup/domain/cup/limits
 import { TEAM_TEXTS } from '@futsal-cup/domain/cup/form-texts';
 import { useRef, useState } from 'react';
 import { useUnsaved } from '../../shared/forms/unsaved-form';
-import { clearMessage, showMessage } from '../../shared/stores/messages';
+import { clearMessage, showProblem } from '../../shared/stores/messages';
 import { teamAdminTexts } from '../../shared/texts/admin/team-admin';
 import type { NameFormik } from './name-form';
-import { playerNameSchema, teamNameSchema } from './team-schemas';
+import { playerNameSchema, problemWith, teamNameSchema } from './team-schemas';
 import { addPlayer, isSameDraft, removePlayer, type TeamDraft } from './team-draft';
 
 function pendingName(formik: NameFormik | null): string {
   return formik?.values.name.trim() ?? '';
+}
+
+interface TeamProblem {
+  readonly text: string;
+  readonly isOfPlayer: boolean;
+}
+
+/** The first thing that is wrong with what is typed; a player's field may be empty. */
+function findTeamProblem(name: string, player: string): TeamProblem | null {
+  if (name.length < MIN_TEAM_NAME_LENGTH) return { text: TEAM_TEXTS.nameMandatory, isOfPlayer: false };
+  const ofName = problemWith(teamNameSchema, name);
+  if (ofName) return { text: ofName, isOfPlayer: false };
+  const ofPlayer = player && problemWith(playerNameSchema, player);
+  return ofPlayer ? { text: ofPlayer, isOfPlayer: true } : null;
 }
 
 /** The team being built, what is typed but not yet taken over, and the check before it is confirmed. */
@@ -23,35 +37,25 @@ export function useTeamBuilder(initial: TeamDraft) {
 
   const add = (name: string) => {
     if (draft.players.length < MAX_PLAYERS) setDraft((last) => addPlayer(last, name));
-    else showMessage('error', teamAdminTexts.builder.tooManyPlayers(MAX_PLAYERS));
+    else showProblem(teamAdminTexts.builder.tooManyPlayers(MAX_PLAYERS));
   };
 
   /**
-   * Takes over what is typed even where 'Set' or 'Add' was not pressed. Null where a name breaks a rule, which its field
-   * then shows.
+   * The team as it is to be saved, or null when something is wrong, which is then shown. What is typed counts even where
+   * 'Set' or 'Add' was not pressed.
    */
-  const takeOverTyped = (): TeamDraft | null => {
+  const check = (): TeamDraft | null => {
     const name = pendingName(nameForm.current);
     const player = pendingName(playerForm.current);
-    const broken =
-      (!teamNameSchema.isValidSync({ name }) && nameForm.current) ||
-      (player !== '' && !playerNameSchema.isValidSync({ name: player }) && playerForm.current);
-    if (broken) void broken.submitForm();
-    if (name.length < MIN_TEAM_NAME_LENGTH) return { ...draft, name };
-    if (broken) return null;
-    if (player) playerForm.current?.resetForm();
-    return player ? addPlayer({ ...draft, name }, player) : { ...draft, name };
-  };
-
-  /** The team as it is to be saved, or null when something is wrong, which is then shown. */
-  const check = (): TeamDraft | null => {
-    const checked = takeOverTyped();
-    if (!checked) return null;
-    if (checked.name.length < MIN_TEAM_NAME_LENGTH) {
-      showMessage('error', TEAM_TEXTS.nameMandatory);
+    const problem = findTeamProblem(name, player);
+    if (problem) {
+      void (problem.isOfPlayer ? playerForm : nameForm).current?.submitForm();
+      showProblem(problem.text);
       return null;
     }
     clearMessage();
+    if (player) playerForm.current?.resetForm();
+    const checked = player ? addPlayer({ ...draft, name }, player) : { ...draft, name };
     setDraft(checked);
     return checked;
   };

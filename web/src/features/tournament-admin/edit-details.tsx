@@ -2,11 +2,20 @@ import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views';
 import type { FormikProps } from 'formik';
 import { useRef, useState } from 'react';
 import { StaleEditModal } from '../../shared/stale-edit/stale-edit-modal';
+import { mergeTheirs } from '../../shared/stale-edit/stale-edit';
 import { useEditing } from '../../shared/stale-edit/use-editing';
 import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tournament-details';
 import { DetailsForm } from './details-form';
 import { describeDetails, detailsOf, valuesOf, type DetailsValues } from './details-values';
 import { useSaveDetails } from './use-save-details';
+
+const mergeDetails = mergeTheirs<DetailsValues>([
+  ['name'],
+  ['date'],
+  ['win', 'draw', 'loss'],
+  ['tieBreakers'],
+  ['timeZone'],
+]);
 
 interface EditDetailsProps {
   readonly details: TournamentDetailsView;
@@ -23,6 +32,7 @@ export function EditDetails({ details, onDone }: EditDetailsProps) {
     form,
     valuesOf,
     describe: (values) => describeDetails(detailsOf(values)),
+    mergeTheirs: mergeDetails,
     send: (values, against) => update(detailsOf(values), against),
     onSaved: onDone,
     onTakeTheirs: setBase,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isAccessFailure } from '../api/api-error';
 import type { CallName, FormCall } from '../api/submit-form';
 import { useLinger } from '../ui/dialog/modal';
 import type { ButtonLook } from '../ui/button';
@@ -36,7 +37,7 @@ export function ConfirmCallModal<Chosen, Name extends CallName>({
   const handleConfirm = async () => {
     if (chosen === null) return;
     const answer = await send<Name>({ ...callOf(chosen), successText: texts.success });
-    if (answer.ok || closesOnFailure) onClose();
+    if (answer.ok || (closesOnFailure && !isAccessFailure(answer.error))) onClose();
     if (answer.ok) onSuccess?.(chosen);
   };
 

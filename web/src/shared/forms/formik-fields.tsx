@@ -34,7 +34,7 @@ export function useFormField(name: string) {
 
 interface TextFieldProps extends ComponentProps<'input'> {
   readonly name: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: ReactNode;
   /** A control that stands inside the field, at its end. */
   readonly end?: ReactNode;

@@ -8,7 +8,10 @@ interface RadioFieldProps {
   readonly choices: readonly (Choice & { readonly hint?: ReactNode })[];
 }
 
-/** One of a few choices of a Formik form, all of them in view. */
+/**
+ * One of a few choices of a Formik form, all of them in view. Leaving it empty is no error yet, only submitting it is:
+ * nothing was begun.
+ */
 export function RadioField({ name, label, choices }: RadioFieldProps) {
   const { field, error } = useFormField(name);
   const errorId = useId();
@@ -18,7 +21,13 @@ export function RadioField({ name, label, choices }: RadioFieldProps) {
       <div className={styles['choices']}>
         {choices.map(({ value, label, hint }) => (
           <label key={value} className={styles['choice']}>
-            <input {...field} type="radio" value={value} checked={field.value === value} />
+            <input
+              name={name}
+              type="radio"
+              value={value}
+              checked={field.value === value}
+              onChange={field.onChange}
+            />
             <span>
               {label} {hint && <span className={styles['hint']}>{hint}</span>}
             </span>

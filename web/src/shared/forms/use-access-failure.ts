@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/api-error';
 import { errorText } from '../api/error-text';
 import { paths } from '../paths/paths';
+import { keepPage } from '../stores/kept-page';
 import { showMessage } from '../stores/messages';
 import { removeUser } from '../stores/user';
 import { errorTexts } from '../texts/forms';
@@ -13,21 +14,26 @@ export interface LoginState {
 }
 
 function reasonOf(error: unknown): string {
-  const { noAdministrator } = errorTexts;
-  return error instanceof ApiError && error.status === 403 ? noAdministrator : errorText(error);
+  if (!(error instanceof ApiError)) return errorText(error);
+  if (error.status === 403) return errorTexts.noAdministrator;
+  return error.status === 401 ? errorTexts.logInAgain : errorText(error);
 }
 
-/** Ends a session that the server no longer accepts, and goes to login with the reason and the page to come back to. */
+/**
+ * Ends a session that the server no longer accepts, and goes to login with the reason and the page to come back to. What
+ * was typed there is kept.
+ */
 export function useAccessFailure(): (error: unknown) => void {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const location = useLocation();
   return useCallback(
     (error) => {
+      keepPage(location);
       removeUser();
       showMessage('error', reasonOf(error));
-      const state: LoginState = { from: pathname };
+      const state: LoginState = { from: location.pathname };
       void navigate(paths.login, { replace: true, state });
     },
-    [navigate, pathname],
+    [navigate, location],
   );
 }

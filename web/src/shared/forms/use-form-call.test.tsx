@@ -44,7 +44,11 @@ describe("a form's call", () => {
   test('reports the reasons of a refusal', async () => {
     const { submit } = renderForm({ status: 409, errors: [{ msg: 'team_name_already_exists' }] });
     expect(await submit()).toMatchObject({ ok: false });
-    expect(useMessages.getState().message).toEqual({ kind: 'error', text: 'Team name already exists' });
+    expect(useMessages.getState().message).toEqual({
+      kind: 'error',
+      text: 'Team name already exists',
+      isProblem: true,
+    });
   });
 
   test('raises the submitting flag while it is in flight and sends nothing twice', async () => {

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { isAccessFailure, isPassing } from '../api/api-error';
 import { errorText } from '../api/error-text';
 import { endpointOf, submitForm, type CallName, type FormCall } from '../api/submit-form';
-import { clearMessage, showMessage } from '../stores/messages';
+import { clearMessage, showMessage, showProblem } from '../stores/messages';
 import { isSubmitting, setSubmitting, useSubmission } from '../stores/submission';
 import { useAccessFailure } from './use-access-failure';
 
@@ -30,6 +30,8 @@ class IdempotencyKeys {
 export interface FormSubmission<Name extends CallName> extends FormCall<Name> {
   /** Shown in the banner when the call succeeded. */
   readonly successText?: string;
+  /** Nobody has pressed a button for it: a failure that may pass is not reported. */
+  readonly isQuiet?: boolean;
 }
 
 export type FormAnswer<Data> =
@@ -48,10 +50,11 @@ export function useFormCall() {
   const submit = useCallback(
     async <Name extends CallName>({
       successText,
+      isQuiet = false,
       ...form
     }: FormSubmission<Name>): Promise<FormAnswer<Calls[Name]['response']>> => {
       if (isSubmitting()) return { ok: false, error: null };
-      clearMessage();
+      if (!isQuiet) clearMessage();
       setSubmitting(true);
       try {
         const data = await submitForm<Name>(form, keys.keyFor(form));
@@ -61,7 +64,8 @@ export function useFormCall() {
       } catch (error) {
         if (!isPassing(error)) keys.forget();
         if (endpointOf(form.call).access === 'admin' && isAccessFailure(error)) failAccess(error);
-        else showMessage('error', errorText(error));
+        else if (!isPassing(error)) showProblem(errorText(error));
+        else if (!isQuiet) showMessage('error', errorText(error));
         return { ok: false, error };
       } finally {
         setSubmitting(false);

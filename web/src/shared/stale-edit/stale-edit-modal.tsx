@@ -13,7 +13,6 @@ interface StaleEditModalProps {
 }
 
 function DifferenceTable({ differences }: { readonly differences: readonly Difference[] }) {
-  if (differences.length === 0) return <p>{texts.nothingShown}</p>;
   return (
     <table className={styles['differences']}>
       <thead>
@@ -55,6 +54,7 @@ export function StaleEditModal({ differences, onKeepMine, onTakeTheirs, onClose 
     >
       <p>{texts.explanation}</p>
       {shown && <DifferenceTable differences={shown} />}
+      <p className={styles['hint']}>{texts.takeTheirsHint}</p>
     </Modal>
   );
 }

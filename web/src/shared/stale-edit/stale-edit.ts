@@ -20,9 +20,26 @@ export interface Difference {
   readonly theirs: string;
 }
 
-/** What somebody else changed since `base` was read, beside what the form on show says there. */
+/** What either of the two has changed since `base` was read, and what each of them has there now. */
 export function findDifferences(base: Described, mine: Described, theirs: Described): readonly Difference[] {
-  return Object.keys(theirs)
-    .filter((label) => theirs[label] !== base[label])
+  return Object.keys({ ...theirs, ...mine })
+    .filter((label) => theirs[label] !== mine[label])
+    .filter((label) => theirs[label] !== base[label] || mine[label] !== base[label])
     .map((label) => ({ label, mine: mine[label] ?? '', theirs: theirs[label] ?? '' }));
+}
+
+/** Fields that belong together, such as the points for a win, a draw and a loss. */
+type Part<Values> = readonly (keyof Values)[];
+
+/**
+ * Goes on from what somebody else saved: each part that they changed is theirs, every other one stays as it was typed.
+ * Values are compared by their content.
+ */
+export function mergeTheirs<Values extends object>(parts: readonly Part<Values>[]) {
+  const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+  return (base: Values, mine: Values, theirs: Values): Values => {
+    const changed = parts.filter((part) => part.some((field) => !isSame(base[field], theirs[field])));
+    const taken = changed.flat().map((field) => [field, theirs[field]] as const);
+    return { ...mine, ...Object.fromEntries(taken) };
+  };
 }

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error';
 import type { FormAnswer } from '../forms/use-form-call';
+import { mergeTheirs } from './stale-edit';
 import { useEditing } from './use-editing';
 
 interface Hall {
@@ -28,11 +29,20 @@ const stale: FormAnswer<unknown> = {
 function renderEditing(...answers: FormAnswer<unknown>[]) {
   const send = vi.fn<(values: Hall, against: Hall) => Promise<FormAnswer<unknown>>>();
   for (const answer of answers) send.mockResolvedValueOnce(answer);
-  const form = { current: { values: mine, resetForm: vi.fn() } };
+  const form = { current: { values: mine, resetForm: vi.fn(), setValues: vi.fn() } };
   const outcomes = { onSaved: vi.fn(), onTakeTheirs: vi.fn(), onFailed: vi.fn() };
   const describe = ({ name, seats }: Hall) => ({ Name: name, Seats: seats });
+  const merge = mergeTheirs<Hall>([['name'], ['seats']]);
   const { result } = renderHook(() =>
-    useEditing<Hall, Hall>({ base, form, valuesOf: (hall) => hall, describe, send, ...outcomes }),
+    useEditing<Hall, Hall>({
+      base,
+      form,
+      valuesOf: (hall) => hall,
+      describe,
+      mergeTheirs: merge,
+      send,
+      ...outcomes,
+    }),
   );
   return { result, send, form, ...outcomes };
 }
@@ -65,13 +75,31 @@ describe('saving an edit', () => {
     expect(result.current.staleEdit.differences).toBeNull();
   });
 
-  test('a stale edit can go on from what somebody else saved', async () => {
+  test('a stale edit can go on from what somebody else saved, and keeps what only this person changed', async () => {
     const { result, form, onTakeTheirs } = renderEditing(stale);
-    await act(() => result.current.save(mine));
+    form.current.values = { name: 'My hall', seats: '200' };
+    await act(() => result.current.save(form.current.values));
+    expect(result.current.staleEdit.differences?.map(({ label }) => label)).toEqual(['Name', 'Seats']);
     act(() => result.current.staleEdit.onTakeTheirs());
+    const merged = { name: 'Their hall', seats: '200' };
     expect(form.current.resetForm).toHaveBeenCalledExactlyOnceWith({ values: theirs });
-    expect(onTakeTheirs).toHaveBeenCalledExactlyOnceWith(theirs);
+    expect(form.current.setValues).toHaveBeenCalledExactlyOnceWith(merged);
+    expect(onTakeTheirs).toHaveBeenCalledExactlyOnceWith(theirs, merged);
     expect(result.current.staleEdit.differences).toBeNull();
+  });
+
+  test('an edit that was saved already, by a try whose answer got lost, is saved', async () => {
+    const { result, form, onSaved } = renderEditing(stale);
+    form.current.values = theirs;
+    await act(() => result.current.save(theirs));
+    expect(onSaved).toHaveBeenCalledOnce();
+    expect(result.current.staleEdit.differences).toBeNull();
+  });
+
+  test('an edit whose session has ended waits for the login as it is', async () => {
+    const { result, onFailed } = renderEditing({ ok: false, error: new ApiError({ status: 401 }) });
+    await act(() => result.current.save(mine));
+    expect(onFailed).not.toHaveBeenCalled();
   });
 
   test('an edit that fails for another reason asks nothing', async () => {

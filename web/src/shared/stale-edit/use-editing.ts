@@ -1,11 +1,14 @@
 import { useState, type RefObject } from 'react';
+import { isAccessFailure } from '../api/api-error';
 import type { FormAnswer } from '../forms/use-form-call';
+import { clearMessage } from '../stores/messages';
 import { currentRecordOf, findDifferences, type Described, type Difference } from './stale-edit';
 
 /** What `useEditing` needs of a Formik form. */
 interface EditedForm<Values> {
   readonly values: Values;
   readonly resetForm: (state: { values: Values }) => void;
+  readonly setValues: (values: Values) => unknown;
 }
 
 interface EditingOptions<Record, Values> {
@@ -21,10 +24,12 @@ interface EditingOptions<Record, Values> {
   /** Sends the edit of a record; the server refuses it when that record is no longer the current one. */
   readonly send: (values: Values, against: Record) => Promise<FormAnswer<unknown>>;
   readonly onSaved: () => void;
-  /** Called when the person goes on from what somebody else saved; the form already shows it. */
-  readonly onTakeTheirs: (current: Record) => void;
-  /** Called when the edit failed for any other reason. */
-  readonly onFailed?: () => void;
+  /** What somebody else saved, with what only this person has changed. */
+  readonly mergeTheirs: (base: Values, mine: Values, theirs: Values) => Values;
+  /** Called when the person goes on from what somebody else saved; the form already shows `merged`. */
+  readonly onTakeTheirs: (current: Record, merged: Values) => void;
+  /** Called when the edit failed for any other reason, but for a session that has ended: the form then waits for the login. */
+  readonly onFailed?: (error: unknown) => void;
 }
 
 interface Conflict<Record, Values> {
@@ -43,6 +48,7 @@ export function useEditing<Record, Values>({
   currentOf = currentRecordOf,
   valuesOf,
   describe,
+  mergeTheirs,
   send,
   onSaved,
   onTakeTheirs,
@@ -50,33 +56,40 @@ export function useEditing<Record, Values>({
 }: EditingOptions<Record, Values>) {
   const [conflict, setConflict] = useState<Conflict<Record, Values> | null>(null);
 
+  const formValues = (sent: Values) => form?.current?.values ?? sent;
+
+  const showConflict = (current: Record, sent: Values) => {
+    const inWords = (record: Record) => describe(valuesOf(record));
+    const mine = describe(formValues(sent));
+    const differences = findDifferences(inWords(base), mine, inWords(current));
+    if (differences.length > 0) return setConflict({ current, sent, differences });
+    // The answer to an earlier try got lost: what was typed is saved.
+    clearMessage();
+    setConflict(null);
+    onSaved();
+  };
+
   const attempt = async (values: Values, against: Record) => {
     const answer = await send(values, against);
     const current = answer.ok ? null : currentOf(answer.error);
-    if (current) {
-      const inWords = (record: Record) => describe(valuesOf(record));
-      const mine = describe(form?.current?.values ?? values);
-      setConflict({
-        current,
-        sent: values,
-        differences: findDifferences(inWords(base), mine, inWords(current)),
-      });
-      return;
-    }
+    if (current) return showConflict(current, values);
     setConflict(null);
     if (answer.ok) onSaved();
-    else onFailed?.();
+    else if (!isAccessFailure(answer.error)) onFailed?.(answer.error);
   };
 
   const handleKeepMine = () => {
-    if (conflict) void attempt(form?.current?.values ?? conflict.sent, conflict.current);
+    if (conflict) void attempt(formValues(conflict.sent), conflict.current);
   };
 
   const handleTakeTheirs = () => {
     if (!conflict) return;
-    form?.current?.resetForm({ values: valuesOf(conflict.current) });
+    const { current, sent } = conflict;
+    const merged = mergeTheirs(valuesOf(base), formValues(sent), valuesOf(current));
+    form?.current?.resetForm({ values: valuesOf(current) });
+    form?.current?.setValues(merged);
     setConflict(null);
-    onTakeTheirs(conflict.current);
+    onTakeTheirs(current, merged);
   };
 
   const staleEdit = {

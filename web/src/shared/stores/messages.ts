@@ -5,6 +5,8 @@ export const MESSAGE_LIFETIME_MS = 27_000;
 export interface Message {
   readonly kind: 'error' | 'success';
   readonly text: string;
+  /** Something in a form is to be mended: the message goes as soon as somebody starts to. */
+  readonly isProblem?: boolean;
 }
 
 interface MessagesState {
@@ -16,6 +18,15 @@ export const useMessages = create<MessagesState>(() => ({ message: null }));
 
 export function showMessage(kind: Message['kind'], text: string): void {
   useMessages.setState({ message: { kind, text } });
+}
+
+export function showProblem(text: string): void {
+  useMessages.setState({ message: { kind: 'error', text, isProblem: true } });
+}
+
+/** Takes the message of a problem away; any other stays. */
+export function clearProblem(): void {
+  if (useMessages.getState().message?.isProblem) clearMessage();
 }
 
 export function clearMessage(): void {

@@ -22,12 +22,20 @@ function readUser(): StoredUser | null {
 
 export const useUser = create<UserState>(() => ({ user: readUser() }));
 
+let lastId = currentUser()?.userId ?? null;
+
+/** Who was logged in last in this tab, also when the session has ended since. */
+export function lastUserId(): string | null {
+  return lastId;
+}
+
 export function currentUser(): StoredUser | null {
   return useUser.getState().user;
 }
 
 export function saveUser(user: StoredUser): void {
   localStorage.setItem(USER_STORAGE_KEY, JSON.stringify(user));
+  lastId = user.userId;
   useUser.setState({ user });
 }
 

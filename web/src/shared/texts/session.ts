@@ -15,7 +15,7 @@ export const sessionTexts = {
     title: 'Register',
     email: 'Email',
     password: 'Password',
-    passwordHint: `At least ${MIN_PASSWORD_LENGTH} characters with a lowercase and an uppercase letter, a digit and one of @ $ ! % * ? &`,
+    passwordHint: `At least ${MIN_PASSWORD_LENGTH} characters with a lowercase and an uppercase letter, a digit and one of @ $ ! % * ? &; nothing else but -`,
     confirmation: 'Confirm password',
     submit: 'Register',
     submitting: 'Creating user, please wait...',

@@ -1,9 +1,11 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { endAsking, hasUnsavedForms, leave, useLeaving } from '../../../shared/stores/leaving';
 import { leavingTexts } from '../../../shared/texts/forms';
 import { Button } from '../../../shared/ui/button';
 import { Modal } from '../../../shared/ui/dialog/modal';
+import { setPopHandler } from '../../before-router';
+import { entryNumber, holdHistory, type ShownPage } from './hold-history';
 
 function handleUnload(event: BeforeUnloadEvent): void {
   if (hasUnsavedForms()) event.preventDefault();
@@ -27,50 +29,25 @@ function holdLinks(navigate: NavigateFunction) {
   };
 }
 
-/** The router numbers its entries, which tells back from forward. */
-function entryNumber(): number {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
-}
-
-/** The browser reports a step back only after it was made: the step is undone, and made again when the person agrees. */
-function holdHistory(shownNumber: RefObject<number>) {
-  let ownSteps = 0;
-  return (event: PopStateEvent): void => {
-    const step = entryNumber() - shownNumber.current;
-    const isOwn = ownSteps > 0;
-    ownSteps = 0;
-    if (isOwn || step === 0 || !hasUnsavedForms()) return;
-    const go = (steps: number) => {
-      ownSteps = 1;
-      window.history.go(steps);
-    };
-    event.stopImmediatePropagation();
-    go(-step);
-    leave(() => go(step));
-  };
-}
-
 /** Watches every way of leaving the page while a form holds something unsaved. */
 function useLeaveListeners(): void {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const shownNumber = useRef(0);
+  const { key, pathname } = useLocation();
+  const shownPage = useRef<ShownPage>({ pathname, number: 0 });
 
   useEffect(() => {
-    shownNumber.current = entryNumber();
-  }, [key]);
+    shownPage.current = { pathname, number: entryNumber() ?? shownPage.current.number };
+  }, [key, pathname]);
 
   useEffect(() => {
     const handleClick = holdLinks(navigate);
-    const handlePop = holdHistory(shownNumber);
     window.addEventListener('beforeunload', handleUnload);
     document.addEventListener('click', handleClick, true);
-    window.addEventListener('popstate', handlePop, true);
+    setPopHandler(holdHistory(() => shownPage.current));
     return () => {
       window.removeEventListener('beforeunload', handleUnload);
       document.removeEventListener('click', handleClick, true);
-      window.removeEventListener('popstate', handlePop, true);
+      setPopHandler(null);
     };
   }, [navigate]);
 }

@@ -40,6 +40,7 @@ export function GroupLots({ stage, group }: GroupLotsProps) {
     base: group,
     valuesOf: ({ lots }) => lots,
     describe: (lots) => ({ [groupAdminTexts.fields.lots]: namesIn(group, lots) }),
+    mergeTheirs: (_base, _mine, theirs) => theirs,
     send: (teamIds, { groupId, updatedAt }) => {
       const successText = teamIds.length > 0 ? texts.success : texts.takenBack;
       const payload = { groupId, teamIds: [...teamIds], updatedAt };

@@ -1,11 +1,13 @@
 import { MATCH_TEXTS } from '@futsal-cup/domain/cup/form-texts';
+import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
+import { mapSides, SIDES } from '@futsal-cup/domain/cup/sides';
 import type { Cup, Match } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { RadioField } from '../../../shared/forms/radio-field';
 import { SubmitButton } from '../../../shared/forms/form-buttons';
 import { sideName } from '../../../shared/match/side-name';
 import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
-import { sidesInWords } from '../match-form/match-in-words';
+import { sideNames } from '../match-form/match-in-words';
 import { isDuplicatePairing } from '../match-form/duplicate-pairing';
 import {
   GroupSideFields,
@@ -16,7 +18,7 @@ import {
 } from '../match-form/match-fields';
 import type { MatchFormik } from '../match-form/match-form';
 import styles from '../match-form/match-form.module.css';
-import { haveSameSides, type MatchValues, valuesOf } from '../match-form/match-values';
+import { haveSameSides, type MatchValues, typedScore, valuesOf } from '../match-form/match-values';
 
 const texts = matchAdminTexts;
 
@@ -31,7 +33,7 @@ const statuses = [
   { value: 'unknown', label: texts.form.unknown },
 ];
 
-function KnockoutSides({ values }: { readonly values: MatchValues }) {
+function KnockoutSides({ base, values }: { readonly base: Match; readonly values: MatchValues }) {
   const { Teams } = useCurrentCup();
   return (
     <>
@@ -39,7 +41,7 @@ function KnockoutSides({ values }: { readonly values: MatchValues }) {
       {values.status === 'known' ? (
         <TeamFields teams={Teams} />
       ) : (
-        <PlaceholderFields stageId={values.stageId} />
+        <PlaceholderFields values={values} base={base} />
       )}
     </>
   );
@@ -49,14 +51,26 @@ function KnockoutSides({ values }: { readonly values: MatchValues }) {
 function scoredSides(cup: Cup, base: Match, values: MatchValues) {
   if (values.status === 'known' || values.groupId) {
     const areTeamsKnown = values.local.teamId !== '' && values.visitor.teamId !== '';
-    return { sides: sidesInWords(cup, values), areTeamsKnown };
+    return { names: sideNames(cup, values), areTeamsKnown };
   }
-  const sides = texts.versus(sideName(base.local), sideName(base.visitor));
-  return { sides, areTeamsKnown: base.local.team !== null && base.visitor.team !== null };
+  const areTeamsKnown = base.local.team !== null && base.visitor.team !== null;
+  return { names: mapSides(base, (side) => sideName(side)), areTeamsKnown };
 }
 
 function isPairingNew(base: Match, values: MatchValues): boolean {
   return !haveSameSides(valuesOf(base), values, ['teamId', 'placeholder']);
+}
+
+/** A match of a group may end level, so it has no shoot-out; one that was imported with it can be corrected. */
+function hasShootOut({ groupId, local, visitor }: Match): boolean {
+  return groupId === null || local.kicks !== null || visitor.kicks !== null;
+}
+
+/** A knockout match whose score is level, with no shoot-out to decide it. */
+export function hasNoWinner(values: MatchValues): boolean {
+  const score = typedScore(values);
+  const isTyped = SIDES.every((side) => score[side].kicks === null);
+  return values.groupId === '' && isTyped && outcomeOf(score).kind === 'level';
 }
 
 /** The score comes first, because a match is opened for it most often. */
@@ -67,8 +81,11 @@ export function EditMatchFields({ base, formik, submitText }: EditMatchFieldsPro
   const isDuplicate = isPairingNew(base, values) && isDuplicatePairing(cup, values, base.matchId);
   return (
     <>
-      <ScoreFields {...scoredSides(cup, base, values)} />
-      {base.groupId === null && <KnockoutSides values={values} />}
+      <ScoreFields {...scoredSides(cup, base, values)} hasShootOut={hasShootOut(base)} />
+      <div role="status">
+        {hasNoWinner(values) && <p className={styles['warning']}>{texts.noWinner.notice}</p>}
+      </div>
+      {base.groupId === null && <KnockoutSides base={base} values={values} />}
       {base.groupId !== null && stage && <GroupSideFields stage={stage} formik={formik} />}
       {isDuplicate && <p className={styles['warning']}>{MATCH_TEXTS.alreadyExists}</p>}
       <ScheduleFields />

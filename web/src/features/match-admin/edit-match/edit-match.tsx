@@ -1,5 +1,6 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { useRef, useState } from 'react';
+import { isPassing } from '../../../shared/api/api-error';
 import { readMatch, type Match } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { useCupCall } from '../../../shared/cup/use-cup-call';
@@ -9,7 +10,8 @@ import { currentRecordOf } from '../../../shared/stale-edit/stale-edit';
 import { useEditing } from '../../../shared/stale-edit/use-editing';
 import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
 import { describeMatch } from '../match-form/match-in-words';
-import { EditMatchFields } from './edit-match-fields';
+import { DraftNotice } from './draft-notice';
+import { EditMatchFields, hasNoWinner } from './edit-match-fields';
 import {
   findGroupProblem,
   findKnockoutProblem,
@@ -18,9 +20,10 @@ import {
   type CheckContext,
 } from '../match-form/match-checks';
 import { editCallOf } from '../match-form/match-calls';
-import type { MatchDrafts } from './match-drafts';
+import type { MatchDraft, MatchDrafts } from './match-drafts';
 import { MatchForm, type MatchFormik } from '../match-form/match-form';
-import { valuesOf, type MatchValues } from '../match-form/match-values';
+import { areSameValues, mergeTheirs, valuesOf, type MatchValues } from '../match-form/match-values';
+import { findSaveNotices, SaveNoticesModal, type SaveNotices } from './save-notices';
 
 const GROUP = { texts: matchAdminTexts.editGroup, findErrors: groupErrors, findProblem: findGroupProblem };
 const KNOCKOUT = {
@@ -39,20 +42,40 @@ interface EditMatchProps {
   readonly isOpen: boolean;
   readonly drafts: MatchDrafts;
   readonly onClose: () => void;
+  readonly onReviewNeeded: () => void;
 }
 
-function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
+function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatchProps) {
   const cup = useCurrentCup();
-  const [draft] = useState(() => drafts.of(match));
-  const [base, setBase] = useState(draft.base);
+  const [draft, setDraft] = useState<MatchDraft | null>(() => drafts.of(match.matchId));
+  const [base, setBase] = useState(draft?.base ?? match);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  const [notices, setNotices] = useState<SaveNotices | null>(null);
   const form = useRef<MatchFormik>(null);
+  const failed = useRef(draft);
+  const isReviewNext = useRef(false);
   const isOfGroup = base.groupId !== null;
   const { texts, findErrors, findProblem } = isOfGroup ? GROUP : KNOCKOUT;
   const context = (): CheckContext => ({ cup, base, now: Date.now() });
+  const initialValues = draft?.values ?? valuesOf(base);
 
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setDraft(drafts.of(match.matchId));
+  }
+
+  /** What was typed is kept, and with it whether it is to be tried again. */
   const handleClose = () => {
-    drafts.keep({ base, values: form.current?.values ?? draft.values });
+    const values = form.current?.values ?? initialValues;
+    const isFailed = failed.current !== null && areSameValues(failed.current.values, values);
+    drafts.keep({ base, values, state: isFailed ? (failed.current?.state ?? 'typed') : 'typed' });
     onClose();
+  };
+
+  const handleDiscard = () => {
+    setDraft(null);
+    drafts.drop(match.matchId);
+    form.current?.resetForm({ values: valuesOf(base) });
   };
 
   const send = useCupCall();
@@ -62,29 +85,57 @@ function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
     currentOf: currentMatchOf,
     valuesOf,
     describe: (values) => describeMatch(cup, values),
-    send: (values, against) => send({ ...editCallOf(against, values), successText: texts.success }),
+    mergeTheirs,
+    send: (values, against) => {
+      const successText = hasNoWinner(values) ? matchAdminTexts.noWinner.saved : texts.success;
+      return send({ ...editCallOf(against, values), successText });
+    },
     onSaved: () => {
       drafts.drop(match.matchId);
       onClose();
+      if (isReviewNext.current) onReviewNeeded();
     },
     onTakeTheirs: (current) => {
       setBase(current);
+      setDraft(null);
       drafts.drop(match.matchId);
     },
-    onFailed: isOfGroup ? handleClose : undefined,
+    onFailed: (error) => {
+      const values = form.current?.values ?? initialValues;
+      failed.current = { base, values, state: isPassing(error) ? 'waiting' : 'refused' };
+      if (isOfGroup) handleClose();
+    },
   });
+
+  const handleValid = (values: MatchValues) => {
+    const found = findSaveNotices(cup, base, values, context());
+    isReviewNext.current = found !== null && found.toReview.length > 0;
+    if (found) setNotices(found);
+    else void save(values);
+  };
+
+  const handleConfirm = ({ values }: SaveNotices) => {
+    setNotices(null);
+    void save(values);
+  };
 
   return (
     <Modal isOpen={isOpen} title={texts.title} onClose={handleClose}>
       <MatchForm
-        initialValues={draft.values}
+        initialValues={initialValues}
         formik={form}
         findErrors={(values) => findErrors(values, context())}
         findProblem={(values) => findProblem(values, context())}
-        onValid={(values) => void save(values)}
+        onValid={handleValid}
       >
-        {(state) => <EditMatchFields base={base} formik={state} submitText={texts.confirm} />}
+        {(state) => (
+          <>
+            {draft && <DraftNotice base={base} values={state.values} onDiscard={handleDiscard} />}
+            <EditMatchFields base={base} formik={state} submitText={texts.confirm} />
+          </>
+        )}
       </MatchForm>
+      <SaveNoticesModal notices={notices} onConfirm={handleConfirm} onClose={() => setNotices(null)} />
       <StaleEditModal {...staleEdit} />
     </Modal>
   );
@@ -95,19 +146,15 @@ interface EditMatchModalProps {
   readonly match: Match | null;
   readonly drafts: MatchDrafts;
   readonly onClose: () => void;
+  /** Called after a save that has brought other teams into matches with a score. */
+  readonly onReviewNeeded: () => void;
 }
 
 /** Edits a match. What is typed stays when the modal closes without saving, and when somebody else was faster. */
-export function EditMatchModal({ match, drafts, onClose }: EditMatchModalProps) {
+export function EditMatchModal({ match, ...edit }: EditMatchModalProps) {
   const shown = useLinger(match);
   if (!shown) return null;
   return (
-    <EditMatch
-      key={`${shown.matchId} ${shown.updatedAt}`}
-      match={shown}
-      isOpen={match !== null}
-      drafts={drafts}
-      onClose={onClose}
-    />
+    <EditMatch key={`${shown.matchId} ${shown.updatedAt}`} match={shown} isOpen={match !== null} {...edit} />
   );
 }

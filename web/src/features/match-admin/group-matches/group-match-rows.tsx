@@ -4,6 +4,7 @@ import { sideName } from '../../../shared/match/side-name';
 import { matchTexts } from '../../../shared/texts/matches';
 import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
 import styles from './group-match-list.module.css';
+import { DraftMark } from '../edit-match/draft-mark';
 import { MatchRowActions } from '../match-row-actions';
 
 /** A match with the name of its group. Only knockout matches have numbers, because placeholders name them by those. */
@@ -41,6 +42,7 @@ export function GroupMatchCards({ rows, caption, onEdit, onDelete }: GroupMatchR
                 </strong>
               </p>
               <p className={styles['when']}>{match.location}</p>
+              <DraftMark matchId={match.matchId} name={rowName(row)} />
             </div>
             <MatchRowActions
               name={rowName(row)}
@@ -84,7 +86,10 @@ export function GroupMatchTable({ rows, caption, onEdit, onDelete }: GroupMatchR
               </td>
               <td>{sideName(match.local)}</td>
               <td>{sideName(match.visitor)}</td>
-              <td>{match.location}</td>
+              <td>
+                {match.location}
+                <DraftMark matchId={match.matchId} name={rowName(row)} />
+              </td>
               <td className={styles['actions']}>
                 <MatchRowActions
                   name={rowName(row)}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { SelectField } from '../../../shared/forms/formik-fields';
 import { SubmitButton } from '../../../shared/forms/form-buttons';
-import { showMessage } from '../../../shared/stores/messages';
+import { showProblem } from '../../../shared/stores/messages';
 import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
 import { Button } from '../../../shared/ui/button';
 import { AddMatch } from '../match-form/add-match';
@@ -62,7 +62,7 @@ export function AddKnockoutMatch() {
   /** For placeholders that are paired already the form asks first; for teams the confirmation has a warning. */
   const handlePairing = (values: MatchValues, isDuplicate: boolean) => {
     const isAsked = isDuplicate && values.status === 'unknown';
-    if (isAsked) showMessage('error', MATCH_TEXTS.alreadyExists);
+    if (isAsked) showProblem(MATCH_TEXTS.alreadyExists);
     setAsked(isAsked ? values : null);
     return !isAsked;
   };
@@ -81,7 +81,7 @@ export function AddKnockoutMatch() {
           <StageStep formik={formik} />
           <StatusStep formik={formik} />
           {formik.values.status === 'known' && <TeamFields teams={Teams} />}
-          {formik.values.status === 'unknown' && <PlaceholderFields stageId={formik.values.stageId} />}
+          {formik.values.status === 'unknown' && <PlaceholderFields values={formik.values} base={null} />}
           {formik.values.status && (
             <>
               <ScheduleFields />

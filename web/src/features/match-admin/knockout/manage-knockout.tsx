@@ -1,3 +1,4 @@
+import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { Match } from '../../../shared/cup/cup';
 import type { BracketRound } from '../../../shared/bracket/cup-rounds';
 import { Score } from '../../../shared/match/score';
@@ -7,6 +8,7 @@ import { matchTexts } from '../../../shared/texts/matches';
 import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
 import { EmptyText } from '../../../shared/ui/content-states';
 import styles from './manage-knockout.module.css';
+import { DraftMark } from '../edit-match/draft-mark';
 import { MatchRowActions } from '../match-row-actions';
 
 interface ManageKnockoutProps {
@@ -33,7 +35,11 @@ export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps
                   <Score match={match} empty={matchTexts.noScore} />
                 </strong>
               </p>
+              {outcomeOf(match).kind === 'level' && (
+                <p className={styles['open']}>{matchAdminTexts.noWinner.short}</p>
+              )}
               <p className={styles['when']}>{matchTexts.when(date, match.time, match.location)}</p>
+              <DraftMark matchId={match.matchId} name={matchTexts.match(matchNumber)} />
             </div>
             <MatchRowActions
               name={matchTexts.match(matchNumber)}

@@ -3,7 +3,7 @@ import { ConfirmCallModal } from '../../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import type { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
 import { isDuplicatePairing } from './duplicate-pairing';
-import type { CheckContext, MatchErrors, Problem } from './match-checks';
+import { hasPassedToday, type CheckContext, type MatchErrors, type Problem } from './match-checks';
 import { createCallOf } from './match-calls';
 import { MatchForm, type MatchFormik } from './match-form';
 import styles from './match-form.module.css';
@@ -56,7 +56,13 @@ export function AddMatch({
         onClose={() => setConfirmed(null)}
         onSuccess={(values) => formik.current?.resetForm({ values: valuesForNext(values) })}
       >
-        {(values) => <MatchSummary values={values} isDuplicate={isDuplicate(values)} />}
+        {(values) => (
+          <MatchSummary
+            values={values}
+            isDuplicate={isDuplicate(values)}
+            hasPassedToday={hasPassedToday(values, context())}
+          />
+        )}
       </ConfirmCallModal>
     </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildCup, buildGroup, buildOpenMatch, buildStage } from '../../../testing/build-view';
-import { findGroupProblem, findKnockoutProblem, groupErrors } from './match-checks';
+import { findGroupProblem, findKnockoutProblem, groupErrors, hasPassedToday } from './match-checks';
 import { changeValues, emptyValues, type KnownValues } from './match-values';
 
 const NOW = Date.parse('2026-06-10T12:00:00Z');
@@ -31,8 +31,7 @@ const SCHEDULE: readonly Step[] = [
   [{ location: ' ab ' }, 'Location must be at least 3 characters long'],
   [{ location: 'x'.repeat(101) }, 'Location must be at most 100 characters long'],
   [{ location: 'Hall' }, null],
-  [{ date: '2026-06-10' }, 'Date cannot be in the past'],
-  [{ time: '12:01' }, null],
+  [{ date: '2026-06-10' }, null],
   [{ local: { goals: '1' } }, 'Please enter both scores or none'],
   [{ visitor: { goals: '100' } }, 'Score must be a whole number from 0 to 99'],
   [{ visitor: { goals: '-1' } }, 'Score must be a whole number from 0 to 99'],
@@ -108,9 +107,29 @@ describe('the checks of a match', () => {
       local: { teamId: 'a' },
       visitor: { teamId: 'b' },
     });
-    const today = { ...values, date: '2026-06-10', time: '23:00', location: 'Hall' };
-    expect(findKnockoutProblem(today, auckland)?.text).toBe('Date cannot be in the past');
-    expect(findKnockoutProblem({ ...today, date: '2026-06-11' }, auckland)).toBeNull();
+    const yesterday = { ...values, date: '2026-06-10', time: '23:00', location: 'Hall' };
+    expect(findKnockoutProblem(yesterday, auckland)?.text).toBe('Date cannot be in the past');
+    expect(findKnockoutProblem({ ...yesterday, date: '2026-06-11' }, auckland)).toBeNull();
+  });
+});
+
+describe('a time of today that has passed', () => {
+  const passed = emptyValues({ date: '2026-06-10', time: '12:00' });
+
+  test('has to be confirmed for a new match, and for one that is moved there', () => {
+    const base = buildOpenMatch({ date: '2026-06-10', time: '15:00' });
+    expect(hasPassedToday(passed, context)).toBe(true);
+    expect(hasPassedToday(passed, { ...context, base })).toBe(true);
+  });
+
+  test('is nothing new for a match that is at that time already', () => {
+    const base = buildOpenMatch({ date: '2026-06-10', time: '12:00' });
+    expect(hasPassedToday(passed, { ...context, base })).toBe(false);
+  });
+
+  test('is none a minute later, nor on another day', () => {
+    expect(hasPassedToday({ ...passed, time: '12:01' }, context)).toBe(false);
+    expect(hasPassedToday({ ...passed, date: '2026-06-11' }, context)).toBe(false);
   });
 });
 

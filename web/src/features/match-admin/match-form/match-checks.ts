@@ -51,7 +51,7 @@ function findPlaceholdersProblem(values: MatchValues): Problem | null {
   return null;
 }
 
-/** Only a new date or time must be in the future: a result is entered after kick-off. */
+/** Only a new date must not be in the past: a result is entered after kick-off. */
 function isUnchanged({ date, time }: MatchValues, base: Match | null): boolean {
   return base !== null && base.date === date && base.time === time;
 }
@@ -64,12 +64,19 @@ function findDateProblem(values: MatchValues, { cup, base, now }: CheckContext):
   return isPast && !isUnchanged(values, base) ? problem('date', texts.datePast) : null;
 }
 
-function findTimeProblem(values: MatchValues, { cup, base, now }: CheckContext): Problem | null {
-  const { date, time } = values;
+function findTimeProblem({ time }: MatchValues): Problem | null {
   if (!time) return problem('time', texts.timeMissing);
-  if (!isTime(time)) return problem('time', texts.timeInvalid);
-  const isPast = toIsoDate(date) === todayIn(cup.timeZone, now) && instantOf(date, time, cup.timeZone) <= now;
-  return isPast && !isUnchanged(values, base) ? problem('time', texts.datePast) : null;
+  return isTime(time) ? null : problem('time', texts.timeInvalid);
+}
+
+/**
+ * Whether the match gets a time of today that has passed already. Halls run late, so it is no problem, but it has to be
+ * confirmed.
+ */
+export function hasPassedToday(values: MatchValues, { cup, base, now }: CheckContext): boolean {
+  const { date, time } = values;
+  if (isUnchanged(values, base) || !isTime(time)) return false;
+  return toIsoDate(date) === todayIn(cup.timeZone, now) && instantOf(date, time, cup.timeZone) <= now;
 }
 
 function findLocationProblem({ location }: MatchValues): Problem | null {
@@ -103,7 +110,7 @@ function findTypedScoreProblem(values: MatchValues): Problem | null {
 function findScheduleAndScoreProblem(values: MatchValues, context: CheckContext): Problem | null {
   return (
     findDateProblem(values, context) ??
-    findTimeProblem(values, context) ??
+    findTimeProblem(values) ??
     findLocationProblem(values) ??
     findTypedScoreProblem(values)
   );
@@ -147,7 +154,7 @@ export function groupErrors(values: MatchValues, context: CheckContext): MatchEr
   const problems = [
     findGroupProblem(values, context),
     findDateProblem(values, context),
-    findTimeProblem(values, context),
+    findTimeProblem(values),
     findLocationProblem(values),
   ];
   return problems.reduce<MatchErrors>(

@@ -1,45 +1,56 @@
 import { MAX_SCORE } from '@futsal-cup/domain/cup/limits';
+import { SIDES, type SideKey, type Sides } from '@futsal-cup/domain/cup/sides';
 import { useId } from 'react';
-import type { Stage } from '../../../shared/cup/cup';
+import type { Match, Stage } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { SelectField, TextField } from '../../../shared/forms/formik-fields';
 import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
 import type { MatchFormik } from './match-form';
 import styles from './match-form.module.css';
-import { changeValues } from './match-values';
+import { changeValues, type MatchValues } from './match-values';
+import { placeholderMeaning } from './placeholder-meaning';
 import { placeholderSuggestions } from './placeholder-suggestions';
 
 const { form: texts, score: scoreTexts } = matchAdminTexts;
 
-const scoreFields = [
-  { name: 'local.goals', label: scoreTexts.local },
-  { name: 'visitor.goals', label: scoreTexts.visitor },
-  { name: 'local.kicks', label: scoreTexts.localPenalty },
-  { name: 'visitor.kicks', label: scoreTexts.visitorPenalty },
-] as const;
+const GOALS = { local: scoreTexts.local, visitor: scoreTexts.visitor };
+const KICKS = { local: scoreTexts.localPenalty, visitor: scoreTexts.visitorPenalty };
 
 interface ScoreFieldsProps {
-  readonly sides: string;
+  /** What the two sides are called. */
+  readonly names: Sides<string>;
   /** A score can be entered only once both teams are known. */
   readonly areTeamsKnown: boolean;
+  /** A knockout match needs a winner; a group match may end level. */
+  readonly hasShootOut: boolean;
 }
 
-export function ScoreFields({ sides, areTeamsKnown }: ScoreFieldsProps) {
+/** The goals of both sides side by side, and below them what they scored in a shoot-out. */
+export function ScoreFields({ names, areTeamsKnown, hasShootOut }: ScoreFieldsProps) {
+  const labelOf = (side: SideKey, what: string) => (
+    <>
+      <span className={styles['team']}>{names[side]}</span> <span className={styles['what']}>{what}</span>
+    </>
+  );
+  const fieldsOf = (field: 'goals' | 'kicks', labels: Sides<string>) =>
+    SIDES.map((side) => (
+      <TextField
+        key={`${side}.${field}`}
+        name={`${side}.${field}`}
+        label={labelOf(side, labels[side])}
+        inputMode="numeric"
+        maxLength={String(MAX_SCORE).length}
+        autoComplete="off"
+        disabled={!areTeamsKnown}
+      />
+    ));
+  const hint = hasShootOut ? scoreTexts.hint : scoreTexts.groupHint;
   return (
     <fieldset className={styles['scores']}>
-      <legend>{areTeamsKnown ? sides : scoreTexts.title}</legend>
-      {scoreFields.map(({ name, label }) => (
-        <TextField
-          key={name}
-          name={name}
-          label={label}
-          inputMode="numeric"
-          maxLength={String(MAX_SCORE).length}
-          autoComplete="off"
-          disabled={!areTeamsKnown}
-        />
-      ))}
-      <p className={styles['hint']}>{areTeamsKnown ? scoreTexts.hint : scoreTexts.notYet}</p>
+      <legend>{scoreTexts.title}</legend>
+      {fieldsOf('goals', GOALS)}
+      {hasShootOut && fieldsOf('kicks', KICKS)}
+      <p className={styles['hint']}>{areTeamsKnown ? hint : scoreTexts.notYet}</p>
     </fieldset>
   );
 }
@@ -64,16 +75,32 @@ export function TeamFields({ teams }: TeamFieldsProps) {
   );
 }
 
-/** Placeholders for two teams that are not known yet, with suggestions. */
-export function PlaceholderFields({ stageId }: { readonly stageId: string }) {
+interface PlaceholderFieldsProps {
+  readonly values: MatchValues;
+  /** The match that is edited; null for a new one. */
+  readonly base: Match | null;
+}
+
+/** Placeholders for two teams that are not known yet, with suggestions. Beside each stands what it will be bound to. */
+export function PlaceholderFields({ values, base }: PlaceholderFieldsProps) {
   const cup = useCurrentCup();
   const listId = useId();
-  const input = { placeholder: texts.placeholderExample, list: listId, autoComplete: 'off' };
+  const { stageId } = values;
+  const fieldOf = (side: SideKey, label: string) => (
+    <TextField
+      name={`${side}.placeholder`}
+      label={label}
+      hint={placeholderMeaning(cup, { stageId, text: values[side].placeholder, saved: base && base[side] })}
+      placeholder={texts.placeholderExample}
+      list={listId}
+      autoComplete="off"
+    />
+  );
   return (
     <>
       <div className={styles['fields']}>
-        <TextField name="local.placeholder" label={texts.localPlaceholder} {...input} />
-        <TextField name="visitor.placeholder" label={texts.visitorPlaceholder} {...input} />
+        {fieldOf('local', texts.localPlaceholder)}
+        {fieldOf('visitor', texts.visitorPlaceholder)}
       </div>
       <p className={styles['hint']}>{texts.placeholderHint}</p>
       <datalist id={listId}>

@@ -1,7 +1,7 @@
 import { Formik, setNestedObjectValues, type FormikProps, type FormikTouched } from 'formik';
 import { useRef, type FormEvent, type ReactNode, type Ref } from 'react';
 import { UnsavedForm } from '../../../shared/forms/unsaved-form';
-import { clearMessage, showMessage } from '../../../shared/stores/messages';
+import { clearMessage, showProblem } from '../../../shared/stores/messages';
 import type { MatchErrors, Problem } from './match-checks';
 import styles from './match-form.module.css';
 import type { MatchField, MatchValues } from './match-values';
@@ -26,7 +26,7 @@ function focusField(form: HTMLFormElement, field: MatchField): void {
 
 /** Shows a problem in the banner and focuses its field. */
 export function reportProblem(form: HTMLFormElement | null, { field, text }: Problem): void {
-  showMessage('error', text);
+  showProblem(text);
   if (form) focusField(form, field);
 }
 

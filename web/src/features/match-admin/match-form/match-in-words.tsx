@@ -1,5 +1,6 @@
 import { MATCH_TEXTS } from '@futsal-cup/domain/cup/form-texts';
 import type { Cup } from '../../../shared/cup/cup';
+import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { slashDate } from '../../../shared/cup/slash-date';
 import type { Described } from '../../../shared/stale-edit/stale-edit';
@@ -14,11 +15,9 @@ function teamName({ Teams }: Pick<Cup, 'Teams'>, wanted: string): string {
 }
 
 /** The names of the two sides as they are chosen or typed in the form. */
-export function sidesInWords(cup: Pick<Cup, 'Teams'>, values: MatchValues): string {
-  if (!values.groupId && values.status === 'unknown') {
-    return texts.versus(values.local.placeholder, values.visitor.placeholder);
-  }
-  return texts.versus(teamName(cup, values.local.teamId), teamName(cup, values.visitor.teamId));
+export function sideNames(cup: Pick<Cup, 'Teams'>, values: MatchValues): Sides<string> {
+  const isTyped = !values.groupId && values.status === 'unknown';
+  return mapSides(values, ({ placeholder, teamId }) => (isTyped ? placeholder : teamName(cup, teamId)));
 }
 
 /** A match in words, field by field. */
@@ -26,9 +25,10 @@ export function describeMatch(cup: Pick<Cup, 'Teams' | 'Stages'>, values: MatchV
   const groups = cup.Stages.flatMap((stage) => stage.groups);
   const group = groups.find(({ groupId }) => groupId === values.groupId);
   const { form, score } = texts;
+  const sides = sideNames(cup, values);
   return {
     ...(group ? { [form.group]: group.name } : {}),
-    [form.teams]: sidesInWords(cup, values),
+    [form.teams]: texts.versus(sides.local, sides.visitor),
     [form.date]: slashDate(values.date),
     [form.time]: values.time,
     [form.location]: values.location,
@@ -46,14 +46,16 @@ const NOT_SUMMARISED: ReadonlySet<string> = new Set(
 interface MatchSummaryProps {
   readonly values: MatchValues;
   readonly isDuplicate: boolean;
+  readonly hasPassedToday: boolean;
 }
 
 /** What is about to be created. */
-export function MatchSummary({ values, isDuplicate }: MatchSummaryProps) {
+export function MatchSummary({ values, isDuplicate, hasPassedToday }: MatchSummaryProps) {
   const described = Object.entries(describeMatch(useCurrentCup(), values));
   return (
     <>
       {isDuplicate && <p className={styles['warning']}>{MATCH_TEXTS.alreadyExists}</p>}
+      {hasPassedToday && <p className={styles['warning']}>{texts.notices.passed(values.time)}</p>}
       <dl className={styles['summary']}>
         {described
           .filter(([label]) => !NOT_SUMMARISED.has(label))

@@ -96,6 +96,32 @@ export function areSameValues(a: MatchValues, b: MatchValues): boolean {
   return OWN_FIELDS.every((field) => a[field] === b[field]) && haveSameSides(a, b, SIDE_FIELDS);
 }
 
+type SideField = (typeof SIDE_FIELDS)[number];
+
+function sidesOf(values: Sides<SideValues>, fields: readonly SideField[]): Sides<Partial<SideValues>> {
+  return mapSides(values, (side) => Object.fromEntries(fields.map((field) => [field, side[field]])));
+}
+
+/**
+ * Goes on from what somebody else saved: what they changed is theirs, the rest stays as it was typed. A score is taken over
+ * as a whole, and together with the teams that it is for.
+ */
+export function mergeTheirs(base: MatchValues, mine: MatchValues, theirs: MatchValues): MatchValues {
+  const schedule = (['date', 'time', 'location'] as const).filter((field) => base[field] !== theirs[field]);
+  const teams = ['teamId', 'placeholder'] as const;
+  const haveSameTeams =
+    base.groupId === theirs.groupId && base.status === theirs.status && haveSameSides(base, theirs, teams);
+  const hasSameScore = haveSameTeams && haveSameSides(base, theirs, ['goals', 'kicks']);
+  return changeValues(mine, {
+    ...Object.fromEntries(schedule.map((field) => [field, theirs[field]])),
+    ...(haveSameTeams ? {} : { groupId: theirs.groupId, status: theirs.status }),
+    ...sidesOf(theirs, [
+      ...(haveSameTeams ? [] : teams),
+      ...(hasSameScore ? [] : (['goals', 'kicks'] as const)),
+    ]),
+  });
+}
+
 /** A typed score as a whole number; null where the field is empty, NaN where it holds anything else. */
 function parseScore(text: string): number | null {
   const trimmed = text.trim();

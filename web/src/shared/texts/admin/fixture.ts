@@ -30,6 +30,10 @@ export const fixtureTexts = {
       hint: 'Date, time and location, and the teams as soon as they are known.',
       missing: (stages: string) => `No matches yet in: ${stages}`,
       missingStages: 'Set the stages first',
+      review: (count: number) =>
+        count === 1
+          ? '1 match has other teams than its score'
+          : `${count} matches have other teams than their score`,
       count: (count: number) => (count === 1 ? '1 match is scheduled' : `${count} matches are scheduled`),
     },
   },

@@ -54,7 +54,42 @@ export const matchAdminTexts = {
     localPenalty: 'Local team penalty score',
     visitorPenalty: 'Visitor team penalty score',
     hint: 'Leave all empty while the match is not played. Penalty scores only after a level score.',
+    groupHint: 'Leave both empty while the match is not played.',
     notYet: 'A score can be entered as soon as both teams are known.',
+  },
+  meaning: {
+    winner: (number: number, sides: string) => `Bound to match ${number}: the winner of ${sides}`,
+    loser: (number: number, sides: string) => `Bound to match ${number}: the loser of ${sides}`,
+    groupPlace: (place: number, group: string) => `Bound to group "${group}": the team in place ${place}`,
+    bestOfPlace: (rank: number, place: number, stage: string) =>
+      `Bound to ${stage}: number ${rank} among the teams in place ${place} of their groups`,
+    team: (team: string) => `The team ${team}`,
+    textOnly: 'Text only: no match, group or team is called that, so no team will take its place.',
+  },
+  noWinner: {
+    notice:
+      'This match has no winner yet, so nobody goes on. If there was a shoot-out, please enter the penalty scores too.',
+    saved: 'Match has been updated. It has no winner yet',
+    short: 'No winner yet',
+  },
+  notices: {
+    title: 'Please confirm',
+    confirm: 'Save it',
+    passed: (time: string) =>
+      `Today ${time} has already passed. Please confirm that the match is at that time.`,
+    review: 'This brings other teams into matches that have a score already:',
+    reviewNext: 'Their scores stay as they are until you have reviewed them.',
+    match: (match: string, sides: string, score: string) => `${match}: ${sides}, ${score}`,
+  },
+  draft: {
+    notSaved: 'Not saved',
+    notSavedScore: (local: string, visitor: string) => `Not saved: ${local} – ${visitor}`,
+    tryAgain: 'Try again',
+    tryAgainFor: (match: string) => `Try again: ${match}`,
+    title: 'This is not saved yet. What is saved:',
+    field: (label: string, value: string) => `${label}: ${value}`,
+    nothing: '–',
+    discard: 'Go back to what is saved',
   },
   createKnockout: { title: 'Create match', confirm: 'Create match', success: 'Match has been created' },
   createGroup: { title: 'Confirm match', confirm: 'Confirm match', success: 'Match has been created' },

@@ -34,6 +34,31 @@ describe('a modal', () => {
     expect(handleClose).toHaveBeenCalledOnce();
   });
 
+  test('starts in its first field that can be filled in', () => {
+    render(
+      <Modal isOpen title="Edit match" onClose={() => undefined}>
+        <input aria-label="Not yet" disabled />
+        <input aria-label="Location" />
+      </Modal>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Location'));
+  });
+
+  test('leaves the focus on the page when what had it is gone', () => {
+    const view = (isOpen: boolean) => (
+      <main tabIndex={-1}>
+        {isOpen && <button>Delete Match 1</button>}
+        <Modal isOpen={isOpen} title="Delete Match" onClose={() => undefined}>
+          This cannot be undone.
+        </Modal>
+      </main>
+    );
+    const { rerender } = render(view(true));
+    act(() => (document.activeElement as HTMLElement).blur());
+    rerender(view(false));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
   test('shows the message banner inside itself while it is open, where it can be read and closed', () => {
     const { close } = renderModal();
     act(() => showMessage('error', 'Match already exists'));

@@ -15,19 +15,36 @@ interface ModalProps {
   readonly onClose: () => void;
 }
 
+/** Where something is to be filled in, the focus starts there; else the browser puts it on the first button. */
+function focusFirstField(dialog: HTMLDialogElement): void {
+  const field = dialog.querySelector<HTMLElement>(':is(input, select, textarea):not([disabled])');
+  field?.focus();
+}
+
+/** What had the focus before may be gone by the time that a modal closes, such as the row that was deleted. */
+function keepFocusOnPage(dialog: HTMLDialogElement): void {
+  if (document.activeElement !== document.body) return;
+  dialog.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+}
+
 /** The browser's own modal dialog: it keeps the focus inside, gives it back, and closes on Escape. */
 export function Modal({ isOpen, title, children, actions, onClose }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const ownCloses = useRef(0);
   const titleId = useId();
 
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
     element.showModal();
+    focusFirstField(element);
     const leaveDialog = enterDialog(element);
     return () => {
       leaveDialog();
+      if (!element.open) return;
+      ownCloses.current += 1;
       element.close();
+      keepFocusOnPage(element);
     };
   }, [isOpen]);
 
@@ -35,9 +52,11 @@ export function Modal({ isOpen, title, children, actions, onClose }: ModalProps)
     if (event.target === dialog.current) onClose();
   };
 
-  /** The browser sends the close event late: a dialog that was closed and opened again at once is open by then. */
+  /** The browser sends the close event late, and also where not the person has closed the dialog but the page was hidden. */
   const handleClose = () => {
-    if (isOpen && !dialog.current?.open) onClose();
+    const isOwn = ownCloses.current > 0;
+    if (isOwn) ownCloses.current -= 1;
+    else onClose();
   };
 
   return (

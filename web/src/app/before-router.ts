@@ -1,0 +1,16 @@
+type PopHandler = (event: PopStateEvent) => void;
+
+let popHandler: PopHandler | null = null;
+
+/**
+ * Browsers call the `popstate` listeners of the window in the order of their registration, capturing or not: this one is
+ * registered before the router is drawn.
+ */
+export function listenBeforeRouter(): void {
+  window.addEventListener('popstate', (event) => popHandler?.(event));
+}
+
+/** Sees each step through the history before the router does. Null takes the handler away. */
+export function setPopHandler(handler: PopHandler | null): void {
+  popHandler = handler;
+}

@@ -1,0 +1,98 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { viewSettings } from '../shared/api/view-settings';
+import { clearMessage, useMessages } from '../shared/stores/messages';
+import { useTournaments } from '../shared/stores/tournaments';
+import { currentUser, removeUser, saveUser } from '../shared/stores/user';
+import { buildUser } from '../testing/build-user';
+import { buildCup, toTournamentView } from '../testing/build-view';
+import { fakeApi, type FakeAnswer } from '../testing/fake-api';
+import { AppRoutes } from './app-routes';
+import { AdminLayout, pages } from './pages';
+
+const cup = buildCup();
+const NO_TOKEN: FakeAnswer = { status: 401, errors: [{ msg: 'token_is_missing' }] };
+const CREATE = '/admin/teams/create';
+
+function renderTeams(user = buildUser()) {
+  saveUser(buildUser());
+  useTournaments.setState({ currentTournament: cup });
+  const answers: Record<string, FakeAnswer> = {
+    '/admin/validate-access': {},
+    '/auth/login': { data: user },
+    [`/tournaments/${cup.tournamentId}`]: { data: { tournament: toTournamentView(cup) } },
+    [CREATE]: NO_TOKEN,
+  };
+  const calls = fakeApi(answers);
+  render(
+    <SWRConfig value={viewSettings}>
+      <MemoryRouter initialEntries={['/admin/teams']}>
+        <AppRoutes />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+  return { answers, calls };
+}
+
+async function press(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+async function typeTeamUntilSessionEnds() {
+  await press('Add team');
+  await userEvent.type(screen.getByLabelText('Team name'), 'Lions');
+  await userEvent.type(screen.getByLabelText('Player name'), 'Anna{Enter}');
+  await screen.findByRole('button', { name: 'Remove Anna' });
+  await userEvent.type(screen.getByLabelText('Player name'), 'Ber');
+  await press('Confirm team');
+  await press('Create team');
+}
+
+async function logIn() {
+  await userEvent.type(await screen.findByLabelText('Email'), 'admin@example.test');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await press('Login');
+}
+
+describe('a session that ends while something is typed', () => {
+  beforeAll(() =>
+    Promise.all([AdminLayout, pages['/admin/teams'], pages['/login']].map(({ load }) => load())),
+  );
+  beforeEach(() => void vi.spyOn(window, 'scrollTo').mockReturnValue());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    act(() => {
+      clearMessage();
+      removeUser();
+      useTournaments.setState({ currentTournament: null });
+    });
+  });
+
+  test('asks for a login, and then the form is open again with what was typed', async () => {
+    const { answers, calls } = renderTeams();
+    await typeTeamUntilSessionEnds();
+    await screen.findByLabelText('Email');
+    expect(currentUser()).toBeNull();
+    expect(useMessages.getState().message?.text).toBe('Please log in to continue');
+    await logIn();
+    await waitFor(() => expect(screen.queryByLabelText('Email')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Team name').value).toBe('Lions');
+    expect(screen.getByRole('button', { name: 'Remove Anna' })).toBeTruthy();
+    answers[CREATE] = { status: 201, data: { dbTeams: [] } };
+    await press('Create team');
+    const sent = calls.filter(({ path }) => path === CREATE);
+    expect(sent.at(-1)?.body).toMatchObject({ name: 'Lions', players: [{ name: 'Anna' }, { name: 'Ber' }] });
+    expect(useMessages.getState().message?.text).toBe('Team has been created');
+  });
+
+  test('keeps nothing for somebody else who logs in', async () => {
+    renderTeams(buildUser({ userId: 'somebody-else' }));
+    await typeTeamUntilSessionEnds();
+    await logIn();
+    await screen.findByRole('button', { name: 'Add team' });
+    expect(screen.queryByLabelText('Team name')).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { ActionButton } from '../../../shared/forms/form-buttons';
+import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import styles from './draft-mark.module.css';
+import { useDraftActions, type MatchDraft } from './match-drafts';
+import { haveSameSides, valuesOf } from '../match-form/match-values';
+
+const texts = matchAdminTexts.draft;
+
+function draftInWords({ base, values }: MatchDraft): string {
+  const { local, visitor } = values;
+  return haveSameSides(valuesOf(base), values, ['goals'])
+    ? texts.notSaved
+    : texts.notSavedScore(local.goals || texts.nothing, visitor.goals || texts.nothing);
+}
+
+interface DraftMarkProps {
+  readonly matchId: string;
+  /** What the match is called, for screen readers. */
+  readonly name: string;
+}
+
+/** In the row of a match: that something is typed for it that is not saved. */
+export function DraftMark({ matchId, name }: DraftMarkProps) {
+  const { drafts, onTryAgain } = useDraftActions();
+  const draft = drafts.of(matchId);
+  return (
+    <div role="status" className={styles['mark']}>
+      {draft && (
+        <>
+          <strong>{draftInWords(draft)}</strong>
+          {draft.state !== 'typed' && (
+            <ActionButton
+              look="secondary"
+              aria-label={texts.tryAgainFor(name)}
+              onClick={() => onTryAgain(draft)}
+            >
+              {texts.tryAgain}
+            </ActionButton>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import {
+  buildCup,
+  buildGroup,
+  buildKnownMatch,
+  buildOpenMatch,
+  buildStage,
+  buildTeam,
+} from '../../../testing/build-view';
+import { placeholderMeaning } from './placeholder-meaning';
+
+const semiFinal = buildKnownMatch('Lions', 'Bears', { stageId: 'semi-finals', matchNumber: 1 });
+const cup = buildCup({
+  Teams: [buildTeam('Lions'), buildTeam('Bears')],
+  Stages: [
+    buildStage({
+      stageId: 'groups',
+      order: 1,
+      name: 'Group stage',
+      groups: [buildGroup({ name: 'A', stageId: 'groups' })],
+    }),
+    buildStage({ stageId: 'semi-finals', type: 'knockout', order: 2, Matches: [semiFinal] }),
+    buildStage({ stageId: 'final', type: 'knockout', order: 3 }),
+  ],
+});
+
+function meaningOf(text: string) {
+  return placeholderMeaning(cup, { stageId: 'final', text, saved: null });
+}
+
+describe('beside a placeholder stands what it means', () => {
+  test('the winner or loser of a match, a place of a group, a rank across groups, or a team', () => {
+    expect(meaningOf('winner of match 1')).toBe('Bound to match 1: the winner of Lions – Bears');
+    expect(meaningOf('Loser match 1')).toBe('Bound to match 1: the loser of Lions – Bears');
+    expect(meaningOf('2nd Group A')).toBe('Bound to group "A": the team in place 2');
+    expect(meaningOf('Best third 1')).toBe(
+      'Bound to Group stage: number 1 among the teams in place 3 of their groups',
+    );
+    expect(meaningOf('lions')).toBe('The team Lions');
+  });
+
+  test.each(['Winner match 13', '1st Group C', 'The hosts'])('%s is text only, and says so', (text) => {
+    expect(meaningOf(text)).toMatch(/^Text only:/);
+  });
+
+  test('an empty field means nothing yet', () => {
+    expect(meaningOf(' ')).toBeNull();
+  });
+
+  test('a placeholder that was not changed keeps what it is bound to', () => {
+    const source = { kind: 'match-winner', matchId: semiFinal.matchId } as const;
+    const { local } = buildOpenMatch({ local: { placeholder: 'Winner match 7', source } });
+    const typed = { stageId: 'final', text: 'Winner match 7', saved: local };
+    expect(placeholderMeaning(cup, typed)).toBe('Bound to match 1: the winner of Lions – Bears');
+  });
+});

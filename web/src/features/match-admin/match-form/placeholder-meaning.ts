@@ -1,0 +1,54 @@
+import { bindPlaceholder, type BoundPlaceholder } from '@futsal-cup/domain/bracket/bind-placeholder';
+import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
+import { allMatches } from '../../../shared/cup/all-matches';
+import type { Cup, MatchSide } from '../../../shared/cup/cup';
+import { toDomainCup } from '../../../shared/cup/domain-cup';
+import { sideName } from '../../../shared/match/side-name';
+import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+
+const texts = matchAdminTexts.meaning;
+
+function sourceInWords(cup: Cup, source: PlaceholderSource): string {
+  switch (source.kind) {
+    case 'match-winner':
+    case 'match-loser': {
+      const match = allMatches(cup).find(({ matchId }) => matchId === source.matchId);
+      if (!match) return texts.textOnly;
+      const say = source.kind === 'match-winner' ? texts.winner : texts.loser;
+      const sides = matchAdminTexts.versus(sideName(match.local), sideName(match.visitor));
+      return say(match.matchNumber ?? 0, sides);
+    }
+    case 'group-place': {
+      const groups = cup.Stages.flatMap((stage) => stage.groups);
+      const group = groups.find(({ groupId }) => groupId === source.groupId);
+      return group ? texts.groupPlace(source.place, group.name) : texts.textOnly;
+    }
+    case 'best-of-place': {
+      const stage = cup.Stages.find(({ stageId }) => stageId === source.stageId);
+      return stage ? texts.bestOfPlace(source.rank, source.place, stage.name) : texts.textOnly;
+    }
+  }
+}
+
+function inWords(cup: Cup, bound: BoundPlaceholder): string {
+  if (bound.kind === 'text') return texts.textOnly;
+  if (bound.kind === 'source') return sourceInWords(cup, bound.source);
+  const team = cup.Teams.find(({ teamId }) => teamId === bound.teamId);
+  return texts.team(team?.name ?? '');
+}
+
+interface TypedPlaceholder {
+  readonly stageId: string;
+  readonly text: string;
+  /** The side as it is saved: a placeholder that was not changed keeps what it is bound to. */
+  readonly saved: MatchSide | null;
+}
+
+/** What a placeholder will be bound to when it is saved, in a sentence; null while it is empty. */
+export function placeholderMeaning(cup: Cup, { stageId, text, saved }: TypedPlaceholder): string | null {
+  if (text.trim() === '') return null;
+  if (saved?.placeholder === text) {
+    return saved.source ? sourceInWords(cup, saved.source) : texts.textOnly;
+  }
+  return inWords(cup, bindPlaceholder(toDomainCup(cup), stageId, text));
+}

@@ -1,0 +1,36 @@
+import type { Cup as DomainCup, Match as DomainMatch } from '@futsal-cup/domain/cup/records';
+import { mapSides, type Side } from '@futsal-cup/domain/cup/sides';
+import { allMatches } from './all-matches';
+import type { Cup, Match } from './cup';
+
+export function toDomainMatch(match: Match): DomainMatch {
+  const { matchId, stageId, groupId, date, time, location, scoredTeams, createdAt } = match;
+  const sides = mapSides(match, ({ teamId, placeholder, source, goals, kicks }): Side => ({
+    teamId,
+    placeholder,
+    source,
+    goals,
+    kicks,
+  }));
+  return { matchId, stageId, groupId, date, time, location, scoredTeams, createdAt, ...sides };
+}
+
+/** The loaded cup as the domain's functions take it. */
+export function toDomainCup(cup: Cup): DomainCup {
+  const { tournamentId, name, date, points, tieBreakers, timeZone } = cup;
+  return {
+    tournament: { tournamentId, name, date, points, tieBreakers, timeZone },
+    teams: cup.Teams.map((team) => ({ teamId: team.teamId, name: team.name, players: team.Players })),
+    stages: cup.Stages.map(({ stageId, name, type, order }) => ({ stageId, name, type, order })),
+    groups: cup.Stages.flatMap(({ groups }) =>
+      groups.map(({ groupId, stageId, name, Teams, lots }) => ({
+        groupId,
+        stageId,
+        name,
+        teamIds: Teams.map(({ teamId }) => teamId),
+        lots,
+      })),
+    ),
+    matches: allMatches(cup).map(toDomainMatch),
+  };
+}
