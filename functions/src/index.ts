@@ -3,6 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { createApp } from './http/app';
+import { watchIncoming } from './http/incoming';
 import { cloudLogger, readEnvironment } from './platform/environment';
 import { CupStore } from './storage/cup-store';
 
@@ -10,6 +11,8 @@ const REGION = 'europe-west6';
 
 /** By default gRPC waits up to two minutes between two attempts to reach a lost Firestore again. */
 const LONGEST_RECONNECT_PAUSE_MS = 2_000;
+
+watchIncoming();
 
 const firebase = initializeApp();
 const db = getFirestore(firebase);

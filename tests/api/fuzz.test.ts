@@ -247,7 +247,7 @@ describe('a hostile path or query', () => {
         expect([200, 304], `${field}: ${value}`).toContain(read.status);
         const body = JSON.stringify({ email: 'x', password: 'y' });
         const login = await sendRaw({ path: '/auth/login', body, headers });
-        expect(login.status, `${field}: ${value}`).toBe(422);
+        expect(login.status, `${field}: ${value}`).toBe(field === 'Content-Type' ? 415 : 422);
       }
     }
   });

@@ -1,4 +1,5 @@
 import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, expectSuccess, sendRaw, sendToApi } from '../support/call-api';
 import { buildTournament, uniqueName } from '../support/builders';
@@ -100,6 +101,23 @@ describe('a request', () => {
     const body = JSON.stringify({ email: 'x'.repeat(200_000), password: 'y' });
     expectFailure(await sendRaw({ path: '/auth/login', body }), 'request_too_large');
   });
+
+  it('is refused when its body is compressed', async () => {
+    const body = gzipSync(JSON.stringify({ email: 'ann@club.test', password: 'y' }));
+    const headers = { 'Content-Encoding': 'gzip' };
+    expectFailure(await sendRaw({ path: '/auth/login', body, headers }), 'content_encoding_not_supported');
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=b'])(
+    'is refused as %s, which a form of another site could send',
+    async (type) => {
+      const body = 'email=ann@club.test&password=y';
+      for (const path of ['/auth/login', '/auth/register', '/auth/refresh', '/tournaments/get-all']) {
+        const answer = await sendRaw({ path, body, headers: { 'Content-Type': type } });
+        expectFailure(answer, 'content_type_must_be_json');
+      }
+    },
+  );
 
   it.each(['/', '/nothing', '/tournaments', '/auth', '/auth/login/again', '/tournaments/a/b/c'])(
     'for %s, which is no call, is answered 404',

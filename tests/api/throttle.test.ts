@@ -4,35 +4,72 @@ import { callApi, expectFailure, expectSuccess, type Answer } from '../support/c
 import { createAccount, uniqueEmail } from '../support/sign-in';
 
 const WRONG = 'WrongGuess1!';
-const ATTEMPTS_PER_ACCOUNT = 10;
+const ATTEMPTS_FROM_ONE_ADDRESS = 10;
+const ATTEMPTS_PER_ACCOUNT = 25;
 const ATTEMPTS_PER_ADDRESS = 50;
+const REGISTRATIONS_PER_ADDRESS = 20;
 /** What stands in front of the function adds the visitor's address and, behind it, its own. */
 const HOSTING = '192.0.2.1';
 const QUARTER_OF_AN_HOUR = 15 * 60;
+const HOUR = 60 * 60;
+const uniqueGroup = Math.floor(Math.random() * 0xffff).toString(16);
+const uniqueIpv4 = Object.values(freshAddress()).join();
+const PASSWORD = 'CornerKick!2';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
 
 function guess(email: string, headers: Record<string, string> = freshAddress()): Promise<Answer> {
   return callApi('login', { email, password: WRONG }, { headers });
 }
 
-function expectThrottled(answer: Answer): void {
+function expectThrottled(answer: Answer, longest = QUARTER_OF_AN_HOUR): void {
   expectFailure(answer, 'too_many_attempts');
   const wait = Number(answer.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(0);
-  expect(wait).toBeLessThanOrEqual(QUARTER_OF_AN_HOUR);
+  expect(wait).toBeLessThanOrEqual(longest);
 }
 
-async function guessOften(email: string, times: number): Promise<void> {
+/** Guesses from ever new addresses, or always from the one that is given. */
+async function guessOften(email: string, times: number, headers?: Record<string, string>): Promise<void> {
   for (let attempt = 0; attempt < times; attempt += 1) {
-    expectFailure(await guess(email), 'invalid_email_or_password');
+    expectFailure(await guess(email, headers ?? freshAddress()), 'invalid_email_or_password');
   }
 }
 
+function register(email: string, headers: Record<string, string>): Promise<Answer> {
+  return callApi('register', { email, password: PASSWORD, confirmationPassword: PASSWORD }, { headers });
+}
+
+function logIn({ email, password }: Credentials, headers: Record<string, string>): Promise<Answer> {
+  return callApi('login', { email, password }, { headers });
+}
+
+/** Logs in, and returns the cookie that the device sends from then on. */
+async function logInOnDevice(credentials: Credentials): Promise<{ Cookie: string }> {
+  const answer = await logIn(credentials, freshAddress());
+  expectSuccess(answer);
+  const [cookie = ''] = answer.headers.getSetCookie();
+  return { Cookie: cookie.split(';')[0] ?? '' };
+}
+
 describe.concurrent('the throttle of an account', () => {
-  it('closes after ten failures, from whatever addresses, even to the right password', async () => {
-    const { email, password } = await createAccount();
-    await guessOften(email, ATTEMPTS_PER_ACCOUNT);
-    expectThrottled(await guess(email));
-    expectThrottled(await callApi('login', { email, password }, { headers: freshAddress() }));
+  it('stops a stranger after ten failures, and keeps nobody else out', async () => {
+    const account = await createAccount();
+    const stranger = freshAddress();
+    await guessOften(account.email, ATTEMPTS_FROM_ONE_ADDRESS, stranger);
+    expectThrottled(await guess(account.email, stranger));
+    expectThrottled(await logIn(account, stranger));
+    expectSuccess(await logIn(account, freshAddress()));
+  });
+
+  it('closes after 25 failures from whatever addresses, even to the right password', async () => {
+    const account = await createAccount();
+    await guessOften(account.email, ATTEMPTS_PER_ACCOUNT);
+    expectThrottled(await guess(account.email));
+    expectThrottled(await logIn(account, freshAddress()));
   });
 
   it('counts an e-mail that has no account just the same', async () => {
@@ -43,34 +80,79 @@ describe.concurrent('the throttle of an account', () => {
 
   it('counts every spelling of an e-mail as one', async () => {
     const { email } = await createAccount();
-    await guessOften(email, ATTEMPTS_PER_ACCOUNT - 2);
-    await guessOften(email.toUpperCase(), 1);
-    await guessOften(` ${email} `, 1);
-    expectThrottled(await guess(email));
+    const stranger = freshAddress();
+    await guessOften(email, ATTEMPTS_FROM_ONE_ADDRESS - 2, stranger);
+    await guessOften(email.toUpperCase(), 1, stranger);
+    await guessOften(` ${email} `, 1, stranger);
+    expectThrottled(await guess(email, stranger));
   });
 
   it('counts failures, no successes', async () => {
-    const { email, password } = await createAccount();
-    for (let login = 0; login < ATTEMPTS_PER_ACCOUNT + 2; login += 1) {
-      expectSuccess(await callApi('login', { email, password }, { headers: freshAddress() }));
+    const account = await createAccount();
+    const headers = freshAddress();
+    for (let login = 0; login < ATTEMPTS_FROM_ONE_ADDRESS + 2; login += 1) {
+      expectSuccess(await logIn(account, headers));
     }
   });
 
   it('leaves the others alone', async () => {
     const { email } = await createAccount();
     const other = await createAccount();
-    await guessOften(email, ATTEMPTS_PER_ACCOUNT);
-    const { password } = other;
-    expectSuccess(await callApi('login', { email: other.email, password }, { headers: freshAddress() }));
+    const headers = freshAddress();
+    await guessOften(email, ATTEMPTS_FROM_ONE_ADDRESS, headers);
+    expectSuccess(await logIn(other, headers));
   });
 
   it('lets no more than ten of thirty guesses through that come at once', async () => {
     const { email } = await createAccount();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => guess(email)));
+    const stranger = freshAddress();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => guess(email, stranger)));
     const tried = answers.filter(({ status }) => status === 401);
-    expect(tried.length).toBeLessThanOrEqual(ATTEMPTS_PER_ACCOUNT);
+    expect(tried.length).toBeLessThanOrEqual(ATTEMPTS_FROM_ONE_ADDRESS);
     for (const { status } of answers) expect([401, 429, 503]).toContain(status);
-    expectThrottled(await guess(email));
+  });
+});
+
+describe.concurrent('a device that signed in before', () => {
+  it('lets its owner in while strangers guess, from the same address too', async () => {
+    const account = await createAccount();
+    const device = await logInOnDevice(account);
+    const hall = freshAddress();
+    await guessOften(account.email, ATTEMPTS_FROM_ONE_ADDRESS, hall);
+    await guessOften(account.email, ATTEMPTS_PER_ACCOUNT - ATTEMPTS_FROM_ONE_ADDRESS);
+    expectThrottled(await logIn(account, hall));
+    expectSuccess(await logIn(account, { ...hall, ...device }));
+  });
+
+  it('may guess no more than ten times either, wherever it is', async () => {
+    const account = await createAccount();
+    const device = await logInOnDevice(account);
+    for (let attempt = 0; attempt < ATTEMPTS_FROM_ONE_ADDRESS; attempt += 1) {
+      expectFailure(
+        await guess(account.email, { ...freshAddress(), ...device }),
+        'invalid_email_or_password',
+      );
+    }
+    expectThrottled(await logIn(account, { ...freshAddress(), ...device }));
+    expectSuccess(await logIn(account, freshAddress()));
+  });
+
+  it('is known to the account that signed in on it, and to no other', async () => {
+    const device = await logInOnDevice(await createAccount());
+    const account = await createAccount();
+    await guessOften(account.email, ATTEMPTS_PER_ACCOUNT);
+    expectThrottled(await logIn(account, { ...freshAddress(), ...device }));
+  });
+
+  it('keeps its key through the Hosting emulator, in a cookie for the calls that sign in', async () => {
+    const { email, password } = await createAccount();
+    const answer = await callApi('login', { email, password }, { through: 'site' });
+    expectSuccess(answer);
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^__session=[\w-]{22}; Path=\/api\/auth; /);
+    const headers = { Cookie: cookie.split(';')[0] ?? '' };
+    const again = await callApi('login', { email, password }, { through: 'site', headers });
+    expect(again.headers.getSetCookie()).toEqual([cookie]);
   });
 });
 
@@ -84,21 +166,41 @@ describe.concurrent('the throttle of an address', () => {
       expectFailure(await guess(uniqueEmail(), invented()), 'invalid_email_or_password');
     }
     expectThrottled(await guess(uniqueEmail(), invented()));
-    const { email, password } = await createAccount();
-    expectThrottled(await callApi('login', { email, password }, { headers: invented() }));
-    expectSuccess(await callApi('login', { email, password }, { headers: freshAddress() }));
+    const account = await createAccount();
+    expectThrottled(await logIn(account, invented()));
+    expectSuccess(await logIn(account, freshAddress()));
   });
 
-  it('counts a search for known e-mails through register', async () => {
-    const headers = freshAddress();
+  it.each([
+    ['the /64 network of IPv6', (attempt: number) => `2001:db8:${uniqueGroup}:1::${attempt.toString(16)}`],
+    ['IPv4 written as IPv6', (attempt: number) => (attempt % 2 ? '' : '::ffff:') + uniqueIpv4],
+  ])('counts %s as one', async (_, address) => {
     const { email } = await createAccount();
-    const body = { email, password: WRONG, confirmationPassword: WRONG };
-    const answers: Answer[] = [];
-    for (let attempt = 0; attempt < ATTEMPTS_PER_ADDRESS + 1; attempt += 1) {
-      answers.push(await callApi('register', body, { headers }));
+    const from = (attempt: number) => ({ 'X-Forwarded-For': `${address(attempt)}, ${HOSTING}` });
+    for (let attempt = 1; attempt <= ATTEMPTS_FROM_ONE_ADDRESS; attempt += 1) {
+      expectFailure(await guess(email, from(attempt)), 'invalid_email_or_password');
     }
-    const last = answers.at(-1);
-    expect(last?.status).toBe(429);
-    expect(answers.filter(({ status }) => status === 409).length).toBeLessThanOrEqual(ATTEMPTS_PER_ADDRESS);
+    expectThrottled(await guess(email, from(99)));
+  });
+});
+
+describe.concurrent('the throttle of registering', () => {
+  it('takes twenty accounts from an address in an hour, successes counted', async () => {
+    const headers = freshAddress();
+    for (let count = 0; count < REGISTRATIONS_PER_ADDRESS; count += 1) {
+      expectSuccess(await register(uniqueEmail(), headers), 201);
+    }
+    expectThrottled(await register(uniqueEmail(), headers), HOUR);
+    expectSuccess(await register(uniqueEmail(), freshAddress()), 201);
+  });
+
+  it('counts a search for known e-mails, and locks nobody out of a login by it', async () => {
+    const headers = freshAddress();
+    const account = await createAccount();
+    for (let count = 0; count < REGISTRATIONS_PER_ADDRESS; count += 1) {
+      expectFailure(await register(account.email, headers), 'email_already_exists');
+    }
+    expectThrottled(await register(account.email, headers), HOUR);
+    expectSuccess(await logIn(account, headers));
   });
 });

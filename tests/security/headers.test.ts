@@ -1,3 +1,6 @@
+import { ROOT } from '@futsal-cup/tools/project';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testStack } from '../support/test-stack';
 
@@ -43,7 +46,39 @@ describe.each(['/', '/home', '/admin', '/nowhere', '/api/tournaments/get-all', '
   });
 });
 
+interface HostingConfig {
+  readonly hosting: {
+    readonly headers: readonly {
+      readonly source: string;
+      readonly headers: readonly { readonly key: string; readonly value: string }[];
+    }[];
+  };
+}
+
 describe('the function', () => {
+  it.each([
+    ['an answer', '/api/tournaments/get-all', undefined],
+    ['a refusal', '/nothing', undefined],
+    ['a body that the platform cannot parse', '/api/auth/login', '{"email"'],
+    ['a path that the platform answers', '/robots.txt', undefined],
+  ])('sends the headers of the site from its own address, for %s too', async (_, path, body) => {
+    const text = await readFile(join(ROOT, 'firebase.json'), 'utf8');
+    const { hosting } = JSON.parse(text) as HostingConfig;
+    const ofEverything = hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+    const response = await fetch(`${testStack().function}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
+    await response.arrayBuffer();
+    expect(ofEverything.length).toBeGreaterThan(5);
+    for (const { key, value } of ofEverything) {
+      // What answers for the platform sets a stricter policy.
+      const own = key === 'Content-Security-Policy' && response.status === 400 ? "default-src 'none'" : value;
+      expect(response.headers.get(key), key).toBe(own);
+    }
+  });
+
   it('does not say what it is made with', async () => {
     const response = await fetch(`${testStack().function}/api/tournaments/get-all`);
     await response.arrayBuffer();

@@ -1,115 +1,66 @@
-import { createHash } from 'node:crypto';
-import {
-  FieldValue,
-  Timestamp,
-  type DocumentSnapshot,
-  type Firestore,
-  type WriteBatch,
-} from 'firebase-admin/firestore';
 import { apiError } from '../platform/api-error';
-import type { Clock, Logger } from '../platform/environment';
-import { retryConflicts } from '../storage/retry-conflicts';
+import { RateLimit } from '../platform/rate-limit';
+import { addressKey } from './address-key';
+import { countAttempt, type Counting, type Limit, secretId, takeBack } from './counters';
+import { isKnownDevice } from './known-device';
 
-const WINDOW_MS = 15 * 60 * 1_000;
-const MAX_FAILURES_PER_ACCOUNT = 10;
+const MINUTE_MS = 60 * 1_000;
+const LOGIN_WINDOW_MS = 15 * MINUTE_MS;
+const REGISTER_WINDOW_MS = 60 * MINUTE_MS;
+
+/** Why these limits and no others: docs/decisions/0035-throttling.md. */
+const MAX_FAILURES_PER_DEVICE = 10;
+const MAX_FAILURES_PER_ACCOUNT_AND_ADDRESS = 10;
+const MAX_FAILURES_PER_ACCOUNT = 25;
 const MAX_FAILURES_PER_ADDRESS = 50;
+const MAX_REGISTRATIONS_PER_ADDRESS = 20;
 
-/** What of the function's dependencies counting needs. */
-interface Counting {
-  readonly db: Firestore;
-  readonly clock: Clock;
-  readonly logger: Logger;
+/** Bounds what counting costs, whatever addresses somebody invents. */
+const ATTEMPTS_OF_PROCESS = { perSecond: 30, burst: 300 };
+const RETRY_AFTER_SECONDS = 10;
+
+const attemptsOfProcess = new RateLimit({ ...ATTEMPTS_OF_PROCESS, clock: Date.now });
+
+function refuseFlood(): void {
+  if (!attemptsOfProcess.take()) {
+    throw apiError('too_many_attempts', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
 }
 
-interface Counter {
-  readonly failures: number;
-  /** When the window closes; Firestore's time-to-live policy deletes the document some time after. */
-  readonly expiresAt: Timestamp;
+export interface LoginSubject {
+  /** The e-mail in small letters. */
+  readonly account: string;
+  readonly address: string;
+  readonly deviceKey: string | null;
 }
 
-interface Limit {
-  readonly id: string;
-  readonly most: number;
+function loginLimit(most: number, ...subject: readonly string[]): Limit {
+  return { id: secretId('login', ...subject), most, windowMs: LOGIN_WINDOW_MS };
 }
 
-function limitOf(kind: string, subject: string, most: number): Limit {
-  return { id: createHash('sha256').update(`${kind} ${subject}`).digest('hex'), most };
-}
-
-function referenceOf(db: Firestore, { id }: Limit) {
-  return db.collection('throttles').doc(id);
-}
-
-function readCounter(snapshot: DocumentSnapshot, now: number): Counter {
-  const counter = snapshot.data() as Counter | undefined;
-  if (counter && counter.expiresAt.toMillis() > now) return counter;
-  return { failures: 0, expiresAt: Timestamp.fromMillis(now + WINDOW_MS) };
-}
-
-function refuseOver({ failures, expiresAt }: Counter, { most }: Limit, now: number): void {
-  if (failures < most) return;
-  throw apiError('too_many_attempts', {
-    retryAfterSeconds: Math.ceil((expiresAt.toMillis() - now) / 1_000),
-  });
-}
-
-function writeCounter(batch: WriteBatch, { ref, updateTime }: DocumentSnapshot, counter: Counter): void {
-  if (updateTime) batch.update(ref, { ...counter }, { lastUpdateTime: updateTime });
-  else batch.create(ref, counter);
-}
-
-/**
- * Counts an attempt as failed before it is made, so that a hundred guesses at once are a hundred failures. Returns when the
- * first of the windows closes.
- */
-async function countAttempt({ db, clock }: Counting, limits: readonly Limit[]): Promise<number> {
-  return retryConflicts(async () => {
-    const now = clock();
-    const batch = db.batch();
-    const ends: number[] = [];
-    for (const limit of limits) {
-      const snapshot = await referenceOf(db, limit).get();
-      const counter = readCounter(snapshot, now);
-      refuseOver(counter, limit, now);
-      writeCounter(batch, snapshot, { ...counter, failures: counter.failures + 1 });
-      ends.push(counter.expiresAt.toMillis());
-    }
-    await batch.commit();
-    return Math.min(...ends);
-  });
-}
-
-/**
- * Takes the count of an attempt back that did not fail. If that is not possible, the attempt's outcome stands all the same and
- * its count lasts until the window closes.
- */
-async function takeBack(
-  { db, clock, logger }: Counting,
-  limits: readonly Limit[],
-  until: number,
-): Promise<void> {
-  if (clock() >= until) return;
-  const batch = db.batch();
-  for (const limit of limits) batch.update(referenceOf(db, limit), { failures: FieldValue.increment(-1) });
-  await batch.commit().catch((error: unknown) => {
-    logger.warn('An attempt that did not fail stays counted.', { details: String(error) });
-  });
-}
-
-/**
- * Runs an attempt that somebody could repeat until it works: 10 failures for an account and 50 from an address in 15 minutes.
- * The account's limit does not depend on the address, which the attacker may choose. `isFailure` says which errors count.
- */
-export async function throttled<Result>(
-  counting: Counting,
-  subject: { readonly account: string; readonly address: string },
-  attempt: () => Promise<Result>,
-  isFailure: (error: unknown) => boolean,
-): Promise<Result> {
-  const limits = [
-    limitOf('account', subject.account.toLowerCase(), MAX_FAILURES_PER_ACCOUNT),
-    limitOf('address', subject.address, MAX_FAILURES_PER_ADDRESS),
+/** A device that signed in before counts for itself, so that nobody else's failures keep its owner out. */
+async function loginLimits(counting: Counting, subject: LoginSubject): Promise<Limit[]> {
+  const { account, address, deviceKey } = subject;
+  if (deviceKey !== null && (await isKnownDevice(counting, account, deviceKey))) {
+    return [loginLimit(MAX_FAILURES_PER_DEVICE, 'device', account, deviceKey)];
+  }
+  const network = addressKey(address);
+  return [
+    loginLimit(MAX_FAILURES_PER_ACCOUNT_AND_ADDRESS, 'account and address', account, network),
+    loginLimit(MAX_FAILURES_PER_ACCOUNT, 'account', account),
+    loginLimit(MAX_FAILURES_PER_ADDRESS, 'address', network),
   ];
+}
+
+/** Runs a login, which somebody could repeat until it works. `isFailure` says which errors count. */
+export async function throttleLogin<Session>(
+  counting: Counting,
+  subject: LoginSubject,
+  attempt: () => Promise<Session>,
+  isFailure: (error: unknown) => boolean,
+): Promise<Session> {
+  refuseFlood();
+  const limits = await loginLimits(counting, subject);
   const until = await countAttempt(counting, limits);
   let failed = false;
   try {
@@ -120,4 +71,12 @@ export async function throttled<Result>(
   } finally {
     if (!failed) await takeBack(counting, limits, until);
   }
+}
+
+/** Counts a registration, whatever comes of it: an address gets few accounts, and few answers to whether an e-mail is known. */
+export async function throttleRegistration(counting: Counting, address: string): Promise<void> {
+  refuseFlood();
+  const id = secretId('register', addressKey(address));
+  const most = MAX_REGISTRATIONS_PER_ADDRESS;
+  await countAttempt(counting, [{ id, most, windowMs: REGISTER_WINDOW_MS }]);
 }

@@ -1,8 +1,16 @@
-import type { DecodedIdToken } from 'firebase-admin/auth';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth, type DecodedIdToken } from 'firebase-admin/auth';
 import { describe, expect, it, vi } from 'vitest';
 import { roleOf, verifyToken, type Accounts } from './verify-token';
 
 const decoded = { uid: 'ann', role: 'admin' } as unknown as DecodedIdToken;
+
+/** Header, payload and signature as a token has them, of any content. */
+function tokenOf(header: string, payload: string): string {
+  return [header, payload, 'signature'].map((part) => Buffer.from(part).toString('base64url')).join('.');
+}
+
+const HEADER = '{"alg":"RS256","typ":"JWT","kid":"1"}';
 
 function accountsThat(verifyIdToken: Accounts['verifyIdToken']): Accounts {
   return { verifyIdToken, createUser: () => Promise.reject(new Error('not asked for')) };
@@ -34,11 +42,32 @@ describe('a token', () => {
   it.each(['auth/internal-error', 'app/network-error'])(
     'is not called invalid when the service could not check it (%s)',
     async (code) => {
-      await expect(verifyToken(failing(code), 'token')).rejects.toMatchObject({
+      await expect(verifyToken(failing(code), tokenOf(HEADER, '{}'))).rejects.toMatchObject({
         errors: [{ msg: 'service_unavailable' }],
       });
     },
   );
+});
+
+describe('a token that the Admin SDK itself cannot read', () => {
+  it.each([
+    ['a payload that is no JSON', tokenOf(HEADER, 'no JSON')],
+    ['a payload of null', tokenOf(HEADER, 'null')],
+    ['a payload that is a list', tokenOf(HEADER, '[]')],
+    ['a header that is no JSON', tokenOf('no JSON', '{}')],
+    ['two parts', 'e30.e30'],
+    ['nothing between the points', '..'],
+  ])('is not valid: %s', async (_, token) => {
+    const app = initializeApp({ projectId: 'demo-futsal-cup' }, 'verify-token-test');
+    try {
+      await expect(verifyToken(getAuth(app), token)).rejects.toMatchObject({
+        status: 401,
+        errors: [{ msg: 'token_is_not_valid' }],
+      });
+    } finally {
+      await deleteApp(app);
+    }
+  });
 });
 
 describe('the role', () => {

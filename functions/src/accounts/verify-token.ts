@@ -19,12 +19,28 @@ function isBadToken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && BAD_TOKEN.has(String(error.code));
 }
 
+function isJsonObject(part: string): boolean {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The Admin SDK fails without any code on a token whose header or payload is no JSON object. */
+function isJsonWebToken(token: string): boolean {
+  const parts = token.split('.');
+  return parts.length === 3 && parts.slice(0, 2).every(isJsonObject);
+}
+
 /** Verifies a token, and that neither the token was revoked nor its account disabled or deleted. */
 export async function verifyToken(accounts: Accounts, token: string): Promise<DecodedIdToken> {
   try {
     return await accounts.verifyIdToken(token, true);
   } catch (cause) {
-    throw apiError(isBadToken(cause) ? 'token_is_not_valid' : 'service_unavailable', { cause });
+    const isBad = isBadToken(cause) || !isJsonWebToken(token);
+    throw apiError(isBad ? 'token_is_not_valid' : 'service_unavailable', { cause });
   }
 }
 

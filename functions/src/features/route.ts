@@ -26,6 +26,12 @@ export interface Call<Request> {
   readonly dependencies: Dependencies;
   /** The visitor's IP address as the trusted proxies report it. */
   readonly address: string;
+  readonly device: {
+    /** The key that the device got when somebody signed in on it, if it still has it. */
+    readonly key: string | null;
+    /** Hands the device its key with the answer. */
+    keep(key: string): void;
+  };
   /** Set for a create whose caller sent an Idempotency-Key. */
   readonly idempotencyKey: IdempotencyKey | null;
 }

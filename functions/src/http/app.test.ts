@@ -8,6 +8,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CupStore } from '../storage/cup-store';
 import { createApp } from './app';
+import { watchIncoming } from './incoming';
 
 /** A database that throws on any use: these calls end before they reach it. */
 const db = new Proxy({} as Firestore, {
@@ -32,8 +33,10 @@ function verifyIdToken(token: string): Promise<DecodedIdToken> {
 
 let server: Server;
 let origin = '';
+let stopWatching: () => void;
 
 beforeAll(async () => {
+  stopWatching = watchIncoming();
   const app = createApp({
     db,
     cups: new CupStore(db),
@@ -49,7 +52,10 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(async () => {
+  stopWatching();
+  await new Promise((resolve) => server.close(resolve));
+});
 
 async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(origin + path, {
@@ -126,6 +132,30 @@ describe('a request', () => {
   it('over 100 kB is refused with 413', async () => {
     const { status, errors } = await send('POST', '/auth/login', { email: 'x'.repeat(100_001) });
     expect([status, errors]).toEqual([413, [{ msg: 'request_too_large' }]]);
+  });
+
+  it('may end in no body at all', async () => {
+    const { status } = await send('POST', '/admin/validate-access', undefined, headers);
+    expect(status).toBe(200);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
+    'that a page of another origin could send as %j is refused with 415',
+    async (type) => {
+      const body = { email: 'ann@club.test', password: 'CornerKick!1' };
+      for (const path of ['/auth/login', '/auth/register', '/auth/refresh', '/admin/validate-access']) {
+        const { status, errors } = await send('POST', path, body, { 'Content-Type': type });
+        expect([path, status, errors]).toEqual([path, 415, [{ msg: 'content_type_must_be_json' }]]);
+      }
+    },
+  );
+
+  it('has an answer with security headers, whatever comes of it', async () => {
+    for (const path of ['/nothing', '/robots.txt', '/auth/login']) {
+      const { headers: answered } = await send('POST', path, {});
+      expect(answered.get('x-content-type-options')).toBe('nosniff');
+      expect(answered.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    }
   });
 
   it('to an unknown path is answered 404', async () => {

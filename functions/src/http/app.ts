@@ -1,4 +1,3 @@
-import { MAX_BODY_BYTES } from '@futsal-cup/domain/contracts/contract';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import { accountRoutes } from '../features/account/routes';
 import { groupRoutes } from '../features/group/routes';
@@ -10,6 +9,7 @@ import { tournamentRoutes } from '../features/tournament/routes';
 import { apiError } from '../platform/api-error';
 import { guard } from './guard';
 import { handleErrors } from './handle-errors';
+import { checkBody } from './incoming';
 import { serveRoute } from './serve-route';
 
 const routes: readonly Route[] = [
@@ -23,20 +23,13 @@ const routes: readonly Route[] = [
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch' } as const;
 
-/** The platform parses a body before the function runs; one over the limit is refused before any other check. */
-const limitBody: RequestHandler = (request, _response, next) => {
-  const rawBody: unknown = 'rawBody' in request ? request.rawBody : undefined;
-  const size = Buffer.isBuffer(rawBody) ? rawBody.length : Number(request.headers['content-length'] ?? 0);
-  next(size > MAX_BODY_BYTES ? apiError('request_too_large') : undefined);
-};
-
 const refuseUnknown: RequestHandler = () => {
   throw apiError('endpoint_not_found');
 };
 
 function createRouter(dependencies: Dependencies): Router {
   const router = express.Router();
-  router.use(limitBody);
+  router.use(checkBody);
   router.use('/admin', guard(dependencies.accounts));
   for (const route of routes) {
     for (const method of route.contract.methods) {

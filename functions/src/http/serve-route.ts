@@ -1,5 +1,6 @@
 import { MAX_IDEMPOTENCY_KEY_LENGTH, type Contract } from '@futsal-cup/domain/contracts/contract';
 import type { Request, RequestHandler } from 'express';
+import { deviceCookie, readDeviceKey } from '../accounts/known-device';
 import type { Call, DataRoute, Dependencies, Route } from '../features/route';
 import { ApiError } from '../platform/api-error';
 import { idempotencyKeyOf, readFirstAnswer, type IdempotencyKey } from '../storage/idempotency';
@@ -50,6 +51,10 @@ export function serveRoute(route: Route, dependencies: Dependencies): RequestHan
       request: body as never,
       dependencies,
       address: request.ip ?? '',
+      device: {
+        key: readDeviceKey(request.headers.cookie),
+        keep: (key: string) => void response.setHeader('Set-Cookie', deviceCookie(key)),
+      },
       idempotencyKey: readIdempotencyKey(contract, request, userId, body),
     };
     if (route.kind === 'view') {
@@ -57,7 +62,8 @@ export function serveRoute(route: Route, dependencies: Dependencies): RequestHan
       return;
     }
     const data = await withinDeadline(handleIdempotently(route, call));
-    response.setHeader('Cache-Control', request.method === 'GET' ? 'private, no-store' : 'no-store');
+    // Hosting drops the cookie of an answer that is not marked private.
+    response.setHeader('Cache-Control', 'private, no-store');
     response.status(contract.creates ? 201 : 200).json({ success: true, data });
   };
 }

@@ -1,17 +1,24 @@
 import type { Auth } from 'firebase-admin/auth';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { setAdmin } from './grant-admin';
 
 interface Account {
   readonly uid: string;
   readonly email: string;
   readonly disabled?: boolean;
+  readonly emailVerified?: boolean;
+  readonly metadata?: { creationTime: string; lastSignInTime: string };
   customClaims?: Record<string, unknown>;
 }
 
+const NOW = Date.parse('2026-11-21T10:00:00.900Z');
+
 /** As much of Firebase Auth as the command uses, with a page of one account each. */
 function fakeAuth(accounts: Account[]) {
-  const revoked: string[] = [];
+  let now = NOW;
+  /** From which second on sessions count, for each revocation. */
+  const validSince: number[] = [];
+  const revoked = new Set<string>();
   const byUid = (uid: string) => accounts.find((account) => account.uid === uid);
   const auth = {
     getUserByEmail: async (email: string) => {
@@ -30,61 +37,109 @@ function fakeAuth(accounts: Account[]) {
       const account = byUid(uid);
       if (account) account.customClaims = claims;
     },
-    revokeRefreshTokens: async (uid: string) => void revoked.push(uid),
+    revokeRefreshTokens: async (uid: string) => {
+      revoked.add(uid);
+      validSince.push(Math.floor(now / 1_000));
+    },
   } as unknown as Auth;
-  return { auth, revoked };
+  const confirm = vi.fn<(question: string) => Promise<boolean>>().mockResolvedValue(true);
+  const pause = (milliseconds: number) => Promise.resolve((now += milliseconds));
+  return { auth, revoked, validSince, asking: { confirm, pause } };
 }
+
+const METADATA = {
+  creationTime: 'Sat, 21 Nov 2026 09:58:00 GMT',
+  lastSignInTime: 'Sat, 21 Nov 2026 09:59:00 GMT',
+};
 
 const admin = (uid: string, more: Partial<Account> = {}): Account => ({
   uid,
   email: `${uid}@club.test`,
   customClaims: { role: 'admin' },
+  metadata: METADATA,
   ...more,
 });
 
-const member = (uid: string): Account => ({ uid, email: `${uid}@club.test` });
+const member = (uid: string, more: Partial<Account> = {}): Account => ({
+  uid,
+  email: `${uid}@club.test`,
+  metadata: METADATA,
+  ...more,
+});
 
 describe('the administrator’s role', () => {
   it('is given, and the tokens from before are revoked', async () => {
     const ada = member('ada');
-    const { auth, revoked } = fakeAuth([ada]);
-    expect(await setAdmin(auth, 'ada@club.test', true)).toBe(
+    const { auth, revoked, asking } = fakeAuth([ada]);
+    expect(await setAdmin(auth, 'ada@club.test', true, asking)).toBe(
       'ada@club.test is an administrator now, and has to sign in again.',
     );
     expect(ada.customClaims).toEqual({ role: 'admin' });
-    expect(revoked).toEqual(['ada']);
+    expect([...revoked]).toEqual(['ada']);
   });
 
   it('is taken while somebody else has it, and other claims stay', async () => {
     const ada = admin('ada', { customClaims: { role: 'admin', club: 'Limmat' } });
-    const { auth, revoked } = fakeAuth([member('bea'), ada, admin('cleo')]);
-    await setAdmin(auth, 'ada@club.test', false);
+    const { auth, revoked, asking } = fakeAuth([member('bea'), ada, admin('cleo')]);
+    await setAdmin(auth, 'ada@club.test', false, asking);
     expect(ada.customClaims).toEqual({ club: 'Limmat', role: undefined });
-    expect(revoked).toEqual(['ada']);
+    expect([...revoked]).toEqual(['ada']);
   });
 
   it.each([
     ['nobody else has it', [admin('ada'), member('bea')]],
     ['the only other one is disabled', [admin('ada'), admin('bea', { disabled: true })]],
   ])('is not taken from the last one: %s', async (_, accounts) => {
-    const { auth, revoked } = fakeAuth(accounts);
-    await expect(setAdmin(auth, 'ada@club.test', false)).rejects.toThrow(
+    const { auth, revoked, asking } = fakeAuth(accounts);
+    await expect(setAdmin(auth, 'ada@club.test', false, asking)).rejects.toThrow(
       'ada@club.test is the last administrator. Give somebody else the role first.',
     );
     expect(accounts[0]?.customClaims).toEqual({ role: 'admin' });
-    expect(revoked).toEqual([]);
+    expect([...revoked]).toEqual([]);
   });
 
   it('is left as it is where there is nothing to change, and old tokens are revoked all the same', async () => {
-    const { auth, revoked } = fakeAuth([admin('ada'), member('bea')]);
-    expect(await setAdmin(auth, 'ada@club.test', true)).toBe('ada@club.test is an administrator already.');
-    expect(await setAdmin(auth, 'bea@club.test', false)).toBe('bea@club.test is no administrator.');
-    expect(revoked).toEqual(['bea']);
+    const { auth, revoked, asking } = fakeAuth([admin('ada'), member('bea')]);
+    expect(await setAdmin(auth, 'ada@club.test', true, asking)).toBe(
+      'ada@club.test is an administrator already.',
+    );
+    expect(await setAdmin(auth, 'bea@club.test', false, asking)).toBe('bea@club.test is no administrator.');
+    expect([...revoked]).toEqual(['bea']);
   });
 
   it('is not given to somebody who never registered', async () => {
-    await expect(setAdmin(fakeAuth([]).auth, 'eve@club.test', true)).rejects.toThrow(
+    const { auth, asking } = fakeAuth([]);
+    await expect(setAdmin(auth, 'eve@club.test', true, asking)).rejects.toThrow(
       'Nobody is registered as eve@club.test. Register on the site first.',
     );
+  });
+
+  it('is taken from a session that began within the same second too', async () => {
+    const { auth, validSince, asking } = fakeAuth([admin('ada'), admin('bea')]);
+    await setAdmin(auth, 'ada@club.test', false, asking);
+    const secondOfLogin = Math.floor(NOW / 1_000);
+    expect(validSince[0]).toBe(secondOfLogin);
+    expect(validSince.at(-1)).toBeGreaterThan(secondOfLogin);
+  });
+
+  it('is given only after a look at whose account it is', async () => {
+    const { auth, asking } = fakeAuth([member('ada')]);
+    await setAdmin(auth, 'ada@club.test', true, asking);
+    const [question] = asking.confirm.mock.lastCall ?? [];
+    expect(question).toContain('ada@club.test registered on Sat, 21 Nov 2026 09:58:00 GMT');
+    expect(question).toContain('signed in last on Sat, 21 Nov 2026 09:59:00 GMT');
+    expect(question).toContain('anybody could have registered it');
+    const verified = fakeAuth([member('bea', { emailVerified: true })]);
+    await setAdmin(verified.auth, 'bea@club.test', true, verified.asking);
+    expect(verified.asking.confirm.mock.lastCall?.[0]).toContain('has proved that the address is theirs');
+  });
+
+  it('is not given when the answer is no', async () => {
+    const ada = member('ada');
+    const { auth, revoked, asking } = fakeAuth([ada]);
+    asking.confirm.mockResolvedValueOnce(false);
+    await expect(setAdmin(auth, 'ada@club.test', true, asking)).rejects.toThrow('Nothing was changed.');
+    expect(ada.customClaims).toBeUndefined();
+    expect([...revoked]).toEqual([]);
   });
 });

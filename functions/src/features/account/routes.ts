@@ -1,6 +1,6 @@
 import { accountContracts } from '@futsal-cup/domain/contracts/accounts';
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
-import { throttled } from '../../accounts/throttle';
+import { throttleRegistration } from '../../accounts/throttle';
 import { ApiError } from '../../platform/api-error';
 import { type AnswerOf, type CallOf, route } from '../route';
 import { handleLogin, handleRefreshSession } from './sessions';
@@ -11,8 +11,13 @@ const REFUSED: Readonly<Record<string, { msg: ErrorCode; path: string }>> = {
   'auth/invalid-password': { msg: 'password_too_short', path: 'password' },
 };
 
-async function register({ request, dependencies }: CallOf<'register'>): Promise<AnswerOf<'register'>> {
-  const { email, password } = request;
+/** Creates an account without any role: only `npm run grant-admin` gives one. */
+async function handleRegister({
+  request: { email, password },
+  dependencies,
+  address,
+}: CallOf<'register'>): Promise<AnswerOf<'register'>> {
+  await throttleRegistration(dependencies, address);
   try {
     await dependencies.accounts.createUser({ email, password });
     return {};
@@ -21,16 +26,6 @@ async function register({ request, dependencies }: CallOf<'register'>): Promise<
     if (refusal) throw new ApiError([refusal], { cause });
     throw cause;
   }
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError;
-}
-
-/** Creates an account without any role: only `npm run grant-admin` gives one. */
-function handleRegister(call: CallOf<'register'>): Promise<AnswerOf<'register'>> {
-  const subject = { account: call.request.email, address: call.address };
-  return throttled(call.dependencies, subject, () => register(call), isRefusal);
 }
 
 /** The guard has checked the access before. */

@@ -1,7 +1,8 @@
 import type { SessionView } from '@futsal-cup/domain/contracts/views';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { refreshTokens, signInWithPassword, type Tokens } from '../../accounts/identity-toolkit';
-import { throttled } from '../../accounts/throttle';
+import { rememberDevice } from '../../accounts/known-device';
+import { throttleLogin } from '../../accounts/throttle';
 import { roleOf, verifyToken } from '../../accounts/verify-token';
 import { apiError, ApiError } from '../../platform/api-error';
 import { toInstant } from '../../storage/stored';
@@ -43,9 +44,14 @@ function isWrongGuess(error: unknown): boolean {
   return error instanceof ApiError && error.errors[0].msg === 'invalid_email_or_password';
 }
 
-export function handleLogin(call: CallOf<'login'>): Promise<AnswerOf<'login'>> {
-  const subject = { account: call.request.email, address: call.address };
-  return throttled(call.dependencies, subject, () => logIn(call), isWrongGuess);
+export async function handleLogin(call: CallOf<'login'>): Promise<AnswerOf<'login'>> {
+  const { request, dependencies, address, device } = call;
+  const account = request.email.toLowerCase();
+  const subject = { account, address, deviceKey: device.key };
+  const session = await throttleLogin(dependencies, subject, () => logIn(call), isWrongGuess);
+  const key = await rememberDevice(dependencies, account, device.key);
+  if (key !== null) device.keep(key);
+  return session;
 }
 
 /** The new token is verified, because Firebase Auth may still refresh a session that was revoked. */

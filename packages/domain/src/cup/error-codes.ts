@@ -8,7 +8,7 @@ import {
 } from './limits';
 
 interface ErrorMeaning {
-  readonly status: 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+  readonly status: 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
   /** When the API answers it. */
   readonly when: string;
 }
@@ -53,6 +53,14 @@ const requestErrors = {
     when: 'The edit is stale: somebody has changed the record since `updatedAt`. `data.current` is the record as it is now.',
   },
   request_too_large: { status: 413, when: 'The body is larger than the API takes.' },
+  content_encoding_not_supported: {
+    status: 415,
+    when: 'The body is compressed or encoded in another way (`Content-Encoding`); send it as it is.',
+  },
+  content_type_must_be_json: {
+    status: 415,
+    when: 'The body is sent as something else than `application/json`.',
+  },
   endpoint_not_found: { status: 404, when: 'There is no call with this method and path.' },
   too_many_attempts: {
     status: 429,

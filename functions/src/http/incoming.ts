@@ -1,0 +1,81 @@
+import { MAX_BODY_BYTES } from '@futsal-cup/domain/contracts/contract';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import type { FailureAnswer } from '@futsal-cup/domain/cup/result';
+import type { RequestHandler } from 'express';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { apiError } from '../platform/api-error';
+import { SECURITY_HEADERS } from './security-headers';
+
+/** Published by Node for every request, before the request event and so before functions-framework parses the body. */
+const REQUEST_START = 'http.server.request.start';
+
+/** Their bodies are not read; the app answers them with the error. */
+const refused = new WeakMap<IncomingMessage, ErrorCode>();
+
+function problemOf({ headers }: IncomingMessage): ErrorCode | null {
+  const encoding = headers['content-encoding']?.trim().toLowerCase() || 'identity';
+  if (encoding !== 'identity') return 'content_encoding_not_supported';
+  return Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES ? 'request_too_large' : null;
+}
+
+/** Without these headers a request has no body for a parser; Node discards the bytes as they come. */
+function hideBody({ headers }: IncomingMessage): void {
+  delete headers['content-encoding'];
+  delete headers['content-length'];
+  delete headers['transfer-encoding'];
+}
+
+function answerTooLarge(response: ServerResponse): void {
+  const body: FailureAnswer = { success: false, errors: [{ msg: 'request_too_large' }] };
+  response.writeHead(413, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  response.end(JSON.stringify(body));
+}
+
+/** A chunked body does not say how long it is, so it is counted while it comes, and given up once it is too long. */
+function limitStream(request: IncomingMessage, response: ServerResponse): void {
+  let length = 0;
+  request.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+    if (length <= MAX_BODY_BYTES || response.headersSent) return;
+    // The parser's listeners go too, so that it neither keeps the rest nor answers a second time; the rest is discarded.
+    request.removeAllListeners();
+    answerTooLarge(response);
+  });
+}
+
+function handleRequestStart(message: unknown): void {
+  const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
+  const problem = problemOf(request);
+  if (problem !== null) {
+    refused.set(request, problem);
+    hideBody(request);
+  } else if (request.headers['transfer-encoding'] !== undefined) {
+    limitStream(request, response);
+  }
+}
+
+/**
+ * Looks at each request of this process before anything else does (docs/decisions/0034-before-the-body-parser.md): sets the
+ * security headers of its answer, and bounds its body. Returns what ends it.
+ */
+export function watchIncoming(): () => void {
+  subscribe(REQUEST_START, handleRequestStart);
+  return () => void unsubscribe(REQUEST_START, handleRequestStart);
+}
+
+/**
+ * Answers the requests whose body was refused, and those whose body is no JSON: a page of another origin can send a form,
+ * but no JSON.
+ */
+export const checkBody: RequestHandler = (request, _response, next) => {
+  const problem = refused.get(request);
+  if (problem !== undefined) throw apiError(problem);
+  const isEmpty = request.headers['content-length'] === '0';
+  if (!isEmpty && request.is('application/json') === false) throw apiError('content_type_must_be_json');
+  next();
+};

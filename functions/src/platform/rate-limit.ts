@@ -1,0 +1,33 @@
+import type { Clock } from './environment';
+
+interface RateLimitOptions {
+  readonly perSecond: number;
+  /** How many may come at once after a quiet time. */
+  readonly burst: number;
+  readonly clock: Clock;
+}
+
+/** Limits how often something happens in this process: a bucket of tokens that fills at a steady rate. */
+export class RateLimit {
+  readonly #options: RateLimitOptions;
+  #tokens: number;
+  #filledAt: number;
+
+  constructor(options: RateLimitOptions) {
+    this.#options = options;
+    this.#tokens = options.burst;
+    this.#filledAt = options.clock();
+  }
+
+  /** Whether it may happen now; if so, it is counted. */
+  take(): boolean {
+    const { perSecond, burst, clock } = this.#options;
+    const now = clock();
+    const filled = ((now - this.#filledAt) / 1_000) * perSecond;
+    this.#tokens = Math.min(burst, this.#tokens + Math.max(0, filled));
+    this.#filledAt = now;
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+}
