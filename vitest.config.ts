@@ -69,6 +69,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'hold',
+          include: ['tests/hold/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           ...inOneProcess,
           ...randomRuns,
           name: 'api',

@@ -1,6 +1,7 @@
 import type { CupFileProblem } from '@futsal-cup/domain/cup-file/problems';
 import { readCupFile } from '@futsal-cup/domain/cup-file/read-cup-file';
 import type { Cup } from '@futsal-cup/domain/cup/records';
+import { ApiError } from '@futsal-cup/functions/platform/api-error';
 import { writeCup } from '@futsal-cup/functions/storage/write-cup';
 import type { Firestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
@@ -32,7 +33,12 @@ export function readCup(value: unknown, name: string, now = Date.now()): Cup {
 
 /** Writes a checked cup whole, or not at all. */
 export async function storeCup(db: Firestore, cup: Cup): Promise<void> {
-  const result = await writeCup(db, cup, Date.now());
+  const result = await writeCup(db, cup, Date.now()).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    throw new UserError(
+      'A backup is being put back, or the database is busy. Try again; nothing was written.',
+    );
+  });
   if (result.ok) return;
   const { name, date } = cup.tournament;
   throw new UserError(`There is a tournament "${name}" on ${date} already, so nothing was written.`);

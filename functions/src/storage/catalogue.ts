@@ -1,14 +1,42 @@
 import { nameKey } from '@futsal-cup/domain/cup/text';
 import type { Tournament } from '@futsal-cup/domain/cup/records';
-import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { apiError } from '../platform/api-error';
 import { collectionsOf } from './collections';
+
+export const CATALOGUE = 'system/catalogue';
+
+/** The field of the catalogue that is there while a backup is being put back (tools/src/backup/restore.ts). */
+export const RESTORE = 'restore';
+
+const RESTORE_TAKES_SECONDS = 10;
 
 /**
  * The document whose revision every write to a tournament's details raises. It makes sure that no two tournaments share name
- * and date, and it is the version of the list of tournaments.
+ * and date, and it is the version of the list of tournaments. While a backup is being put back, it is not to be had.
  */
-export function readCatalogue(db: Firestore): Promise<DocumentSnapshot> {
-  return db.doc('system/catalogue').get();
+export async function readCatalogue(db: Firestore): Promise<DocumentSnapshot> {
+  return refuseDuringRestore(await db.doc(CATALOGUE).get());
+}
+
+function refuseDuringRestore(catalogue: DocumentSnapshot): DocumentSnapshot {
+  if (catalogue.get(RESTORE) === undefined) return catalogue;
+  throw apiError('service_unavailable', { retryAfterSeconds: RESTORE_TAKES_SECONDS });
+}
+
+/**
+ * Reads a record. While a backup is being put back there are no tournaments, and parts of cups come and go. So one that is not
+ * there is read again, at the same moment as the catalogue, which tells whether it is gone or only away.
+ */
+export async function readRecord<Entity>(
+  reference: DocumentReference<Entity>,
+): Promise<DocumentSnapshot<Entity>> {
+  const snapshot = await reference.get();
+  if (snapshot.exists) return snapshot;
+  const { firestore: db } = reference;
+  const [catalogue, again] = await db.getAll(db.doc(CATALOGUE), reference as DocumentReference);
+  if (catalogue) refuseDuringRestore(catalogue);
+  return again as DocumentSnapshot<Entity>;
 }
 
 export function catalogueRevision(catalogue: DocumentSnapshot): number {

@@ -1,5 +1,6 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { lru } from 'tiny-lru';
+import { readCatalogue, readRecord } from './catalogue';
 import { collectionsOf } from './collections';
 import { SharedRun, Turns } from './concurrency';
 import { readCup, readEveryCup, tournamentNotFound, type CupSnapshot } from './read-cups';
@@ -50,7 +51,11 @@ export class CupStore {
     return kept?.version === version ? kept : this.#load(tournamentId, version);
   }
 
-  every(): Promise<StoredCup[]> {
+  /** If there are none they may only be away, while a backup is being put back. */
+  async every(): Promise<StoredCup[]> {
+    const cups = await this.#every.run();
+    if (cups.length > 0) return cups;
+    await readCatalogue(this.#db);
     return this.#every.run();
   }
 
@@ -82,7 +87,7 @@ export class CupStore {
   }
 
   async #readHead(tournamentId: string): Promise<Head> {
-    const snapshot = await collectionsOf(this.#db).tournaments.doc(tournamentId).get();
+    const snapshot = await readRecord(collectionsOf(this.#db).tournaments.doc(tournamentId));
     const tournament = snapshot.data();
     const { updateTime } = snapshot;
     if (!tournament || !updateTime) throw tournamentNotFound();
@@ -101,9 +106,15 @@ export class CupStore {
 
   async #read(tournamentId: string): Promise<CurrentCup> {
     const snapshot = await readCup(this.#db, tournamentId);
-    if (!snapshot) throw tournamentNotFound();
+    if (!snapshot) return this.#readLater(tournamentId);
     const current = withVersion(snapshot);
     this.#kept.set(tournamentId, current);
     return current;
+  }
+
+  /** The cup has gone since its head was read: that is an error, unless it is there again. */
+  async #readLater(tournamentId: string): Promise<CurrentCup> {
+    await this.#readHead(tournamentId);
+    return this.#read(tournamentId);
   }
 }

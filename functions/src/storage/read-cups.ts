@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
 import type { Firestore, Query, QuerySnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { ApiError } from '../platform/api-error';
+import { readRecord } from './catalogue';
 import { collectionsOf } from './collections';
 import type { StoredCup, StoredTournament } from './stored';
 
@@ -21,7 +22,7 @@ export async function findCupOf(
   collection: keyof typeof NOT_FOUND,
   id: string,
 ): Promise<string> {
-  const snapshot = await collectionsOf(db)[collection].doc(id).get();
+  const snapshot = await readRecord<{ readonly tournamentId: string }>(collectionsOf(db)[collection].doc(id));
   const tournamentId = snapshot.data()?.tournamentId;
   if (tournamentId === undefined) throw new ApiError([NOT_FOUND[collection]]);
   return tournamentId;

@@ -1,12 +1,17 @@
+import { CATALOGUE, RESTORE } from '@futsal-cup/functions/storage/catalogue';
 import { firstRevision } from '@futsal-cup/functions/storage/stored';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { UserError } from '../user-error';
 import { decodeValue, encodeValue, type Collections, type Documents, type Json } from './backup-file';
 
-/** Collections of documents with a short life, which a backup leaves out. */
+/** Documents with a short life, which a backup leaves out. */
 const LEFT_OUT = new Set(['idempotencyKeys', 'throttles']);
 
+/** What is counted against attackers has nothing to do with the cups, and is left alone. */
+const UNTOUCHED = 'throttles';
+
 /** Reads all collections as they were at one moment. */
-export async function readCollections(db: Firestore): Promise<Collections> {
+export async function readStored(db: Firestore): Promise<Collections> {
   const references = (await db.listCollections()).filter(({ id }) => !LEFT_OUT.has(id));
   references.sort((a, b) => (a.id < b.id ? -1 : 1));
   const snapshots = await db.runTransaction(
@@ -21,63 +26,52 @@ export async function readCollections(db: Firestore): Promise<Collections> {
   );
 }
 
+/** Reads everything for a backup; while another backup is being put back there is nothing whole to read. */
+export async function readCollections(db: Firestore): Promise<Collections> {
+  const stored = await readStored(db);
+  const [system = '', catalogue = ''] = CATALOGUE.split('/');
+  const restore = (stored[system]?.[catalogue] as { readonly [RESTORE]?: Json } | undefined)?.[RESTORE];
+  if (restore === undefined) return stored;
+  throw new UserError('A backup is being put back, or that was cut off: then run npm run restore again.');
+}
+
 export async function isEmpty(db: Firestore): Promise<boolean> {
   const collections = (await db.listCollections()).filter(({ id }) => !LEFT_OUT.has(id));
   return collections.length === 0;
 }
 
-/** The fields that a document shall have, or null to delete it. */
-interface Change {
-  readonly reference: DocumentReference;
-  readonly fields: Record<string, unknown> | null;
-}
-
-function documentsOf(db: Firestore, collections: Collections): Change[] {
+function documentsOf(db: Firestore, collections: Collections): [DocumentReference, Json][] {
   return Object.entries(collections).flatMap(([collection, documents]) =>
-    Object.entries(documents).map(([id, data]) => ({
-      reference: db.collection(collection).doc(id),
-      fields: decodeValue(data) as Record<string, unknown>,
-    })),
+    Object.entries(documents).map(([id, data]): [DocumentReference, Json] => [
+      db.collection(collection).doc(id),
+      data,
+    ]),
   );
 }
 
-async function storedDocuments(db: Firestore): Promise<DocumentReference[]> {
-  const collections = await db.listCollections();
+async function storedDocuments(db: Firestore, kept: ReadonlySet<string>): Promise<DocumentReference[]> {
+  const collections = (await db.listCollections()).filter(({ id }) => id !== UNTOUCHED && !kept.has(id));
   return (await Promise.all(collections.map((collection) => collection.listDocuments()))).flat();
 }
 
-async function write(db: Firestore, changes: readonly Change[]): Promise<void> {
-  const writer = db.bulkWriter();
-  const written = changes.map(({ reference, fields }) =>
-    fields ? writer.set(reference, fields) : writer.delete(reference),
-  );
-  await Promise.all([writer.close(), ...written]);
-}
-
 /**
- * A running site caches a cup until its tournament document changes, and the list of cups until the catalogue changes. These
- * are written last, so that it never caches a half-restored cup.
+ * Replaces everything stored by these documents; those that are not among them are deleted. Collections that are `kept` stay as
+ * they are. It is no single commit, so nobody else may be writing meanwhile.
  */
-const LAST = ['tournaments', 'system'];
-
-/** Replaces everything stored by the backup; documents that the backup does not have are deleted. */
-export async function writeCollections(db: Firestore, collections: Collections): Promise<number> {
-  const wanted = documentsOf(db, collections);
-  const kept = new Set(wanted.map(({ reference }) => reference.path));
-  const others = (await storedDocuments(db)).filter(({ path }) => !kept.has(path));
-  const changes = [...wanted, ...others.map((reference) => ({ reference, fields: null }))];
-  const collectionOf = ({ reference }: Change) => reference.parent.id;
-  await write(
-    db,
-    changes.filter((change) => !LAST.includes(collectionOf(change))),
-  );
-  for (const collection of LAST) {
-    await write(
-      db,
-      changes.filter((change) => collectionOf(change) === collection),
-    );
-  }
-  return wanted.length;
+export async function writeCollections(
+  db: Firestore,
+  collections: Collections,
+  kept: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const wanted = documentsOf(db, collections).filter(([{ parent }]) => !kept.has(parent.id));
+  const paths = new Set(wanted.map(([{ path }]) => path));
+  const others = (await storedDocuments(db, kept)).filter(({ path }) => !paths.has(path));
+  const writer = db.bulkWriter();
+  const written = [
+    ...wanted.map(([reference, data]) => writer.set(reference, decodeValue(data) as Record<string, unknown>)),
+    ...others.map((reference) => writer.delete(reference)),
+  ];
+  await Promise.all([writer.close(), ...written]);
 }
 
 function withRevision(document: Json, revision: number): Json {

@@ -1,9 +1,14 @@
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { parseBackup } from '../backup/backup-file';
-import { isEmpty, renewRevisions, writeCollections } from '../backup/collections';
+import type { Firestore } from 'firebase-admin/firestore';
+import { readCheckedBackup } from '../backup/check-backup';
+import { isEmpty } from '../backup/collections';
+import { restoreBackup } from '../backup/restore';
+import { readRestoreMark } from '../backup/shut-api';
 import { openDatabase } from '../database';
 import { readNamedFile } from '../files';
+import { STATE_FOLDER } from '../project';
 import { UserError } from '../user-error';
 
 const USAGE = 'Name the file: npm run restore -- FILE [--project ID] [--yes]';
@@ -20,6 +25,28 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
+async function mayReplace(db: Firestore): Promise<boolean> {
+  const cutOff = await readRestoreMark(db);
+  if (cutOff) {
+    const saved = cutOff.replaced === null ? '' : ` What it replaced is in ${cutOff.replaced}.`;
+    console.log(`A restore that began at ${cutOff.begunAt} has not ended.${saved}`);
+    return confirm('If it does not run any more, put this backup back now?');
+  }
+  return (await isEmpty(db)) || confirm('The database is not empty. Replace what is in it?');
+}
+
+/** Where what is replaced is saved; its time makes it unique. */
+function fileForReplaced(): string {
+  return join(STATE_FOLDER, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`);
+}
+
+/** One interrupt is answered with a sentence, because it would leave the site shut; the second one ends the process. */
+function finishFirst(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => console.log('Putting the backup back first; once more ends it midway …'));
+  }
+}
+
 /** Replaces what is stored by a backup; the whole file is checked before the first write. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -29,15 +56,14 @@ export async function run(args: readonly string[]): Promise<void> {
   });
   const [file] = positionals;
   if (file === undefined) throw new UserError(USAGE);
-  const collections = renewRevisions(parseBackup(await readNamedFile(file), file), Date.now());
+  const backup = readCheckedBackup(await readNamedFile(file), file);
   const { db, close } = await openDatabase(values.project);
   try {
-    const mayReplace =
-      values.yes ||
-      (await isEmpty(db)) ||
-      (await confirm('The database is not empty. Replace what is in it?'));
-    if (!mayReplace) throw new UserError('Nothing was written.');
-    console.log(`Restored ${await writeCollections(db, collections)} documents.`);
+    if (!values.yes && !(await mayReplace(db))) throw new UserError('Nothing was written.');
+    finishFirst();
+    const replaced = await restoreBackup(db, backup, resolve(fileForReplaced()));
+    const count = Object.values(backup).reduce((sum, documents) => sum + Object.keys(documents).length, 0);
+    console.log(`Restored ${count} documents. What was there before is in ${replaced}.`);
   } finally {
     await close();
   }

@@ -38,6 +38,7 @@ const SUITES: readonly Suite[] = [
   vitestSuite('API', { projects: ['api'] }),
   vitestSuite('Firestore and its rules', { projects: ['firestore', 'rules'] }),
   vitestSuite('The commands', { projects: ['start'] }),
+  vitestSuite('Hold', { projects: ['hold'] }),
 ];
 
 /** Runs when all others are through, because it searches their logs. */

@@ -1,5 +1,6 @@
 import type { Match } from '@futsal-cup/domain/cup/records';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { readRecord } from '../../storage/catalogue';
 import { collectionsOf } from '../../storage/collections';
 import { tournamentNotFound } from '../../storage/read-cups';
 import type { Stored, StoredCup } from '../../storage/stored';
@@ -17,7 +18,7 @@ function replaceMatch(cup: StoredCup, match: Stored<Match>): StoredCup {
 }
 
 async function readAll<Entity>(references: readonly DocumentReference<Entity>[]): Promise<Entity[]> {
-  const snapshots = await Promise.all(references.map((reference) => reference.get()));
+  const snapshots = await Promise.all(references.map(readRecord));
   return snapshots.map((snapshot) => snapshot.data()).filter((entity) => entity !== undefined);
 }
 

@@ -5,7 +5,7 @@ import type { Tournament } from '@futsal-cup/domain/cup/records';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error';
 import { presentDetails } from '../../presenters/present-tournament';
-import { isTournamentTaken, raiseCatalogue, readCatalogue } from '../../storage/catalogue';
+import { isTournamentTaken, raiseCatalogue, readCatalogue, readRecord } from '../../storage/catalogue';
 import { collectionsOf } from '../../storage/collections';
 import { readFirstAnswer } from '../../storage/idempotency';
 import { tournamentNotFound } from '../../storage/read-cups';
@@ -87,7 +87,7 @@ export async function handleUpdateTournament({
     const now = clock();
     const [catalogue, snapshot] = await Promise.all([
       readCatalogue(db),
-      collectionsOf(db).tournaments.doc(request.tournamentId).get(),
+      readRecord(collectionsOf(db).tournaments.doc(request.tournamentId)),
     ]);
     const before = snapshot.data();
     if (!before) throw tournamentNotFound();

@@ -1,8 +1,8 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore';
 import { presentCup, presentList } from '../../presenters/present-tournament';
 import { catalogueRevision, readCatalogue } from '../../storage/catalogue';
 import { collectionsOf } from '../../storage/collections';
-import { versionOf, type StoredCup } from '../../storage/stored';
+import { versionOf, type StoredCup, type StoredTournament } from '../../storage/stored';
 import type { AnswerOf, CallOf, View } from '../route';
 
 function renderBody(data: AnswerOf<'getAllTournaments' | 'getTournament' | 'getTournamentVersion'>): string {
@@ -23,8 +23,17 @@ async function catalogueVersion(db: Firestore): Promise<string> {
   return catalogue.updateTime ? versionOf(catalogue.updateTime, catalogueRevision(catalogue)) : EMPTY_VERSION;
 }
 
+/** If there are none they may only be away, while a backup is being put back. */
+async function readTournaments(db: Firestore): Promise<QuerySnapshot<StoredTournament>> {
+  const { tournaments } = collectionsOf(db);
+  const found = await tournaments.get();
+  if (!found.empty) return found;
+  await readCatalogue(db);
+  return tournaments.get();
+}
+
 async function readList(db: Firestore, version: string): Promise<View> {
-  const { docs } = await collectionsOf(db).tournaments.get();
+  const { docs } = await readTournaments(db);
   const allTournaments = presentList(docs.map((document) => document.data()));
   return { version, body: renderBody({ allTournaments }), isImmutable: false };
 }

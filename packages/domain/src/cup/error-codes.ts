@@ -70,7 +70,10 @@ const requestErrors = {
     status: 503,
     when: 'Too many people are changing the same cup at once; `Retry-After` says when to try again.',
   },
-  service_unavailable: { status: 503, when: 'The database or the sign-in service does not answer.' },
+  service_unavailable: {
+    status: 503,
+    when: 'The database or the sign-in service does not answer, or a backup is being put back.',
+  },
   unexpected_error: { status: 500, when: 'The server has a defect; the details are only in its log.' },
 } as const satisfies Record<string, ErrorMeaning>;
 

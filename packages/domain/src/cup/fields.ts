@@ -74,12 +74,13 @@ export function timeField(missing: ErrorCode) {
     .describe('HH:MM');
 }
 
-/** The instant that the record carried when it was read; leave it out to write whatever happened since. */
-export const updatedAtField = z
+/** An instant as the API sends and stores it. */
+export const instantField = z
   .string({ error: 'updated_at_is_not_valid' satisfies ErrorCode })
-  .regex(INSTANT, { error: 'updated_at_is_not_valid' satisfies ErrorCode })
-  .describe('ISO instant, as the record had it')
-  .optional();
+  .regex(INSTANT, { error: 'updated_at_is_not_valid' satisfies ErrorCode });
+
+/** The instant that the record carried when it was read; leave it out to write whatever happened since. */
+export const updatedAtField = instantField.describe('ISO instant, as the record had it').optional();
 
 /** A field that the specification lists for a call which does not use it: accepted where it is empty. */
 export const emptyField = z

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { toIsoDate } from '../cup/dates';
+import type { ErrorCode } from '../cup/error-codes';
+import { idField, instantField } from '../cup/fields';
+import {
+  groupNameSchema,
+  placeholderSchema,
+  playerNameSchema,
+  pointsSchema,
+  scheduleFields,
+  scoreFields,
+  stageNameSchema,
+  stageOrderSchema,
+  stageTypeSchema,
+  teamIdsSchema,
+  teamNameSchema,
+  tieBreakersSchema,
+  timeZoneSchema,
+  tournamentNameSchema,
+} from '../cup/record-fields';
+import { MAX_PLAYERS, MAX_TEAMS } from '../cup/limits';
+
+/** Unlike a request, a document has its days in one form only. */
+const storedDate = z
+  .string({ error: 'must_be_text' satisfies ErrorCode })
+  .refine((text) => toIsoDate(text) === text, { error: 'invalid_date_format' satisfies ErrorCode });
+
+/** The field of a request may be absent; that of a document may not. */
+const storedScore = scoreFields.localTeamScore.unwrap();
+
+function document<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) => (issue.code === 'invalid_type' ? ('must_be_an_object' satisfies ErrorCode) : undefined),
+  });
+}
+
+const stamps = { createdAt: instantField, updatedAt: instantField };
+const ofTournament = { tournamentId: idField(), ...stamps };
+const revision = z.int().min(0);
+
+const place = z.int().min(1).max(MAX_TEAMS);
+
+const source = z.discriminatedUnion('kind', [
+  document({ kind: z.literal('match-winner'), matchId: idField() }),
+  document({ kind: z.literal('match-loser'), matchId: idField() }),
+  document({ kind: z.literal('group-place'), groupId: idField(), place }),
+  document({ kind: z.literal('best-of-place'), stageId: idField(), place, rank: place }),
+]);
+
+const players = z
+  .array(document({ playerId: idField(), name: playerNameSchema }), {
+    error: 'must_be_a_list' satisfies ErrorCode,
+  })
+  .max(MAX_PLAYERS, { error: 'team_has_too_many_players' satisfies ErrorCode });
+
+const match = document({
+  ...ofTournament,
+  ...scheduleFields,
+  date: storedDate,
+  stageId: idField(),
+  groupId: idField().nullable(),
+  scoredTeams: document({ local: idField(), visitor: idField() }).nullable(),
+  localTeamId: idField().nullable(),
+  visitorTeamId: idField().nullable(),
+  localTeamPlaceholder: placeholderSchema.nullable(),
+  visitorTeamPlaceholder: placeholderSchema.nullable(),
+  localTeamSource: source.nullable(),
+  visitorTeamSource: source.nullable(),
+  localTeamScore: storedScore,
+  visitorTeamScore: storedScore,
+  localTeamPenaltyScore: storedScore,
+  visitorTeamPenaltyScore: storedScore,
+});
+
+/**
+ * What a document of each collection looks like; its id is outside of it. Whoever adds a field to a record adds it here too, or
+ * a backup of it is refused.
+ */
+export const DOCUMENT_SCHEMAS = {
+  system: document({ revision }),
+  tournaments: document({
+    ...stamps,
+    revision,
+    name: tournamentNameSchema,
+    date: storedDate,
+    points: pointsSchema,
+    tieBreakers: tieBreakersSchema,
+    timeZone: timeZoneSchema,
+  }),
+  teams: document({ ...ofTournament, name: teamNameSchema, players }),
+  stages: document({
+    ...ofTournament,
+    name: stageNameSchema,
+    type: stageTypeSchema,
+    order: stageOrderSchema,
+  }),
+  groups: document({
+    ...ofTournament,
+    stageId: idField(),
+    name: groupNameSchema,
+    teamIds: teamIdsSchema,
+    lots: teamIdsSchema,
+  }),
+  matches: match,
+} as const;
+
+export type StoredCollection = keyof typeof DOCUMENT_SCHEMAS;
+export type StoredDocument<Name extends StoredCollection> = z.output<(typeof DOCUMENT_SCHEMAS)[Name]>;

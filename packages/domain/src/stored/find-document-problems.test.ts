@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { findDocumentProblems, type ClaimedCollections } from './find-document-problems';
+
+const INSTANT = '2026-11-21T10:00:00.000Z';
+const STAMPS = { tournamentId: 'spring', createdAt: INSTANT, updatedAt: INSTANT };
+
+const TOURNAMENT = {
+  name: 'Spring Cup',
+  date: '2027-03-01',
+  points: { win: 3, draw: 1, loss: 0 },
+  tieBreakers: 'goal-difference',
+  timeZone: 'Europe/Zurich',
+  revision: 12,
+  createdAt: INSTANT,
+  updatedAt: INSTANT,
+};
+
+const MATCH = {
+  ...STAMPS,
+  stageId: 'groups',
+  groupId: 'a',
+  date: '2027-03-01',
+  time: '10:00',
+  location: 'Sporthalle',
+  scoredTeams: { local: 'ada', visitor: 'bea' },
+  localTeamId: 'ada',
+  visitorTeamId: 'bea',
+  localTeamPlaceholder: null,
+  visitorTeamPlaceholder: null,
+  localTeamSource: null,
+  visitorTeamSource: null,
+  localTeamScore: 2,
+  visitorTeamScore: 1,
+  localTeamPenaltyScore: null,
+  visitorTeamPenaltyScore: null,
+};
+
+const FINAL = {
+  ...MATCH,
+  stageId: 'final',
+  groupId: null,
+  scoredTeams: null,
+  localTeamId: null,
+  localTeamPlaceholder: '1st Group A',
+  localTeamSource: { kind: 'group-place', groupId: 'a', place: 1 },
+  localTeamScore: null,
+  visitorTeamScore: null,
+};
+
+const team = (name: string) => ({ ...STAMPS, name, players: [{ playerId: 'p-1', name: 'Mia' }] });
+
+const WHOLE = {
+  system: { catalogue: { revision: 4 } },
+  tournaments: { spring: TOURNAMENT },
+  teams: { ada: team('Ada Five'), bea: team('Bea Five') },
+  stages: {
+    groups: { ...STAMPS, name: 'Groups', type: 'group', order: 1 },
+    final: { ...STAMPS, name: 'Final', type: 'knockout', order: 2 },
+  },
+  groups: { a: { ...STAMPS, stageId: 'groups', name: 'A', teamIds: ['ada', 'bea'], lots: [] } },
+  matches: { first: MATCH, last: FINAL },
+} satisfies ClaimedCollections;
+
+describe('documents that are about to replace everything stored', () => {
+  it('are well when each is a record and every reference leads to one', () => {
+    expect(findDocumentProblems(WHOLE)).toEqual([]);
+    expect(findDocumentProblems({})).toEqual([]);
+  });
+
+  it.each<[string, ClaimedCollections, string]>([
+    ['a null document', { teams: { ...WHOLE.teams, cleo: null } }, 'teams/cleo'],
+    ['an id that Firestore keeps for itself', { teams: { __x__: team('Ada Five') } }, 'teams/__x__'],
+    ['an id with a slash', { stages: { 'a/b': WHOLE.stages.groups } }, 'stages/a/b'],
+    ['an empty id', { groups: { '': WHOLE.groups.a } }, 'groups/'],
+    ['a collection of its own', { accounts: { someone: {} } }, 'accounts'],
+    ['a list for a document', { matches: { first: [] } }, 'matches/first'],
+    [
+      'a text for a score',
+      { matches: { first: { ...MATCH, localTeamScore: '2' } } },
+      'matches/first.localTeamScore',
+    ],
+    ['no score at all', { matches: { first: { ...MATCH, visitorTeamScore: undefined } } }, 'matches/first.'],
+    ['a day in another form', { matches: { first: { ...MATCH, date: '1/3/2027' } } }, 'matches/first.date'],
+    ['an unknown field', { tournaments: { spring: { ...TOURNAMENT, owner: 'me' } } }, 'tournaments/spring'],
+    [
+      'a source of an unknown kind',
+      { matches: { last: { ...FINAL, localTeamSource: { kind: 'lots' } } } },
+      'matches/last.localTeamSource.kind',
+    ],
+    [
+      'a player without a name',
+      { teams: { ada: { ...team('Ada Five'), players: [{ playerId: 'p-1' }] } } },
+      'teams/ada.players.0.name',
+    ],
+  ])('are refused with %s', (_, change, path) => {
+    const problems = findDocumentProblems({ ...WHOLE, ...change });
+    expect(problems.some((problem) => problem.path.startsWith(path))).toBe(true);
+  });
+
+  it.each<[string, ClaimedCollections, string]>([
+    ['tournament', { tournaments: {} }, 'teams/ada.tournamentId'],
+    ['stage', { stages: { final: WHOLE.stages.final } }, 'groups/a.stageId'],
+    ['team of a group', { teams: { ada: WHOLE.teams.ada } }, 'groups/a.teamIds'],
+    ['group', { groups: {} }, 'matches/first.groupId'],
+    ['team of a match', { teams: { bea: WHOLE.teams.bea } }, 'matches/first.localTeamId'],
+  ])('are refused when a record belongs to a %s that is not there', (_, change, path) => {
+    expect(findDocumentProblems({ ...WHOLE, ...change }).map((problem) => problem.path)).toContain(path);
+  });
+
+  it('are refused when a record belongs to a record of another tournament', () => {
+    const problems = findDocumentProblems({
+      ...WHOLE,
+      tournaments: { spring: TOURNAMENT, autumn: TOURNAMENT },
+      teams: { ...WHOLE.teams, bea: { ...WHOLE.teams.bea, tournamentId: 'autumn' } },
+    });
+    expect(problems).toContainEqual({
+      path: 'groups/a.teamIds',
+      msg: 'There is no teams/bea in its tournament.',
+    });
+  });
+});

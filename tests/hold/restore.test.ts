@@ -1,0 +1,256 @@
+import { writeCup } from '@futsal-cup/functions/storage/write-cup';
+import { startFirestore, type RunningFirestore } from '@futsal-cup/local-firestore/start-firestore';
+import { parseBackup, printBackup, type Collections } from '@futsal-cup/tools/backup/backup-file';
+import { readStored } from '@futsal-cup/tools/backup/collections';
+import { restoreBackup } from '@futsal-cup/tools/backup/restore';
+import { readRestoreMark } from '@futsal-cup/tools/backup/shut-api';
+import { ROOT } from '@futsal-cup/tools/project';
+import { connectFirestore, type FirestoreClient } from '@futsal-cup/tools/stack/firestore-client';
+import { HOST } from '@futsal-cup/tools/stack/ports';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCupOf } from '../bench/cup-of';
+import { callApi, expectFailure, expectSuccess, type Answer, type CallOptions } from '../support/call-api';
+import { startLine, type BreakableLine } from '../support/breakable-line';
+import { serveApi, type ServedApi } from './support/serve-api';
+
+let firestore: RunningFirestore;
+let client: FirestoreClient;
+let api: ServedApi;
+let folder: string;
+let through: CallOptions;
+
+/** The cup of the backup, and one more that is entered later. */
+const saved = buildCupOf(16);
+const later = buildCupOf(16);
+let backup: Collections;
+let file: string;
+
+interface Restore {
+  readonly child: ChildProcess;
+  /** What it has printed when it has ended. */
+  readonly ended: Promise<{ code: number | null; output: string }>;
+}
+
+function startRestore(name: string, port = Number(firestore.host.split(':')[1])): Restore {
+  const child = spawn(process.execPath, ['tools/run.mjs', 'restore', name, '--yes'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      FUTSAL_CUP_FIRESTORE_PORT: String(port),
+      FUTSAL_CUP_STATE: join(folder, 'state'),
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  return { child, ended: once(child, 'close').then(([code]) => ({ code: code as number | null, output })) };
+}
+
+/** What is stored, but for the revisions, which a restore renews. */
+async function stored(): Promise<string> {
+  return withoutRevisions(await readStored(client.db));
+}
+
+function withoutRevisions(collections: Collections): string {
+  return printBackup(collections)
+    .replaceAll(/"revision": \d+/g, '"revision"')
+    .replace(/"checksum": .+/, '');
+}
+
+/** Puts the backup back in this process; returns what it has replaced. */
+async function restoreHere(): Promise<Collections> {
+  const replaced = await restoreBackup(client.db, backup, join(folder, 'replaced.json'));
+  return parseBackup(await readFile(replaced, 'utf8'), replaced);
+}
+
+/** Any call at all, of visitors and administrators. */
+function callEverything(): Promise<Answer>[] {
+  const { tournamentId } = saved.tournament;
+  const [team, match, stage] = [saved.teams[0], saved.matches[0], saved.stages[0]];
+  return [
+    callApi('getAllTournaments', {}, through),
+    callApi('getTournament', { tournamentId }, through),
+    callApi('getTournamentVersion', { tournamentId }, through),
+    callApi('getAllMatches', {}, through),
+    callApi('createTournament', { name: 'New', date: '2099-01-01' }, through),
+    callApi('createTeam', { tournamentId, name: 'New', players: [] }, through),
+    callApi('deleteTeam', { teamId: team?.teamId ?? '' }, through),
+    callApi('createGroup', { stageId: stage?.stageId ?? '', name: 'Z' }, through),
+    callApi('deleteMatch', { matchId: match?.matchId ?? '' }, through),
+    score(0, 1),
+  ];
+}
+
+function score(index: number, goals: number): Promise<Answer> {
+  const match = saved.matches[index];
+  if (!match) throw new Error(`There is no match ${index}.`);
+  const { matchId, groupId, stageId, date, time, location, local, visitor } = match;
+  const request = {
+    ...{ matchId, groupId: groupId ?? '', stageId, date, time, location },
+    ...{ localTeamId: local.teamId ?? '', visitorTeamId: visitor.teamId ?? '' },
+    ...{ localTeamScore: goals, visitorTeamScore: 0 },
+  };
+  return callApi('editGroupMatch', request, through);
+}
+
+beforeAll(async () => {
+  const rulesFile = join(ROOT, 'firestore.rules');
+  firestore = await startFirestore({ host: HOST, port: 0, rulesFile, engine: 'node' });
+  client = connectFirestore(firestore.host);
+  api = await serveApi(client.db);
+  through = { origin: api.origin, token: 'administrator' };
+  folder = await mkdtemp(join(tmpdir(), 'futsal-cup-'));
+  await writeCup(client.db, saved, Date.now());
+  backup = await readStored(client.db);
+  file = join(folder, 'backup.json');
+  await writeFile(file, printBackup(backup));
+});
+
+afterAll(async () => {
+  await api.close();
+  await client.close();
+  await firestore.stop();
+  await rm(folder, { recursive: true });
+});
+
+describe('a backup with the right checksum and wrong content', () => {
+  it('is refused in sentences before the first write', async () => {
+    const before = await stored();
+    const wrong = join(folder, 'wrong.json');
+    await writeFile(wrong, printBackup({ ...backup, teams: { __x__: {} }, stages: { first: null } }));
+    const { code, output } = await startRestore(wrong).ended;
+    expect(code).toBe(1);
+    expect(output).toContain('Nothing was written');
+    expect(output).toContain('teams/__x__: Id is not valid');
+    expect(output).toContain('stages/first: Must be an object');
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(await stored()).toBe(before);
+  });
+});
+
+describe('a restore while people write', () => {
+  it('loses no acknowledged write but what it replaces, and that is saved', async () => {
+    await writeCup(client.db, later, Date.now());
+    const acknowledged: string[] = [];
+    const refused: Answer[] = [];
+    let isOver = false;
+    async function write(): Promise<void> {
+      for (let count = 0; !isOver; count += 1) {
+        const name = `Team ${crypto.randomUUID()}`.slice(0, 50);
+        const { tournamentId } = saved.tournament;
+        const created = await callApi('createTeam', { tournamentId, name, players: [] }, through);
+        if (created.status === 201) acknowledged.push(name);
+        else refused.push(created);
+        await callApi('createTournament', { name, date: '2099-01-01' }, through);
+        await score(count % saved.matches.length, count % 90);
+        await wait(20);
+      }
+    }
+    const people = [write(), write(), write()];
+    await wait(300);
+    const replaced = await restoreHere();
+    await wait(100);
+    isOver = true;
+    await Promise.all(people);
+
+    const now = await readStored(client.db);
+    const teamNames = new Set(
+      [...Object.values(now['teams'] ?? {}), ...Object.values(replaced['teams'] ?? {})].map(
+        (team) => (team as { name: string }).name,
+      ),
+    );
+    expect(acknowledged.length).toBeGreaterThan(3);
+    expect(acknowledged.filter((name) => !teamNames.has(name))).toEqual([]);
+    for (const answer of refused) {
+      expectFailure(answer, 'service_unavailable');
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    const tournaments = new Set(Object.keys(now['tournaments'] ?? {}));
+    for (const collection of ['teams', 'stages', 'groups', 'matches']) {
+      for (const [id, record] of Object.entries(now[collection] ?? {})) {
+        const { tournamentId } = record as { tournamentId: string };
+        expect(tournaments.has(tournamentId), `${collection}/${id} is an orphan`).toBe(true);
+      }
+    }
+    expect(tournaments.has(later.tournament.tournamentId)).toBe(false);
+  });
+});
+
+describe('a restore that is killed midway', () => {
+  let line: BreakableLine;
+
+  beforeAll(async () => {
+    line = await startLine(firestore.host);
+  });
+
+  afterAll(() => line.close());
+
+  /** Kills a restore by the time that its mark is there, or that it begins to replace. */
+  async function killWhen(hasComeTo: 'shut' | 'replacing'): Promise<void> {
+    const { child, ended } = startRestore(file, Number(line.host.split(':')[1]));
+    for (;;) {
+      const mark = await readRestoreMark(client.db);
+      if (mark && (hasComeTo === 'shut' || mark.replaced !== null)) break;
+      expect(child.exitCode).toBeNull();
+      await wait(1);
+    }
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  it.each(['shut', 'replacing'] as const)(
+    'at the point "%s" leaves the API shut, to everybody, until the next one has ended',
+    async (point) => {
+      const name = `Only ${point}`;
+      expectSuccess(await callApi('createTournament', { name, date: '2099-02-01' }, through), 201);
+      await killWhen(point);
+      for (const answer of await Promise.all(callEverything())) {
+        expectFailure(answer, 'service_unavailable');
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
+      expect(JSON.stringify(await restoreHere())).toContain(name);
+      expect(await stored()).toBe(withoutRevisions(backup));
+      expectSuccess(await callApi('getTournament', { tournamentId: saved.tournament.tournamentId }, through));
+    },
+  );
+});
+
+describe('a restore that cannot save what it replaces', () => {
+  it('says so, writes nothing and leaves the API open', async () => {
+    expectSuccess(await callApi('createTournament', { name: 'Stays', date: '2099-03-01' }, through), 201);
+    const before = await stored();
+    const impossible = join(file, 'replaced.json');
+    await expect(restoreBackup(client.db, backup, impossible)).rejects.toThrow(
+      `${impossible} cannot be written: a part of its path is a file, not a folder.`,
+    );
+    expect(await stored()).toBe(before);
+    expectSuccess(await callApi('getAllTournaments', {}, through));
+  });
+});
+
+describe('a restore that fails midway', () => {
+  it('puts back what was there before, and says so', async () => {
+    expectSuccess(await callApi('createTournament', { name: 'Kept', date: '2099-04-01' }, through), 201);
+    const before = await stored();
+    let failures = 1;
+    const failingOnce = new Proxy(client.db, {
+      get(db, name) {
+        if (name === 'bulkWriter' && failures-- > 0) throw new Error('The line is cut');
+        const member: unknown = Reflect.get(db, name);
+        return typeof member === 'function' ? (member.bind(db) as unknown) : member;
+      },
+    });
+    await expect(restoreBackup(failingOnce, backup, join(folder, 'replaced.json'))).rejects.toThrow(
+      'The backup could not be put back (The line is cut). Everything is as it was before.',
+    );
+    expect(await stored()).toBe(before);
+    expectSuccess(await callApi('getAllTournaments', {}, through));
+  });
+});
