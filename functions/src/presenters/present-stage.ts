@@ -1,3 +1,4 @@
+import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
 import type { GroupView, StageView, StandingsRowView } from '@futsal-cup/domain/contracts/views';
 import type { Group, Stage } from '@futsal-cup/domain/cup/records';
 import type { Stored } from '../storage/stored';
@@ -7,11 +8,14 @@ import { byName, presentTeamName } from './present-team';
 
 function presentStandings({ resolved, teams }: ViewContext, groupId: string): StandingsRowView[] {
   const rows = resolved.tables.get(groupId) ?? [];
-  return rows.map(({ position, teamId, ...figures }) => ({
+  const nameOf = (teamId: string) => teams.get(teamId)?.name ?? '';
+  return rows.map(({ position, teamId, reasons, ...figures }) => ({
     position,
     teamId,
-    name: teams.get(teamId)?.name ?? '',
+    name: nameOf(teamId),
     ...figures,
+    reasons,
+    decidedBy: decidedBy({ teamId, reasons }, nameOf),
   }));
 }
 

@@ -103,6 +103,7 @@ export function buildRow(changes: Partial<StandingsRowView> = {}): StandingsRowV
     goalsAgainst: 3,
     goalDifference: 4,
     points: 7,
+    reasons: [],
     decidedBy: null,
     ...changes,
   };

@@ -52,6 +52,13 @@ describe('binding a placeholder', () => {
     expect(bindIn(2, '2nd Group X')).toMatchObject({ source: { groupId: 'stage 1 Group X', place: 2 } });
   });
 
+  it.each(['1. Gruppe B', '1er groupe B', '1ª girone B'])('takes %j for the same group', (text) => {
+    expect(bindIn(3, text)).toEqual({
+      kind: 'source',
+      source: { kind: 'group-place', groupId: 'stage 2 Group B', place: 1 },
+    });
+  });
+
   it("takes 'A' and 'Group A' for the same group, the very name first", () => {
     expect(bindIn(3, '1st group a')).toMatchObject({ source: { groupId: 'stage 2 A' } });
     expect(bindIn(3, '1st B')).toMatchObject({ source: { groupId: 'stage 2 Group B' } });

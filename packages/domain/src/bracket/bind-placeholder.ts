@@ -18,10 +18,15 @@ export function nearestEarlierGroupStage(cup: Pick<Cup, 'stages'>, stageId: stri
   return earlier.sort(compareStages).at(-1) ?? null;
 }
 
-/** A group called 'A' answers to 'Group A' too, and the other way round; its very name goes first. */
+/** What the four languages of the site call a group. */
+const GROUP_WORDS = ['group', 'gruppe', 'groupe', 'gruppo', 'girone'];
+const GROUP_WORD = new RegExp(`^(?:${GROUP_WORDS.join('|')}) `);
+
+/** A group called 'A' answers to 'Group A' and 'Gruppe A' too, and the other way round; its very name goes first. */
 function findGroup(groups: readonly Group[], groupName: string): Group | null {
   const wanted = nameKey(groupName);
-  const spellings = [wanted, `group ${wanted}`, wanted.replace(/^group /, '')];
+  const bare = wanted.replace(GROUP_WORD, '');
+  const spellings = [wanted, bare, ...GROUP_WORDS.map((word) => `${word} ${bare}`)];
   for (const spelling of spellings) {
     const group = groups.find(({ name }) => nameKey(name) === spelling);
     if (group) return group;

@@ -1,6 +1,7 @@
 import type { Cup } from '../cup/records';
 import type { PlaceholderSource } from '../cup/sides';
 import { numberMatches } from './match-numbers';
+import { parseTranslatedPlaceholder } from './translated-placeholders';
 
 /** What a placeholder's text says, before anybody has looked whether such a match or group exists. */
 export type ParsedPlaceholder =
@@ -29,8 +30,8 @@ function parseBestOfPlace(text: string): ParsedPlaceholder | null {
 }
 
 /**
- * Reads 'Winner match 3', 'Loser of match 3', '1st Group A' and 'Best third 1', in any case and spacing; whatever else is
- * plain text.
+ * Reads 'Winner match 3', 'Loser of match 3', '1st Group A' and 'Best third 1', and the same in German, French and Italian, in
+ * any case and spacing; whatever else is plain text.
  */
 export function parsePlaceholder(placeholder: string): ParsedPlaceholder {
   const text = placeholder.trim().replaceAll(/\s+/g, ' ');
@@ -39,7 +40,7 @@ export function parsePlaceholder(placeholder: string): ParsedPlaceholder {
     const kind = ofMatch[1]?.toLowerCase() === 'winner' ? 'match-winner' : 'match-loser';
     return { kind, matchNumber: Number(ofMatch[2]) };
   }
-  return parseOfGroup(text) ?? parseBestOfPlace(text) ?? TEXT;
+  return parseOfGroup(text) ?? parseBestOfPlace(text) ?? parseTranslatedPlaceholder(text) ?? TEXT;
 }
 
 /** The English ordinal of a place: 1st, 2nd, 3rd, 4th, 11th, 21st. @internal */

@@ -1,3 +1,4 @@
+import { decidedBy } from '../standings/decided-by';
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../cup/records';
 import { buildWorldCup2018, KNOCKOUT_PAIRINGS } from '../testing/world-cup-2018';
@@ -67,7 +68,7 @@ describe('the World Cup 2018', () => {
   it('says in the table of Group H that the lots put Japan ahead of Senegal', () => {
     const sentences = resolveCup(cup)
       .tables.get('stage 1 Group H')
-      ?.map((row) => row.decidedBy);
+      ?.map((row) => decidedBy(row, (teamId) => nameOf.get(teamId) ?? teamId));
     expect(sentences).toEqual([
       null,
       'The lots put Japan ahead of Senegal',

@@ -1,6 +1,7 @@
 import type { FlatSides } from '../cup/flat-match';
 import type { Points, StageType, TieBreakers } from '../cup/records';
 import type { Sides } from '../cup/sides';
+import type { ReasonCriterion } from '../standings/reasons';
 
 /*
  * What the API sends. Types only, so importing them adds nothing to the web app. Dates are `YYYY-MM-DD`, times `HH:MM`,
@@ -83,6 +84,14 @@ export interface StageGroupsView {
   readonly groups: readonly GroupView[];
 }
 
+/** Teams by id: on the next place before it, on the next place after it, and on its own place. */
+export interface ReasonView {
+  readonly criterion: ReasonCriterion;
+  readonly ahead: readonly string[];
+  readonly behind: readonly string[];
+  readonly level: readonly string[];
+}
+
 export interface StandingsRowView {
   readonly position: number;
   readonly teamId: string;
@@ -95,7 +104,9 @@ export interface StandingsRowView {
   readonly goalsAgainst: number;
   readonly goalDifference: number;
   readonly points: number;
-  /** A sentence that says what decided the team's position among teams level on points. */
+  /** What decided the team's position among teams level on points, as data; empty when points did. */
+  readonly reasons: readonly ReasonView[];
+  /** The same as an English sentence, null when points did. */
   readonly decidedBy: string | null;
 }
 

@@ -1,78 +1,80 @@
-import type { Criterion, Place } from './places';
-import type { TableTeam } from './tally';
+import type { Reason, ReasonCriterion } from './reasons';
 
 const MOST_NAMES_IN_A_SENTENCE = 3;
 
-function listNames(teams: readonly TableTeam[]): string {
-  const [first, second] = teams;
-  if (first && !second) return first.name;
-  if (teams.length > MOST_NAMES_IN_A_SENTENCE) return `${teams.length} other teams`;
-  const names = teams.map((team) => team.name).sort();
-  return names.reduce((list, name, index) => `${list}${index === names.length - 1 ? ' and ' : ', '}${name}`);
+/** How a language says what decided a place in a table. Every function gets lists of teams that are texts already. */
+export interface ReasonWords {
+  /** What comes after 'on' in English: 'goal difference'. */
+  readonly criteria: Readonly<Record<Exclude<ReasonCriterion, 'lots' | 'level'>, string>>;
+  readonly list: (names: readonly string[]) => string;
+  /** Instead of a list that would be too long. */
+  readonly otherTeams: (count: number) => string;
+  readonly behind: (teams: string, criterion: string) => string;
+  readonly ahead: (teams: string, criterion: string) => string;
+  readonly between: (ahead: string, behind: string, criterion: string) => string;
+  readonly lotsAhead: (own: string, behind: string) => string;
+  readonly lotsBetween: (own: string, ahead: string, behind: string) => string;
+  readonly level: (teams: string) => string;
 }
 
-function capitalise(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+function listNames(names: readonly string[]): string {
+  return names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`;
 }
 
-const teamsAt = (place: Place): TableTeam[] => place.tallies.map((tally) => tally.team);
+export const ENGLISH_REASONS: ReasonWords = {
+  criteria: {
+    'goal-difference': 'goal difference',
+    'goals-scored': 'goals scored',
+    'head-to-head-points': 'head-to-head points',
+    'head-to-head-goal-difference': 'head-to-head goal difference',
+    'head-to-head-goals': 'head-to-head goals',
+  },
+  list: listNames,
+  otherTeams: (count) => `${count} other teams`,
+  behind: (teams, criterion) => `behind ${teams} on ${criterion}`,
+  ahead: (teams, criterion) => `ahead of ${teams} on ${criterion}`,
+  between: (ahead, behind, criterion) => `behind ${ahead} and ahead of ${behind} on ${criterion}`,
+  lotsAhead: (own, behind) => `the lots put ${own} ahead of ${behind}`,
+  lotsBetween: (own, ahead, behind) => `the lots put ${own} behind ${ahead} and ahead of ${behind}`,
+  level: (teams) => `level with ${teams}: lots decide`,
+};
 
-const namesAt = (place: Place): string => listNames(teamsAt(place));
-
-interface Neighbour {
-  readonly names: string;
-  readonly on: Criterion;
-}
-
-function clauseBehind(own: Place, { names, on }: Neighbour): string {
-  return on === 'lots' ? `the lots put ${names} ahead of ${namesAt(own)}` : `behind ${names} on ${on}`;
-}
-
-function clauseAhead(own: Place, { names, on }: Neighbour): string {
-  return on === 'lots' ? `the lots put ${namesAt(own)} ahead of ${names}` : `ahead of ${names} on ${on}`;
-}
-
-function clauseBothWays(own: Place, ahead: Neighbour, behind: Neighbour): string {
-  if (ahead.on === 'lots') {
-    return `the lots put ${namesAt(own)} behind ${ahead.names} and ahead of ${behind.names}`;
+function clause(
+  { criterion, ahead, behind, level }: Reason,
+  own: string,
+  namesOf: (teamIds: readonly string[]) => string,
+  words: ReasonWords,
+): string {
+  if (criterion === 'level') return words.level(namesOf(level));
+  if (criterion === 'lots') {
+    const ownNames = namesOf([own, ...level]);
+    if (ahead.length === 0) return words.lotsAhead(ownNames, namesOf(behind));
+    if (behind.length === 0) return words.lotsAhead(namesOf(ahead), ownNames);
+    return words.lotsBetween(ownNames, namesOf(ahead), namesOf(behind));
   }
-  return `behind ${ahead.names} and ahead of ${behind.names} on ${ahead.on}`;
-}
-
-function neighbourAt(place: Place | undefined, on: Criterion | null | undefined): Neighbour | null {
-  return place && on && on !== 'points' ? { names: namesAt(place), on } : null;
-}
-
-/** The clauses about the neighbouring places that have the same points. */
-function neighbourClauses(own: Place, ahead: Neighbour | null, behind: Neighbour | null): string[] {
-  if (ahead && behind && ahead.on === behind.on) return [clauseBothWays(own, ahead, behind)];
-  const clauses: string[] = [];
-  if (ahead) clauses.push(clauseBehind(own, ahead));
-  if (behind) clauses.push(clauseAhead(own, behind));
-  return clauses;
-}
-
-function levelClause(team: TableTeam, own: Place): string[] {
-  if (own.tallies.every((tally) => tally.played === 0)) return [];
-  const others = teamsAt(own).filter((other) => other !== team);
-  return [`level with ${listNames(others)}: lots decide`];
+  const on = words.criteria[criterion];
+  if (ahead.length === 0) return words.ahead(namesOf(behind), on);
+  if (behind.length === 0) return words.behind(namesOf(ahead), on);
+  return words.between(namesOf(ahead), namesOf(behind), on);
 }
 
 /**
- * The sentence that says what decided the place of `team`, or null when its points did. It names the neighbours with the same
- * points: 'Ahead of Senegal on goal difference', 'The lots put Japan ahead of Senegal'; and whoever shares the place: 'Level
- * with Senegal: lots decide' (not before any of them has played).
+ * The sentence that says what decided the place of a team, or null when its points did: 'Ahead of Senegal on goal difference',
+ * 'The lots put Japan ahead of Senegal', 'Level with Senegal: lots decide'. It names up to three teams in alphabetical order and
+ * counts more.
  */
 export function decidedBy(
-  team: TableTeam,
-  own: Place,
-  before: Place | undefined,
-  after: Place | undefined,
+  { teamId, reasons }: { readonly teamId: string; readonly reasons: readonly Reason[] },
+  nameOf: (teamId: string) => string,
+  words: ReasonWords = ENGLISH_REASONS,
 ): string | null {
-  const ahead = neighbourAt(before, own.behindOn);
-  const behind = neighbourAt(after, after?.behindOn);
-  if (!ahead && !behind && own.tallies.length === 1) return null;
-  const clauses = neighbourClauses(own, ahead, behind);
-  if (own.tallies.length > 1) clauses.push(...levelClause(team, own));
-  return clauses.length === 0 ? null : capitalise(clauses.join('; '));
+  if (reasons.length === 0) return null;
+  const namesOf = (teamIds: readonly string[]) =>
+    teamIds.length > MOST_NAMES_IN_A_SENTENCE
+      ? words.otherTeams(teamIds.length)
+      : words.list(teamIds.map(nameOf).sort());
+  const sentence = reasons.map((reason) => clause(reason, teamId, namesOf, words)).join('; ');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -1,13 +1,13 @@
 import type { Tally } from './tally';
 
-/** What can put one team ahead of another, in the words of a table. */
+/** What can put one team ahead of another. */
 export type Criterion =
   | 'points'
-  | 'goal difference'
-  | 'goals scored'
-  | 'head-to-head points'
-  | 'head-to-head goal difference'
-  | 'head-to-head goals'
+  | 'goal-difference'
+  | 'goals-scored'
+  | 'head-to-head-points'
+  | 'head-to-head-goal-difference'
+  | 'head-to-head-goals'
   | 'lots';
 
 /** The teams that share a place, and the criterion by which they are behind the place before; null for the first. */

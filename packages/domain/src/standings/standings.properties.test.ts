@@ -138,7 +138,7 @@ describe('every table', () => {
           const level = rows.filter((other) => other.points === row.points);
           const isToldApart = level.some((other) => other.position !== row.position);
           const sharesAfterPlay = level.length > 1 && level.some(({ played }) => played > 0);
-          expect(row.decidedBy !== null).toBe(isToldApart || sharesAfterPlay);
+          expect(row.reasons.length > 0).toBe(isToldApart || sharesAfterPlay);
         }
       }),
     );

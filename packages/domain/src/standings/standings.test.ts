@@ -27,7 +27,7 @@ describe('a table', () => {
       goalsAgainst: 1,
       goalDifference: 3,
       points: 6,
-      decidedBy: null,
+      reasons: [],
     });
     expect(second).toMatchObject({ name: 'C', played: 2, wins: 0, draws: 1, losses: 1, goalDifference: -1 });
     expect(third).toMatchObject({ name: 'B', played: 2, wins: 0, draws: 1, losses: 1, goalDifference: -2 });

@@ -1,7 +1,7 @@
 import { compareText } from '../cup/text';
 import type { Points, TieBreakers } from '../cup/records';
-import { decidedBy } from './decided-by';
 import { breakTies, type Place, rankBy } from './places';
+import { reasonsFor, type Reason } from './reasons';
 import { collectResults, type TableMatch, type TableTeam, type Tally, tallyResults } from './tally';
 import { POINTS, tieBreaksOf } from './tie-breaks';
 
@@ -17,7 +17,8 @@ export interface StandingsRow {
   readonly goalsAgainst: number;
   readonly goalDifference: number;
   readonly points: number;
-  readonly decidedBy: string | null;
+  /** What decided the position among teams with the same points; empty when points did. `decidedBy` makes a sentence of it. */
+  readonly reasons: readonly Reason[];
 }
 
 export interface StandingsInput {
@@ -31,7 +32,7 @@ export interface StandingsInput {
   readonly includeRunning?: boolean;
 }
 
-function toRow(tally: Tally, position: number, sentence: string | null): StandingsRow {
+function toRow(tally: Tally, position: number, reasons: readonly Reason[]): StandingsRow {
   const { played, wins, draws, losses, goalsFor, goalsAgainst, points } = tally;
   return {
     position,
@@ -44,7 +45,7 @@ function toRow(tally: Tally, position: number, sentence: string | null): Standin
     goalsAgainst,
     goalDifference: goalsFor - goalsAgainst,
     points,
-    decidedBy: sentence,
+    reasons,
   };
 }
 
@@ -59,8 +60,8 @@ export function rowsOf(places: readonly Place[]): StandingsRow[] {
     const position = rows.length + 1;
     const tallies = place.tallies.length === 1 ? place.tallies : [...place.tallies].sort(byTeamId);
     for (const tally of tallies) {
-      const sentence = decidedBy(tally.team, place, places[index - 1], places[index + 1]);
-      rows.push(toRow(tally, position, sentence));
+      const reasons = reasonsFor(tally.team, place, places[index - 1], places[index + 1]);
+      rows.push(toRow(tally, position, reasons));
     }
   });
   return rows;

@@ -7,8 +7,8 @@ const goalDifference = (tally: Tally): number => tally.goalsFor - tally.goalsAga
 export const POINTS: readonly Measure[] = [{ criterion: 'points', of: (tally) => tally.points }];
 
 export const OVERALL: readonly Measure[] = [
-  { criterion: 'goal difference', of: goalDifference },
-  { criterion: 'goals scored', of: (tally) => tally.goalsFor },
+  { criterion: 'goal-difference', of: goalDifference },
+  { criterion: 'goals-scored', of: (tally) => tally.goalsFor },
 ];
 
 /** A measure of the tally that each team has in the mini-table. */
@@ -21,9 +21,9 @@ function within(miniTable: ReadonlyMap<string, Tally>, read: (tally: Tally) => n
 
 function headToHeadMeasures(miniTable: ReadonlyMap<string, Tally>): readonly Measure[] {
   return [
-    { criterion: 'head-to-head points', of: within(miniTable, (tally) => tally.points) },
-    { criterion: 'head-to-head goal difference', of: within(miniTable, goalDifference) },
-    { criterion: 'head-to-head goals', of: within(miniTable, (tally) => tally.goalsFor) },
+    { criterion: 'head-to-head-points', of: within(miniTable, (tally) => tally.points) },
+    { criterion: 'head-to-head-goal-difference', of: within(miniTable, goalDifference) },
+    { criterion: 'head-to-head-goals', of: within(miniTable, (tally) => tally.goalsFor) },
   ];
 }
 

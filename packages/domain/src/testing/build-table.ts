@@ -1,4 +1,5 @@
 import { mapSides } from '../cup/sides';
+import { decidedBy } from '../standings/decided-by';
 import { computeStandings, type StandingsInput, type StandingsRow } from '../standings/standings';
 import type { TableMatch, TableTeam } from '../standings/tally';
 import { teamIdOf } from './build-cup';
@@ -61,5 +62,8 @@ export function tableLines(description: TableDescription): string[] {
 
 /** What the table says about each team, null for those that points alone decide. */
 export function tableSentences(description: TableDescription): Record<string, string | null> {
-  return Object.fromEntries(buildTable(description).map((row) => [row.name, row.decidedBy]));
+  const rows = buildTable(description);
+  const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));
+  const nameOf = (teamId: string) => names.get(teamId) ?? teamId;
+  return Object.fromEntries(rows.map((row) => [row.name, decidedBy(row, nameOf)]));
 }

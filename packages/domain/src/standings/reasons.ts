@@ -1,0 +1,64 @@
+import type { Criterion, Place } from './places';
+import type { TableTeam } from './tally';
+
+/** A criterion that separates teams with the same points; 'level' where nothing does and lots are still to decide. */
+export type ReasonCriterion = Exclude<Criterion, 'points'> | 'level';
+
+/**
+ * Why a team is where it is among the teams with its points. `ahead` and `behind` are the ids of the teams on the next place
+ * before and after it that this criterion separates from it; at least one of the two has a team, but for 'level'. `level` are
+ * the other teams that share its place, told for 'lots' and 'level' only.
+ */
+export interface Reason {
+  readonly criterion: ReasonCriterion;
+  readonly ahead: readonly string[];
+  readonly behind: readonly string[];
+  readonly level: readonly string[];
+}
+
+const NOBODY: readonly string[] = [];
+
+const teamIdsAt = (place: Place): string[] => place.tallies.map(({ team }) => team.teamId);
+
+type Separating = Exclude<Criterion, 'points'>;
+
+function separating(place: Place | undefined): Separating | null {
+  return place && place.behindOn !== null && place.behindOn !== 'points' ? place.behindOn : null;
+}
+
+function mergeBothWays(reasons: readonly Reason[]): readonly Reason[] {
+  const [first, second] = reasons;
+  if (!first || second?.criterion !== first.criterion) return reasons;
+  return [{ ...first, behind: second.behind }];
+}
+
+/**
+ * What decided the place of `team`: what separates it from the places before and after it that have the same points, then with
+ * whom it shares its own (not before any of them has played). Empty when its points alone decided.
+ */
+export function reasonsFor(
+  team: TableTeam,
+  own: Place,
+  before: Place | undefined,
+  after: Place | undefined,
+): readonly Reason[] {
+  const behindOn = before ? separating(own) : null;
+  const aheadOn = separating(after);
+  if (behindOn === null && aheadOn === null && own.tallies.length === 1) return [];
+  const others = own.tallies.length === 1 ? NOBODY : teamIdsAt(own).filter((id) => id !== team.teamId);
+  const levelFor = (criterion: ReasonCriterion) => (criterion === 'lots' ? others : NOBODY);
+  const reasons: Reason[] = [];
+  if (before && behindOn) {
+    const level = levelFor(behindOn);
+    reasons.push({ criterion: behindOn, ahead: teamIdsAt(before), behind: NOBODY, level });
+  }
+  if (after && aheadOn) {
+    reasons.push({ criterion: aheadOn, ahead: NOBODY, behind: teamIdsAt(after), level: levelFor(aheadOn) });
+  }
+  const hasBegun = own.tallies.some(({ played }) => played > 0);
+  const isLevel = others.length > 0 && hasBegun;
+  const level: Reason[] = isLevel
+    ? [{ criterion: 'level', ahead: NOBODY, behind: NOBODY, level: others }]
+    : [];
+  return [...mergeBothWays(reasons), ...level];
+}
