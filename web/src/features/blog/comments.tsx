@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { FormField } from '../../shared/forms/form-field';
 import { blogTexts as texts } from '../../shared/texts/blog';
 import { Button } from '../../shared/ui/button';
-import { initialsOf } from '../../shared/ui/crest-look';
+import { crestOf } from '../../shared/ui/crest-look';
 import styles from './comments.module.css';
 
 export interface Comment {
@@ -48,7 +48,7 @@ export function CommentList({ comments }: { readonly comments: readonly Comment[
       {comments.map(({ author, date, text, replies = [] }) => (
         <li className={styles['comment']} key={`${author} ${date}`}>
           <span className={styles['portrait']} aria-hidden="true">
-            {initialsOf(author)}
+            {crestOf(author).initials}
           </span>
           <div className={styles['body']}>
             <h3 className={styles['author']}>{author}</h3>

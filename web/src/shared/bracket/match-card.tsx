@@ -22,10 +22,8 @@ function SideRow({ match, side }: SideRowProps) {
     <li className={styles['side']} data-known={team !== null} data-won={hasWon}>
       <Crest name={team?.name} />
       <span className={styles['name']}>{sideName(match[side])}</span>
-      <span className={styles['score']}>
-        <Changing value={goals ?? matchTexts.noScore} />
-        {kicks !== null && <span className={styles['penalties']}>({kicks})</span>}
-      </span>
+      <Changing className={styles['score']} value={goals ?? matchTexts.noScore} />
+      {kicks !== null && <span className={styles['penalties']}>({kicks})</span>}
     </li>
   );
 }
@@ -36,6 +34,17 @@ interface MatchCardProps {
   readonly matchNumber: number;
   /** dd/mm/yyyy. */
   readonly date: string;
+}
+
+/** The match as a line of text, which stands for its card until that is drawn. */
+export function matchInWords({ match, matchNumber, date }: Omit<MatchCardProps, 'levelGroup'>): string {
+  const { local, visitor, time, location } = match;
+  return [
+    matchTexts.match(matchNumber),
+    sideName(local),
+    sideName(visitor),
+    matchTexts.when(date, time, location),
+  ].join(' · ');
 }
 
 /** One match of the bracket; its height is always the same. */

@@ -2,6 +2,7 @@ import type { DayOfMatches } from '@futsal-cup/domain/schedule/matches';
 import type { Cup, Match } from '../cup/cup';
 import { slashDate } from '../cup/slash-date';
 import { groupOfLevelTeams } from '../cup/level-group';
+import { useDrawRest } from '../hooks/use-draw-rest';
 import styles from './match-days.module.css';
 import { MatchRow } from './match-row';
 
@@ -14,12 +15,25 @@ interface MatchDaysProps {
   readonly days: readonly DayOfMatches<Match>[];
 }
 
+/** More matches than a large window shows. */
+const MANY = 16;
+
+/** From here on the days of a long list are drawn right after the first view. */
+function countFirst(days: MatchDaysProps['days']): number {
+  let count = 0;
+  const enough = days.findIndex(({ matches }) => (count += matches.length) > MANY);
+  return enough === -1 ? days.length : enough + 1;
+}
+
 /** Matches under the day they are played on. */
 export function MatchDays({ cup, days }: MatchDaysProps) {
   const names = groupNames(cup);
+  const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
+  const isRestDrawn = useDrawRest();
+  const drawn = isRestDrawn ? days : days.slice(0, countFirst(days));
   return (
     <div className={styles['days']}>
-      {days.map(({ date, matches }) => (
+      {drawn.map(({ date, matches }) => (
         <section className={styles['day']} key={date}>
           <h3 className={styles['date']}>{slashDate(date)}</h3>
           <ul>
@@ -29,6 +43,7 @@ export function MatchDays({ cup, days }: MatchDaysProps) {
                 match={match}
                 groupName={names.get(match.groupId ?? '')}
                 levelGroup={groupOfLevelTeams(cup, match)}
+                isOneOfMany={count > MANY}
               />
             ))}
           </ul>

@@ -33,14 +33,16 @@ interface MatchRowProps {
   readonly match: Match;
   readonly groupName: string | undefined;
   readonly levelGroup: GroupView | undefined;
+  /** Whether it is one of many. */
+  readonly isOneOfMany: boolean;
 }
 
 /** One match in a list: when, who, the score and where. */
-export function MatchRow({ match, groupName, levelGroup }: MatchRowProps) {
+export function MatchRow({ match, groupName, levelGroup, isOneOfMany }: MatchRowProps) {
   const { time, location, Stage, matchNumber } = match;
   const number = matchNumber === null ? null : matchTexts.match(matchNumber);
   return (
-    <li className={styles['row']}>
+    <li className={styles['row']} data-large={isOneOfMany}>
       <span className={styles['time']}>
         {formatTime(time)} {matchTexts.hours}
       </span>

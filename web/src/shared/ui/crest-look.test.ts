@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from './crest-look';
+import { crestOf } from './crest-look';
 
 test.each([
   ['FC Limmat Futsal', 'FLF'],
@@ -9,5 +9,10 @@ test.each([
   ['A', 'A'],
   ['The Very Long Name', 'TVL'],
 ])('the initials of %s are %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(crestOf(name).initials).toBe(initials);
+});
+
+test('a name looks the same whatever its case, and another name does not', () => {
+  expect(crestOf('Lions').style).toEqual(crestOf(' LIONS').style);
+  expect(crestOf('Lions').style).not.toEqual(crestOf('Bears').style);
 });
