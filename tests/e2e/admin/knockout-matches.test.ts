@@ -132,6 +132,8 @@ test.describe('knockout matches', () => {
     await expect(modal(page).getByRole('heading', { name: 'Edit match' })).toBeVisible();
     await modal(page).getByLabel('Local team score').fill('2');
     await modal(page).getByLabel('Visitor team score').fill('2');
+    await expect(modal(page).getByText(/This match has no winner yet/)).toBeVisible();
+    await inspect(page, 'knockout-match-no-winner');
     await modal(page).getByLabel('Local team penalty score').fill('3');
     await modal(page).getByLabel('Visitor team penalty score').fill('3');
     await button(modal(page), 'Save match').click();

@@ -164,6 +164,40 @@ describe('a score that could not be saved', () => {
   });
 });
 
+describe('a new group match', () => {
+  async function fillNewMatch(date: string, time: string) {
+    renderAdmin(<MatchesManager />, cup);
+    await press('Group stage');
+    const [, addGroupMatch] = screen.getAllByRole('button', { name: 'Add match' });
+    if (addGroupMatch) await userEvent.click(addGroupMatch);
+    await userEvent.selectOptions(screen.getByLabelText('Group'), 'A');
+    await userEvent.selectOptions(screen.getByLabelText('Local team'), 'Lions');
+    await userEvent.selectOptions(screen.getByLabelText('Visitor team'), 'Foxes');
+    await userEvent.type(screen.getByLabelText('Date'), date);
+    await userEvent.type(screen.getByLabelText('Time'), time);
+    await userEvent.type(screen.getByLabelText('Location'), 'Sports hall');
+    await press('Confirm');
+    return within(screen.getByRole('dialog', { name: 'Confirm match' }));
+  }
+
+  test('that could not be saved is said to be so in its form, and can be sent again', async () => {
+    fakeApi({ '/admin/fixture/matches/create-group-match': LOST });
+    const modal = await fillNewMatch('2098-05-10', '10:30');
+    await userEvent.click(modal.getByRole('button', { name: 'Confirm match' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Not saved')).toBeTruthy();
+    await press('Try again');
+    expect(screen.getByRole('dialog', { name: 'Confirm match' })).toBeTruthy();
+  });
+
+  test('at a time of today that has passed is confirmed with that in view', async () => {
+    vi.useFakeTimers({ now: Date.parse('2030-05-11T15:00:00Z'), toFake: ['Date'] });
+    const modal = await fillNewMatch('2030-05-11', '10:30');
+    expect(modal.getByText(/^Today 10:30 has already passed/)).toBeTruthy();
+    vi.useRealTimers();
+  });
+});
+
 describe('the score of a match', () => {
   test('is asked for under the names of the teams, from the local side on', async () => {
     await openGroupMatch();

@@ -12,3 +12,8 @@ export const useSelectedTeam = create<{ readonly teamId: string | null }>()(
 export function selectTeam(teamId: string | null): void {
   useSelectedTeam.setState({ teamId });
 }
+
+/** What the teams screen reads from the router: the team to lead back to. */
+export interface TeamsState {
+  readonly savedTeamId?: string;
+}

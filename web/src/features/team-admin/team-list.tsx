@@ -1,7 +1,7 @@
 import type { TeamView } from '@futsal-cup/domain/contracts/views';
 import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { paths } from '../../shared/paths/paths';
 import { teamAdminTexts as texts } from '../../shared/texts/admin/team-admin';
@@ -9,7 +9,7 @@ import { Crest } from '../../shared/ui/crest';
 import { EmptyText } from '../../shared/ui/content-states';
 import { IconButton } from '../../shared/ui/button';
 import { DeleteTeamModal } from './delete-team-modal';
-import { selectTeam, useSelectedTeam } from './selected-team';
+import { selectTeam, useSelectedTeam, type TeamsState } from './selected-team';
 import styles from './team-list.module.css';
 
 interface TeamEntryProps {
@@ -29,12 +29,30 @@ function Players({ team: { name, Players } }: { readonly team: TeamView }) {
   );
 }
 
-/** One team: a press on its name shows its players and the buttons to edit and delete it. */
+/**
+ * One team: a press on its name shows its players and the buttons to edit and delete it. Who has just saved it is led back
+ * to it.
+ */
 function TeamEntry({ team, isSelected, onDelete }: TeamEntryProps) {
   const navigate = useNavigate();
+  const name = useRef<HTMLButtonElement>(null);
+  const { savedTeamId } = (useLocation().state ?? {}) as TeamsState;
+  const isBack = savedTeamId === team.teamId;
+
+  // After the page itself has taken the focus and gone to its start.
+  useEffect(() => {
+    if (!isBack) return;
+    const frame = requestAnimationFrame(() => {
+      name.current?.focus({ preventScroll: true });
+      name.current?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isBack]);
+
   return (
     <li className={styles['team']} data-selected={isSelected}>
       <button
+        ref={name}
         type="button"
         className={styles['name']}
         aria-expanded={isSelected}

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../shared/ui/button';
 import { ConfirmModal } from '../../shared/ui/dialog/confirm-modal';
 import { EmptyText } from '../../shared/ui/content-states';
 import { Panel } from '../../shared/ui/page/panel';
-import { selectTeam, useSelectedTeam } from './selected-team';
+import { selectTeam, useSelectedTeam, type TeamsState } from './selected-team';
 import { TeamBuilder } from './team-builder';
 import { draftOf, type TeamDraft } from './team-draft';
 import { TeamInWords } from './team-summary';
@@ -49,7 +49,8 @@ function TeamEditor({ team }: { readonly team: TeamView }) {
     },
     onSaved: () => {
       selectTeam(team.teamId);
-      void navigate(paths.adminTeams);
+      const state: TeamsState = { savedTeamId: team.teamId };
+      void navigate(paths.adminTeams, { state });
     },
     onTakeTheirs: (current, merged) => {
       setBase(current);

@@ -16,6 +16,7 @@ interface ConfirmCallModalProps<Chosen, Name extends CallName> {
   readonly closesOnFailure?: boolean;
   readonly onClose: () => void;
   readonly onSuccess?: (chosen: Chosen) => void;
+  readonly onFailure?: (chosen: Chosen) => void;
   /** What is about to happen. */
   readonly children: (chosen: Chosen) => ReactNode;
 }
@@ -29,6 +30,7 @@ export function ConfirmCallModal<Chosen, Name extends CallName>({
   closesOnFailure = false,
   onClose,
   onSuccess,
+  onFailure,
   children,
 }: ConfirmCallModalProps<Chosen, Name>) {
   const shown = useLinger(chosen);
@@ -39,6 +41,7 @@ export function ConfirmCallModal<Chosen, Name extends CallName>({
     const answer = await send<Name>({ ...callOf(chosen), successText: texts.success });
     if (answer.ok || (closesOnFailure && !isAccessFailure(answer.error))) onClose();
     if (answer.ok) onSuccess?.(chosen);
+    else onFailure?.(chosen);
   };
 
   return (

@@ -1,7 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ConfirmCallModal } from '../../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
-import type { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import { Button } from '../../../shared/ui/button';
 import { isDuplicatePairing } from './duplicate-pairing';
 import { hasPassedToday, type CheckContext, type MatchErrors, type Problem } from './match-checks';
 import { createCallOf } from './match-calls';
@@ -9,6 +10,8 @@ import { MatchForm, type MatchFormik } from './match-form';
 import styles from './match-form.module.css';
 import { MatchSummary } from './match-in-words';
 import { valuesForNext, type MatchValues } from './match-values';
+
+const texts = matchAdminTexts.draft;
 
 interface AddMatchProps {
   readonly initialValues: MatchValues;
@@ -34,6 +37,7 @@ export function AddMatch({
   const cup = useCurrentCup();
   const formik = useRef<MatchFormik>(null);
   const [confirmed, setConfirmed] = useState<MatchValues | null>(null);
+  const [failed, setFailed] = useState<MatchValues | null>(null);
   const context = (): CheckContext => ({ cup, base: null, now: Date.now() });
   const isDuplicate = (values: MatchValues) => isDuplicatePairing(cup, values, null);
 
@@ -46,7 +50,19 @@ export function AddMatch({
         findProblem={(values) => findProblem(values, context())}
         onValid={(values) => onPairing(values, isDuplicate(values)) && setConfirmed(values)}
       >
-        {(state) => children(state, () => setConfirmed(state.values))}
+        {(state) => (
+          <>
+            {children(state, () => setConfirmed(state.values))}
+            {failed === state.values && (
+              <div className={styles['warning']} role="status">
+                <p>{texts.notSaved}</p>
+                <Button look="secondary" onClick={() => setConfirmed(failed)}>
+                  {texts.tryAgain}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
       </MatchForm>
       <ConfirmCallModal
         chosen={confirmed}
@@ -54,6 +70,7 @@ export function AddMatch({
         callOf={createCallOf}
         closesOnFailure={closesOnFailure}
         onClose={() => setConfirmed(null)}
+        onFailure={(values) => closesOnFailure && setFailed(values)}
         onSuccess={(values) => formik.current?.resetForm({ values: valuesForNext(values) })}
       >
         {(values) => (

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { clearMessage, showMessage } from '../../stores/messages';
@@ -32,6 +32,21 @@ describe('a modal', () => {
     renderModal(handleClose);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(handleClose).toHaveBeenCalledOnce();
+  });
+
+  test('stays open when a modal inside it closes', async () => {
+    const handleClose = vi.fn();
+    const view = (isInnerOpen: boolean) => (
+      <Modal isOpen title="Edit match" onClose={handleClose}>
+        <Modal isOpen={isInnerOpen} title="Please confirm" onClose={() => undefined}>
+          Sure?
+        </Modal>
+      </Modal>
+    );
+    const { rerender } = render(view(true));
+    rerender(view(false));
+    fireEvent(screen.getByText('Please confirm').closest('dialog') as Element, new Event('close'));
+    expect(handleClose).not.toHaveBeenCalled();
   });
 
   test('starts in its first field that can be filled in', () => {

@@ -1,5 +1,13 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { enterDialog } from '../../stores/message-place';
 import { generalTexts } from '../../texts/general';
 import { IconButton } from '../button';
@@ -52,8 +60,12 @@ export function Modal({ isOpen, title, children, actions, onClose }: ModalProps)
     if (event.target === dialog.current) onClose();
   };
 
-  /** The browser sends the close event late, and also where not the person has closed the dialog but the page was hidden. */
-  const handleClose = () => {
+  /**
+   * The browser sends the close event also where not the person has closed the dialog, but the page was hidden. React hands
+   * on that of a dialog inside this one.
+   */
+  const handleClose = ({ target }: SyntheticEvent) => {
+    if (target !== dialog.current) return;
     const isOwn = ownCloses.current > 0;
     if (isOwn) ownCloses.current -= 1;
     else onClose();
