@@ -30,6 +30,6 @@ const app = createApp({
 
 /** The one Cloud Function: everything under /api. */
 export const api = onRequest(
-  { region: REGION, concurrency: 80, maxInstances: 20, memory: '512MiB', timeoutSeconds: 60 },
+  { region: REGION, concurrency: 80, maxInstances: 10, memory: '512MiB', timeoutSeconds: 60 },
   app,
 );

@@ -1,4 +1,6 @@
 import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import {
   call,
@@ -11,6 +13,7 @@ import {
 } from '../support/call-api';
 import { buildTeam, buildTournament, uniqueName } from '../support/builders';
 import { administratorToken } from '../support/sign-in';
+import { testStack } from '../support/test-stack';
 
 const MOMENT = 'public, max-age=0, s-maxage=10';
 const MINUTE = 'public, max-age=0, s-maxage=60';
@@ -21,6 +24,29 @@ const etagOf = ({ headers }: Answer) => headers.get('etag') ?? '';
 
 function asking(etag: string): CallOptions {
   return { headers: { 'If-None-Match': etag } };
+}
+
+/** Asks for a tournament by version, and not for what a redirect leads to. */
+async function askWithoutFollowing(tournamentId: string, version: string) {
+  const query = new URLSearchParams({ version }).toString();
+  const address = `${testStack().function}/api/tournaments/${tournamentId}?${query}`;
+  const response = await fetch(address, { redirect: 'manual' });
+  return { status: response.status, headers: response.headers, body: await response.text() };
+}
+
+interface RawReply {
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+}
+
+/** The bytes as they are sent; `fetch` would unpack them. */
+function readBytes(path: string, acceptEncoding: string): Promise<RawReply> {
+  return new Promise((resolve, reject) => {
+    const address = `${testStack().function}/api/tournaments/${path}`;
+    get(address, { headers: { 'Accept-Encoding': acceptEncoding } }, async (response) => {
+      resolve({ headers: response.headers, bytes: Buffer.concat(await response.toArray()) });
+    }).once('error', reject);
+  });
 }
 
 /** The three public reads of one new tournament. */
@@ -105,16 +131,63 @@ describe('a view by its version', () => {
     expect([again.status, cacheOf(again)]).toEqual([304, FOR_EVER]);
   });
 
-  it('that is not the current one shows the current one, for a moment', async () => {
+  it('that is not the current one leads to the current one in a few bytes, for a moment', async () => {
     const { tournamentId } = await buildTournament();
     const { version } = await call('getTournamentVersion', { tournamentId });
     await buildTeam({ tournamentId });
-    for (const stale of [version, 'invented', 'v/../x', '"']) {
-      const answer = await callApi('getTournament', { tournamentId, version: stale });
-      expect(cacheOf(answer), stale).toBe(MOMENT);
-      expect(answer.data.tournament.Teams).toHaveLength(1);
-      expect(answer.data.tournament.version).not.toBe(stale);
+    const current = await call('getTournamentVersion', { tournamentId });
+    const { status, headers, body } = await askWithoutFollowing(tournamentId, version);
+    expect([status, body, headers.get('cache-control')]).toEqual([302, '', MOMENT]);
+    expect(headers.get('location')).toBe(`${tournamentId}?version=${current.version}`);
+    const followed = await callApi('getTournament', { tournamentId, version });
+    expect(cacheOf(followed)).toBe(FOR_EVER);
+    expect(followed.data.tournament.Teams).toHaveLength(1);
+  });
+
+  it('that another build gave leads to the address without a version, which never leads on', async () => {
+    const { tournamentId } = await buildTournament();
+    const { version } = await call('getTournamentVersion', { tournamentId });
+    const ofOtherBuild = version.replace(/[^-]+$/, 'otherbuild');
+    for (const strange of [ofOtherBuild, 'invented', 'v/../x', '"', '']) {
+      const { status, headers, body } = await askWithoutFollowing(tournamentId, strange);
+      expect([status, body, headers.get('cache-control')], strange).toEqual([302, '', MOMENT]);
+      expect(headers.get('location'), strange).toBe(tournamentId);
+      const followed = await callApi('getTournament', { tournamentId, version: strange });
+      expect(cacheOf(followed), strange).toBe(MOMENT);
+      expect(followed.data.tournament.version).toBe(version);
     }
+  });
+
+  it('is found through the Hosting emulator too', async () => {
+    const { tournamentId } = await buildTournament();
+    const version = 'invented';
+    const answer = await callApi('getTournament', { tournamentId, version }, { through: 'site' });
+    expect(answer.data.tournament.tournamentId).toBe(tournamentId);
+  });
+});
+
+describe('a large view', () => {
+  it('is compressed for whoever can read that, and only then', async () => {
+    const { tournamentId } = await buildTournament();
+    for (let count = 0; count < 12; count += 1) await buildTeam({ tournamentId });
+    const plain = await readBytes(tournamentId, 'identity');
+    const compressed = await readBytes(tournamentId, 'br, gzip;q=0.5');
+    expect([plain.headers['content-encoding'], compressed.headers['content-encoding']]).toEqual([
+      undefined,
+      'gzip',
+    ]);
+    expect(gunzipSync(compressed.bytes).toString()).toBe(plain.bytes.toString());
+    expect(compressed.bytes.length).toBeLessThan(plain.bytes.length / 2);
+    expect(plain.headers.vary).toContain('Accept-Encoding');
+    expect(plain.headers.etag).not.toBe(compressed.headers.etag);
+    const known = await callApi('getTournament', { tournamentId }, asking(String(plain.headers.etag)));
+    expect(known.status).toBe(304);
+  });
+
+  it('is not compressed when it is small', async () => {
+    const { tournamentId } = await buildTournament();
+    const { headers } = await readBytes(`${tournamentId}/version`, 'gzip');
+    expect(headers['content-encoding']).toBeUndefined();
   });
 });
 

@@ -74,7 +74,7 @@ export async function benchThroughput(context: BenchContext): Promise<Section> {
     title: 'Throughput of one process',
     about:
       `autocannon, ${SECONDS} seconds each, against one process of the function; whoever asks and Firestore share the same ` +
-      'processors. In production up to 20 instances of 80 requests each stand behind the CDN.',
+      'processors. In production up to 10 instances of 80 requests each stand behind the CDN.',
     tables: [{ rows }],
     promises: [],
   };

@@ -111,7 +111,7 @@ describe('the function that would be uploaded', () => {
       platform: 'gcfv2',
       region: ['europe-west6'],
       concurrency: 80,
-      maxInstances: 20,
+      maxInstances: 10,
       availableMemoryMb: 512,
     });
     expect(deployed.params.map(({ name }) => name).sort()).toEqual(['TRUSTED_PROXY_HOPS', 'WEB_API_KEY']);

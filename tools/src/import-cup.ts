@@ -1,3 +1,4 @@
+import type { UnknownKey } from '@futsal-cup/domain/cup-file/find-unknown-keys';
 import type { CupFileProblem } from '@futsal-cup/domain/cup-file/problems';
 import { readCupFile } from '@futsal-cup/domain/cup-file/read-cup-file';
 import type { Cup } from '@futsal-cup/domain/cup/records';
@@ -22,10 +23,22 @@ function printProblems(problems: readonly CupFileProblem[]): string {
   ].join('\n');
 }
 
-/** The cup of a parsed cup file; a file that breaks a rule is a user error with each place and reason. */
+function printUnknownKey({ path, others, knownAs }: UnknownKey): string {
+  const also = others === 0 ? '' : ` (and in ${others} more ${others === 1 ? 'match' : 'matches'})`;
+  const hint = knownAs === null ? 'nothing is known by that name' : `here it is called ${knownAs}`;
+  return `Warning: ${path}${also} was left out: ${hint}.`;
+}
+
+/**
+ * The cup of a parsed cup file; a file that breaks a rule is a user error with each place and reason. What is left out of a
+ * match is a warning.
+ */
 export function readCup(value: unknown, name: string, now = Date.now()): Cup {
   const result = readCupFile(value, { newId: randomUUID, now });
-  if (result.ok) return result.cup;
+  if (result.ok) {
+    for (const unknownKey of result.unknownKeys) console.warn(printUnknownKey(unknownKey));
+    return result.cup;
+  }
   throw new UserError(
     `${name} breaks rules of a cup, so nothing was written:\n${printProblems(result.problems)}`,
   );

@@ -6,6 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import type { Accounts } from '../accounts/verify-token';
 import type { Clock, Environment, Logger } from '../platform/environment';
+import type { JsonBody } from '../platform/json-body';
 import type { CupStore } from '../storage/cup-store';
 import type { IdempotencyKey } from '../storage/idempotency';
 
@@ -42,12 +43,17 @@ export type CallOf<Name extends EndpointName> = Call<z.output<(typeof CONTRACTS)
 /** The `data` that an endpoint answers, by the endpoint's name. */
 export type AnswerOf<Name extends EndpointName> = Calls[Name]['response'];
 
-/** An answer that caches may keep: its version becomes the ETag, `body` is the whole answer as JSON. */
+/** An answer that caches may keep: its version becomes the ETag, `body` is the whole answer. */
 export interface View {
   readonly version: string;
-  readonly body: string;
+  readonly body: JsonBody;
   /** Whether the caller asked for this version by name: its content never changes. */
   readonly isImmutable: boolean;
+}
+
+/** Where the answer is: an address relative to the one that was asked. */
+export interface Redirect {
+  readonly location: string;
 }
 
 export interface DataRoute {
@@ -61,7 +67,7 @@ interface ViewRoute {
   readonly contract: Contract;
   /** For how long a shared cache may answer without asking the function. */
   readonly sharedSeconds: number;
-  handle(call: Call<never>): Promise<View>;
+  handle(call: Call<never>): Promise<View | Redirect>;
 }
 
 export type Route = DataRoute | ViewRoute;
@@ -76,7 +82,7 @@ export function route<Request extends z.ZodType, Data>(
 export function viewRoute<Request extends z.ZodType, Data>(
   contract: Contract<Request, Data>,
   sharedSeconds: number,
-  handle: (call: Call<z.output<Request>>) => Promise<View>,
+  handle: (call: Call<z.output<Request>>) => Promise<View | Redirect>,
 ): Route {
   return { kind: 'view', contract, sharedSeconds, handle };
 }

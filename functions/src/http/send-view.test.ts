@@ -9,6 +9,7 @@ describe('If-None-Match', () => {
     ['the weak tag that a compressing proxy makes of it', 'W/"abc-1-build"'],
     ['a list with the tag', '"other", W/"abc-1-build" , "third"'],
     ['an asterisk', ' * '],
+    ['the tag of its compressed form', '"abc-1-build+gzip"'],
   ])('knows the version by %s', (_, header) => {
     expect(isKnownVersion(header, etag)).toBe(true);
   });

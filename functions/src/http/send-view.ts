@@ -1,15 +1,18 @@
 import type { Request, Response } from 'express';
-import type { View } from '../features/route';
+import type { Redirect, View } from '../features/route';
 
 const ENTITY_TAG = /(?:W\/)?"[^"]*"/g;
 
-/** A strong tag: the same version always has the same bytes. @internal */
-export function etagOf(version: string): string {
-  return `"${version}"`;
+const COMPRESSED = '+gzip';
+
+/** A strong tag: the same version always has the same bytes, which are others when it is compressed. @internal */
+export function etagOf(version: string, isCompressed = false): string {
+  return `"${version}${isCompressed ? COMPRESSED : ''}"`;
 }
 
+/** A cache that has the version in either form need not get it again in the other. */
 function opaque(tag: string): string {
-  return tag.replace(/^W\//, '');
+  return tag.replace(/^W\//, '').replace(`${COMPRESSED}"`, '"');
 }
 
 /**
@@ -29,19 +32,39 @@ const NEVER = 'no-store';
 const FRESH = 'private, no-store';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-function cacheControl(request: Request, view: View, sharedSeconds: number): string {
+function cacheControl(request: Request, isImmutable: boolean, sharedSeconds: number): string {
   if (request.method === 'POST') return NEVER;
   if (request.headers.authorization !== undefined) return FRESH;
-  return view.isImmutable ? FOR_EVER : `public, max-age=0, s-maxage=${sharedSeconds}`;
+  return isImmutable ? FOR_EVER : `public, max-age=0, s-maxage=${sharedSeconds}`;
+}
+
+async function sendBody(response: Response, { body }: View, isCompressed: boolean): Promise<void> {
+  const bytes = isCompressed ? await body.compressed() : body.text;
+  if (isCompressed) response.setHeader('Content-Encoding', 'gzip');
+  response.status(200).setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(bytes);
 }
 
 /**
  * Answers a view, or 304 to a cache that has it. Express would do so itself, but never for a request with
- * `Cache-Control: no-cache`, which Hosting may send.
+ * `Cache-Control: no-cache`, which Hosting may send. A large view is compressed for whoever can read that: past the CDN
+ * nobody else would do it.
  */
-export function sendView(request: Request, response: Response, view: View, sharedSeconds: number): void {
-  const etag = etagOf(view.version);
-  response.setHeader('Cache-Control', cacheControl(request, view, sharedSeconds));
+export async function sendView(
+  request: Request,
+  response: Response,
+  view: View | Redirect,
+  sharedSeconds: number,
+): Promise<void> {
+  if ('location' in view) {
+    response.setHeader('Cache-Control', cacheControl(request, false, sharedSeconds));
+    response.status(302).setHeader('Location', view.location).end();
+    return;
+  }
+  const isCompressed = view.body.isWorthCompressing && request.acceptsEncodings('gzip') === 'gzip';
+  const etag = etagOf(view.version, isCompressed);
+  response.setHeader('Cache-Control', cacheControl(request, view.isImmutable, sharedSeconds));
+  response.setHeader('Vary', 'Accept-Encoding');
   if (request.method !== 'POST') {
     response.setHeader('ETag', etag);
     if (isKnownVersion(request.headers['if-none-match'], etag)) {
@@ -49,6 +72,5 @@ export function sendView(request: Request, response: Response, view: View, share
       return;
     }
   }
-  response.status(200).setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.end(view.body);
+  await sendBody(response, view, isCompressed);
 }

@@ -58,7 +58,7 @@ export function serveRoute(route: Route, dependencies: Dependencies): RequestHan
       idempotencyKey: readIdempotencyKey(contract, request, userId, body),
     };
     if (route.kind === 'view') {
-      sendView(request, response, await withinDeadline(route.handle(call)), route.sharedSeconds);
+      await sendView(request, response, await withinDeadline(route.handle(call)), route.sharedSeconds);
       return;
     }
     const data = await withinDeadline(handleIdempotently(route, call));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SharedRun, Turns } from './concurrency';
 
 const tooLate = () => new Error('too late');
@@ -72,4 +72,19 @@ describe('a shared run', () => {
     finish[2]?.('again');
     await expect(third).resolves.toBe('again');
   });
+
+  it('that never ends holds up those who ask much later no more', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { shared, finish } = workByHand();
+    void shared.run();
+    void shared.run();
+    vi.advanceTimersByTime(3_001);
+    const late = shared.run();
+    finish[1]?.('here');
+    await expect(late).resolves.toBe('here');
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });

@@ -25,34 +25,39 @@ export class Turns {
   }
 }
 
+/** A read that takes longer may never end, as when the line to Firestore is broken; nobody waits for it to start another. */
+const LONGEST_SHARED_MS = 3_000;
+
 /**
- * A costly read that many callers may ask for at once. Those who ask while it runs share the next run: the present one began
+ * A read that many callers may ask for at once. Those who ask while it runs share the next run: the present one began
  * before they asked and may miss what they have just written.
  */
 export class SharedRun<Result> {
   readonly #work: () => Promise<Result>;
   #running: Promise<Result> | null = null;
   #next: Promise<Result> | null = null;
+  #startedAt = 0;
 
   constructor(work: () => Promise<Result>) {
     this.#work = work;
   }
 
+  get isIdle(): boolean {
+    return this.#running === null && this.#next === null;
+  }
+
   run(): Promise<Result> {
-    if (!this.#running) return this.#start();
+    if (!this.#running || performance.now() - this.#startedAt > LONGEST_SHARED_MS) return this.#start();
     this.#next ??= this.#running.then(
-      () => this.#startNext(),
-      () => this.#startNext(),
+      () => this.#start(),
+      () => this.#start(),
     );
     return this.#next;
   }
 
-  #startNext(): Promise<Result> {
-    this.#next = null;
-    return this.#start();
-  }
-
   #start(): Promise<Result> {
+    this.#next = null;
+    this.#startedAt = performance.now();
     const run = this.#work().finally(() => {
       if (this.#running === run) this.#running = null;
     });

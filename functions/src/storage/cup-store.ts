@@ -7,6 +7,9 @@ import { readCup, readEveryCup, tournamentNotFound, type CupSnapshot } from './r
 import { busy } from './retry-conflicts';
 import { versionOf, type StoredCup, type StoredTournament } from './stored';
 
+/** Ids that belong to no cup are remembered for a moment, so that asking for one again and again costs nothing. */
+const UNKNOWN_IDS = { most: 1_000, forMs: 10_000 };
+
 /** How many cups a process keeps in memory; a big one takes about two megabytes with its view. */
 const MAX_CUPS = 50;
 
@@ -33,6 +36,8 @@ export class CupStore {
   readonly #kept = lru<CurrentCup>(MAX_CUPS);
   readonly #turns = new Turns();
   readonly #every: SharedRun<StoredCup[]>;
+  readonly #heads = new Map<string, SharedRun<Head | null>>();
+  readonly #unknown = lru<true>(UNKNOWN_IDS.most, UNKNOWN_IDS.forMs);
   readonly #loading = new Map<string, Promise<CurrentCup>>();
 
   constructor(db: Firestore) {
@@ -49,6 +54,12 @@ export class CupStore {
     const { version } = await this.#readHead(tournamentId);
     const kept = this.#kept.get(tournamentId);
     return kept?.version === version ? kept : this.#load(tournamentId, version);
+  }
+
+  /** The cup at this version, if it is in memory: without any read, because a version never changes. */
+  kept(tournamentId: string, version: string): CurrentCup | null {
+    const kept = this.#kept.get(tournamentId);
+    return kept?.version === version ? kept : null;
   }
 
   /** If there are none they may only be away, while a backup is being put back. */
@@ -86,11 +97,26 @@ export class CupStore {
     return cup;
   }
 
+  /** Callers who ask at once share a read, so that a thousand a second cost no thousand reads. */
   async #readHead(tournamentId: string): Promise<Head> {
+    if (this.#unknown.get(tournamentId)) throw tournamentNotFound();
+    const reading = this.#heads.get(tournamentId) ?? new SharedRun(() => this.#findHead(tournamentId));
+    this.#heads.set(tournamentId, reading);
+    try {
+      const head = await reading.run();
+      if (head) return head;
+    } finally {
+      if (reading.isIdle && this.#heads.get(tournamentId) === reading) this.#heads.delete(tournamentId);
+    }
+    this.#unknown.set(tournamentId, true);
+    throw tournamentNotFound();
+  }
+
+  async #findHead(tournamentId: string): Promise<Head | null> {
     const snapshot = await readRecord(collectionsOf(this.#db).tournaments.doc(tournamentId));
     const tournament = snapshot.data();
     const { updateTime } = snapshot;
-    if (!tournament || !updateTime) throw tournamentNotFound();
+    if (!tournament || !updateTime) return null;
     return { tournament, updateTime, version: versionOf(updateTime, tournament.revision) };
   }
 

@@ -50,3 +50,8 @@ export function versionOf(updateTime: Timestamp, revision: number): string {
   const nanoseconds = BigInt(updateTime.seconds) * 1_000_000_000n + BigInt(updateTime.nanoseconds);
   return `${nanoseconds.toString(36)}-${revision.toString(36)}-${BUILD_ID}`;
 }
+
+/** Whether the present build gave this version: while a new one rolls out, instances of both answer. */
+export function isOfThisBuild(version: string): boolean {
+  return version.endsWith(`-${BUILD_ID}`);
+}

@@ -19,6 +19,13 @@ export const typedText = fc.oneof(
     'a'.repeat(50),
     'a'.repeat(51),
     ` ${'a'.repeat(50)} `,
+    // Characters that do not show count for nothing, wherever they stand.
+    '\u200B\u200B\u200B',
+    'A\u200B',
+    '\u2060Ab\u00AD',
+    `${'a'.repeat(50)}\u200B`,
+    '❤\uFE0F',
+    'Zu\u0308',
   ),
 );
 

@@ -1,12 +1,17 @@
 import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore';
+import { JsonBody } from '../../platform/json-body';
 import { presentCup, presentList } from '../../presenters/present-tournament';
 import { catalogueRevision, readCatalogue } from '../../storage/catalogue';
 import { collectionsOf } from '../../storage/collections';
-import { versionOf, type StoredCup, type StoredTournament } from '../../storage/stored';
-import type { AnswerOf, CallOf, View } from '../route';
+import { SharedRun } from '../../storage/concurrency';
+import type { CurrentCup } from '../../storage/cup-store';
+import { isOfThisBuild, versionOf, type StoredCup, type StoredTournament } from '../../storage/stored';
+import type { AnswerOf, CallOf, Redirect, View } from '../route';
 
-function renderBody(data: AnswerOf<'getAllTournaments' | 'getTournament' | 'getTournamentVersion'>): string {
-  return JSON.stringify({ success: true, data });
+function renderBody(
+  data: AnswerOf<'getAllTournaments' | 'getTournament' | 'getTournamentVersion'>,
+): JsonBody {
+  return new JsonBody({ success: true, data });
 }
 
 const EMPTY_VERSION = 'empty';
@@ -17,8 +22,9 @@ interface KeptList {
 }
 
 const keptLists = new WeakMap<Firestore, KeptList>();
+const catalogueReads = new WeakMap<Firestore, SharedRun<string>>();
 
-async function catalogueVersion(db: Firestore): Promise<string> {
+async function readCatalogueVersion(db: Firestore): Promise<string> {
   const catalogue = await readCatalogue(db);
   return catalogue.updateTime ? versionOf(catalogue.updateTime, catalogueRevision(catalogue)) : EMPTY_VERSION;
 }
@@ -30,6 +36,13 @@ async function readTournaments(db: Firestore): Promise<QuerySnapshot<StoredTourn
   if (!found.empty) return found;
   await readCatalogue(db);
   return tournaments.get();
+}
+
+/** Callers who ask at once share a read. */
+function catalogueVersion(db: Firestore): Promise<string> {
+  const reading = catalogueReads.get(db) ?? new SharedRun(() => readCatalogueVersion(db));
+  catalogueReads.set(db, reading);
+  return reading.run();
 }
 
 async function readList(db: Firestore, version: string): Promise<View> {
@@ -56,14 +69,31 @@ export async function handleGetAllTournaments({
   return list;
 }
 
-const keptBodies = new WeakMap<StoredCup, string>();
+const keptBodies = new WeakMap<StoredCup, JsonBody>();
 
 /** The whole cup, rendered once for each of its states. */
-export async function handleGetTournament({ request, dependencies }: CallOf<'getTournament'>): Promise<View> {
-  const { cup, version } = await dependencies.cups.current(request.tournamentId);
+function viewOf({ cup, version }: CurrentCup, asked: string | undefined): View {
   const body = keptBodies.get(cup) ?? renderBody({ tournament: presentCup(cup, version) });
   keptBodies.set(cup, body);
-  return { version, body, isImmutable: request.version === version };
+  return { version, body, isImmutable: asked === version };
+}
+
+/**
+ * A version that is not the current one is answered by a short redirect: to the current one, or to the address without a
+ * version if another build gave it. That address never redirects, and the other case only goes to newer versions, so there is
+ * no way round in a circle while two builds answer.
+ */
+export async function handleGetTournament({
+  request: { tournamentId, version },
+  dependencies: { cups },
+}: CallOf<'getTournament'>): Promise<View | Redirect> {
+  if (version === undefined) return viewOf(await cups.current(tournamentId), version);
+  if (!isOfThisBuild(version)) return { location: tournamentId };
+  const kept = cups.kept(tournamentId, version);
+  if (kept) return viewOf(kept, version);
+  const current = await cups.current(tournamentId);
+  if (current.version === version) return viewOf(current, version);
+  return { location: `${tournamentId}?version=${current.version}` };
 }
 
 export async function handleGetTournamentVersion({

@@ -87,13 +87,11 @@ describe('a new match', () => {
     });
   });
 
-  it('kicks off later than now in the time zone of the cup', () => {
-    const at = (time: string) => refusalOf(createMatch(cup, knockout({ date: '2026-06-13', time }), NOW));
-    expect(at('10:00')).toBe('date_cannot_be_in_the_past');
-    expect(at('10:01')).toBeNull();
-    expect(refusalOf(createMatch(cup, knockout({ date: '2026-06-12' }), NOW))).toBe(
-      'date_cannot_be_in_the_past',
-    );
+  it('is on no day before today in the time zone of the cup, and today at any time', () => {
+    const on = (date: string, time: string) => refusalOf(createMatch(cup, knockout({ date, time }), NOW));
+    expect(on('2026-06-12', '23:59')).toBe('date_cannot_be_in_the_past');
+    expect(on('2026-06-13', '00:00')).toBeNull();
+    expect(on('2026-06-13', '10:00')).toBeNull();
   });
 
   it('is refused when its stage has the same pair, in either order, at the same time', () => {
@@ -123,6 +121,11 @@ describe('an edited match', () => {
     const later = NOW + 7 * 24 * 60 * 60 * 1_000;
     expect(refusalOf(editMatch(cup, semi({}), later))).toBeNull();
     expect(refusalOf(editMatch(cup, semi({ time: '10:30' }), later))).toBe('date_cannot_be_in_the_past');
+  });
+
+  it('of today moves to a time that has passed', () => {
+    const evening = NOW + 8 * 60 * 60 * 1_000;
+    expect(refusalOf(editMatch(cup, semi({ time: '10:30' }), evening))).toBeNull();
   });
 
   it('keeps the sides that the input leaves as they are', () => {

@@ -5,7 +5,7 @@ import { MAX_MATCHES } from '../cup/limits';
 import type { Cup, Match } from '../cup/records';
 import { allowed, refused, type Refusal, type Result } from '../cup/result';
 import { EMPTY_SIDE, SIDES, type Sides } from '../cup/sides';
-import { instantOf, todayIn } from '../cup/time-zone';
+import { todayIn } from '../cup/time-zone';
 import { enterScore, type KnownTeams } from './enter-score';
 import { dropLostReferences } from './lost-references';
 import { findPlaceProblem } from './match-place';
@@ -29,13 +29,14 @@ function findSameSides(match: Match, input: MatchInput): Refusal | null {
     : refused('same_team_placeholder_selected', FLAT_NAMES.visitor.placeholder);
 }
 
-/** Past dates are only refused when they are new, so that a result can be entered after kick-off. */
-function findPastKickOff(cup: Cup, before: Match | null, match: Match, now: number): Refusal | null {
-  const { date, time } = match;
-  if (before?.date === date && before.time === time) return null;
-  const { timeZone } = cup.tournament;
-  if (instantOf(date, time, timeZone) > now) return null;
-  return refused('date_cannot_be_in_the_past', date === todayIn(timeZone, now) ? 'time' : 'date');
+/**
+ * A day before today in the time zone of the cup is refused where it is new, so that a result can be entered afterwards. A
+ * time of today that has passed is not: halls run late.
+ */
+function findPastDay(cup: Cup, before: Match | null, match: Match, now: number): Refusal | null {
+  if (before?.date === match.date && before.time === match.time) return null;
+  const isPast = match.date < todayIn(cup.tournament.timeZone, now);
+  return isPast ? refused('date_cannot_be_in_the_past', 'date') : null;
 }
 
 function findDuplicate(cup: Cup, before: Match | null, match: Match): Refusal | null {
@@ -75,9 +76,7 @@ function saveDraft(
   now: number,
 ): Result<Cup> {
   const problem =
-    findSameSides(draft, input) ??
-    findPastKickOff(cup, before, draft, now) ??
-    findDuplicate(cup, before, draft);
+    findSameSides(draft, input) ?? findPastDay(cup, before, draft, now) ?? findDuplicate(cup, before, draft);
   if (problem) return problem;
   if (findCycle(putMatch(cup, before, draft))) return refused('placeholder_cycle');
   const teams = knownTeams(cup, before, draft);
@@ -99,7 +98,7 @@ function draftMatch(cup: Cup, base: Match, input: MatchInput): Result<Match> {
   return allowed({ ...base, ...sides, groupId, date, time, location });
 }
 
-/** Adds a match that is still to come; `now` is the instant at which it is created. */
+/** Adds a match of today or later; `now` is the instant at which it is created. */
 export function createMatch(cup: Cup, input: MatchInput, now: number): Result<Cup> {
   const { matchId, stageId, groupId, date, time, location } = input;
   const createdAt = new Date(now).toISOString();

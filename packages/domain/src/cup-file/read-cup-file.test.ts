@@ -193,3 +193,70 @@ describe('a cup file', () => {
     expect(problemsOf(file)).toContainEqual({ path, msg });
   });
 });
+
+describe('keys of matches that the cup file does not have', () => {
+  const unknownKeysOf = (matches: unknown[]) => {
+    const result = read(cupFile({ matches }));
+    return result.ok ? result.unknownKeys : result.problems;
+  };
+  const played = match({ local: 'Ada Five', visitor: 'Bea Five' });
+
+  it('are reported with their place and the name that they have here', () => {
+    const first = { ...played, localTeamScore: 2, visitorTeamScore: 1 };
+    const second = { ...first, time: '12:00', referee: 'Cleo' };
+    expect(unknownKeysOf([first, second])).toEqual([
+      { path: 'matches[0].localTeamScore', others: 1, knownAs: 'localScore' },
+      { path: 'matches[0].visitorTeamScore', others: 1, knownAs: 'visitorScore' },
+      { path: 'matches[1].referee', others: 0, knownAs: null },
+    ]);
+  });
+
+  it.each([
+    ['localTeamPenaltyScore', 'localPenalty'],
+    ['visitor_penalties', 'visitorPenalty'],
+    ['homeScore', 'localScore'],
+    ['awayGoals', 'visitorScore'],
+    ['homeTeam', 'local'],
+    ['venue', 'location'],
+    ['kickOff', 'time'],
+    ['matchNumber', null],
+  ])('%s is known as %s', (key, knownAs) => {
+    expect(unknownKeysOf([{ ...played, [key]: 1 }])).toEqual([
+      { path: `matches[0].${key}`, others: 0, knownAs },
+    ]);
+  });
+
+  it('are none in a file that has only what it may have', () => {
+    expect(
+      unknownKeysOf([{ ...played, localScore: 2, visitorScore: 2, localPenalty: 4, visitorPenalty: 3 }]),
+    ).toEqual([]);
+  });
+});
+
+describe('names in a cup file', () => {
+  const invisible = '\u200B'.repeat(3);
+
+  it.each([
+    ['a team', { teams: ['Ada Five', 'Bea Five', invisible] }, 'teams[2].name', 'team_name_can_not_be_empty'],
+    [
+      'a placeholder',
+      { matches: [match({ local: invisible, visitor: 'Bea Five' })] },
+      'matches[0].local',
+      'placeholder_name_is_required',
+    ],
+    [
+      'a player',
+      { teams: ['Ada Five', { name: 'Bea Five', players: [invisible] }] },
+      'teams[1].players[0]',
+      'player_name_can_not_be_empty',
+    ],
+    [
+      'a second team of that name',
+      { teams: ['Ada Five', 'Bea Five', 'Ada Five\u200B'] },
+      'teams[2].name',
+      'team_name_already_exists',
+    ],
+  ])('are measured and compared by what shows: %s', (_, overrides, path, msg) => {
+    expect(problemsOf(cupFile(overrides))).toContainEqual({ path, msg });
+  });
+});

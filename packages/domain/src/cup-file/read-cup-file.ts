@@ -1,14 +1,20 @@
 import type { ErrorCode } from '../cup/error-codes';
-import { buildCup, type BuiltCup, type NewRecords } from './build-cup';
+import type { Cup } from '../cup/records';
+import { buildCup, type NewRecords } from './build-cup';
 import { findCupFileProblems } from './find-problems';
-import { printPath } from './problems';
+import { findUnknownKeys, type UnknownKey } from './find-unknown-keys';
+import { type CupFileProblem, printPath } from './problems';
 import { cupFileSchema } from './schema';
+
+export type ReadCup =
+  | { readonly ok: true; readonly cup: Cup; readonly unknownKeys: readonly UnknownKey[] }
+  | { readonly ok: false; readonly problems: readonly CupFileProblem[] };
 
 /**
  * Checks a parsed cup file against every rule of a cup, past dates excepted, and makes its records.
- * Answers either the whole cup or every problem that was found; it never throws for a bad file.
+ * Answers either the whole cup, with what was left out of it, or every problem that was found; it never throws for a bad file.
  */
-export function readCupFile(value: unknown, records: NewRecords): BuiltCup {
+export function readCupFile(value: unknown, records: NewRecords): ReadCup {
   const parsed = cupFileSchema.safeParse(value);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => ({
@@ -18,5 +24,7 @@ export function readCupFile(value: unknown, records: NewRecords): BuiltCup {
     return { ok: false, problems };
   }
   const problems = findCupFileProblems(parsed.data);
-  return problems.length > 0 ? { ok: false, problems } : buildCup(parsed.data, records);
+  if (problems.length > 0) return { ok: false, problems };
+  const built = buildCup(parsed.data, records);
+  return built.ok ? { ...built, unknownKeys: findUnknownKeys(value) } : built;
 }

@@ -65,7 +65,10 @@ const matchSchema = record({
   visitorPenalty: scoreFields.visitorTeamPenaltyScore,
 });
 
-/** A whole cup as one readable JSON; keys that it does not name are ignored. Teams, stages and groups go by their names. */
+/** What a match of a cup file may say. */
+export const matchKeys: readonly string[] = Object.keys(matchSchema.shape);
+
+/** A whole cup as one readable JSON; keys that it does not name are ignored; `findUnknownKeys` reports those of matches. Teams, stages and groups go by their names. */
 export const cupFileSchema = record({
   name: tournamentNameSchema,
   date: tournamentDateSchema.optional(),

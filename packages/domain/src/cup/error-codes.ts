@@ -242,7 +242,7 @@ const matchErrors = {
   },
   date_cannot_be_in_the_past: {
     status: 422,
-    when: 'The new date and time of the match have passed in the time zone of the tournament.',
+    when: 'The new date of the match is before today in the time zone of the tournament.',
   },
   please_select_a_time: { status: 422, when: 'The time of the match is missing.' },
   invalid_time_format: { status: 422, when: 'The time is not in the format HH:MM.' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes';
 import { isTime, toIsoDate } from './dates';
+import { visibleText } from './visible-text';
 
 /** Control characters, and halves of surrogate pairs, which no database stores as they are. */
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
@@ -27,13 +28,13 @@ interface TextRule {
 }
 
 /**
- * A trimmed text that must be there. Its length counts characters (code points); the forms count UTF-16 units, which differs
+ * A text that must be there, as `visibleText` reads it. Its length counts characters (code points); the forms count UTF-16 units, which differs
  * for emoji and the like only.
  */
 export function textField({ missing, min, max }: TextRule) {
   const text = z
     .string({ error: missingOr(missing, 'must_be_text') })
-    .trim()
+    .overwrite(visibleText)
     .min(1, { error: missing, abort: true })
     .max(max[0], { error: max[1], abort: true })
     .refine((value) => !hasUnusableCharacters(value), {

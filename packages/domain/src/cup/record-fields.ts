@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes';
 import { dateField, hasUnusableCharacters, idField, textField, timeField } from './fields';
+import { visibleText } from './visible-text';
 import { isTimeZone } from './time-zone';
 import {
   MAX_GROUP_NAME_LENGTH,
@@ -29,7 +30,7 @@ import {
 /** The one name that is optional: empty, or long enough. */
 export const tournamentNameSchema = z
   .string({ error: 'must_be_text' satisfies ErrorCode })
-  .trim()
+  .overwrite(visibleText)
   .max(MAX_TOURNAMENT_NAME_LENGTH, {
     error: 'name_must_be_at_most_50_characters_long' satisfies ErrorCode,
     abort: true,

@@ -1,3 +1,5 @@
+import { visibleText } from './visible-text';
+
 /** Orders by code units: the same on every machine and in every language, for ids, days and times. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
@@ -11,7 +13,13 @@ export function compareNames(a: string, b: string): number {
   return collator.compare(a, b);
 }
 
-/** What makes two names the same: neither case nor surrounding or repeated space tells them apart. */
+/**
+ * What makes two names the same: neither case, nor surrounding or repeated space, nor anything that does not show tells them
+ * apart.
+ */
 export function nameKey(name: string): string {
-  return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return visibleText(name)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\uFE0E\uFE0F]/g, '')
+    .toLowerCase();
 }

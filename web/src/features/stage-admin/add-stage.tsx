@@ -1,3 +1,4 @@
+import { visibleText } from '@futsal-cup/domain/cup/visible-text';
 import { MAX_STAGE_NAME_LENGTH, MAX_STAGE_ORDER, MIN_STAGE_ORDER } from '@futsal-cup/domain/cup/limits';
 import type { StageType } from '@futsal-cup/domain/cup/records';
 import { STAGE_TEXTS } from '@futsal-cup/domain/cup/form-texts';
@@ -22,7 +23,7 @@ function isOrder(text: string): boolean {
 /** Exported for the tests only. @internal */
 export const stageSchema = object({
   name: string()
-    .trim()
+    .transform(visibleText)
     .required(STAGE_TEXTS.nameMandatory)
     .max(MAX_STAGE_NAME_LENGTH, STAGE_TEXTS.nameTooLong),
   type: string().required(STAGE_TEXTS.typeMandatory).oneOf(['group', 'knockout'], STAGE_TEXTS.typeUnknown),

@@ -5,11 +5,12 @@ import {
   MIN_TEAM_NAME_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
 import { TEAM_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
+import { visibleText } from '@futsal-cup/domain/cup/visible-text';
 import { object, string, ValidationError } from 'yup';
 
 export const teamNameSchema = object({
   name: string()
-    .trim()
+    .transform(visibleText)
     .required(texts.nameEmpty)
     .min(MIN_TEAM_NAME_LENGTH, texts.nameTooShort)
     .max(MAX_TEAM_NAME_LENGTH, texts.nameTooLong),
@@ -17,7 +18,7 @@ export const teamNameSchema = object({
 
 export const playerNameSchema = object({
   name: string()
-    .trim()
+    .transform(visibleText)
     .required(texts.playerNameEmpty)
     .min(MIN_PLAYER_NAME_LENGTH, texts.playerNameTooShort)
     .max(MAX_PLAYER_NAME_LENGTH, texts.playerNameTooLong),

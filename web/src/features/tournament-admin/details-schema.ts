@@ -2,6 +2,7 @@ import { toIsoDate } from '@futsal-cup/domain/cup/dates';
 import { todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { MAX_TOURNAMENT_NAME_LENGTH, MIN_TOURNAMENT_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
 import { TOURNAMENT_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
+import { visibleText } from '@futsal-cup/domain/cup/visible-text';
 import { object, string, type TestContext } from 'yup';
 
 function timeZoneOf({ parent }: TestContext): string {
@@ -15,7 +16,7 @@ export function detailsSchema(dateAsSet?: string) {
     date === dateAsSet || date >= todayIn(timeZone, Date.now());
   return object({
     name: string()
-      .trim()
+      .transform(visibleText)
       .test(
         'length',
         texts.nameTooShort,

@@ -9,6 +9,7 @@ import { findScoreProblem } from '@futsal-cup/domain/cup/score-rules';
 import { MATCH_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
 import { isTime, toIsoDate } from '@futsal-cup/domain/cup/dates';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
+import { visibleText } from '@futsal-cup/domain/cup/visible-text';
 import { instantOf, todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { setIn, type FormikErrors } from 'formik';
 import type { Cup, Match } from '../../../shared/cup/cup';
@@ -37,8 +38,8 @@ function findTeamsProblem({ local, visitor }: MatchValues): Problem | null {
 }
 
 function findPlaceholdersProblem(values: MatchValues): Problem | null {
-  const local = values.local.placeholder.trim();
-  const visitor = values.visitor.placeholder.trim();
+  const local = visibleText(values.local.placeholder);
+  const visitor = visibleText(values.visitor.placeholder);
   if (!local) return problem('local.placeholder', texts.placeholderMissing);
   if (!visitor) return problem('visitor.placeholder', texts.placeholderMissing);
   if (nameKey(local) === nameKey(visitor)) {
@@ -80,7 +81,7 @@ export function hasPassedToday(values: MatchValues, { cup, base, now }: CheckCon
 }
 
 function findLocationProblem({ location }: MatchValues): Problem | null {
-  const { length } = location.trim();
+  const { length } = visibleText(location);
   if (length === 0) return problem('location', texts.locationMissing);
   if (length < MIN_LOCATION_LENGTH) return problem('location', texts.locationTooShort);
   return length > MAX_LOCATION_LENGTH ? problem('location', texts.locationTooLong) : null;

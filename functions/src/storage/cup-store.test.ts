@@ -1,0 +1,46 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { describe, expect, it, vi } from 'vitest';
+import { CupStore } from './cup-store';
+import { versionOf } from './stored';
+
+const UPDATE_TIME = { seconds: 1, nanoseconds: 0 };
+const REVISION = 7;
+
+/** A database with one tournament, `known`, which counts how often a tournament is read. */
+function countingDatabase() {
+  const get = vi.fn(async (id: string): Promise<object> => {
+    const isKnown = id === 'known';
+    return { data: () => (isKnown ? { revision: REVISION } : undefined), updateTime: UPDATE_TIME };
+  });
+  const doc = (id: string) => ({ get: () => get(id) });
+  const db = { collection: () => ({ withConverter: () => ({ doc }) }) } as unknown as Firestore;
+  return { store: new CupStore(db), get };
+}
+
+const failures = (answers: readonly PromiseSettledResult<unknown>[]) =>
+  answers.filter(({ status }) => status === 'rejected').length;
+
+describe('the store of the cups', () => {
+  it('reads twice for a hundred who ask at once for one cup', async () => {
+    const { store, get } = countingDatabase();
+    const versions = await Promise.all(Array.from({ length: 100 }, () => store.version('known')));
+    expect(new Set(versions)).toEqual(new Set([versionOf(UPDATE_TIME as never, REVISION)]));
+    expect(get).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads again for whoever asks after an answer', async () => {
+    const { store, get } = countingDatabase();
+    await store.version('known');
+    await store.version('known');
+    expect(get).toHaveBeenCalledTimes(2);
+  });
+
+  it('remembers for a moment that there is no such cup', async () => {
+    const { store, get } = countingDatabase();
+    const first = await Promise.allSettled(Array.from({ length: 100 }, () => store.version('none')));
+    const later = await Promise.allSettled([store.version('none'), store.current('none')]);
+    expect([failures(first), failures(later)]).toEqual([100, 2]);
+    expect(get.mock.calls.length).toBeLessThanOrEqual(2);
+    await expect(store.version('none')).rejects.toMatchObject({ errors: [{ msg: 'tournament_not_found' }] });
+  });
+});
