@@ -1,3 +1,4 @@
+import { node22Suite } from '../suites/node-22';
 import { buildForSuites, runSuites, vitestSuite, type Suite } from '../suites/suite';
 
 /** Of each property test; `npm test` makes a hundred (tests/support/random-runs.ts). */
@@ -18,6 +19,7 @@ const SUITES: readonly Suite[] = [
     files: ['tests/api/model', 'tests/api/fuzz'],
     env: MANY_RUNS_OF_CALLS,
   }),
+  node22Suite(),
 ];
 
 /** What takes too long for every change: `.ci/run` runs it after `npm test`. */
