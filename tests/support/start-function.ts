@@ -1,6 +1,6 @@
 import { spawnGuarded, stopGuarded } from '@futsal-cup/local-firestore/spawn-guarded';
 import { PROJECT_ID, ROOT } from '@futsal-cup/tools/project';
-import { logOutput } from '@futsal-cup/tools/stack/processes';
+import { logOutput } from '@futsal-cup/tools/stack/log-output';
 import { HOST } from '@futsal-cup/tools/stack/ports';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

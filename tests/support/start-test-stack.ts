@@ -18,7 +18,7 @@ export interface RunningTestStack {
 }
 
 /** `npm test` builds once for all suites and says so in the environment; a suite run alone builds for itself. */
-async function buildOnce(): Promise<void> {
+export async function buildOnce(): Promise<void> {
   if (process.env['FUTSAL_CUP_TESTS_BUILT'] !== '1') await build(TEST_BUILD);
 }
 

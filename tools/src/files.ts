@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Why a file could not be written, in words. */
 export function reasonFor(error: unknown): string {
   const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
-  return REASONS[code] ?? message;
+  return REASONS[code] ?? message.replace(/\.$/, '');
 }
 
 /** A folder that other people of this machine cannot look into. */

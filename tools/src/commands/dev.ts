@@ -5,8 +5,10 @@ import { startAndWait } from './start';
 
 /** Vite with hot reload; its proxy passes `/api` on to the Hosting emulator. It ends with this process. */
 export async function run(): Promise<void> {
-  await startAndWait(async () => {
-    void execa('vite', { cwd: join(ROOT, 'web'), preferLocal: true, stdio: 'inherit', reject: false });
-    console.log('Futsal Cup is ready');
+  await startAndWait({
+    whileRunning: async () => {
+      void execa('vite', { cwd: join(ROOT, 'web'), preferLocal: true, stdio: 'inherit', reject: false });
+      console.log('Futsal Cup is ready');
+    },
   });
 }

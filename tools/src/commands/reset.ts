@@ -1,11 +1,17 @@
-import { hasState, removeState } from '../state/local-state';
-import { assertNotRunning } from '../state/running';
+import { STATE_FOLDER } from '../project';
+import { lockFolder } from '../state/lock';
+import { resetState } from '../state/state-folder';
 
 export async function run(): Promise<void> {
-  await assertNotRunning();
-  const had = hasState();
-  await removeState();
-  console.log(
-    had ? 'What was entered is gone; the next npm start begins with the seed.' : 'Nothing was entered yet.',
-  );
+  const unlock = await lockFolder(STATE_FOLDER);
+  try {
+    const aside = await resetState();
+    console.log(
+      aside
+        ? `What was entered is put aside in ${aside}; the next npm start begins with the seed.`
+        : 'Nothing was entered yet.',
+    );
+  } finally {
+    await unlock();
+  }
 }

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { build } from '../build';
 import { STATE_FOLDER } from '../project';
-import { seed } from '../seed/seed';
 import { buildFromEnvironment } from '../stack/firebase-config';
 import { assertPortsAreFree, portsFromEnvironment } from '../stack/ports';
 import { startStack, type Stack } from '../stack/start-stack';
-import { openState, readSavedState, type LocalState, type SavedState } from '../state/local-state';
-import { assertNotRunning, markRunning, markStopped } from '../state/running';
+import { openState } from '../state/local-state';
+import { lockFolder } from '../state/lock';
+import { readSavedState, type SavedState } from '../state/saved-state';
+import { prepareStateFolder } from '../state/state-folder';
+import { superviseStack } from '../state/supervise-stack';
 
 const LOG_FILE = join(STATE_FOLDER, 'emulators.log');
 
@@ -27,37 +29,25 @@ function welcome({ site }: Stack): string {
   ].join('\n');
 }
 
-function untilInterrupted(stack: Stack): Promise<'interrupted' | 'exited'> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => resolve('interrupted'));
-    }
-    void stack.exited.then(() => resolve('exited'));
-  });
+interface StartOptions {
+  /** The site and the function are built already. */
+  readonly isBuilt?: boolean;
+  readonly whileRunning: (stack: Stack) => Promise<void>;
 }
 
-async function loadOrSeed(stack: Stack, state: LocalState, saved: SavedState | null): Promise<void> {
-  if (saved) {
-    console.log('Loading what was entered before …');
-    await state.load(saved);
-    return;
-  }
-  console.log('Seeding three cups and two accounts …');
-  await seed(stack);
-  await state.save();
-}
-
-/** Starts everything, then hands over to `whileRunning` until Ctrl-C; used by `npm start` and `npm run dev`. */
-export async function startAndWait(whileRunning: (stack: Stack) => Promise<void>): Promise<void> {
+/** Starts everything and runs it until Ctrl-C; used by `npm start` and `npm run dev`. */
+export async function startAndWait({ isBuilt = false, whileRunning }: StartOptions): Promise<void> {
   const ports = portsFromEnvironment();
   const built = buildFromEnvironment();
-  await assertNotRunning();
-  await assertPortsAreFree(ports);
-  const saved = await readSavedState();
-  await markRunning();
+  const unlock = await lockFolder(STATE_FOLDER);
   try {
-    console.log('Building the site and the function …');
-    await build(built);
+    await assertPortsAreFree(ports);
+    await prepareStateFolder();
+    const saved = await readSavedState();
+    if (!isBuilt) {
+      console.log('Building the site and the function …');
+      await build(built);
+    }
     const stack = await startStack({
       ports,
       built,
@@ -67,33 +57,28 @@ export async function startAndWait(whileRunning: (stack: Stack) => Promise<void>
     });
     await serve(stack, saved, whileRunning);
   } finally {
-    await markStopped();
+    await unlock();
   }
+  // What still waits for an emulator that is gone would hold the process up.
+  process.exit();
 }
 
 async function serve(
   stack: Stack,
-  saved: SavedState | null,
+  saved: SavedState,
   whileRunning: (stack: Stack) => Promise<void>,
 ): Promise<void> {
   const state = openState(stack);
   try {
-    await loadOrSeed(stack, state, saved);
-    state.keepSaving();
-    const stopped = untilInterrupted(stack);
-    await whileRunning(stack);
-    if ((await stopped) === 'exited')
-      console.error(`\nAn emulator has stopped by itself. ${LOG_FILE} says why.`);
-    else console.log('\nSaving and stopping …');
-    await state
-      .save()
-      .catch((error: unknown) => console.error('The last changes could not be saved:', error));
+    const isNew = !saved.collections && !saved.accounts;
+    console.log(isNew ? 'Seeding three cups and two accounts …' : 'Loading what was entered before …');
+    await state.load(saved);
+    await superviseStack(stack, state, () => whileRunning(stack));
   } finally {
-    await state.close();
     await stack.stop();
   }
 }
 
 export async function run(): Promise<void> {
-  await startAndWait(async (stack) => console.log(welcome(stack)));
+  await startAndWait({ whileRunning: async (stack) => console.log(welcome(stack)) });
 }

@@ -14,13 +14,21 @@ interface SeedTarget {
   readonly authHost: string;
 }
 
-/** Fills empty emulators with the cups and accounts that a developer starts from. */
-export async function seed({ firestoreHost, authHost }: SeedTarget): Promise<void> {
+export async function seedCups(firestoreHost: string): Promise<void> {
   const { db, close } = connectFirestore(firestoreHost);
   try {
     for (const cup of await readSeedCups(Date.now())) await storeCup(db, cup);
-    await importAccounts(authHost, await readAccountsFile(ACCOUNTS_FILE));
   } finally {
     await close();
   }
+}
+
+export async function seedAccounts(authHost: string): Promise<void> {
+  await importAccounts(authHost, await readAccountsFile(ACCOUNTS_FILE));
+}
+
+/** Fills empty emulators with the cups and accounts that a developer starts from. @internal */
+export async function seed({ firestoreHost, authHost }: SeedTarget): Promise<void> {
+  await seedCups(firestoreHost);
+  await seedAccounts(authHost);
 }

@@ -5,10 +5,10 @@ import { PROJECT_ID, ROOT } from '../project';
 import { UserError } from '../user-error';
 import { writeFirebaseConfig, type Built } from './firebase-config';
 import { HOST, type Ports } from './ports';
-import { logOutput } from './processes';
+import { logOutput } from './log-output';
 
 const START_TIMEOUT = 120_000;
-const LAZY_AUTH_EMULATOR = new URL('lazy-auth-emulator.mjs', import.meta.url).href;
+const TAMER = new URL('tame-firebase-tools.mjs', import.meta.url).href;
 const firebase = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
 
 export interface FirebaseSuite {
@@ -22,6 +22,8 @@ interface SuiteOptions {
   readonly logFile: string;
   readonly only: 'auth' | 'auth,functions,hosting';
   readonly env?: NodeJS.ProcessEnv;
+  /** Whether the log goes on where that of an earlier suite ends. */
+  readonly isRestart?: boolean;
 }
 
 function suiteEnvironment({ ports, env }: SuiteOptions): NodeJS.ProcessEnv {
@@ -76,15 +78,15 @@ async function waitUntilReady({ ports, only, logFile }: SuiteOptions, child: Gua
 
 /** Starts Auth, Functions and Hosting of firebase-tools in a process group of its own. */
 export async function startFirebaseSuite(options: SuiteOptions): Promise<FirebaseSuite> {
-  const { ports, built, logFile, only } = options;
+  const { ports, built, logFile, only, isRestart = false } = options;
   const config = await writeFirebaseConfig(ports, built);
   const args = ['emulators:start', '--only', only, '--project', PROJECT_ID, '--config', config.file];
-  const child = spawnGuarded(process.execPath, ['--import', LAZY_AUTH_EMULATOR, firebase, ...args], {
+  const child = spawnGuarded(process.execPath, ['--import', TAMER, firebase, ...args], {
     cwd: ROOT,
     env: suiteEnvironment(options),
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  logOutput(child, logFile);
+  logOutput(child, logFile, isRestart ? 'a' : 'w');
   const stop = async () => {
     await stopGuarded(child);
     await config.remove();

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { ROOT } from '../project';
 import type { Built } from './firebase-config';
 import { startFirebaseSuite, type FirebaseSuite } from './firebase-suite';
-import { HOST, type Ports } from './ports';
+import { freePort, HOST, type Ports } from './ports';
+import { startSiteGuard } from './site-guard';
 
-export interface StackOptions {
+interface StackOptions {
   readonly ports: Ports;
   readonly built: Built;
   readonly logFile: string;
@@ -23,20 +24,42 @@ export interface Stack {
   readonly site: string;
   readonly authHost: string;
   readonly firestoreHost: string;
-  /** Settles when a part of the stack ends by itself. */
-  readonly exited: Promise<void>;
+  /** Resolves with the part that has ended by itself; of the suite, the one that runs when this is called. */
+  ended(): Promise<'firestore' | 'suite'>;
+  /** Starts Auth, Functions and Hosting again, without accounts, after they have ended. */
+  restartSuite(): Promise<void>;
+  /** Takes no call of the site any more, and resolves when those under way have been answered. */
+  stopTaking(): Promise<void>;
+  stopSuite(): Promise<void>;
   stop(): Promise<void>;
 }
 
-function describe(ports: Ports, firestore: RunningFirestore, suite: FirebaseSuite): Stack {
+async function startBehindGuard(options: StackOptions, firestore: RunningFirestore): Promise<Stack> {
+  const { ports, built, logFile, only = 'auth,functions,hosting', env } = options;
+  const hosting = await freePort();
+  const start = (isRestart: boolean): Promise<FirebaseSuite> =>
+    startFirebaseSuite({ ports: { ...ports, hosting }, built, logFile, only, env, isRestart });
+  const guard = await startSiteGuard(ports.hosting, hosting);
+  const firestoreEnded = once(firestore.process, 'exit').then(() => 'firestore' as const);
+  let suite = await start(false).catch(async (error: unknown) => {
+    await guard.close();
+    throw error;
+  });
   return {
     ports,
     engine: firestore.engine,
     site: `http://${HOST}:${ports.hosting}`,
     authHost: `${HOST}:${ports.auth}`,
     firestoreHost: `${HOST}:${ports.firestore}`,
-    exited: Promise.race([suite.exited, once(firestore.process, 'exit').then(() => undefined)]),
+    ended: () => Promise.race([suite.exited.then(() => 'suite' as const), firestoreEnded]),
+    restartSuite: async () => {
+      await suite.stop();
+      suite = await start(true);
+    },
+    stopTaking: () => guard.stopTaking(),
+    stopSuite: () => suite.stop(),
     stop: async () => {
+      await guard.close();
       await suite.stop();
       await firestore.stop();
     },
@@ -45,14 +68,13 @@ function describe(ports: Ports, firestore: RunningFirestore, suite: FirebaseSuit
 
 /** Starts Firestore, then the emulators that use it. When one of them fails to start, the others are stopped. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports, built, logFile, engine, only = 'auth,functions,hosting', env } = options;
   const rulesFile = join(ROOT, 'firestore.rules');
+  const { ports, engine } = options;
   const firestore = await startFirestore({ host: HOST, port: ports.firestore, rulesFile, engine });
   options.onFirestore?.(firestore);
   options.onSuite?.();
   try {
-    const suite = await startFirebaseSuite({ ports, built, logFile, only, env });
-    return describe(ports, firestore, suite);
+    return await startBehindGuard(options, firestore);
   } catch (error) {
     await firestore.stop();
     throw error;

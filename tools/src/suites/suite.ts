@@ -22,16 +22,19 @@ interface VitestOptions {
   /** Which files of the projects, as Vitest's arguments. */
   readonly files?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
+  /** The command that runs Vitest, where it is not the usual one. */
+  readonly vitest?: readonly string[];
 }
 
 /** One or more of the projects of vitest.config.ts. */
-export function vitestSuite(name: string, { projects, files = [], env }: VitestOptions): Suite {
+export function vitestSuite(name: string, options: VitestOptions): Suite {
+  const { projects, files = [], env, vitest = ['npx', 'vitest'] } = options;
   return {
     name,
     env,
     readCounts: readVitestCounts,
     command: (report) => [
-      ...['npx', 'vitest', 'run', ...files],
+      ...[...vitest, 'run', ...files],
       ...projects.flatMap((project) => ['--project', project]),
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],

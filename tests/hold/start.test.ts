@@ -1,0 +1,183 @@
+import { parseBackup } from '@futsal-cup/tools/backup/backup-file';
+import { freePorts, HOST, isPortFree, type Ports } from '@futsal-cup/tools/stack/ports';
+import { lockFolder } from '@futsal-cup/tools/state/lock';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildOnce } from '../support/start-test-stack';
+import { runStart, type RunningStart } from './support/running-start';
+
+const ADMIN = { email: 'admin@futsal-cup.test', password: 'Admin-2026!' };
+const PASSWORD = 'Secret-2026!';
+const FIREBASE = 'firebase-tools/lib/bin/firebase.js';
+const FIRESTORE = 'node-engine/main.ts';
+
+let ports: Ports;
+let state: string;
+let running: RunningStart;
+
+/** What the site answers to bytes that no HTTP client would send. */
+function sendBytes(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(ports.hosting, HOST, () => socket.write(bytes));
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.on('error', reject).on('close', () => resolve(answer));
+  });
+}
+
+async function post(path: string, body: object): Promise<{ status: number; data: Record<string, unknown> }> {
+  const response = await fetch(`${running.site}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { data = {} } = (await response.json().catch(() => ({}))) as { data?: Record<string, unknown> };
+  return { status: response.status, data };
+}
+
+async function logIn(): Promise<string> {
+  const { status, data } = await post('/auth/login', ADMIN);
+  expect(status).toBe(200);
+  return String(data['token']);
+}
+
+async function createCup(token: string, name: string): Promise<boolean> {
+  const path = '/admin/tournament-details/create';
+  return (await post(path, { token, name, date: '2099-05-01' })).status === 201;
+}
+
+async function savedCups(): Promise<string[]> {
+  const file = join(state, 'firestore.json');
+  const { tournaments = {} } = parseBackup(await readFile(file, 'utf8'), file);
+  return Object.values(tournaments).map((tournament) => (tournament as { name: string }).name);
+}
+
+beforeAll(async () => {
+  await buildOnce();
+  ports = await freePorts();
+  state = await mkdtemp(join(tmpdir(), 'futsal-cup-state-'));
+  await writeFile(join(state, 'running.pid'), '');
+  await writeFile(join(state, 'firestore.json.99.tmp'), '{');
+  running = await runStart(ports, state);
+}, 120_000);
+
+afterAll(async () => {
+  running.child.kill('SIGKILL');
+  await rm(state, { recursive: true, force: true });
+});
+
+describe('npm start', () => {
+  it('begins past an empty running.pid and temporary files, and lets nobody else read the accounts', async () => {
+    const names = await readdir(state);
+    expect(names.filter((name) => name.endsWith('.tmp') || name === 'running.pid')).toEqual([]);
+    for (const name of ['accounts.json', 'firestore.json', 'emulators.log']) {
+      expect((await stat(join(state, name))).mode & 0o077, name).toBe(0);
+    }
+    expect((await stat(state)).mode & 0o077).toBe(0);
+  });
+
+  it('is the only one with its state, whatever the ports', async () => {
+    await expect(lockFolder(state)).rejects.toThrow(
+      `Futsal Cup is running already with the state in ${state} (process ${running.child.pid}).`,
+    );
+  });
+
+  it('answers requests that would end the emulators', async () => {
+    for (const bytes of [
+      'GET // HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      'GET / HTTP/1.1\r\n\r\n',
+      'GET / HTTP/1.0\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: a b[\r\nConnection: close\r\n\r\n',
+      'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+    ]) {
+      expect(await sendBytes(bytes), bytes).toMatch(/^HTTP\/1\.1 400 /);
+    }
+    expect((await fetch(running.site)).status).toBe(200);
+    expect(running.output()).not.toContain('ended by themselves');
+  });
+
+  it.skipIf(!existsSync('/dev/full'))(
+    'says that the disk is full, goes on, and saves when there is room',
+    async () => {
+      const token = await logIn();
+      await symlink('/dev/full', join(state, `firestore.json.${running.child.pid}.tmp`));
+      expect(await createCup(token, 'No room at first')).toBe(true);
+      await running.says(
+        `The cups are not saved: ${join(state, 'firestore.json')} cannot be written: the disk is full.`,
+      );
+      await running.says('The cups are saved again.');
+      expect(await savedCups()).toContain('No room at first');
+    },
+  );
+
+  it('starts the emulators again when they are killed, with their accounts', async () => {
+    running.killChild(FIREBASE);
+    await running.says('The Firebase emulators have ended by themselves; starting them again …');
+    await running.says('They are back.');
+    await logIn();
+    expect(JSON.parse(await readFile(join(state, 'accounts.json'), 'utf8'))).toMatchObject({
+      users: [{}, {}],
+    });
+  });
+
+  it('loses no acknowledged write on Ctrl-C under load', async () => {
+    const token = await logIn();
+    const cups: string[] = [];
+    const emails: string[] = [];
+    let isOver = false;
+    async function enterCups(): Promise<void> {
+      for (let count = 0; !isOver; count += 1) {
+        const name = `Cup ${crypto.randomUUID()}`;
+        if (await createCup(token, name).catch(() => false)) cups.push(name);
+      }
+    }
+    async function register(): Promise<void> {
+      for (let count = 0; !isOver; count += 1) {
+        const email = `${crypto.randomUUID()}@futsal-cup.test`;
+        const body = { email, password: PASSWORD, confirmationPassword: PASSWORD };
+        const { status } = await post('/auth/register', body).catch(() => ({ status: 0 }));
+        if (status === 201 || status === 200) emails.push(email);
+        else await wait(20);
+      }
+    }
+    const people = [enterCups(), enterCups(), register()];
+    while (cups.length < 8 || emails.length === 0) await wait(20);
+    running.child.kill('SIGINT');
+    const code = await running.ended;
+    isOver = true;
+    await Promise.all(people);
+
+    expect(code, running.output()).toBe(0);
+    const saved = new Set(await savedCups());
+    expect(cups.filter((name) => !saved.has(name))).toEqual([]);
+    const accounts = await readFile(join(state, 'accounts.json'), 'utf8');
+    expect(emails.filter((email) => !accounts.includes(email))).toEqual([]);
+    expect(await Promise.all(Object.values(ports).map(isPortFree))).not.toContain(false);
+  });
+
+  it('seeds no cups over those that are there when the accounts are missing, and keeps a copy', async () => {
+    const before = await savedCups();
+    await rm(join(state, 'accounts.json'));
+    running = await runStart(ports, state);
+    expect(running.output()).toContain(`${join(state, 'accounts.json')} is missing`);
+    const [, aside = ''] = /A copy of the rest is in (.+)\.$/m.exec(running.output()) ?? [];
+    expect(await readdir(aside)).toEqual(['firestore.json']);
+    expect((await savedCups()).sort()).toEqual(before.sort());
+    await logIn();
+  });
+
+  it('ends in a sentence when Firestore is killed, and keeps what was saved', async () => {
+    const before = await savedCups();
+    running.killChild(FIRESTORE);
+    expect(await running.ended).toBe(1);
+    expect(running.output()).toContain('Firestore has ended by itself, so everything stops');
+    expect(running.output()).not.toMatch(/^\s+at /m);
+    expect((await savedCups()).sort()).toEqual(before.sort());
+    expect(await Promise.all(Object.values(ports).map(isPortFree))).not.toContain(false);
+  });
+});

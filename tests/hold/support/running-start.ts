@@ -1,0 +1,89 @@
+import { ROOT } from '@futsal-cup/tools/project';
+import { HOST, type Ports } from '@futsal-cup/tools/stack/ports';
+import { TEST_BUILD } from '../../support/start-test-stack';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
+
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const SCRIPT = join(import.meta.dirname, 'start-built.ts');
+const PATIENCE_MS = 60_000;
+
+export interface RunningStart {
+  readonly child: ChildProcess;
+  readonly site: string;
+  output(): string;
+  /** Resolves when its output has this text, of which some may be there already. */
+  says(text: string): Promise<void>;
+  /** Its exit code. */
+  readonly ended: Promise<number | null>;
+  /** Ends by force the program of its children whose command line has this text. */
+  killChild(text: string): void;
+}
+
+interface Listed {
+  readonly pid: number;
+  readonly parent: number;
+  readonly command: string;
+}
+
+function listProcesses(): Listed[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  return lines.flatMap((line) => {
+    const [, pid, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return pid === undefined ? [] : [{ pid: Number(pid), parent: Number(parent), command }];
+  });
+}
+
+/** Each child runs below a guard, so that it is a grandchild. */
+function findGrandchild(pid: number, text: string): number {
+  const all = listProcesses();
+  const guards = new Set(all.filter(({ parent }) => parent === pid).map((guard) => guard.pid));
+  const found = all.find(({ parent, command }) => guards.has(parent) && command.includes(text));
+  if (!found) throw new Error(`No child of ${pid} runs ${text}.`);
+  return found.pid;
+}
+
+/** Runs `npm start` but for its build, until it is ready. */
+export async function runStart(ports: Ports, state: string): Promise<RunningStart> {
+  const child = spawn(process.execPath, ['--import', TSX, SCRIPT], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      FUTSAL_CUP_HOSTING_PORT: String(ports.hosting),
+      FUTSAL_CUP_FUNCTIONS_PORT: String(ports.functions),
+      FUTSAL_CUP_AUTH_PORT: String(ports.auth),
+      FUTSAL_CUP_FIRESTORE_PORT: String(ports.firestore),
+      FUTSAL_CUP_STATE: state,
+      FUTSAL_CUP_BUILD: dirname(TEST_BUILD.site),
+      FIRESTORE_ENGINE: 'node',
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  async function says(text: string): Promise<void> {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (!output.includes(text)) {
+      if (Date.now() > deadline) throw new Error(`npm start never said "${text}":\n${output}`);
+      await wait(50);
+    }
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  await Promise.race([
+    says('Futsal Cup is ready'),
+    ended.then((code) => Promise.reject(new Error(`npm start ended with ${code}:\n${output}`))),
+  ]);
+  return {
+    child,
+    site: `http://${HOST}:${ports.hosting}`,
+    output: () => output,
+    says,
+    ended,
+    killChild: (text) => process.kill(findGrandchild(child.pid ?? 0, text), 'SIGKILL'),
+  };
+}

@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveFile } from './files';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'futsal-cup-files-'));
+  await writeFile(join(folder, 'file'), '');
+  await mkdir(join(folder, 'taken.json', 'inner'), { recursive: true });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('a file that is saved', () => {
+  it('is for its owner alone, and nothing is left beside it', async () => {
+    await saveFile(join(folder, 'new', 'cup.json'), '{}');
+    expect((await stat(join(folder, 'new', 'cup.json'))).mode & 0o777).toBe(0o600);
+    expect(await readdir(join(folder, 'new'))).toEqual(['cup.json']);
+  });
+
+  it.each([
+    ['a file for a folder', 'file/cup.json', 'a part of its path is a file, not a folder'],
+    ['a folder', 'taken.json', 'it is a folder'],
+    ['a name that is too long', `${'x'.repeat(300)}.json`, 'its name is too long'],
+  ])('is a sentence when its path is impossible: %s', async (_, path, reason) => {
+    const file = join(folder, path);
+    await expect(saveFile(file, '{}')).rejects.toMatchObject({
+      name: 'UserError',
+      message: `${file} cannot be written: ${reason}.`,
+    });
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('is a sentence when the disk is full, and leaves no part', async () => {
+    const file = join(folder, 'full.json');
+    await symlink('/dev/full', `${file}.${process.pid}.tmp`);
+    await expect(saveFile(file, '{}')).rejects.toThrow(`${file} cannot be written: the disk is full.`);
+    expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { copyFile, readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { makePrivateFolder } from '../files';
+import { STATE_FOLDER } from '../project';
+
+const KEPT_ASIDE = 3;
+const ASIDE = /^before-\d/;
+const TEMPORARY = /\.\d+\.tmp$/;
+
+export function stateFiles(folder = STATE_FOLDER) {
+  return { firestore: join(folder, 'firestore.json'), accounts: join(folder, 'accounts.json') };
+}
+
+function presentFiles(folder: string): string[] {
+  return Object.values(stateFiles(folder)).filter((file) => existsSync(file));
+}
+
+/** Makes the folder for its owner alone, and takes away what killed processes have left in it. */
+export async function prepareStateFolder(folder = STATE_FOLDER): Promise<void> {
+  await makePrivateFolder(folder);
+  const leftovers = (await readdir(folder)).filter((name) => TEMPORARY.test(name) || name === 'running.pid');
+  await Promise.all(leftovers.map((name) => rm(join(folder, name), { force: true })));
+}
+
+/**
+ * Copies what is there into a folder of its own, of which the last three are kept. Returns that folder, or null when there is
+ * nothing.
+ */
+export async function keepAside(folder = STATE_FOLDER): Promise<string | null> {
+  const files = presentFiles(folder);
+  if (files.length === 0) return null;
+  const aside = join(folder, `before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
+  await makePrivateFolder(aside);
+  await Promise.all(files.map((file) => copyFile(file, join(aside, basename(file)))));
+  const kept = (await readdir(folder)).filter((name) => ASIDE.test(name)).sort();
+  await Promise.all(
+    kept.slice(0, -KEPT_ASIDE).map((name) => rm(join(folder, name), { recursive: true, force: true })),
+  );
+  return aside;
+}
+
+/** Takes the state away, after it has been copied aside; returns where it is. */
+export async function resetState(folder = STATE_FOLDER): Promise<string | null> {
+  const aside = await keepAside(folder);
+  await Promise.all(presentFiles(folder).map((file) => rm(file, { force: true })));
+  return aside;
+}

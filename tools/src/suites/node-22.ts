@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../project';
+import { vitestSuite, type Suite } from './suite';
+
+const NAME = 'Unit tests, function and API on Node 22';
+const FOLDER = join(ROOT, 'tests', 'node-22');
+const PROGRAM = join(
+  FOLDER,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+const VITEST = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+
+/** Node 22, which production runs; null when it is not installed. */
+function findNode22(): string | null {
+  if (process.versions.node.startsWith('22.')) return process.execPath;
+  return existsSync(PROGRAM) ? PROGRAM : null;
+}
+
+function skipped(why: string): Suite {
+  return {
+    name: NAME,
+    command: () => [process.execPath, '--print', JSON.stringify(why)],
+    readCounts: () => Promise.resolve({ passed: 0, failed: 0, skipped: 1 }),
+  };
+}
+
+/** Whatever these suites start runs on the same Node as they do: the function under the functions-framework too. */
+export function node22Suite(program = findNode22()): Suite {
+  if (program === null) {
+    return skipped(
+      'Skipped, because there is no Node 22 here: npm install --prefix tests/node-22 installs it.',
+    );
+  }
+  return vitestSuite(NAME, { projects: ['unit', 'api'], vitest: [program, VITEST] });
+}
