@@ -149,7 +149,10 @@ test.describe('knockout matches', () => {
     await inspect(page, 'bracket');
   });
 
-  test('whose teams have changed under their score are shown for review', async ({ page, cup }) => {
+  test('whose teams have changed under their score are named before the save and shown for review after it', async ({
+    page,
+    cup,
+  }) => {
     const { teams, semiFinals, final } = await buildKnockout(cup);
     const [lions, bears, foxes] = teams;
     const semiFinal = await buildKnownTeamsMatch({
@@ -162,10 +165,20 @@ test.describe('knockout matches', () => {
     const last = { localTeamPlaceholder: 'Winner match 1', visitorTeamPlaceholder: 'Foxes' };
     const finalMatch = await buildUnknownTeamsMatch({ stage: final, ...last });
     await enterScore(finalMatch, [3, 1]);
-    await enterScore(semiFinal, [0, 1]);
     await page.goto('/admin/fixture');
     await button(page, 'Show matches').click();
-    await expect(page.getByRole('heading', { name: 'Please review' })).toBeVisible();
+    await button(page, 'Manage knockout matches').click();
+    await button(page, 'Edit Match 1').click();
+    await modal(page).getByLabel('Local team score').fill('0');
+    await modal(page).getByLabel('Visitor team score').fill('1');
+    await button(modal(page), 'Save match').click();
+    await expect(modal(page).getByText('Match 3: Lions – Foxes, 3 – 1')).toBeVisible();
+    await inspect(page, 'review-ahead-modal');
+    await button(modal(page), 'Save it').click();
+    const review = page.getByRole('heading', { name: 'Please review' });
+    await expect(review).toBeInViewport();
+    await expect(page.locator(':focus').filter({ has: review })).toBeVisible();
+    await expect(page.getByText('1 match has other teams than its score')).toHaveCount(1);
     await expect(page.getByText('The score 3 – 1 was entered for Lions – Foxes.')).toBeVisible();
     await expect(page.getByText('Now the teams are Bears – Foxes.')).toBeVisible();
     await inspect(page, 'review');

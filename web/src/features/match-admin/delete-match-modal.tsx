@@ -12,9 +12,10 @@ interface DeleteMatchModalProps {
   /** Null while nothing is to be deleted. */
   readonly match: Match | null;
   readonly onClose: () => void;
+  readonly onDeleted: (match: Match) => void;
 }
 
-export function DeleteMatchModal({ match, onClose }: DeleteMatchModalProps) {
+export function DeleteMatchModal({ match, onClose, onDeleted }: DeleteMatchModalProps) {
   return (
     <ConfirmCallModal
       chosen={match}
@@ -22,6 +23,7 @@ export function DeleteMatchModal({ match, onClose }: DeleteMatchModalProps) {
       look="danger"
       callOf={({ matchId }) => ({ call: 'deleteMatch', payload: { matchId } })}
       onClose={onClose}
+      onSuccess={onDeleted}
     >
       {(shown) => (
         <>

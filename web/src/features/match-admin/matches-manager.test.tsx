@@ -140,6 +140,14 @@ describe('a score that could not be saved', () => {
     expect(field(/Local team score/).value).toBe('3');
   });
 
+  test('is forgotten when the match was deleted meanwhile', async () => {
+    const { answers } = await saveWithoutNetwork();
+    answers[EDIT_GROUP] = { status: 404, errors: [{ msg: 'match_not_found' }] };
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/^Not saved/)).toBeNull());
+    expect(useMessages.getState().message?.text).toBe('Match not found');
+  });
+
   test('is shown as a draft when it is opened again, beside what is saved', async () => {
     await saveWithoutNetwork();
     await press('Edit Match 1 (A)');

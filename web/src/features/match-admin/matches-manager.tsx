@@ -54,7 +54,11 @@ export function MatchesManager() {
         onClose={() => setEdited(null)}
         onReviewNeeded={() => setReviewNeeded(true)}
       />
-      <DeleteMatchModal match={deleted} onClose={() => setDeleted(null)} />
+      <DeleteMatchModal
+        match={deleted}
+        onClose={() => setDeleted(null)}
+        onDeleted={({ matchId }) => drafts.drop(matchId)}
+      />
     </MatchDraftsContext>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { paths } from '../../shared/paths/paths';
+import { leave } from '../../shared/stores/leaving';
 import { teamAdminTexts as texts } from '../../shared/texts/admin/team-admin';
 import { Crest } from '../../shared/ui/crest';
 import { EmptyText } from '../../shared/ui/content-states';
@@ -70,7 +71,7 @@ function TeamEntry({ team, isSelected, onDelete }: TeamEntryProps) {
             <IconButton
               label={texts.editTeam(team.name)}
               icon={<Pencil aria-hidden size={20} />}
-              onClick={() => void navigate(paths.adminTeamsUpdate)}
+              onClick={() => leave(() => void navigate(paths.adminTeamsUpdate))}
             />
             <IconButton
               label={texts.deleteTeam(team.name)}

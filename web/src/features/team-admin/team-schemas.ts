@@ -6,7 +6,7 @@ import {
 } from '@futsal-cup/domain/cup/limits';
 import { TEAM_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
 import { visibleText } from '@futsal-cup/domain/cup/visible-text';
-import { object, string, ValidationError } from 'yup';
+import { object, string } from 'yup';
 
 export const teamNameSchema = object({
   name: string()
@@ -23,14 +23,3 @@ export const playerNameSchema = object({
     .min(MIN_PLAYER_NAME_LENGTH, texts.playerNameTooShort)
     .max(MAX_PLAYER_NAME_LENGTH, texts.playerNameTooLong),
 });
-
-/** What a schema says about a name, or null. */
-export function problemWith(schema: typeof teamNameSchema, name: string): string | null {
-  try {
-    schema.validateSync({ name });
-    return null;
-  } catch (error) {
-    if (error instanceof ValidationError) return error.message;
-    throw error;
-  }
-}

@@ -1,15 +1,27 @@
 import { MAX_PLAYERS, MIN_TEAM_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
 import { TEAM_TEXTS } from '@futsal-cup/domain/cup/form-texts';
 import { useRef, useState } from 'react';
+import { ValidationError } from 'yup';
 import { useUnsaved } from '../../shared/forms/unsaved-form';
-import { clearMessage, showProblem } from '../../shared/stores/messages';
+import { clearMessage, showMessage, showProblem } from '../../shared/stores/messages';
 import { teamAdminTexts } from '../../shared/texts/admin/team-admin';
 import type { NameFormik } from './name-form';
-import { playerNameSchema, problemWith, teamNameSchema } from './team-schemas';
+import { playerNameSchema, teamNameSchema } from './team-schemas';
 import { addPlayer, isSameDraft, removePlayer, type TeamDraft } from './team-draft';
 
 function pendingName(formik: NameFormik | null): string {
   return formik?.values.name.trim() ?? '';
+}
+
+/** What a schema says about a name, or null. */
+function problemWith(schema: typeof teamNameSchema | typeof playerNameSchema, name: string): string | null {
+  try {
+    schema.validateSync({ name });
+    return null;
+  } catch (error) {
+    if (error instanceof ValidationError) return error.message;
+    throw error;
+  }
 }
 
 interface TeamProblem {
@@ -37,7 +49,7 @@ export function useTeamBuilder(initial: TeamDraft) {
 
   const add = (name: string) => {
     if (draft.players.length < MAX_PLAYERS) setDraft((last) => addPlayer(last, name));
-    else showProblem(teamAdminTexts.builder.tooManyPlayers(MAX_PLAYERS));
+    else showMessage('error', teamAdminTexts.builder.tooManyPlayers(MAX_PLAYERS));
   };
 
   /**

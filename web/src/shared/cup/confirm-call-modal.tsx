@@ -39,9 +39,13 @@ export function ConfirmCallModal<Chosen, Name extends CallName>({
   const handleConfirm = async () => {
     if (chosen === null) return;
     const answer = await send<Name>({ ...callOf(chosen), successText: texts.success });
-    if (answer.ok || (closesOnFailure && !isAccessFailure(answer.error))) onClose();
-    if (answer.ok) onSuccess?.(chosen);
-    else onFailure?.(chosen);
+    if (answer.ok) {
+      onClose();
+      onSuccess?.(chosen);
+    } else if (answer.error !== null && !isAccessFailure(answer.error)) {
+      if (closesOnFailure) onClose();
+      onFailure?.(chosen);
+    }
   };
 
   return (

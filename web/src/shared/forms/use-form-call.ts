@@ -34,6 +34,7 @@ export interface FormSubmission<Name extends CallName> extends FormCall<Name> {
   readonly isQuiet?: boolean;
 }
 
+/** `error` is null where the call was not sent, because another one is in flight. */
 export type FormAnswer<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: unknown };
 

@@ -96,6 +96,12 @@ describe('saving an edit', () => {
     expect(result.current.staleEdit.differences).toBeNull();
   });
 
+  test('an edit that was not sent, because another call is in flight, has not failed', async () => {
+    const { result, onFailed } = renderEditing({ ok: false, error: null });
+    await act(() => result.current.save(mine));
+    expect(onFailed).not.toHaveBeenCalled();
+  });
+
   test('an edit whose session has ended waits for the login as it is', async () => {
     const { result, onFailed } = renderEditing({ ok: false, error: new ApiError({ status: 401 }) });
     await act(() => result.current.save(mine));

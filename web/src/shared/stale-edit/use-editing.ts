@@ -71,6 +71,8 @@ export function useEditing<Record, Values>({
 
   const attempt = async (values: Values, against: Record) => {
     const answer = await send(values, against);
+    const wasNotSent = !answer.ok && answer.error === null;
+    if (wasNotSent) return;
     const current = answer.ok ? null : currentOf(answer.error);
     if (current) return showConflict(current, values);
     setConflict(null);

@@ -1,6 +1,6 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { useEffect, useEffectEvent } from 'react';
-import { isAccessFailure, isPassing } from '../../../shared/api/api-error';
+import { ApiError, isAccessFailure, isPassing } from '../../../shared/api/api-error';
 import { readMatch } from '../../../shared/cup/cup';
 import { useCupCall } from '../../../shared/cup/use-cup-call';
 import { currentRecordOf } from '../../../shared/stale-edit/stale-edit';
@@ -33,6 +33,8 @@ export function useUnsentMatches(drafts: MatchDrafts, editedId: string | undefin
       clearMessage();
       return drafts.drop(draft.base.matchId);
     }
+    // The match was deleted meanwhile, which the banner says.
+    if (error instanceof ApiError && error.status === 404) return drafts.drop(draft.base.matchId);
     const isOpen = error === null || isPassing(error) || isAccessFailure(error);
     if (!isOpen) drafts.keep({ ...draft, state: 'refused' });
   };
