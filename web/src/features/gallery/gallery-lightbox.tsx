@@ -28,6 +28,7 @@ export function GalleryLightbox({ pictures, index, onClose }: GalleryLightboxPro
       plugins={[Thumbnails, Zoom]}
       slides={pictures.map(({ src, alt }) => ({ src, alt, width: PICTURE_WIDTH, height: PICTURE_HEIGHT }))}
       labels={galleryTexts.labels}
+      render={{ iconError: () => <p role="alert">{galleryTexts.failed}</p> }}
       animation={isStill ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : { fade: CLOSE_MS }}
       zoom={{ maxZoomPixelRatio: 4 }}
       controller={{ closeOnBackdropClick: true }}

@@ -1,3 +1,4 @@
+import { slashDate } from '../../shared/cup/slash-date';
 import { homeTexts, tournamentsTexts } from '../../shared/texts/tournaments';
 import { paths } from '../../shared/paths/paths';
 import { ButtonLink } from '../../shared/ui/button';
@@ -15,7 +16,7 @@ interface HeroProps {
 
 /** The cup's name and what is left until it starts. */
 export function Hero({ name, date, timeZone, hasBegun = false }: HeroProps) {
-  const title = name || tournamentsTexts.noName;
+  const title = name || tournamentsTexts.unnamed(slashDate(date));
   usePageTitle(title);
   return (
     <HeroFrame>
