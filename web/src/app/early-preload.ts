@@ -42,10 +42,12 @@ function preloadView(pathname: string, tournamentId: string | undefined): void {
 }
 
 const tournamentId = currentTournamentId(window.location.search);
+/** Once, because the build writes them in full wherever they are named. */
+const filesOfPages = FILES_OF_PAGES;
 const asked = window.location.pathname;
 /** Who has chosen no tournament is sent from the pages of one to the main page. */
-const pathname = FILES_OF_PAGES[asked] && !tournamentId ? paths.main : asked;
-const files = FILES_OF_PAGES[pathname];
+const pathname = filesOfPages[asked] && !tournamentId ? paths.main : asked;
+const files = filesOfPages[pathname];
 for (const file of files ?? []) preload(file, file.endsWith('.css') ? 'style' : 'script');
 // Who is logged in sends a token, which a preload cannot.
 if (files && !readStored(USER_STORAGE_KEY)) preloadView(pathname, tournamentId);
