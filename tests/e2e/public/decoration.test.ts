@@ -80,12 +80,49 @@ test.describe('the gallery', { tag: '@desktop' }, () => {
     await expect(lightbox.getByRole('button', { name: 'Zoom out' })).toBeVisible();
     await expectAccessible(page);
     await keepScreenshot(page, 'public/lightbox-1440');
-    await lightbox.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('Escape');
     await expect(lightbox).toHaveCount(0);
+    await expect(gallery.getByRole('button', { name: /^Enlarge: Five red and five yellow/ })).toBeFocused();
+  });
+
+  test('says so when a picture cannot be loaded', async ({ page, allowErrors }) => {
+    allowErrors(/ERR_FAILED/);
+    await page.route('**/assets/*.svg', (route) => route.abort());
+    await visit(page, '/home', finishedCup);
+    await scrollThrough(page);
+    const gallery = page.getByRole('region', { name: 'Gallery', exact: true });
+    await gallery.getByRole('button', { name: /^Enlarge: Five red and five yellow/ }).click();
+    const said = page.getByRole('dialog').getByText('This picture could not be loaded');
+    await expect(said.filter({ visible: true }).first()).toBeVisible();
+  });
+});
+
+test.describe('the home page', { tag: '@desktop' }, () => {
+  test('leads who goes through it by keyboard to its last part before the footer', async ({ page }) => {
+    await visit(page, '/home', finishedCup);
+    await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
+    const regions = new Set<string>();
+    for (let step = 0; step < 80; step += 1) {
+      await page.keyboard.press('Tab');
+      const region = await page.evaluate(
+        () => document.activeElement?.closest('footer, [role=region]')?.getAttribute('aria-label') ?? '',
+      );
+      regions.add(region);
+      if (await page.getByRole('contentinfo').locator(':focus').count()) break;
+    }
+    expect([...regions]).toEqual(expect.arrayContaining(['Latest results', 'Latest Blog', 'Gallery']));
   });
 });
 
 test.describe('motion', { tag: '@desktop' }, () => {
+  test('of what is loading stops as well', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('**/api/tournaments/**', () => undefined);
+    await visit(page, '/home', finishedCup);
+    const skeleton = page.getByRole('img', { name: 'Loading…' }).first();
+    await expect(skeleton).toHaveCSS('animation-iteration-count', '1');
+  });
+
   test('stops for who wants less of it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/home', finishedCup);

@@ -24,11 +24,13 @@ test.describe('an empty cup', () => {
 
 test.describe('a cup of which little is known', () => {
   test('has a name for what has none', { tag: '@desktop' }, async ({ page }) => {
-    const { tournamentId } = await buildTournament({ name: '' });
+    const { tournamentId, date } = await buildTournament({ name: '' });
     await buildTeam({ tournamentId, name: 'Lions' });
     await buildStage({ tournamentId, type: 'knockout', name: 'Final' });
     await visit(page, '/home', tournamentId);
-    await expect(page.getByRole('heading', { level: 1, name: 'Tournament Name' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: `Cup of ${date.split('-').reverse().join('/')}` }),
+    ).toBeVisible();
     await visit(page, '/teams', tournamentId);
     await page.getByText('Lions').click();
     await expect(page.getByText('No players added yet')).toBeVisible();

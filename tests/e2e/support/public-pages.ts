@@ -47,7 +47,7 @@ async function expectSteady(page: Page): Promise<void> {
 }
 
 /** Nothing reaches beyond the right edge of the window. */
-async function expectNoSideScroll(page: Page): Promise<void> {
+export async function expectNoSideScroll(page: Page): Promise<void> {
   const [content, view] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth];

@@ -39,6 +39,10 @@ describe('the early script', () => {
     expect(await openAt(`${paths.home}?tournament=cup-2`)).toContain('/api/tournaments/cup-2');
   });
 
+  test('asks for the main page where no tournament is chosen, because that is shown', async () => {
+    expect(await openAt(paths.home)).toEqual(['/main.js', '/api/tournaments/get-all']);
+  });
+
   test('asks for no tournament while somebody is logged in, because their app sends a token', async () => {
     saveUser(buildUser());
     expect(await openAt(paths.main)).toEqual(['/main.js']);
@@ -50,6 +54,6 @@ describe('the early script', () => {
 
   test('goes on where the storage holds something else', async () => {
     localStorage.setItem('tournaments-storage', '{"state":');
-    expect(await openAt(paths.home)).toEqual(['/home.js', '/home.css']);
+    expect(await openAt(paths.home)).toEqual(['/main.js', '/api/tournaments/get-all']);
   });
 });

@@ -36,14 +36,18 @@ function currentTournamentId(search: string): string | undefined {
   return wanted ?? stored?.state?.currentTournament?.tournamentId;
 }
 
-function preloadView(pathname: string, search: string): void {
-  const tournamentId = currentTournamentId(search);
+function preloadView(pathname: string, tournamentId: string | undefined): void {
   if (pathname === paths.main) preload(`${API_ROOT}${TOURNAMENTS_ADDRESS}`, 'fetch');
   else if (tournamentId) preload(`${API_ROOT}${cupAddress(tournamentId)}`, 'fetch');
 }
 
-const { pathname, search } = window.location;
-const files = FILES_OF_PAGES[pathname];
+const tournamentId = currentTournamentId(window.location.search);
+/** Once, because the build writes them in full wherever they are named. */
+const filesOfPages = FILES_OF_PAGES;
+const asked = window.location.pathname;
+/** Who has chosen no tournament is sent from the pages of one to the main page. */
+const pathname = filesOfPages[asked] && !tournamentId ? paths.main : asked;
+const files = filesOfPages[pathname];
 for (const file of files ?? []) preload(file, file.endsWith('.css') ? 'style' : 'script');
 // Who is logged in sends a token, which a preload cannot.
-if (files && !readStored(USER_STORAGE_KEY)) preloadView(pathname, search);
+if (files && !readStored(USER_STORAGE_KEY)) preloadView(pathname, tournamentId);

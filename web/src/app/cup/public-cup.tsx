@@ -25,17 +25,27 @@ interface PublicCupProps {
   /** Shown while the cup is loading. */
   readonly skeleton: ReactNode;
   readonly children: (cup: Cup) => ReactNode;
+  /** Stands above the failure, where the page has no top of its own that the header lies over. */
+  readonly failureTop?: ReactNode;
 }
 
-function Loaded({ tournamentId, skeleton, children }: PublicCupProps & { readonly tournamentId: string }) {
+function Loaded({
+  tournamentId,
+  skeleton,
+  children,
+  failureTop,
+}: PublicCupProps & { readonly tournamentId: string }) {
   const { cup, isError, isStale, lastUpdated, refetch } = useCup(tournamentId);
   // React draws a deferred value in slices: a whole page of matches at once would block a phone for a noticeable moment.
   const shownCup = useDeferredValue(cup);
   if (isError) {
     return (
-      <Container isSection>
-        <LoadFailed onTryAgain={() => void refetch()} />
-      </Container>
+      <>
+        {failureTop}
+        <Container isSection>
+          <LoadFailed onTryAgain={() => void refetch()} />
+        </Container>
+      </>
     );
   }
   return (
@@ -47,11 +57,11 @@ function Loaded({ tournamentId, skeleton, children }: PublicCupProps & { readonl
 }
 
 /** Shows the current cup and keeps it up to date: loading, loaded, perhaps stale, or failed. */
-export function PublicCup({ skeleton, children }: PublicCupProps) {
+export function PublicCup({ skeleton, children, failureTop }: PublicCupProps) {
   const tournamentId = useTournaments((state) => state.currentTournament?.tournamentId);
   if (!tournamentId) return skeleton;
   return (
-    <Loaded key={tournamentId} tournamentId={tournamentId} skeleton={skeleton}>
+    <Loaded key={tournamentId} tournamentId={tournamentId} skeleton={skeleton} failureTop={failureTop}>
       {children}
     </Loaded>
   );

@@ -7,9 +7,10 @@ import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { GroupTables } from '../../features/standings/group-tables';
 import { useMatchLists } from '../../shared/cup/use-match-lists';
 import { useTournaments } from '../../shared/stores/tournaments';
+import { navigationTexts } from '../../shared/texts/general';
 import { tableTexts } from '../../shared/texts/table';
 import { Container } from '../../shared/ui/page/container';
-import { HeroFrame } from '../../shared/ui/page/page-top';
+import { HeroFrame, PageBanner } from '../../shared/ui/page/page-top';
 import { Reveal, Section } from '../../shared/ui/page/section';
 import { Skeleton } from '../../shared/ui/content-states';
 import { useNearView } from '../../shared/hooks/use-viewport';
@@ -67,5 +68,9 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
 }
 
 export function Component() {
-  return <PublicCup skeleton={<HomeSkeleton />}>{(cup) => <HomeOfCup cup={cup} />}</PublicCup>;
+  return (
+    <PublicCup skeleton={<HomeSkeleton />} failureTop={<PageBanner title={navigationTexts.home} />}>
+      {(cup) => <HomeOfCup cup={cup} />}
+    </PublicCup>
+  );
 }

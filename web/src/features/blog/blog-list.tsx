@@ -12,7 +12,7 @@ const PAGES = [1, 2, 3, 4, 5];
 export function BlogList() {
   const [page, setPage] = useState(1);
   return (
-    <Section title={blogTexts.latest}>
+    <Section title={blogTexts.title}>
       {page === 1 ? (
         <ul className={styles['posts']}>
           {posts.map((post) => (

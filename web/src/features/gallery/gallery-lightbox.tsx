@@ -5,6 +5,7 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useMedia } from '../../shared/hooks/use-viewport';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, type Picture } from '../../shared/pictures/pictures';
+import styles from './gallery.module.css';
 import { galleryTexts } from '../../shared/texts/gallery';
 
 /** How long the lightbox takes to fade away. */
@@ -28,6 +29,7 @@ export function GalleryLightbox({ pictures, index, onClose }: GalleryLightboxPro
       plugins={[Thumbnails, Zoom]}
       slides={pictures.map(({ src, alt }) => ({ src, alt, width: PICTURE_WIDTH, height: PICTURE_HEIGHT }))}
       labels={galleryTexts.labels}
+      render={{ iconError: () => <p className={styles['failed']}>{galleryTexts.failed}</p> }}
       animation={isStill ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : { fade: CLOSE_MS }}
       zoom={{ maxZoomPixelRatio: 4 }}
       controller={{ closeOnBackdropClick: true }}

@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { laterPart } from '../../shared/code/later';
 import { Carousel } from '../../shared/carousel/carousel';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../../shared/pictures/pictures';
@@ -14,6 +14,14 @@ const shown = Object.values(pictures);
 /** The club's pictures; each opens in the lightbox. */
 export function Gallery() {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const opener = useRef<HTMLElement>(null);
+  const isOpen = openIndex !== null;
+
+  // The lightbox makes the page inert, so the focus can only go back once it is gone.
+  useEffect(() => {
+    if (!isOpen) opener.current?.focus();
+  }, [isOpen]);
+
   return (
     <Section title={galleryTexts.title}>
       <Carousel
@@ -25,7 +33,10 @@ export function Gallery() {
             type="button"
             className={styles['picture']}
             aria-label={galleryTexts.open(alt)}
-            onClick={() => setOpenIndex(index)}
+            onClick={({ currentTarget }) => {
+              opener.current = currentTarget;
+              setOpenIndex(index);
+            }}
           >
             <img src={src} alt="" width={PICTURE_WIDTH} height={PICTURE_HEIGHT} loading="lazy" />
             <Maximize2 aria-hidden className={styles['icon']} />
@@ -33,9 +44,7 @@ export function Gallery() {
         ))}
       />
       <Suspense>
-        {openIndex !== null && (
-          <GalleryLightbox pictures={shown} index={openIndex} onClose={() => setOpenIndex(null)} />
-        )}
+        {isOpen && <GalleryLightbox pictures={shown} index={openIndex} onClose={() => setOpenIndex(null)} />}
       </Suspense>
     </Section>
   );

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { slashDate } from '../../shared/cup/slash-date';
 import { homeTexts, tournamentsTexts } from '../../shared/texts/tournaments';
 import { paths } from '../../shared/paths/paths';
 import { ButtonLink } from '../../shared/ui/button';
@@ -13,13 +15,21 @@ interface HeroProps {
   readonly hasBegun?: boolean;
 }
 
+/** For the style sheet, which makes the letters so small that the longest word is not broken. */
+function lettersOfLongestWord(title: string): CSSProperties {
+  const letters = Math.max(...title.split(/[\s-]/).map(({ length }) => length));
+  return { '--letters': letters } as CSSProperties;
+}
+
 /** The cup's name and what is left until it starts. */
 export function Hero({ name, date, timeZone, hasBegun = false }: HeroProps) {
-  const title = name || tournamentsTexts.noName;
+  const title = name || tournamentsTexts.unnamed(slashDate(date));
   usePageTitle(title);
   return (
     <HeroFrame>
-      <h1 className={styles['name']}>{title}</h1>
+      <h1 className={styles['name']} style={lettersOfLongestWord(title)}>
+        {title}
+      </h1>
       <p className={styles['line']}>{homeTexts.line}</p>
       <div className={styles['countdown']}>
         <Countdown date={date} timeZone={timeZone} hasBegun={hasBegun} />

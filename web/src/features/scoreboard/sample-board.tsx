@@ -1,7 +1,7 @@
 import { Score } from '../../shared/match/score';
 import { matchesTexts } from '../../shared/texts/matches';
 import { Crest } from '../../shared/ui/crest';
-import { Board } from './board';
+import { BoardFrame, BoardMatch } from './board';
 import styles from './board.module.css';
 
 /** An invented match that the scoreboard shows before the first kick-off. */
@@ -35,19 +35,20 @@ function SampleSide({ side }: { readonly side: 'local' | 'visitor' }) {
 export function SampleBoard() {
   const { stage, location } = sampleMatch;
   return (
-    <Board
-      badge={<span className={styles['badge']}>{matchesTexts.sample}</span>}
-      local={<SampleSide side="local" />}
-      score={<Score match={sampleMatch} />}
-      visitor={<SampleSide side="visitor" />}
-      foot={
-        <>
-          <p>
-            {stage} · {location}
-          </p>
-          <p>{matchesTexts.sampleNote}</p>
-        </>
-      }
-    />
+    <BoardFrame badge={<p className={styles['badge']}>{matchesTexts.sample}</p>}>
+      <BoardMatch
+        local={<SampleSide side="local" />}
+        score={<Score match={sampleMatch} />}
+        visitor={<SampleSide side="visitor" />}
+        foot={
+          <>
+            <p>
+              {stage} · {location}
+            </p>
+            <p>{matchesTexts.sampleNote}</p>
+          </>
+        }
+      />
+    </BoardFrame>
   );
 }

@@ -49,7 +49,9 @@ export function TournamentList() {
                 void navigate(paths.home);
               }}
             >
-              <span className={styles['name']}>{tournament.name || texts.noName}</span>
+              <span className={styles['name']}>
+                {tournament.name || texts.unnamed(slashDate(tournament.date))}
+              </span>
               <span className={styles['foot']}>
                 <span className={styles['date']}>
                   <CalendarDays aria-hidden size={18} />

@@ -12,7 +12,10 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Whether an element has come within `margin` of the window; once it has, that stays true. */
+/**
+ * Whether an element has come within `margin` of the window; once it has, that stays true. Who goes through a page by keyboard
+ * would never come near what is not there yet, so the first Tab counts as well.
+ */
 export function useNearView<Element extends HTMLElement>(margin: string) {
   const ref = useRef<Element>(null);
   const [isNear, setNear] = useState(false);
@@ -26,8 +29,15 @@ export function useNearView<Element extends HTMLElement>(margin: string) {
       },
       { rootMargin: margin },
     );
+    const handleKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') setNear(true);
+    };
     observer.observe(element);
-    return () => observer.disconnect();
+    window.addEventListener('keydown', handleKey);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('keydown', handleKey);
+    };
   }, [isNear, margin]);
 
   return { ref, isNear };

@@ -1,4 +1,5 @@
 export const blogTexts = {
+  title: 'Blog Posts',
   latest: 'Latest Blog',
   pages: 'Pages of the blog',
   page: (number: number) => `Page ${number}`,

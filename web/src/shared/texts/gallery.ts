@@ -1,6 +1,7 @@
 export const galleryTexts = {
   title: 'Gallery',
   open: (alt: string) => `Enlarge: ${alt}`,
+  failed: 'This picture could not be loaded. Please check your connection.',
   labels: {
     Previous: 'Previous',
     Next: 'Next',

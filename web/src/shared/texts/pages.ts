@@ -3,7 +3,6 @@ export const pageTexts = {
   matches: { title: 'Matches' },
   teams: { title: 'Teams' },
   contact: { title: 'Contact' },
-  blog: { title: 'Blog Posts' },
   admin: { title: 'Admin' },
   tournamentDetails: { title: 'Admin tournament Details' },
   adminTeams: { title: 'Admin Teams' },

@@ -4,6 +4,7 @@ export const tournamentsTexts = {
   list: 'Tournaments',
   empty: 'Tournament details will be available soon',
   noName: 'Tournament Name',
+  unnamed: (date: string) => `Cup of ${date}`,
 } as const;
 
 export const homeTexts = {

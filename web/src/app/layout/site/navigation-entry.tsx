@@ -28,6 +28,7 @@ export function NavigationEntry({ item, onFollow }: NavigationEntryProps) {
   const [isExpanded, setExpanded] = useState(false);
   const subMenuId = useId();
   const entry = useRef<HTMLLIElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const collapse = useCallback(() => setExpanded(false), []);
   usePressOutside(entry, isExpanded, collapse);
 
@@ -37,7 +38,10 @@ export function NavigationEntry({ item, onFollow }: NavigationEntryProps) {
   };
 
   const handleKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') collapse();
+    if (key !== 'Escape' || !isExpanded) return;
+    collapse();
+    // The focus would be lost with the link that had it.
+    toggle.current?.focus();
   };
 
   return (
@@ -55,6 +59,7 @@ export function NavigationEntry({ item, onFollow }: NavigationEntryProps) {
       {item.links && (
         <>
           <button
+            ref={toggle}
             type="button"
             className={styles['toggle']}
             aria-expanded={isExpanded}

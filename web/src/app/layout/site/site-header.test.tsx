@@ -64,6 +64,16 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Results' })).toBeNull();
   });
 
+  test('keeps the focus where it is seen when Escape folds a sub-menu', async () => {
+    renderHeader();
+    const [toggle] = screen.getAllByRole('button', { name: 'More under Matches' });
+    if (!toggle) throw new Error('Matches has no sub-menu.');
+    await userEvent.click(toggle);
+    act(() => screen.getByRole('link', { name: 'Results' }).focus());
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(toggle);
+  });
+
   test.each([
     ['Escape is pressed', () => userEvent.keyboard('{Escape}')],
     ['somebody presses elsewhere', () => userEvent.click(document.body)],

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { seededCup, visit } from '../support/public-pages';
+import { expect, test } from '../support/test';
+
+/** More than the site gives a visitor before it loads the other pages' code. */
+const UNTIL_LOADED_AHEAD_MS = 6_000;
+
+let cup: string;
+
+test.beforeAll(async () => {
+  cup = await seededCup("Women's Futsal Cup Zurich");
+});
+
+async function goTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
+}
+
+test.describe('without a network', { tag: '@desktop' }, () => {
+  test('all public pages of the cup can be read', async ({ page, context, allowErrors }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED/);
+    await page.clock.install();
+    await visit(page, '/home', cup);
+    await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
+    const lastPart = page.waitForResponse(/gallery-lightbox.*\.js/);
+    await page.clock.runFor(UNTIL_LOADED_AHEAD_MS);
+    await lastPart;
+    await context.setOffline(true);
+
+    await goTo(page, 'Matches');
+    await expect(page.locator('#results')).toBeVisible();
+    await expect(page.locator('#bracket').getByRole('article').first()).toBeVisible();
+    await goTo(page, 'Teams');
+    await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+    await goTo(page, 'Contact');
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    await page.getByRole('button', { name: 'More under Home' }).click();
+    await page.getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Latest Blog' })).toBeVisible();
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByText('Leave a comment')).toBeVisible();
+    await goTo(page, 'Home');
+    await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
+  });
+
+  test('a page whose code has not come says so, and comes when the network is back', async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/, /Unable to preload CSS/);
+    await page.clock.install();
+    await visit(page, '/home', cup);
+    await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
+    await context.setOffline(true);
+    await goTo(page, 'Teams');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('This could not be loaded. Please check your connection.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+  });
+});

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { Hero } from './hero';
+
+test.each([
+  ['Spring Cup', 'Spring Cup'],
+  ['', 'Cup of 11/05/2030'],
+])('a cup named %j is called %s', (name, title) => {
+  render(
+    <MemoryRouter>
+      <Hero name={name} date="2030-05-11" timeZone="UTC" />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+});
