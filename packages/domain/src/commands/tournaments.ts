@@ -1,7 +1,7 @@
 import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS, DEFAULT_TIME_ZONE } from '../cup/limits';
 import type { Tournament } from '../cup/records';
 import { allowed, refused, type Result } from '../cup/result';
-import { nameKey } from '../cup/text';
+import { nameKey } from '../cup/name-key';
 import { todayIn } from '../cup/time-zone';
 
 /** The details of a tournament as somebody enters them; one that is left out gets its default, or stays as it is. */
