@@ -3,8 +3,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { type Lock, lockDependencies, type Manifest } from './lock-dependencies';
 
 const entryFile = fileURLToPath(new URL('../src/index.ts', import.meta.url));
+const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
 const standardFolder = fileURLToPath(new URL('../dist', import.meta.url));
 const require = createRequire(import.meta.url);
 
@@ -36,17 +38,25 @@ async function readVersion(name: string): Promise<string> {
   throw new Error(`${name} is not installed.`);
 }
 
-/** Exact versions, and no workspace package: Cloud Build installs from this file alone. */
-async function createManifest(): Promise<string> {
+/** Exact versions, and no workspace package: Cloud Build installs from this file and its lock file alone. */
+async function createManifest() {
   const versions = await Promise.all(EXTERNAL.map(async (name) => [name, await readVersion(name)]));
-  const manifest = {
+  return {
     name: 'futsal-cup-api',
     private: true,
     main: 'index.js',
     engines: { node: NODE_VERSION },
     dependencies: Object.fromEntries(versions) as Record<string, string>,
   };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** With a lock file Cloud Build runs `npm ci`, so that what runs is what was tested. */
+async function createLock(manifest: Manifest): Promise<Lock> {
+  return lockDependencies(JSON.parse(await readFile(lockFile, 'utf8')) as Lock, manifest);
+}
+
+function writeJson(file: string, content: unknown): Promise<void> {
+  return writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
 /** Bundles the function into `folder`, ready for the emulator and for a deploy. The same source gives the same build id. */
@@ -59,5 +69,7 @@ export async function buildFunctions(folder: string = standardFolder): Promise<v
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}/index.js`, code);
-  await writeFile(`${folder}/package.json`, await createManifest());
+  const manifest = await createManifest();
+  await writeJson(`${folder}/package.json`, manifest);
+  await writeJson(`${folder}/package-lock.json`, await createLock(manifest));
 }

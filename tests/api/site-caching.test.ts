@@ -31,6 +31,11 @@ describe('after a deploy nobody is left with a page of before', () => {
     expect((await get('/assets/gone-123.js')).status).toBe(404);
   });
 
+  it('a script that is not there, or not there yet, may not be kept as missing', async () => {
+    const { headers } = await get('/assets/gone-123.js');
+    expect(headers.get('cache-control') ?? '').not.toMatch(/immutable|max-age=[1-9]/);
+  });
+
   it('a path that nobody knows shows the app, however deep', async () => {
     for (const path of ['/none', '/none/such/path']) {
       const response = await get(path);

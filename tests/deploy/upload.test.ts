@@ -35,13 +35,13 @@ async function sizeOf(files: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** The folder as Cloud Build gets it, in which it installs what the manifest says and nothing else. */
+/** The folder as Cloud Build gets it, in which it installs what the lock file says and nothing else. */
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'futsal-cup-upload-'));
   await cp(join(ROOT, TEST_BUILD.functions), folder, { recursive: true });
-  const install = ['install', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline', '--no-workspaces'];
+  const install = ['ci', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline', '--no-workspaces'];
   await run('npm', install, { cwd: folder, shell: process.platform === 'win32' });
 }, 300_000);
 
@@ -85,10 +85,22 @@ describe('the function that would be uploaded', () => {
     expect(functions.map(({ runtime }) => runtime)).toEqual([`nodejs${engines.node}`]);
   });
 
-  it('is its code and its manifest, and small', async () => {
+  it('is its code, its manifest and its lock file, and small', async () => {
     const built = join(ROOT, TEST_BUILD.functions);
-    expect((await readdir(built)).sort()).toEqual(['index.js', 'package.json']);
+    expect((await readdir(built)).sort()).toEqual(['index.js', 'package-lock.json', 'package.json']);
     expect(await sizeOf(await filesIn(built))).toBeLessThan(3 * MEGABYTE);
+  });
+
+  it('has every package at the version that is tested here, with its checksum', async () => {
+    type Packages = Record<string, { readonly version?: string; readonly integrity?: string }>;
+    const { packages: ours } = await readJson<{ packages: Packages }>(join(ROOT, 'package-lock.json'));
+    const { packages } = await readJson<{ packages: Packages }>(join(folder, 'package-lock.json'));
+    const places = Object.keys(packages).filter((place) => place !== '');
+    expect(places).toContain('node_modules/firebase-admin');
+    for (const place of places) {
+      expect(packages[place]?.integrity, place).toMatch(/^sha512-/);
+      expect(packages[place]?.integrity, place).toBe((ours[place] ?? ours[`functions/${place}`])?.integrity);
+    }
   });
 
   it('says nothing of the machine that built it', async () => {

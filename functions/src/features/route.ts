@@ -27,6 +27,8 @@ export interface Call<Request> {
   readonly dependencies: Dependencies;
   /** The visitor's IP address as the trusted proxies report it. */
   readonly address: string;
+  /** The caller shows a token: an administrator, who must see a change at once. */
+  readonly wantsFresh: boolean;
   readonly device: {
     /** The key that the device got when somebody signed in on it, if it still has it. */
     readonly key: string | null;

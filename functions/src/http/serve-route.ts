@@ -51,6 +51,7 @@ export function serveRoute(route: Route, dependencies: Dependencies): RequestHan
       request: body as never,
       dependencies,
       address: request.ip ?? '',
+      wantsFresh: request.headers.authorization !== undefined,
       device: {
         key: readDeviceKey(request.headers.cookie),
         keep: (key: string) => void response.setHeader('Set-Cookie', deviceCookie(key)),

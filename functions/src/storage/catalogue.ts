@@ -1,4 +1,4 @@
-import { nameKey } from '@futsal-cup/domain/cup/text';
+import { haveSameListing } from '@futsal-cup/domain/commands/tournaments';
 import type { Tournament } from '@futsal-cup/domain/cup/records';
 import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { apiError } from '../platform/api-error';
@@ -52,7 +52,7 @@ export async function isTournamentTaken(
   const sameDay = await collectionsOf(db).tournaments.where('date', '==', date).get();
   return sameDay.docs
     .map((document) => document.data())
-    .some((other) => other.tournamentId !== tournamentId && nameKey(other.name) === nameKey(name));
+    .some((other) => other.tournamentId !== tournamentId && haveSameListing(other, { name, date }));
 }
 
 /** Raises the catalogue, on the condition that nobody has raised it since it was read. */

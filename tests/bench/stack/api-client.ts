@@ -1,5 +1,6 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import { freshAddress } from '../../support/addresses';
 
 export interface PreparedCall {
   readonly method: string;
@@ -30,6 +31,8 @@ export function prepareCall<Name extends EndpointName>(
     headers: {
       ...(isGet ? {} : { 'Content-Type': 'application/json' }),
       ...(access === 'admin' ? { Authorization: `Bearer ${token}` } : {}),
+      // An address gets few accounts in an hour.
+      ...(name === 'register' ? freshAddress() : {}),
     },
     body: isGet ? undefined : JSON.stringify(fields),
   };

@@ -6,16 +6,15 @@ import { auditDeployed } from '../deploy/audit-deployed';
 import { checkSignIn } from '../deploy/check-sign-in';
 import { noteWebApiKey, parametersFile, readWebApiKey } from '../deploy/parameters';
 import { ROOT } from '../project';
+import { DEPLOYED, writeDeployConfig } from '../stack/firebase-config';
 import { UserError } from '../user-error';
 
 const USAGE = 'Name the project: npm run deploy -- --project ID [--web-api-key KEY]';
-/** The folders that firebase.json names. */
-const DEPLOYED = { site: 'web/dist', functions: 'functions/dist' };
-
 async function firebaseDeploy(projectId: string): Promise<void> {
-  const args = ['deploy', '--project', projectId, '--only', 'firestore,functions,hosting'];
+  const config = await writeDeployConfig(DEPLOYED);
+  const what = ['--project', projectId, '--only', 'firestore,functions,hosting', '--config', config.file];
   const options = { cwd: ROOT, preferLocal: true, stdio: 'inherit', reject: false } as const;
-  const { failed } = await execa('firebase', args, options);
+  const { failed } = await execa('firebase', ['deploy', ...what], options).finally(config.remove);
   if (failed) {
     throw new UserError('Firebase did not take it; the reason stands above. Signed out? npx firebase login');
   }
@@ -32,7 +31,7 @@ async function checkProject(projectId: string, givenKey: string | undefined): Pr
 
 async function checkPackages(): Promise<void> {
   console.log('Looking for known holes in the packages that are deployed …');
-  const result = await auditDeployed(join(ROOT, DEPLOYED.functions, 'package.json'));
+  const result = await auditDeployed(join(ROOT, DEPLOYED.functions));
   if (result.kind === 'findings') throw new UserError(`${result.report}\nNothing was deployed.`);
   if (result.kind === 'unknown') console.warn(`Warning: the registry could not be asked: ${result.why}`);
 }

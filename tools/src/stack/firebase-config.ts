@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../project';
+import { readAssetHeaders, type HostingHeaders } from './asset-headers';
 import { freePort, HOST, type Ports } from './ports';
 import { isAlive } from './processes';
 
@@ -14,7 +15,8 @@ export function buildIn(folder: string): Built {
   return { site: `${folder}/site`, functions: `${folder}/functions` };
 }
 
-const DEPLOYED: Built = { site: 'web/dist', functions: 'functions/dist' };
+/** The folders that firebase.json names. */
+export const DEPLOYED: Built = { site: 'web/dist', functions: 'functions/dist' };
 
 /** The folders that `firebase deploy` uses; the tests of `npm start` name others, so as not to disturb a running site. */
 export function buildFromEnvironment(env: NodeJS.ProcessEnv = process.env): Built {
@@ -23,7 +25,7 @@ export function buildFromEnvironment(env: NodeJS.ProcessEnv = process.env): Buil
 }
 
 interface FirebaseConfig {
-  hosting: { public: string };
+  hosting: { public: string; headers: HostingHeaders[] };
   functions: { source: string }[];
   emulators: Record<string, unknown>;
 }
@@ -33,15 +35,18 @@ export interface WrittenConfig {
   remove(): Promise<void>;
 }
 
-async function withPortsAndBuild(
-  config: FirebaseConfig,
-  ports: Ports,
-  built: Built,
-): Promise<FirebaseConfig> {
+async function withBuild(config: FirebaseConfig, built: Built): Promise<FirebaseConfig> {
+  const headers = [...config.hosting.headers, ...(await readAssetHeaders(built.site))];
   return {
     ...config,
-    hosting: { ...config.hosting, public: built.site },
+    hosting: { ...config.hosting, public: built.site, headers },
     functions: config.functions.map((codebase) => ({ ...codebase, source: built.functions })),
+  };
+}
+
+async function withPorts(config: FirebaseConfig, ports: Ports): Promise<FirebaseConfig> {
+  return {
+    ...config,
     emulators: {
       ...config.emulators,
       hosting: { host: HOST, port: ports.hosting },
@@ -64,14 +69,27 @@ async function removeOrphans(): Promise<void> {
   await Promise.all(orphans.map((name) => rm(join(ROOT, name), { force: true })));
 }
 
+async function writeCopy(name: string, config: FirebaseConfig): Promise<WrittenConfig> {
+  const file = join(ROOT, `.firebase-${process.pid}-${name}.json`);
+  await writeFile(file, JSON.stringify(config, null, 2));
+  return { file, remove: () => rm(file, { force: true }) };
+}
+
+async function readBuildConfig(built: Built): Promise<FirebaseConfig> {
+  await removeOrphans();
+  const original = JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
+  return withBuild(original, built);
+}
+
 /**
  * firebase-tools takes ports from its configuration only, and folders relative to that file: so each running suite gets
  * a copy of `firebase.json` beside the original, removed when it stops.
  */
 export async function writeFirebaseConfig(ports: Ports, built: Built): Promise<WrittenConfig> {
-  await removeOrphans();
-  const original = JSON.parse(await readFile(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
-  const file = join(ROOT, `.firebase-${process.pid}-${ports.hosting}.json`);
-  await writeFile(file, JSON.stringify(await withPortsAndBuild(original, ports, built), null, 2));
-  return { file, remove: () => rm(file, { force: true }) };
+  return writeCopy(String(ports.hosting), await withPorts(await readBuildConfig(built), ports));
+}
+
+/** The configuration of a deploy: `firebase.json` with the headers of the files that there are. */
+export async function writeDeployConfig(built: Built): Promise<WrittenConfig> {
+  return writeCopy('0', await readBuildConfig(built));
 }

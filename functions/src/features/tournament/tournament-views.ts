@@ -86,10 +86,11 @@ function viewOf({ cup, version }: CurrentCup, asked: string | undefined): View {
 export async function handleGetTournament({
   request: { tournamentId, version },
   dependencies: { cups },
+  wantsFresh,
 }: CallOf<'getTournament'>): Promise<View | Redirect> {
   if (version === undefined) return viewOf(await cups.current(tournamentId), version);
   if (!isOfThisBuild(version)) return { location: tournamentId };
-  const kept = cups.kept(tournamentId, version);
+  const kept = wantsFresh ? null : cups.kept(tournamentId, version);
   if (kept) return viewOf(kept, version);
   const current = await cups.current(tournamentId);
   if (current.version === version) return viewOf(current, version);

@@ -2,7 +2,7 @@ import { mapSides, type Side } from '../cup/sides';
 import { bindPlaceholder } from '../bracket/bind-placeholder';
 import { resolveCup, type ResolvedCup } from '../bracket/resolve-cup';
 import type { Cup, Group, Match, Stage, Team } from '../cup/records';
-import { nameKey } from '../cup/text';
+import { nameKey } from '../cup/name-key';
 import { hasScore } from '../cup/outcome';
 import { CupFileNames } from './cup-file-names';
 import { findCupProblems } from './find-cup-problems';

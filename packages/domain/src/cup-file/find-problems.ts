@@ -1,4 +1,4 @@
-import { nameKey } from '../cup/text';
+import { nameKey } from '../cup/name-key';
 import { CupFileNames } from './cup-file-names';
 import { type CupFileProblem, findRepeated } from './problems';
 import { findMatchProblems } from './find-match-problems';

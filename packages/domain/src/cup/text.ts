@@ -1,5 +1,3 @@
-import { visibleText } from './visible-text';
-
 /** Orders by code units: the same on every machine and in every language, for ids, days and times. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
@@ -11,15 +9,4 @@ const collator = /* @__PURE__ */ new Intl.Collator('en', { numeric: true, sensit
 /** Orders names as people sort them: 'Group 2' before 'Group 10', 'étoile' among the e's, capitals and small letters alike. */
 export function compareNames(a: string, b: string): number {
   return collator.compare(a, b);
-}
-
-/**
- * What makes two names the same: neither case, nor surrounding or repeated space, nor anything that does not show tells them
- * apart.
- */
-export function nameKey(name: string): string {
-  return visibleText(name)
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\uFE0E\uFE0F]/g, '')
-    .toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { nameKey } from '@futsal-cup/domain/cup/text';
+import { nameKey } from '@futsal-cup/domain/cup/name-key';
 import {
   MAX_LOCATION_LENGTH,
   MAX_PLACEHOLDER_LENGTH,

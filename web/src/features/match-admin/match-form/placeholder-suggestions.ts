@@ -1,7 +1,7 @@
 import { nearestEarlierGroupStage } from '@futsal-cup/domain/bracket/bind-placeholder';
 import { describeGroupPlace } from '@futsal-cup/domain/bracket/placeholders';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
-import { nameKey } from '@futsal-cup/domain/cup/text';
+import { nameKey } from '@futsal-cup/domain/cup/name-key';
 import type { Cup, Stage } from '../../../shared/cup/cup';
 
 const FEWEST_PLACES = 2;

@@ -1,0 +1,102 @@
+/** A package as npm's lock file has it; the rest of its facts is handed on as it is. */
+interface LockedPackage {
+  readonly version?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+  readonly [fact: string]: unknown;
+}
+
+type Packages = Readonly<Record<string, LockedPackage>>;
+
+export interface Lock {
+  readonly lockfileVersion: number;
+  readonly packages: Packages;
+}
+
+export interface Manifest {
+  readonly name: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly engines: Readonly<Record<string, string>>;
+}
+
+/** Where the packages of this workspace lie that could not be shared with the others. */
+const WORKSPACE = 'functions';
+
+function parentOf(place: string): string | null {
+  if (place === '') return null;
+  const end = place.lastIndexOf('/node_modules/');
+  return end === -1 ? '' : place.slice(0, end);
+}
+
+/** Where a package that is needed at `place` lies: there, or in the nearest folder above, as Node looks for it. */
+function findPlace(packages: Packages, place: string, name: string): string | null {
+  for (let folder: string | null = place; folder !== null; folder = parentOf(folder)) {
+    const candidate = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+    if (packages[candidate]) return candidate;
+  }
+  return null;
+}
+
+function requiredNames({
+  dependencies = {},
+  peerDependencies = {},
+  peerDependenciesMeta = {},
+}: LockedPackage) {
+  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+  return [...Object.keys(dependencies), ...peers];
+}
+
+interface Search {
+  readonly packages: Packages;
+  readonly withOptional: boolean;
+}
+
+/** The places of everything that these packages need, themselves included. */
+function reach({ packages, withOptional }: Search, from: string, names: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (place: string, name: string, isOptional: boolean): void => {
+    const at = findPlace(packages, place, name);
+    if (at === null && !isOptional)
+      throw new Error(`${name}, needed at "${place}", is not in package-lock.json.`);
+    if (at === null || found.has(at)) return;
+    found.add(at);
+    const locked = packages[at] ?? {};
+    for (const required of requiredNames(locked)) visit(at, required, false);
+    if (!withOptional) return;
+    for (const optional of Object.keys(locked.optionalDependencies ?? {})) visit(at, optional, true);
+  };
+  for (const name of names) visit(from, name, false);
+  return found;
+}
+
+/** What the whole repository needs a package for says nothing about what the function needs it for. */
+const FLAGS: readonly string[] = ['dev', 'devOptional', 'optional', 'peer'];
+
+function withoutFlags(locked: LockedPackage): LockedPackage {
+  return Object.fromEntries(Object.entries(locked).filter(([fact]) => !FLAGS.includes(fact)));
+}
+
+/**
+ * The lock file of the function, which is installed without the rest of the repository: the part of the repository's lock file
+ * that its dependencies need, at the same versions and with the same checksums.
+ */
+export function lockDependencies(lock: Lock, manifest: Manifest): Lock & { readonly name: string } {
+  const { packages } = lock;
+  const names = Object.keys(manifest.dependencies);
+  const required = reach({ packages, withOptional: false }, WORKSPACE, names);
+  const all = [...reach({ packages, withOptional: true }, WORKSPACE, names)].sort();
+  const entries = all.map((place) => {
+    const facts = withoutFlags(packages[place] ?? {});
+    const moved = place.replace(new RegExp(`^${WORKSPACE}/`), '');
+    if (moved !== place && all.includes(moved)) throw new Error(`Two versions would lie at ${moved}.`);
+    return [moved, required.has(place) ? facts : { ...facts, optional: true }] as const;
+  });
+  const { name, dependencies, engines } = manifest;
+  return {
+    name,
+    lockfileVersion: lock.lockfileVersion,
+    packages: { '': { name, dependencies, engines }, ...Object.fromEntries(entries) },
+  };
+}

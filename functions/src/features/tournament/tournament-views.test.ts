@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CurrentCup } from '../../storage/cup-store';
+import { versionOf } from '../../storage/stored';
+import type { CallOf } from '../route';
+import { handleGetTournament } from './tournament-views';
+
+const version = (revision: number) => versionOf({ seconds: 1, nanoseconds: 0 } as never, revision);
+
+const tournament = { tournamentId: 'cup', name: 'Cup', date: '2026-06-01', timeZone: 'UTC' };
+
+/** The cup at a revision, with nothing in it. */
+function cupAt(revision: number): CurrentCup {
+  const cup = { tournament, teams: [], stages: [], groups: [], matches: [] };
+  return { cup, version: version(revision) } as unknown as CurrentCup;
+}
+
+/** A process that has the cup in memory as it was, while another one has changed it. */
+function ask(asked: string | undefined, wantsFresh = false) {
+  const current = vi.fn(async () => cupAt(2));
+  const kept = (_id: string, wanted: string) => (wanted === version(1) ? cupAt(1) : null);
+  const call = {
+    request: { tournamentId: 'cup', version: asked },
+    dependencies: { cups: { current, kept } },
+    wantsFresh,
+  } as unknown as CallOf<'getTournament'>;
+  return { answer: handleGetTournament(call), current };
+}
+
+describe('the view of a cup', () => {
+  it('is the one in memory for a visitor who asks for that version, without any read', async () => {
+    const { answer, current } = ask(version(1));
+    await expect(answer).resolves.toMatchObject({ version: version(1), isImmutable: true });
+    expect(current).not.toHaveBeenCalled();
+  });
+
+  it('is never an older one for an administrator, whatever version they ask for', async () => {
+    await expect(ask(version(1), true).answer).resolves.toEqual({ location: `cup?version=${version(2)}` });
+    await expect(ask(undefined, true).answer).resolves.toMatchObject({ version: version(2) });
+  });
+
+  it('of another build’s version is asked for without a version, which costs no read', async () => {
+    const { answer, current } = ask('1-2-otherbuild');
+    await expect(answer).resolves.toEqual({ location: 'cup' });
+    expect(current).not.toHaveBeenCalled();
+  });
+
+  it('without a version is no redirect, so that no way leads round in a circle', async () => {
+    await expect(ask(undefined).answer).resolves.toMatchObject({ version: version(2), isImmutable: false });
+  });
+});

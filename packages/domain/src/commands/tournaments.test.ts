@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Tournament } from '../cup/records';
+import { createTournament, editTournament, haveSameListing } from './tournaments';
+
+/** 11:00 on 13 June in Zurich, and still 12 June in Honolulu. */
+const NOW = Date.parse('2026-06-13T09:00:00Z');
+
+const spring: Tournament = {
+  tournamentId: 'spring',
+  name: 'Spring Cup',
+  date: '2026-05-01',
+  points: { win: 2, draw: 1, loss: 0 },
+  tieBreakers: 'head-to-head',
+  timeZone: 'Europe/Zurich',
+};
+
+describe('a new tournament', () => {
+  it('gets the defaults for what is left out', () => {
+    expect(createTournament('one', { date: '2026-06-13' }, NOW)).toEqual({
+      ok: true,
+      value: {
+        tournamentId: 'one',
+        name: '',
+        date: '2026-06-13',
+        points: { win: 3, draw: 1, loss: 0 },
+        tieBreakers: 'goal-difference',
+        timeZone: 'UTC',
+      },
+    });
+  });
+
+  it.each([
+    ['2026-06-13', 'Europe/Zurich', true],
+    ['2026-06-12', 'Europe/Zurich', false],
+    ['2026-06-12', 'Pacific/Honolulu', true],
+    ['2026-06-11', 'Pacific/Honolulu', false],
+  ])('on %s in %s is today or later there: %s', (date, timeZone, isAllowed) => {
+    const result = createTournament('one', { date, timeZone }, NOW);
+    expect(result.ok).toBe(isAllowed);
+    if (!result.ok) expect(result.error).toEqual({ msg: 'date_must_be_future', path: 'date' });
+  });
+});
+
+describe('an edited tournament', () => {
+  it('keeps what is left out, and a date of the past that stays', () => {
+    expect(editTournament(spring, { date: '2026-05-01' }, NOW)).toEqual({ ok: true, value: spring });
+    const renamed = editTournament(spring, { date: '2026-05-01', name: '' }, NOW);
+    expect(renamed).toEqual({ ok: true, value: { ...spring, name: '' } });
+  });
+
+  it('moves to no other day of the past', () => {
+    expect(editTournament(spring, { date: '2026-05-02' }, NOW)).toEqual({
+      ok: false,
+      error: { msg: 'date_must_be_future', path: 'date' },
+    });
+    const moved = editTournament(spring, { date: '2026-06-12', timeZone: 'Pacific/Honolulu' }, NOW);
+    expect(moved.ok).toBe(true);
+  });
+});
+
+describe('the listing of two tournaments', () => {
+  it('is the same for the same name on the same date only', () => {
+    expect(haveSameListing(spring, { name: ' SPRING  cup', date: spring.date })).toBe(true);
+    expect(haveSameListing(spring, { ...spring, date: '2026-05-02' })).toBe(false);
+    expect(haveSameListing(spring, { ...spring, name: 'Autumn Cup' })).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS, DEFAULT_TIME_ZONE } from '../cup/limits';
+import type { Tournament } from '../cup/records';
+import { allowed, refused, type Result } from '../cup/result';
+import { nameKey } from '../cup/name-key';
+import { todayIn } from '../cup/time-zone';
+
+/** The details of a tournament as somebody enters them; one that is left out gets its default, or stays as it is. */
+export type TournamentInput = Partial<Omit<Tournament, 'tournamentId'>> & Pick<Tournament, 'date'>;
+
+function isBeforeToday({ date, timeZone }: Pick<Tournament, 'date' | 'timeZone'>, now: number): boolean {
+  return date < todayIn(timeZone, now);
+}
+
+/** A new tournament at the instant `now`. Its date is today or later in its own time zone. */
+export function createTournament(
+  tournamentId: string,
+  input: TournamentInput,
+  now: number,
+): Result<Tournament> {
+  const tournament = {
+    tournamentId,
+    name: input.name ?? '',
+    date: input.date,
+    points: input.points ?? DEFAULT_POINTS,
+    tieBreakers: input.tieBreakers ?? DEFAULT_TIE_BREAKERS,
+    timeZone: input.timeZone ?? DEFAULT_TIME_ZONE,
+  };
+  return isBeforeToday(tournament, now) ? refused('date_must_be_future', 'date') : allowed(tournament);
+}
+
+/** Changes the details of a tournament at the instant `now`. A date that stays may lie in the past. */
+export function editTournament<Details extends Tournament>(
+  before: Details,
+  input: TournamentInput,
+  now: number,
+): Result<Details> {
+  const after = {
+    ...before,
+    name: input.name ?? before.name,
+    date: input.date,
+    points: input.points ?? before.points,
+    tieBreakers: input.tieBreakers ?? before.tieBreakers,
+    timeZone: input.timeZone ?? before.timeZone,
+  };
+  const isMovedBack = after.date !== before.date && isBeforeToday(after, now);
+  return isMovedBack ? refused('date_must_be_future', 'date') : allowed(after);
+}
+
+type Listed = Pick<Tournament, 'name' | 'date'>;
+
+/** Whether two tournaments have the same name on the same date, which no two may have. */
+export function haveSameListing(a: Listed, b: Listed): boolean {
+  return a.date === b.date && nameKey(a.name) === nameKey(b.name);
+}
