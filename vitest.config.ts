@@ -72,8 +72,8 @@ export default defineConfig({
           name: 'hold',
           include: ['tests/hold/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -19,6 +19,7 @@ import { findBrokenRules } from '../support/expect-cup-rules';
 import { startFunction } from '../support/start-function';
 import { TEST_BUILD } from '../support/start-test-stack';
 import { readStoredCup } from '../support/stored-cup';
+import { runFaults } from './faults';
 import { Ledger } from './ledger';
 import { readMemory, REPORTING, type MemoryUse } from './memory';
 import { administrate, visit, type Soak } from './people';
@@ -30,10 +31,13 @@ const LONGEST_MINUTES = 60;
 /** 304 answers a current ETag, 503 a call while Firestore is down. Every other status is a defect. */
 const EXPECTED = new Set([200, 201, 304, 503]);
 
-function readMinutes(args: readonly string[]): number {
-  const { values } = parseArgs({ args: [...args], options: { minutes: { type: 'string', default: '10' } } });
+function readOptions(args: readonly string[]): { minutes: number; faults: boolean } {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { minutes: { type: 'string', default: '10' }, faults: { type: 'boolean', default: false } },
+  });
   const minutes = Number(values.minutes);
-  if (minutes > 0 && minutes <= LONGEST_MINUTES) return minutes;
+  if (minutes > 0 && minutes <= LONGEST_MINUTES) return { minutes, faults: values.faults };
   throw new UserError(`--minutes is a number up to ${LONGEST_MINUTES}.`);
 }
 
@@ -104,9 +108,13 @@ async function play({ firestorePort, minutes }: Stage, firestore: RunningFiresto
   }
 }
 
-/** Three administrators and fifty visitors at once for ten minutes, with Firestore restarted in the middle. */
+/**
+ * Three administrators and fifty visitors at once for ten minutes, with Firestore restarted in the middle; or with `--faults`
+ * what may happen to `npm start` (faults.ts).
+ */
 export async function run(args: readonly string[]): Promise<void> {
-  const minutes = readMinutes(args);
+  const { minutes, faults } = readOptions(args);
+  if (faults) return runFaults();
   console.log(`${ADMINISTRATORS} administrators and ${VISITORS} visitors for ${minutes} minutes …`);
   await build(TEST_BUILD);
   const ports = await freePorts();

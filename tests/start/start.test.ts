@@ -9,6 +9,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findGrandchild } from '../support/find-grandchild';
 import { writeCupFile } from '../support/write-cup-file';
 
 const ADMIN = { email: 'admin@futsal-cup.test', password: 'Admin-2026!' };
@@ -19,7 +20,7 @@ const started: ChildProcess[] = [];
 
 interface Started {
   readonly child: ChildProcess;
-  readonly output: string;
+  output(): string;
 }
 
 /** Ports, state and build of this test's own. */
@@ -54,7 +55,7 @@ function start(env: NodeJS.ProcessEnv = {}): Promise<Started> {
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('Futsal Cup is ready')) resolve({ child, output });
+      if (output.includes('Futsal Cup is ready')) resolve({ child, output: () => output });
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
@@ -114,11 +115,11 @@ afterAll(async () => {
 describe('npm start', () => {
   it('seeds three cups and says what it is doing', async () => {
     const { output } = await start();
-    expect(output).toMatch(
+    expect(output()).toMatch(
       /Building .+ …[^]+Firestore: [^]+Starting the Firebase emulators[^]+Seeding three cups/,
     );
-    expect(output).toContain(`http://${HOST}:${ports.hosting}`);
-    expect(output).toContain(`${ADMIN.email} / ${ADMIN.password}`);
+    expect(output()).toContain(`http://${HOST}:${ports.hosting}`);
+    expect(output()).toContain(`${ADMIN.email} / ${ADMIN.password}`);
     expect(await cupNames()).toHaveLength(3);
   });
 
@@ -162,17 +163,19 @@ describe('npm start', () => {
     await until('all ports are free', areAllPortsFree);
   });
 
-  it('loads it on the other Firestore, past a half-written save, and saves once more on Ctrl-C', async () => {
+  it('loads it on the other Firestore, past a half-written save, and ends in a sentence when that is killed', async () => {
     await writeFile(join(state, 'firestore.json.1.tmp'), '{ "format": "futsal-cup-ba');
     const { child, output } = await start({ FIRESTORE_ENGINE: 'node' });
-    expect(output).toContain('Loading what was entered before …');
+    expect(output()).toContain('Loading what was entered before …');
     expect(await cupNames()).toContain('Saved in time');
     await post('/auth/login', { email: 'new@futsal-cup.test', password: 'Secret2026!' });
-    await createCup('Just before Ctrl-C');
-    child.kill('SIGINT');
-    const [code] = (await once(child, 'exit')) as [number];
-    expect(code).toBe(0);
-    expect(await savedState()).toContain('Just before Ctrl-C');
+    const saved = await savedState();
+    process.kill(findGrandchild(child.pid ?? 0, 'node-engine/main.ts'), 'SIGKILL');
+    const [code] = (await once(child, 'close')) as [number];
+    expect(code).toBe(1);
+    expect(output()).toContain('Firestore has ended by itself, so everything stops');
+    expect(output()).not.toMatch(/^\s+at /m);
+    expect(await savedState()).toBe(saved);
     await until('all ports are free', areAllPortsFree);
   });
 

@@ -1,7 +1,8 @@
 import { ROOT } from '@futsal-cup/tools/project';
 import { HOST, type Ports } from '@futsal-cup/tools/stack/ports';
+import { findGrandchild } from '../../support/find-grandchild';
 import { TEST_BUILD } from '../../support/start-test-stack';
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,7 +11,8 @@ import { createRequire } from 'node:module';
 
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const SCRIPT = join(import.meta.dirname, 'start-built.ts');
-const PATIENCE_MS = 60_000;
+/** For a busy machine; how quick it is, is measured elsewhere. */
+const PATIENCE_MS = 110_000;
 
 export interface RunningStart {
   readonly child: ChildProcess;
@@ -20,31 +22,8 @@ export interface RunningStart {
   says(text: string): Promise<void>;
   /** Its exit code. */
   readonly ended: Promise<number | null>;
-  /** Ends by force the program of its children whose command line has this text. */
-  killChild(text: string): void;
-}
-
-interface Listed {
-  readonly pid: number;
-  readonly parent: number;
-  readonly command: string;
-}
-
-function listProcesses(): Listed[] {
-  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
-  return lines.flatMap((line) => {
-    const [, pid, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-    return pid === undefined ? [] : [{ pid: Number(pid), parent: Number(parent), command }];
-  });
-}
-
-/** Each child runs below a guard, so that it is a grandchild. */
-function findGrandchild(pid: number, text: string): number {
-  const all = listProcesses();
-  const guards = new Set(all.filter(({ parent }) => parent === pid).map((guard) => guard.pid));
-  const found = all.find(({ parent, command }) => guards.has(parent) && command.includes(text));
-  if (!found) throw new Error(`No child of ${pid} runs ${text}.`);
-  return found.pid;
+  /** Sends a signal to the program of its children whose command line has this text. */
+  signalChild(text: string, signal: 'SIGKILL' | 'SIGSTOP'): void;
 }
 
 /** Runs `npm start` but for its build, until it is ready. */
@@ -77,13 +56,16 @@ export async function runStart(ports: Ports, state: string): Promise<RunningStar
   await Promise.race([
     says('Futsal Cup is ready'),
     ended.then((code) => Promise.reject(new Error(`npm start ended with ${code}:\n${output}`))),
-  ]);
+  ]).catch((error: unknown) => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return {
     child,
     site: `http://${HOST}:${ports.hosting}`,
     output: () => output,
     says,
     ended,
-    killChild: (text) => process.kill(findGrandchild(child.pid ?? 0, text), 'SIGKILL'),
+    signalChild: (text, signal) => process.kill(findGrandchild(child.pid ?? 0, text), signal),
   };
 }

@@ -46,7 +46,9 @@ export function openState({ firestoreHost, authHost, folder = STATE_FOLDER }: St
     await saveChanged(file.firestore, printBackup(await readCollections(db)));
   });
   const accountsLoop = createSaveLoop('The accounts are', async () => {
+    if (!hasAccounts) return;
     const exported = await exportAccounts(authHost);
+    // The emulator may have been started again meanwhile.
     if (!hasAccounts) return;
     accounts = exported;
     await saveChanged(file.accounts, `${JSON.stringify(exported, null, 2)}\n`);

@@ -1,7 +1,8 @@
 import { reasonFor } from '../files';
 import { UserError } from '../user-error';
 
-const SAVE_EVERY_MS = 10_000;
+/** With the time that a save takes, `kill -9` loses less than ten seconds. */
+const SAVE_EVERY_MS = 8_000;
 const LONGEST_SAVE_MS = 10_000;
 
 export interface SaveLoop {
@@ -51,7 +52,7 @@ export function createSaveLoop(what: string, save: () => Promise<void>): SaveLoo
     if (running) return;
     run().catch((error: unknown) => {
       if (!isFailing)
-        console.error(`${what} not saved: ${reasonFor(error)}. Trying again every ten seconds.`);
+        console.error(`${what} not saved: ${reasonFor(error)}. Trying again every few seconds.`);
       isFailing = true;
     });
   }

@@ -36,7 +36,10 @@ function checkCollection<Name extends StoredCollection>(
     if (parsed.success) documents.set(id, parsed.data as StoredDocument<Name>);
     else {
       problems.push(
-        ...parsed.error.issues.map((issue) => ({ path: [path, ...issue.path].join('.'), msg: issue.message })),
+        ...parsed.error.issues.map((issue) => ({
+          path: [path, ...issue.path].join('.'),
+          msg: issue.message,
+        })),
       );
     }
   }
@@ -59,7 +62,10 @@ function findLost(parts: Parts, path: string, tournamentId: string, references: 
       return !target || ('tournamentId' in target && target.tournamentId !== tournamentId);
     };
     const lost = ids.filter((id) => id !== null).filter(leadsNowhere);
-    return lost.map((id) => ({ path: `${path}.${field}`, msg: `There is no ${to}/${id} in its tournament.` }));
+    return lost.map((id) => ({
+      path: `${path}.${field}`,
+      msg: `There is no ${to}/${id} in its tournament.`,
+    }));
   });
 }
 
