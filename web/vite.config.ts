@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { normalizePath } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { earlyPreload } from './build/early-preload.ts';
-import { firstPages } from './build/first-pages.ts';
+import { firstPages, firstTexts } from './build/first-pages.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { productionRouter } from './build/production-router.ts';
 import { sharedChunk } from './build/shared-chunk.ts';
@@ -23,7 +23,7 @@ export default defineConfig({
     productionRouter(),
     shellFirst(),
     preloadFonts(firstFonts),
-    earlyPreload(`${source}/app/early-preload.ts`, firstPages),
+    earlyPreload(`${source}/app/early-preload.ts`, firstPages, firstTexts),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
   ],
   build: {

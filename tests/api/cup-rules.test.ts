@@ -26,6 +26,7 @@ const CUP: StoredCup = {
     points: { win: 3, draw: 1, loss: 0 },
     tieBreakers: 'goal-difference',
     timeZone: 'UTC',
+    language: 'en',
   },
   teams: [
     { ...stamps, teamId: 'a', name: 'Aare', players: [] },

@@ -116,6 +116,7 @@ export function buildLargestCup(): Cup {
       points: { win: 3, draw: 1, loss: 0 },
       tieBreakers: 'goal-difference',
       timeZone: 'Europe/Zurich',
+      language: 'en',
     },
     teams,
     stages,

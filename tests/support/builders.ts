@@ -5,6 +5,7 @@ import type {
   TournamentDetailsView,
   TournamentView,
 } from '@futsal-cup/domain/contracts/views';
+import { DEFAULT_LANGUAGE } from '@futsal-cup/domain/cup/languages';
 import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS, DEFAULT_TIME_ZONE } from '@futsal-cup/domain/cup/limits';
 import type { Stage, StageType, Team, Tournament } from '@futsal-cup/domain/cup/records';
 import { administratorToken } from './sign-in';
@@ -53,6 +54,7 @@ function newTournament(overrides: TournamentOverrides = {}): Tournament {
     points: DEFAULT_POINTS,
     tieBreakers: DEFAULT_TIE_BREAKERS,
     timeZone: DEFAULT_TIME_ZONE,
+    language: DEFAULT_LANGUAGE,
     ...overrides,
   };
 }

@@ -30,6 +30,7 @@ export async function writeHistory(
     points: { win: 3, draw: 1, loss: 0 },
     tieBreakers: 'goal-difference',
     timeZone: 'UTC',
+    language: 'en',
     ...overrides,
   };
   await writeWholeCup({ tournament, teams: [], stages: [], groups: [], matches: [], ...parts });

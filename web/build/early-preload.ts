@@ -17,26 +17,27 @@ function filesOf(bundle: Bundle, chunk: Chunk, seen: Set<string>): string[] {
   return [chunk.fileName, ...css, ...imports.flatMap((imported) => filesOf(bundle, imported, seen))];
 }
 
-function filesOfPages(bundle: Bundle, pages: Readonly<Record<string, string>>, base: string) {
+/** The files of each module, by the key under which the module is given. */
+function filesOfModules(bundle: Bundle, modules: Readonly<Record<string, string>>, base: string) {
   const chunks = Object.values(bundle).filter(isChunk);
   const entry = chunks.find(({ isEntry }) => isEntry);
   const loadedAnyway = new Set(entry ? filesOf(bundle, entry, new Set()) : []);
   return Object.fromEntries(
-    Object.entries(pages).map(([path, module]) => {
+    Object.entries(modules).map(([key, module]) => {
       const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
       if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
       const files = filesOf(bundle, chunk, new Set()).filter((file) => !loadedAnyway.has(file));
-      return [path, files.map((file) => `${base}${file}`)];
+      return [key, files.map((file) => `${base}${file}`)];
     }),
   );
 }
 
-/** The script and the few constants that it shares with the app, as one file. */
-async function bundleScript(script: string, files: Readonly<Record<string, readonly string[]>>) {
+/** The script and the few constants that it shares with the app, as one file. `define` are the constants of the build. */
+async function bundleScript(script: string, define: Readonly<Record<string, string>>) {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { FILES_OF_PAGES: JSON.stringify(files) },
+    define: { ...define },
     build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input: script } },
   });
   const [chunk, ...others] = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
@@ -44,8 +45,10 @@ async function bundleScript(script: string, files: Readonly<Record<string, reado
   return chunk.code;
 }
 
-/** Adds the early script to the page; `pages` says which module draws the page at which path. */
-export function earlyPreload(script: string, pages: Readonly<Record<string, string>>): Plugin {
+type Modules = Readonly<Record<string, string>>;
+
+/** Adds the early script to the page. The modules: by path what draws the page, by language what has its texts. */
+export function earlyPreload(script: string, pages: Modules, languages: Modules): Plugin {
   let base = '/';
   let fileName = '';
   return {
@@ -55,7 +58,10 @@ export function earlyPreload(script: string, pages: Readonly<Record<string, stri
       base = config.base;
     },
     async generateBundle(_options, bundle) {
-      const source = await bundleScript(script, filesOfPages(bundle, pages, base));
+      const source = await bundleScript(script, {
+        FILES_OF_PAGES: JSON.stringify(filesOfModules(bundle, pages, base)),
+        FILES_OF_LANGUAGES: JSON.stringify(filesOfModules(bundle, languages, base)),
+      });
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       fileName = `assets/early-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source });

@@ -7,11 +7,19 @@ import { App } from './app/app';
 import { listenBeforeRouter } from './app/before-router';
 import { loadFirstPage } from './app/pages';
 import { reloadAfterDeploy } from './app/reload-after-deploy';
+import { loadFirstTexts } from './shared/language/language';
 import { needsTournament, TOURNAMENT_PARAMETER } from './shared/paths/paths';
 import { chooseTournamentById } from './shared/stores/tournaments';
 
 reloadAfterDeploy();
 listenBeforeRouter();
+
+const PAUSE_MS = 3_000;
+
+/** Without texts there is nothing to draw: until they can be loaded, the shell of the page stays. */
+async function loadTextsPatiently(): Promise<void> {
+  while (!(await loadFirstTexts())) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+}
 
 function drawApp() {
   const root = document.getElementById('root');
@@ -26,6 +34,6 @@ function drawApp() {
 const { pathname, search } = window.location;
 const wanted = new URLSearchParams(search).get(TOURNAMENT_PARAMETER);
 // As a transition it is drawn in slices, so a slow phone answers to touches meanwhile.
-void loadFirstPage(pathname).then(() => startTransition(drawApp));
+void Promise.all([loadFirstPage(pathname), loadTextsPatiently()]).then(() => startTransition(drawApp));
 // Chosen before it is drawn, because a choice that comes later is drawn in one piece.
 if (wanted && needsTournament(pathname)) chooseTournamentById(wanted);

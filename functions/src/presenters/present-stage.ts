@@ -1,4 +1,5 @@
 import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
+import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
 import type { GroupView, StageView, StandingsRowView } from '@futsal-cup/domain/contracts/views';
 import type { Group, Stage } from '@futsal-cup/domain/cup/records';
 import type { Stored } from '../storage/stored';
@@ -15,7 +16,7 @@ function presentStandings({ resolved, teams }: ViewContext, groupId: string): St
     name: nameOf(teamId),
     ...figures,
     reasons,
-    decidedBy: decidedBy({ teamId, reasons }, nameOf),
+    decidedBy: decidedBy({ teamId, reasons }, nameOf, ENGLISH_REASONS),
   }));
 }
 

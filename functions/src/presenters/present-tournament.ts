@@ -11,8 +11,8 @@ import { presentStages } from './present-stage';
 import { presentTeams } from './present-team';
 
 export function presentDetails(tournament: Stored<Tournament>): TournamentDetailsView {
-  const { tournamentId, name, date, points, tieBreakers, timeZone, updatedAt } = tournament;
-  return { tournamentId, name, date, points, tieBreakers, timeZone, updatedAt };
+  const { tournamentId, name, date, points, tieBreakers, timeZone, language, updatedAt } = tournament;
+  return { tournamentId, name, date, points, tieBreakers, timeZone, language, updatedAt };
 }
 
 export function presentCup(cup: StoredCup, version: string): TournamentView {

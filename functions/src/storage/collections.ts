@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@futsal-cup/domain/cup/languages';
 import { flattenSides, unflattenSides, type FlatSides } from '@futsal-cup/domain/cup/flat-match';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { Group, Match, Stage, Team } from '@futsal-cup/domain/cup/records';
@@ -7,18 +8,23 @@ import type { Stored, StoredTournament } from './stored';
 /** The id of a document is the id of its record and is not stored a second time inside. */
 function converter<Entity extends object, Id extends keyof Entity & string>(
   idField: Id,
+  /** What a document lacks that was written before the field was. */
+  defaults: Partial<Entity> = {},
 ): FirestoreDataConverter<Entity> {
   return {
     toFirestore(entity) {
       return Object.fromEntries(Object.entries(entity).filter(([field]) => field !== idField));
     },
     fromFirestore(snapshot) {
-      return { [idField]: snapshot.id, ...snapshot.data() } as Entity;
+      return { [idField]: snapshot.id, ...defaults, ...snapshot.data() } as Entity;
     },
   };
 }
 
-const tournaments = converter<StoredTournament, 'tournamentId'>('tournamentId');
+const tournaments = converter<StoredTournament, 'tournamentId'>('tournamentId', {
+  // Cups from before there were languages have none.
+  language: DEFAULT_LANGUAGE,
+});
 const teams = converter<Stored<Team>, 'teamId'>('teamId');
 const stages = converter<Stored<Stage>, 'stageId'>('stageId');
 const groups = converter<Stored<Group>, 'groupId'>('groupId');

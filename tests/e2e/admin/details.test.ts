@@ -17,7 +17,7 @@ test.describe('the details of a tournament', () => {
     await page.getByLabel('Date', { exact: true }).fill('2020-01-01');
     await expect(page.getByText('Date must be future')).toBeVisible();
     await page.getByLabel('Date', { exact: true }).fill('2098-03-01');
-    await page.getByText('Points, ties and time zone').click();
+    await page.getByText('Points, ties, time zone and language').click();
     const browserZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
     await expect(page.getByLabel('Time zone', { exact: true })).toHaveValue(browserZone);
     await page.getByLabel('For a win').selectOption('2');

@@ -2,6 +2,7 @@ import { Activity, Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths, type Path } from '../shared/paths/paths';
 import { forgetKeptPage, useKeptPage } from '../shared/stores/kept-page';
+import { useLanguage } from '../shared/texts/use-texts';
 import { PageSkeleton } from './layout/page-frame';
 import { PublicLayout, SessionLayout } from './layout/layouts';
 import { useScrollToTop } from './layout/use-page-change';
@@ -66,6 +67,8 @@ function AdminRoutes({ isShown }: { readonly isShown: boolean }) {
 }
 
 export function AppRoutes() {
+  // A change of the language draws every page anew, also what only asks for a text while it is drawn.
+  useLanguage();
   const { pathname } = useLocation();
   const isAdmin = adminPaths.some((path) => matchPath(path, pathname) !== null);
   useScrollToTop();

@@ -15,6 +15,7 @@ async function openAt(address: string): Promise<string[]> {
 
 describe('the early script', () => {
   beforeEach(() => {
+    vi.stubGlobal('FILES_OF_LANGUAGES', { en: ['/en.js'], de: ['/de.js'] });
     vi.stubGlobal('FILES_OF_PAGES', { [paths.main]: ['/main.js'], [paths.home]: ['/home.js', '/home.css'] });
   });
 
@@ -26,12 +27,12 @@ describe('the early script', () => {
   });
 
   test('asks for the list of tournaments where they are chosen', async () => {
-    expect(await openAt(paths.main)).toEqual(['/main.js', '/api/tournaments/get-all']);
+    expect(await openAt(paths.main)).toEqual(['/en.js', '/main.js', '/api/tournaments/get-all']);
   });
 
   test('asks for the page and the tournament that was chosen on an earlier visit', async () => {
     chooseTournament({ tournamentId: 'cup 1', name: 'Spring Cup', date: '2030-05-11' });
-    expect(await openAt(paths.home)).toEqual(['/home.js', '/home.css', '/api/tournaments/cup%201']);
+    expect(await openAt(paths.home)).toEqual(['/en.js', '/home.js', '/home.css', '/api/tournaments/cup%201']);
   });
 
   test('asks for the tournament that the address names', async () => {
@@ -40,20 +41,30 @@ describe('the early script', () => {
   });
 
   test('asks for the main page where no tournament is chosen, because that is shown', async () => {
-    expect(await openAt(paths.home)).toEqual(['/main.js', '/api/tournaments/get-all']);
+    expect(await openAt(paths.home)).toEqual(['/en.js', '/main.js', '/api/tournaments/get-all']);
   });
 
   test('asks for no tournament while somebody is logged in, because their app sends a token', async () => {
     saveUser(buildUser());
-    expect(await openAt(paths.main)).toEqual(['/main.js']);
+    expect(await openAt(paths.main)).toEqual(['/en.js', '/main.js']);
   });
 
-  test('asks for nothing at the addresses that it does not know', async () => {
-    expect(await openAt(paths.login)).toEqual([]);
+  test('asks for the texts alone at the addresses that it does not know', async () => {
+    expect(await openAt(paths.login)).toEqual(['/en.js']);
+  });
+
+  test('asks for the texts in the language that was chosen on an earlier visit', async () => {
+    localStorage.setItem('language', 'de');
+    expect(await openAt(paths.login)).toEqual(['/de.js']);
+  });
+
+  test('asks for the texts in the language of the address before all', async () => {
+    localStorage.setItem('language', 'de');
+    expect(await openAt(`${paths.login}?lang=en`)).toEqual(['/en.js']);
   });
 
   test('goes on where the storage holds something else', async () => {
     localStorage.setItem('tournaments-storage', '{"state":');
-    expect(await openAt(paths.home)).toEqual(['/main.js', '/api/tournaments/get-all']);
+    expect(await openAt(paths.home)).toEqual(['/en.js', '/main.js', '/api/tournaments/get-all']);
   });
 });

@@ -1,14 +1,25 @@
 import { isAdminPath, paths, type Path } from '../shared/paths/paths';
 import type { ComponentType } from 'react';
 import { later, type Later } from '../shared/code/later';
+import { loadAdminTexts } from '../shared/language/language';
 
 type Page = Later<object>;
 
-function page(importPage: () => Promise<{ readonly Component: ComponentType }>): Page {
+type ImportPage = () => Promise<{ readonly Component: ComponentType }>;
+
+function page(importPage: ImportPage): Page {
   return later(async () => (await importPage()).Component);
 }
 
-export const AdminLayout = page(() => import('./layout/admin-layout'));
+/** A page of the admin site, login or register: with the texts that only these have. */
+function pageWithAdminTexts(importPage: ImportPage): Page {
+  return page(async () => {
+    const [module] = await Promise.all([importPage(), loadAdminTexts()]);
+    return module;
+  });
+}
+
+export const AdminLayout = pageWithAdminTexts(() => import('./layout/admin-layout'));
 
 /** The page at each address. */
 export const pages = {
@@ -19,8 +30,8 @@ export const pages = {
   [paths.contact]: page(() => import('./routes/contact')),
   [paths.blog]: page(() => import('./routes/blog')),
   [paths.single]: page(() => import('./routes/single')),
-  [paths.login]: page(() => import('./routes/login')),
-  [paths.register]: page(() => import('./routes/register')),
+  [paths.login]: pageWithAdminTexts(() => import('./routes/login')),
+  [paths.register]: pageWithAdminTexts(() => import('./routes/register')),
   [paths.admin]: page(() => import('./routes/admin/tournaments')),
   [paths.tournamentOptions]: page(() => import('./routes/admin/tournament-options')),
   [paths.tournamentDetails]: page(() => import('./routes/admin/tournament-details')),

@@ -144,6 +144,7 @@ export function buildCup(changes: Partial<Cup> = {}): Cup {
     points: { win: 3, draw: 1, loss: 0 },
     tieBreakers: 'goal-difference',
     timeZone: 'UTC',
+    language: 'en',
     updatedAt: WRITTEN_AT,
     version: 'version-1',
     Teams: [],

@@ -1,4 +1,5 @@
 import { decidedBy } from '../standings/decided-by';
+import { ENGLISH_REASONS } from '../standings/english-reasons';
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../cup/records';
 import { buildWorldCup2018, KNOCKOUT_PAIRINGS } from '../testing/world-cup-2018';
@@ -68,7 +69,7 @@ describe('the World Cup 2018', () => {
   it('says in the table of Group H that the lots put Japan ahead of Senegal', () => {
     const sentences = resolveCup(cup)
       .tables.get('stage 1 Group H')
-      ?.map((row) => decidedBy(row, (teamId) => nameOf.get(teamId) ?? teamId));
+      ?.map((row) => decidedBy(row, (teamId) => nameOf.get(teamId) ?? teamId, ENGLISH_REASONS));
     expect(sentences).toEqual([
       null,
       'The lots put Japan ahead of Senegal',

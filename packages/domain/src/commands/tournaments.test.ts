@@ -12,6 +12,7 @@ const spring: Tournament = {
   points: { win: 2, draw: 1, loss: 0 },
   tieBreakers: 'head-to-head',
   timeZone: 'Europe/Zurich',
+  language: 'en',
 };
 
 describe('a new tournament', () => {
@@ -25,6 +26,7 @@ describe('a new tournament', () => {
         points: { win: 3, draw: 1, loss: 0 },
         tieBreakers: 'goal-difference',
         timeZone: 'UTC',
+        language: 'en',
       },
     });
   });

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../cup/languages';
 import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS, DEFAULT_TIME_ZONE } from '../cup/limits';
 import type { Tournament } from '../cup/records';
 import { allowed, refused, type Result } from '../cup/result';
@@ -24,6 +25,7 @@ export function createTournament(
     points: input.points ?? DEFAULT_POINTS,
     tieBreakers: input.tieBreakers ?? DEFAULT_TIE_BREAKERS,
     timeZone: input.timeZone ?? DEFAULT_TIME_ZONE,
+    language: input.language ?? DEFAULT_LANGUAGE,
   };
   return isBeforeToday(tournament, now) ? refused('date_must_be_future', 'date') : allowed(tournament);
 }
@@ -41,6 +43,7 @@ export function editTournament<Details extends Tournament>(
     points: input.points ?? before.points,
     tieBreakers: input.tieBreakers ?? before.tieBreakers,
     timeZone: input.timeZone ?? before.timeZone,
+    language: input.language ?? before.language,
   };
   const isMovedBack = after.date !== before.date && isBeforeToday(after, now);
   return isMovedBack ? refused('date_must_be_future', 'date') : allowed(after);

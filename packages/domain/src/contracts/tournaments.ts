@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idField, updatedAtField } from '../cup/fields';
 import {
+  languageSchema,
   pointsSchema,
   tieBreakersSchema,
   timeZoneSchema,
@@ -23,6 +24,7 @@ const details = {
   points: pointsSchema.optional(),
   tieBreakers: tieBreakersSchema.optional(),
   timeZone: timeZoneSchema.optional(),
+  language: languageSchema.optional(),
 };
 
 const detailsAnswer = answer<{ readonly tournamentDetails: TournamentDetailsView }>();

@@ -1,4 +1,5 @@
 import type { FlatSides } from '../cup/flat-match';
+import type { Language } from '../cup/languages';
 import type { Points, StageType, TieBreakers } from '../cup/records';
 import type { Sides } from '../cup/sides';
 import type { ReasonCriterion } from '../standings/reasons';
@@ -19,6 +20,7 @@ export interface TournamentDetailsView extends TournamentListItem {
   readonly points: Points;
   readonly tieBreakers: TieBreakers;
   readonly timeZone: string;
+  readonly language: Language;
   readonly updatedAt: string;
 }
 
@@ -85,7 +87,7 @@ export interface StageGroupsView {
 }
 
 /** Teams by id: on the next place before it, on the next place after it, and on its own place. */
-export interface ReasonView {
+interface ReasonView {
   readonly criterion: ReasonCriterion;
   readonly ahead: readonly string[];
   readonly behind: readonly string[];

@@ -120,9 +120,17 @@ export function buildCup(file: CupFile, records: NewRecords): BuiltCup {
   const teams = buildTeams(file, newId);
   const stages = file.stages.map((stage): Stage => ({ stageId: newId(), ...stage }));
   const groups = buildGroups(file, stages, teams, newId);
-  const { name, points, tieBreakers, timeZone } = file;
+  const { name, points, tieBreakers, timeZone, language } = file;
   const cup = bindPlaceholders({
-    tournament: { tournamentId: newId(), name, date: firstDay(file), points, tieBreakers, timeZone },
+    tournament: {
+      tournamentId: newId(),
+      name,
+      date: firstDay(file),
+      points,
+      tieBreakers,
+      timeZone,
+      language,
+    },
     teams,
     stages,
     groups,

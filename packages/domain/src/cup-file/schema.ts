@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes';
+import { DEFAULT_LANGUAGE } from '../cup/languages';
 import {
   groupNameSchema,
+  languageSchema,
   placeholderSchema,
   playerNameSchema,
   pointsSchema,
@@ -75,6 +77,7 @@ export const cupFileSchema = record({
   points: pointsSchema.default(DEFAULT_POINTS),
   tieBreakers: tieBreakersSchema.default(DEFAULT_TIE_BREAKERS),
   timeZone: timeZoneSchema.default(DEFAULT_TIME_ZONE),
+  language: languageSchema.default(DEFAULT_LANGUAGE),
   teams: list(teamSchema, MAX_TEAMS, 'tournament_has_too_many_teams').default([]),
   stages: list(stageSchema, MAX_STAGES, 'tournament_has_too_many_stages').default([]),
   groups: list(groupSchema, MAX_GROUPS, 'tournament_has_too_many_groups').default([]),

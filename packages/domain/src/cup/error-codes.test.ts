@@ -14,6 +14,7 @@ const shownCodes = new Set(Object.keys(ERROR_CODES).map((code) => shown(code).to
 /** Sentences of forms that no code spells: the code for the same problem has other words, or there is none. */
 const OTHERWISE: readonly string[] = [
   ACCOUNT_TEXTS.passwordCharacters,
+  ACCOUNT_TEXTS.passwordNotAllowed,
   TEAM_TEXTS.nameEmpty,
   TEAM_TEXTS.nameMandatory,
   TEAM_TEXTS.playerNameEmpty,

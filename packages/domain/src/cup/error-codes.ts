@@ -1,3 +1,4 @@
+import { LANGUAGES } from './languages';
 import {
   MAX_GROUPS,
   MAX_MATCHES,
@@ -136,6 +137,10 @@ const tournamentErrors = {
   tie_breakers_must_be_goal_difference_or_head_to_head: {
     status: 422,
     when: 'There is no such order of tie-breakers.',
+  },
+  language_must_be_one_of_the_site: {
+    status: 422,
+    when: `The language is none of ${LANGUAGES.join(', ')}.`,
   },
   time_zone_is_not_known: { status: 422, when: 'The time zone is not an IANA name.' },
   tournament_has_too_many_teams: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes';
 import { dateField, hasUnusableCharacters, idField, textField, timeField } from './fields';
+import { LANGUAGES } from './languages';
 import { visibleText } from './visible-text';
 import { isTimeZone } from './time-zone';
 import {
@@ -66,6 +67,10 @@ export const timeZoneSchema = z
   .max(MAX_TIME_ZONE_LENGTH, { error: 'time_zone_is_not_known' satisfies ErrorCode, abort: true })
   .refine(isTimeZone, { error: 'time_zone_is_not_known' satisfies ErrorCode })
   .describe('IANA time zone');
+
+export const languageSchema = z.enum(LANGUAGES, {
+  error: 'language_must_be_one_of_the_site' satisfies ErrorCode,
+});
 
 export const teamNameSchema = textField({
   missing: 'team_name_can_not_be_empty',

@@ -1,3 +1,4 @@
+import type { Language } from './languages';
 import type { Side, Sides } from './sides';
 
 /** Which criterion comes first among teams level on points; see `standings/`. */
@@ -18,6 +19,8 @@ export interface Tournament {
   readonly points: Points;
   readonly tieBreakers: TieBreakers;
   readonly timeZone: string;
+  /** What its pages are shown in to visitors whose browser asks for none of the languages of the site. */
+  readonly language: Language;
 }
 
 export interface Player {

@@ -17,30 +17,6 @@ export interface ReasonWords {
   readonly level: (teams: string) => string;
 }
 
-function listNames(names: readonly string[]): string {
-  return names.length < 2
-    ? names.join('')
-    : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`;
-}
-
-export const ENGLISH_REASONS: ReasonWords = {
-  criteria: {
-    'goal-difference': 'goal difference',
-    'goals-scored': 'goals scored',
-    'head-to-head-points': 'head-to-head points',
-    'head-to-head-goal-difference': 'head-to-head goal difference',
-    'head-to-head-goals': 'head-to-head goals',
-  },
-  list: listNames,
-  otherTeams: (count) => `${count} other teams`,
-  behind: (teams, criterion) => `behind ${teams} on ${criterion}`,
-  ahead: (teams, criterion) => `ahead of ${teams} on ${criterion}`,
-  between: (ahead, behind, criterion) => `behind ${ahead} and ahead of ${behind} on ${criterion}`,
-  lotsAhead: (own, behind) => `the lots put ${own} ahead of ${behind}`,
-  lotsBetween: (own, ahead, behind) => `the lots put ${own} behind ${ahead} and ahead of ${behind}`,
-  level: (teams) => `level with ${teams}: lots decide`,
-};
-
 function clause(
   { criterion, ahead, behind, level }: Reason,
   own: string,
@@ -68,7 +44,7 @@ function clause(
 export function decidedBy(
   { teamId, reasons }: { readonly teamId: string; readonly reasons: readonly Reason[] },
   nameOf: (teamId: string) => string,
-  words: ReasonWords = ENGLISH_REASONS,
+  words: ReasonWords,
 ): string | null {
   if (reasons.length === 0) return null;
   const namesOf = (teamIds: readonly string[]) =>

@@ -18,7 +18,8 @@ export interface Reason {
 
 const NOBODY: readonly string[] = [];
 
-const teamIdsAt = (place: Place): string[] => place.tallies.map(({ team }) => team.teamId);
+/** Sorted, so that the answer is the same for every order of the input. */
+const teamIdsAt = (place: Place): string[] => place.tallies.map(({ team }) => team.teamId).sort();
 
 type Separating = Exclude<Criterion, 'points'>;
 

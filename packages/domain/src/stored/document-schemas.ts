@@ -4,6 +4,7 @@ import type { ErrorCode } from '../cup/error-codes';
 import { idField, instantField } from '../cup/fields';
 import {
   groupNameSchema,
+  languageSchema,
   placeholderSchema,
   playerNameSchema,
   pointsSchema,
@@ -86,6 +87,8 @@ export const DOCUMENT_SCHEMAS = {
     points: pointsSchema,
     tieBreakers: tieBreakersSchema,
     timeZone: timeZoneSchema,
+    // Cups from before there were languages have none.
+    language: languageSchema.optional(),
   }),
   teams: document({ ...ofTournament, name: teamNameSchema, players }),
   stages: document({

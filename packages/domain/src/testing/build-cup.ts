@@ -37,6 +37,7 @@ export function buildTournament(overrides: Partial<Tournament> = {}): Tournament
     points: { win: 3, draw: 1, loss: 0 },
     tieBreakers: 'goal-difference',
     timeZone: 'UTC',
+    language: 'en',
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 import { mapSides } from '../cup/sides';
 import { decidedBy } from '../standings/decided-by';
+import { ENGLISH_REASONS } from '../standings/english-reasons';
 import { computeStandings, type StandingsInput, type StandingsRow } from '../standings/standings';
 import type { TableMatch, TableTeam } from '../standings/tally';
 import { teamIdOf } from './build-cup';
@@ -65,5 +66,5 @@ export function tableSentences(description: TableDescription): Record<string, st
   const rows = buildTable(description);
   const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));
   const nameOf = (teamId: string) => names.get(teamId) ?? teamId;
-  return Object.fromEntries(rows.map((row) => [row.name, decidedBy(row, nameOf)]));
+  return Object.fromEntries(rows.map((row) => [row.name, decidedBy(row, nameOf, ENGLISH_REASONS)]));
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import type { Cup } from '../../shared/cup/cup';
 import { useCup } from '../../shared/cup/use-cup';
+import { followLanguageOf } from '../../shared/language/language';
 import { useTournaments } from '../../shared/stores/tournaments';
-import { generalTexts } from '../../shared/texts/general';
+import { useTexts } from '../../shared/texts/use-texts';
 import { LoadFailed } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
 import styles from './public-cup.module.css';
@@ -14,6 +15,7 @@ function clockTime(instant: number): string {
 
 /** Says that what is shown may be old. It lies over the page, so that nothing moves when it appears or disappears. */
 function StaleNotice({ lastUpdated }: { readonly lastUpdated: number }) {
+  const { general: generalTexts } = useTexts();
   return (
     <p className={styles['notice']} role="status">
       {generalTexts.lastUpdated(clockTime(lastUpdated))}
@@ -38,6 +40,9 @@ function Loaded({
   const { cup, isError, isStale, lastUpdated, refetch } = useCup(tournamentId);
   // React draws a deferred value in slices: a whole page of matches at once would block a phone for a noticeable moment.
   const shownCup = useDeferredValue(cup);
+  useEffect(() => {
+    if (cup) void followLanguageOf(cup).catch(() => undefined);
+  }, [cup]);
   if (isError) {
     return (
       <>

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
-import { generalTexts } from '../../shared/texts/general';
+import { useTexts } from '../../shared/texts/use-texts';
 import { Ball } from '../../shared/ui/ball';
 import styles from './brand.module.css';
 
 export function Brand({ to }: { readonly to: string }) {
+  const { general: generalTexts } = useTexts();
   return (
     <Link className={styles['brand']} to={to}>
       <Ball className={styles['ball']} />

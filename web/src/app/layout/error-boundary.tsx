@@ -1,7 +1,7 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { hasNetwork } from '../../shared/code/has-network';
 import { forgetMissingCode } from '../../shared/code/later';
-import { generalTexts } from '../../shared/texts/general';
+import { useTexts } from '../../shared/texts/use-texts';
 import { Button } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/page/container';
 import { EmptyText } from '../../shared/ui/content-states';
@@ -12,6 +12,7 @@ import { PageBanner } from '../../shared/ui/page/page-top';
  * without a network it would leave nothing to read, so the page waits until the network is back.
  */
 function LoadFailure({ onNetwork }: { readonly onNetwork: () => void }) {
+  const { general: generalTexts } = useTexts();
   const [isOffline, setOffline] = useState(false);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { generalTexts } from '../../shared/texts/general';
+import { useTexts } from '../../shared/texts/use-texts';
 import { ErrorBoundary } from './error-boundary';
 import styles from './page-frame.module.css';
 import { usePageChange } from './use-page-change';
@@ -20,6 +20,7 @@ interface PageFrameProps {
 
 /** The frame of every page: the link that skips the header, the header, the page itself and the footer. */
 export function PageFrame({ header, isUnderHeader = false, footer, children }: PageFrameProps) {
+  const { general: generalTexts } = useTexts();
   const main = usePageChange();
   const { pathname } = useLocation();
   return (

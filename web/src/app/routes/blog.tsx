@@ -1,9 +1,10 @@
 import { BlogList } from '../../features/blog/blog-list';
-import { blogTexts } from '../../shared/texts/blog';
+import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
 import { PageBanner } from '../../shared/ui/page/page-top';
 
 export function Component() {
+  const { blog: blogTexts } = useTexts();
   return (
     <>
       <PageBanner title={blogTexts.latest} />

@@ -1,10 +1,10 @@
 import { ContactList } from '../../features/contact/contact-list';
-import { contactTexts } from '../../shared/texts/contact';
-import { pageTexts } from '../../shared/texts/pages';
+import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
 import { PageBanner } from '../../shared/ui/page/page-top';
 
 export function Component() {
+  const { contact: contactTexts, pages: pageTexts } = useTexts();
   return (
     <>
       <PageBanner title={pageTexts.contact.title}>{contactTexts.lead}</PageBanner>

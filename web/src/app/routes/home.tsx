@@ -7,8 +7,7 @@ import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { GroupTables } from '../../features/standings/group-tables';
 import { useMatchLists } from '../../shared/cup/use-match-lists';
 import { useTournaments } from '../../shared/stores/tournaments';
-import { navigationTexts } from '../../shared/texts/general';
-import { tableTexts } from '../../shared/texts/table';
+import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
 import { HeroFrame, PageBanner } from '../../shared/ui/page/page-top';
 import { Reveal, Section } from '../../shared/ui/page/section';
@@ -37,6 +36,7 @@ function HomeSkeleton() {
 }
 
 function HomeOfCup({ cup }: { readonly cup: Cup }) {
+  const { table: tableTexts } = useTexts();
   const { clock, lists } = useMatchLists(cup);
   const hasBegun = lists.board.length + lists.results.length > 0;
   const { ref, isNear } = useNearView<HTMLDivElement>('600px');
@@ -68,6 +68,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
 }
 
 export function Component() {
+  const { navigation: navigationTexts } = useTexts();
   return (
     <PublicCup skeleton={<HomeSkeleton />} failureTop={<PageBanner title={navigationTexts.home} />}>
       {(cup) => <HomeOfCup cup={cup} />}

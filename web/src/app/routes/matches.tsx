@@ -4,8 +4,7 @@ import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { Bracket } from '../../shared/bracket/bracket';
 import { useMatchLists } from '../../shared/cup/use-match-lists';
-import { bracketTexts } from '../../shared/texts/bracket';
-import { pageTexts } from '../../shared/texts/pages';
+import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
 import { PageBanner } from '../../shared/ui/page/page-top';
 import { Section } from '../../shared/ui/page/section';
@@ -24,6 +23,7 @@ function MatchesSkeleton() {
 }
 
 function MatchesOfCup({ cup }: { readonly cup: Cup }) {
+  const { bracket: bracketTexts } = useTexts();
   const { clock, lists } = useMatchLists(cup);
   return (
     <Container isSection className={styles['sections']}>
@@ -41,6 +41,7 @@ function MatchesOfCup({ cup }: { readonly cup: Cup }) {
 }
 
 export function Component() {
+  const { pages: pageTexts } = useTexts();
   return (
     <>
       <PageBanner title={pageTexts.matches.title} />

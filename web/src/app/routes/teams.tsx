@@ -1,11 +1,12 @@
 import { TeamList } from '../../features/teams/team-list';
-import { pageTexts } from '../../shared/texts/pages';
+import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
 import { PageBanner } from '../../shared/ui/page/page-top';
 import { Skeleton } from '../../shared/ui/content-states';
 import { PublicCup } from '../cup/public-cup';
 
 export function Component() {
+  const { pages: pageTexts } = useTexts();
   return (
     <>
       <PageBanner title={pageTexts.teams.title} />

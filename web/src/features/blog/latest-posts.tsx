@@ -1,11 +1,12 @@
 import { Carousel } from '../../shared/carousel/carousel';
-import { blogTexts } from '../../shared/texts/blog';
+import { useTexts } from '../../shared/texts/use-texts';
 import { Section } from '../../shared/ui/page/section';
 import { PostCard } from './post-card';
 import { posts } from './posts';
 
 /** The blog's posts side by side. */
 export function LatestPosts() {
+  const { blog: blogTexts } = useTexts();
   return (
     <Section title={blogTexts.latest}>
       <Carousel

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../shared/pictures/pictures';
-import { blogTexts } from '../../shared/texts/blog';
+import { useTexts } from '../../shared/texts/use-texts';
 import type { Post } from './posts';
 import styles from './post-card.module.css';
 
@@ -10,6 +10,7 @@ export function postAddress({ slug }: Post): string {
 }
 
 export function PostCard({ post }: { readonly post: Post }) {
+  const { blog: blogTexts } = useTexts();
   return (
     <article className={styles['card']}>
       <img

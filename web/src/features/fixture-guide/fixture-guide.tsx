@@ -1,10 +1,8 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useCurrentCup } from '../../shared/cup/cup-context';
-import { fixtureTexts } from '../../shared/texts/admin/fixture';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import styles from './fixture-guide.module.css';
 import { guideSteps, type GuideStep, type Manager } from './guide-steps';
-
-const texts = fixtureTexts.guide;
 
 interface StepProps {
   readonly step: GuideStep;
@@ -13,6 +11,7 @@ interface StepProps {
 }
 
 function Step({ step: { title, hint, isDone, note, manager }, number, onChoose }: StepProps) {
+  const { guide: texts } = useAdminTexts().fixture;
   const Icon = isDone ? CircleCheck : CircleDashed;
   return (
     <li className={styles['step']} data-done={isDone}>
@@ -36,12 +35,13 @@ interface FixtureGuideProps {
 
 /** The steps to a fixture: what is done, what is missing, and a link to where it is done. */
 export function FixtureGuide({ onChoose }: FixtureGuideProps) {
+  const { guide: texts } = useAdminTexts().fixture;
   const cup = useCurrentCup();
   return (
     <section aria-label={texts.title}>
       <h2 className={styles['heading']}>{texts.title}</h2>
       <ol className={styles['steps']}>
-        {guideSteps(cup).map((step, index) => (
+        {guideSteps(cup, texts).map((step, index) => (
           <Step key={step.title} step={step} number={index + 1} onChoose={onChoose} />
         ))}
       </ol>

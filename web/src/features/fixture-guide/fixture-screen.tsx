@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { fixtureTexts } from '../../shared/texts/admin/fixture';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Disclosed, ToggleButton } from '../../shared/ui/disclosure';
 import { FixtureGuide } from './fixture-guide';
 import styles from './fixture-screen.module.css';
@@ -15,6 +15,7 @@ interface FixtureScreenProps {
 
 /** The guide, and the three managers that it leads to, each shown and hidden by its own button. */
 export function FixtureScreen({ managers }: FixtureScreenProps) {
+  const { fixture: fixtureTexts } = useAdminTexts();
   const [shown, setShown] = useState(NONE_SHOWN);
   const places = useRef(new Map<Manager, HTMLElement>());
 

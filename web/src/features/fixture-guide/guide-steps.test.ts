@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { buildCup, buildGroup, buildOpenMatch, buildStage, buildTeam } from '../../testing/build-view';
+import { fixtureTexts } from '../../shared/texts/en/admin/fixture';
 import { guideSteps } from './guide-steps';
 
 function progressOf(cup: Parameters<typeof buildCup>[0]) {
-  return guideSteps(buildCup(cup)).map(({ isDone, note }) => [isDone, note]);
+  return guideSteps(buildCup(cup), fixtureTexts.guide).map(({ isDone, note }) => [isDone, note]);
 }
 
 const Teams = [buildTeam('Lions'), buildTeam('Bears'), buildTeam('Foxes')];

@@ -1,8 +1,8 @@
 import type { GroupView } from '@futsal-cup/domain/contracts/views';
 import type { Cup, Stage } from '../../shared/cup/cup';
-import { fixtureTexts } from '../../shared/texts/admin/fixture';
+import type { AdminAreaTexts } from '../../shared/texts/catalogue';
 
-const texts = fixtureTexts.guide;
+type GuideTexts = AdminAreaTexts['fixture']['guide'];
 
 export type Manager = 'stages' | 'groups' | 'matches';
 
@@ -21,12 +21,12 @@ function names(records: readonly { readonly name: string }[]): string {
   return records.map(({ name }) => name).join(', ');
 }
 
-function stagesProgress({ Stages }: Cup): Progress {
+function stagesProgress({ Stages }: Cup, texts: GuideTexts): Progress {
   const isDone = Stages.length > 0;
   return { isDone, note: isDone ? names(Stages) : texts.stages.missing };
 }
 
-function groupsProgress(cup: Cup, groupStages: readonly Stage[]): Progress {
+function groupsProgress(cup: Cup, groupStages: readonly Stage[], texts: GuideTexts): Progress {
   if (groupStages.length === 0) {
     const isDone = cup.Stages.length > 0;
     return { isDone, note: isDone ? texts.groups.notNeeded : texts.groups.missingStages };
@@ -40,7 +40,7 @@ function teamsInNoGroup(cup: Cup): number {
   return cup.Teams.filter(({ Groups }) => Groups.length === 0).length;
 }
 
-function teamsProgress(cup: Cup, groupStages: readonly Stage[]): Progress {
+function teamsProgress(cup: Cup, groupStages: readonly Stage[], texts: GuideTexts): Progress {
   if (cup.Teams.length === 0) return { isDone: false, note: texts.teams.missingTeams };
   if (groupStages.length === 0) {
     return {
@@ -56,7 +56,7 @@ function teamsProgress(cup: Cup, groupStages: readonly Stage[]): Progress {
   return { isDone: true, note: left > 0 ? texts.teams.left(left) : null };
 }
 
-function matchesProgress({ Stages }: Cup): Progress {
+function matchesProgress({ Stages }: Cup, texts: GuideTexts): Progress {
   if (Stages.length === 0) return { isDone: false, note: texts.matches.missingStages };
   const empty = Stages.filter(({ Matches }) => Matches.length === 0);
   if (empty.length > 0) return { isDone: false, note: texts.matches.missing(names(empty)) };
@@ -67,13 +67,13 @@ function matchesProgress({ Stages }: Cup): Progress {
 }
 
 /** The four steps to a fixture, and how far each of them is. */
-export function guideSteps(cup: Cup): readonly GuideStep[] {
+export function guideSteps(cup: Cup, texts: GuideTexts): readonly GuideStep[] {
   const groupStages = cup.Stages.filter(({ type }) => type === 'group');
   const { stages, groups, teams, matches } = texts;
   return [
-    { title: stages.title, hint: stages.hint, manager: 'stages', ...stagesProgress(cup) },
-    { title: groups.title, hint: groups.hint, manager: 'groups', ...groupsProgress(cup, groupStages) },
-    { title: teams.title, hint: teams.hint, manager: 'groups', ...teamsProgress(cup, groupStages) },
-    { title: matches.title, hint: matches.hint, manager: 'matches', ...matchesProgress(cup) },
+    { title: stages.title, hint: stages.hint, manager: 'stages', ...stagesProgress(cup, texts) },
+    { title: groups.title, hint: groups.hint, manager: 'groups', ...groupsProgress(cup, groupStages, texts) },
+    { title: teams.title, hint: teams.hint, manager: 'groups', ...teamsProgress(cup, groupStages, texts) },
+    { title: matches.title, hint: matches.hint, manager: 'matches', ...matchesProgress(cup, texts) },
   ];
 }

@@ -6,17 +6,16 @@ import { FormField } from '../../shared/forms/form-field';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { TextField } from '../../shared/forms/formik-fields';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
-import { groupAdminTexts } from '../../shared/texts/admin/group-admin';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { newGroupSchema } from './group-schemas';
 import styles from './groups-manager.module.css';
-
-const texts = groupAdminTexts.form;
 
 interface GroupValues {
   readonly name: string;
 }
 
 function GroupNameForm({ stageId }: { readonly stageId: string }) {
+  const { form: texts } = useAdminTexts().groups;
   const send = useCupCall();
 
   const handleSubmit = async ({ name }: GroupValues, { resetForm }: FormikHelpers<GroupValues>) => {
@@ -42,6 +41,7 @@ function GroupNameForm({ stageId }: { readonly stageId: string }) {
 
 /** The form for a new group of a group stage. Where there is only one such stage it is chosen already. */
 export function AddGroup() {
+  const { form: texts } = useAdminTexts().groups;
   const stages = useCurrentCup().Stages.filter(({ type }) => type === 'group');
   const [chosenId, setChosenId] = useState('');
   const onlyStage = stages.length === 1 ? stages[0] : undefined;

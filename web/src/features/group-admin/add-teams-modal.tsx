@@ -7,7 +7,7 @@ import { SubmitButton } from '../../shared/forms/form-buttons';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
 import { Modal, useLinger } from '../../shared/ui/dialog/modal';
 import { paths } from '../../shared/paths/paths';
-import { groupAdminTexts } from '../../shared/texts/admin/group-admin';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { Crest } from '../../shared/ui/crest';
 import { Skeleton } from '../../shared/ui/content-states';
@@ -15,8 +15,6 @@ import styles from './add-teams-modal.module.css';
 import { useAvailableTeams } from './available-teams';
 import type { GroupOfStage } from './change-group-modal';
 import { selectedTeamsSchema } from './group-schemas';
-
-const texts = groupAdminTexts.addTeams;
 
 interface SelectionValues {
   readonly teamIds: readonly string[];
@@ -28,6 +26,7 @@ interface AddTeamsFormProps {
 }
 
 function Choices({ teams }: { readonly teams: readonly TeamView[] }) {
+  const { addTeams: texts } = useAdminTexts().groups;
   const { errors, submitCount } = useFormikContext<SelectionValues>();
   const errorId = useId();
   const error = submitCount > 0 && typeof errors.teamIds === 'string' ? errors.teamIds : null;
@@ -51,6 +50,7 @@ function Choices({ teams }: { readonly teams: readonly TeamView[] }) {
 }
 
 function AddTeamsForm({ teams, onSubmit }: AddTeamsFormProps) {
+  const { addTeams: texts } = useAdminTexts().groups;
   return (
     <Formik<SelectionValues>
       initialValues={{ teamIds: [] }}
@@ -72,6 +72,7 @@ interface AddTeamsProps extends GroupOfStage {
 }
 
 function AddTeams({ group, isOpen, onDone }: AddTeamsProps) {
+  const { addTeams: texts } = useAdminTexts().groups;
   const { tournamentId } = useCurrentCup();
   const { groupId, stageId } = group;
   const { teams, isFetching } = useAvailableTeams(tournamentId, stageId, isOpen);
@@ -101,6 +102,7 @@ interface AddTeamsModalProps {
 }
 
 export function AddTeamsModal({ chosen, onClose }: AddTeamsModalProps) {
+  const { addTeams: texts } = useAdminTexts().groups;
   const shown = useLinger(chosen);
   return (
     <Modal isOpen={chosen !== null} title={texts.title} onClose={onClose}>

@@ -4,13 +4,10 @@ import type { Stage } from '../../shared/cup/cup';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ActionButton } from '../../shared/forms/form-buttons';
 import { Modal, useLinger } from '../../shared/ui/dialog/modal';
-import { confirmTexts } from '../../shared/texts/forms';
-import { groupAdminTexts } from '../../shared/texts/admin/group-admin';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button } from '../../shared/ui/button';
 import styles from './change-group-modal.module.css';
 import { RenameGroup } from './rename-group';
-
-const texts = groupAdminTexts.change;
 
 export interface GroupOfStage {
   readonly stage: Stage;
@@ -22,6 +19,8 @@ interface ChangeGroupProps extends GroupOfStage {
 }
 
 function DeleteGroup({ stage, group: { groupId, name }, onDone }: ChangeGroupProps) {
+  const { confirm: confirmTexts } = useAdminTexts();
+  const { change: texts } = useAdminTexts().groups;
   const send = useCupCall();
   const matches = stage.Matches.filter((match) => match.groupId === groupId).length;
 
@@ -45,6 +44,7 @@ function DeleteGroup({ stage, group: { groupId, name }, onDone }: ChangeGroupPro
 
 /** Two buttons, and the form of the one that was pressed: delete or rename. */
 function ChangeGroup({ stage, group, onDone }: ChangeGroupProps) {
+  const { change: texts } = useAdminTexts().groups;
   const [choice, setChoice] = useState<'delete' | 'edit' | null>(null);
   const toggle = (wanted: 'delete' | 'edit') => setChoice((last) => (last === wanted ? null : wanted));
   return (
@@ -75,6 +75,7 @@ interface ChangeGroupModalProps {
 }
 
 export function ChangeGroupModal({ chosen, onClose }: ChangeGroupModalProps) {
+  const { change: texts } = useAdminTexts().groups;
   const shown = useLinger(chosen);
   return (
     <Modal isOpen={chosen !== null} title={texts.title} onClose={onClose}>

@@ -1,12 +1,10 @@
 import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Stage } from '../../shared/cup/cup';
-import { groupAdminTexts } from '../../shared/texts/admin/group-admin';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button, IconButton } from '../../shared/ui/button';
 import { GroupLots } from './lots/group-lots';
 import styles from './group-card.module.css';
-
-const texts = groupAdminTexts.list;
 
 interface GroupCardProps {
   readonly stage: Stage;
@@ -17,6 +15,7 @@ interface GroupCardProps {
 }
 
 export function GroupCard({ stage, group, onChange, onAddTeams, onRemoveTeam }: GroupCardProps) {
+  const { list: texts } = useAdminTexts().groups;
   const { name, Teams } = group;
   return (
     <li className={styles['card']}>

@@ -2,7 +2,7 @@ import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views
 import { useState } from 'react';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
-import { groupAdminTexts as texts } from '../../shared/texts/admin/group-admin';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { EmptyText } from '../../shared/ui/content-states';
 import { Panel } from '../../shared/ui/page/panel';
 import { AddGroup } from './add-group';
@@ -23,6 +23,7 @@ interface RemoveTeamModalProps {
 }
 
 function RemoveTeamModal({ chosen, onClose }: RemoveTeamModalProps) {
+  const { groups: texts } = useAdminTexts();
   return (
     <ConfirmCallModal
       chosen={chosen}
@@ -41,6 +42,7 @@ function RemoveTeamModal({ chosen, onClose }: RemoveTeamModalProps) {
 
 /** The groups of all group stages, with the forms to add, change and delete them and to choose their teams. */
 export function GroupsManager() {
+  const { groups: texts } = useAdminTexts();
   const [changed, setChanged] = useState<GroupOfStage | null>(null);
   const [joined, setJoined] = useState<GroupOfStage | null>(null);
   const [left, setLeft] = useState<TeamOfGroup | null>(null);

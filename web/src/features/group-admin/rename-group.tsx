@@ -7,11 +7,9 @@ import { TextField } from '../../shared/forms/formik-fields';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
 import { StaleEditModal } from '../../shared/stale-edit/stale-edit-modal';
 import { useEditing } from '../../shared/stale-edit/use-editing';
-import { groupAdminTexts } from '../../shared/texts/admin/group-admin';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import styles from './change-group-modal.module.css';
 import { renamedGroupSchema } from './group-schemas';
-
-const texts = groupAdminTexts.change;
 
 interface RenameValues {
   readonly name: string;
@@ -32,6 +30,8 @@ interface RenameGroupProps {
 }
 
 export function RenameGroup({ group, onDone }: RenameGroupProps) {
+  const { groups: groupAdminTexts } = useAdminTexts();
+  const { change: texts } = useAdminTexts().groups;
   const [base, setBase] = useState(group);
   const form = useRef<FormikProps<RenameValues>>(null);
   const send = useCupCall();

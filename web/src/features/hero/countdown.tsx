@@ -2,7 +2,7 @@ import { countdownParts, type CountdownParts } from '@futsal-cup/domain/schedule
 import { toIsoDate } from '@futsal-cup/domain/cup/dates';
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import { useEffect, useState } from 'react';
-import { homeTexts } from '../../shared/texts/tournaments';
+import { useTexts } from '../../shared/texts/use-texts';
 import styles from './countdown.module.css';
 
 /** The present instant, taken anew on every full second. */
@@ -29,6 +29,7 @@ interface CountdownProps {
 
 /** What is left until the cup's first day begins, counted down every second. */
 export function Countdown({ date, timeZone, hasBegun = false }: CountdownProps) {
+  const { home: homeTexts } = useTexts();
   const now = useSecond();
   const day = toIsoDate(date);
   if (!day) return <p className={styles['over']}>{homeTexts.noTournament}</p>;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { slashDate } from '../../shared/cup/slash-date';
-import { homeTexts, tournamentsTexts } from '../../shared/texts/tournaments';
+import { useTexts } from '../../shared/texts/use-texts';
 import { paths } from '../../shared/paths/paths';
 import { ButtonLink } from '../../shared/ui/button';
 import { HeroFrame, usePageTitle } from '../../shared/ui/page/page-top';
@@ -23,6 +23,7 @@ function lettersOfLongestWord(title: string): CSSProperties {
 
 /** The cup's name and what is left until it starts. */
 export function Hero({ name, date, timeZone, hasBegun = false }: HeroProps) {
+  const { home: homeTexts, tournaments: tournamentsTexts } = useTexts();
   const title = name || tournamentsTexts.unnamed(slashDate(date));
   usePageTitle(title);
   return (

@@ -2,11 +2,7 @@ import type { Match } from '../../shared/cup/cup';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { slashDate } from '../../shared/cup/slash-date';
 import { sideName } from '../../shared/match/side-name';
-import { confirmTexts } from '../../shared/texts/forms';
-import { matchTexts } from '../../shared/texts/matches';
-import { matchAdminTexts } from '../../shared/texts/admin/match-admin';
-
-const texts = matchAdminTexts.remove;
+import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
 
 interface DeleteMatchModalProps {
   /** Null while nothing is to be deleted. */
@@ -16,6 +12,9 @@ interface DeleteMatchModalProps {
 }
 
 export function DeleteMatchModal({ match, onClose, onDeleted }: DeleteMatchModalProps) {
+  const { confirm: confirmTexts, matches: matchAdminTexts } = useAdminTexts();
+  const { remove: texts } = useAdminTexts().matches;
+  const { match: matchTexts } = useTexts();
   return (
     <ConfirmCallModal
       chosen={match}

@@ -17,9 +17,9 @@ export function toDomainMatch(match: Match): DomainMatch {
 
 /** The loaded cup as the domain's functions take it. */
 export function toDomainCup(cup: Cup): DomainCup {
-  const { tournamentId, name, date, points, tieBreakers, timeZone } = cup;
+  const { tournamentId, name, date, points, tieBreakers, timeZone, language } = cup;
   return {
-    tournament: { tournamentId, name, date, points, tieBreakers, timeZone },
+    tournament: { tournamentId, name, date, points, tieBreakers, timeZone, language },
     teams: cup.Teams.map((team) => ({ teamId: team.teamId, name: team.name, players: team.Players })),
     stages: cup.Stages.map(({ stageId, name, type, order }) => ({ stageId, name, type, order })),
     groups: cup.Stages.flatMap(({ groups }) =>

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { matchAdminTexts } from '../../shared/texts/admin/match-admin';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { IconButton } from '../../shared/ui/button';
 
 interface MatchRowActionsProps {
@@ -10,6 +10,7 @@ interface MatchRowActionsProps {
 }
 
 export function MatchRowActions({ name, onEdit, onDelete }: MatchRowActionsProps) {
+  const { matches: matchAdminTexts } = useAdminTexts();
   return (
     <>
       <IconButton

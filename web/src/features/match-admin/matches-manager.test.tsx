@@ -67,7 +67,7 @@ async function press(name: string | RegExp) {
 async function openGroupMatch() {
   renderAdmin(<MatchesManager />, cup);
   await press('Group stage');
-  await press('Edit Match 1 (A)');
+  await press('Edit Lions – Bears (A)');
 }
 
 async function openSemiFinal() {
@@ -150,7 +150,7 @@ describe('a score that could not be saved', () => {
 
   test('is shown as a draft when it is opened again, beside what is saved', async () => {
     await saveWithoutNetwork();
-    await press('Edit Match 1 (A)');
+    await press('Edit Lions – Bears (A)');
     const modal = within(screen.getByRole('dialog'));
     expect(modal.getByText('This is not saved yet. What is saved:')).toBeTruthy();
     expect(modal.getByText('Local team score: –')).toBeTruthy();

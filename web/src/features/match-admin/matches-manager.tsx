@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Match } from '../../shared/cup/cup';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { paths } from '../../shared/paths/paths';
-import { matchAdminTexts as texts } from '../../shared/texts/admin/match-admin';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyText } from '../../shared/ui/content-states';
 import { Panel } from '../../shared/ui/page/panel';
@@ -15,6 +15,7 @@ import { ReviewMatches } from './review-matches';
 import { StageMatches } from './group-matches/stage-matches';
 
 function NoTeams() {
+  const { matches: texts } = useAdminTexts();
   return (
     <Panel title={texts.noTeams.title}>
       <EmptyText text={texts.noTeams.text}>
@@ -26,6 +27,7 @@ function NoTeams() {
 
 /** All matches of a cup: what needs a look first, then the bracket, then the groups. */
 export function MatchesManager() {
+  const { matches: texts } = useAdminTexts();
   const { Teams, Stages } = useCurrentCup();
   const [edited, setEdited] = useState<Match | null>(null);
   const [deleted, setDeleted] = useState<Match | null>(null);

@@ -5,27 +5,28 @@ import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ActionButton } from '../../shared/forms/form-buttons';
 import { sideName } from '../../shared/match/side-name';
-import { matchTexts } from '../../shared/texts/matches';
-import { matchAdminTexts } from '../../shared/texts/admin/match-admin';
+import { shownAdminTexts, shownTexts, useAdminTexts, useTexts } from '../../shared/texts/use-texts';
 import { Panel } from '../../shared/ui/page/panel';
 import { reviewCallOf } from './match-form/match-calls';
 import styles from './review-matches.module.css';
 
-const texts = matchAdminTexts.review;
-
 function scoreInWords({ local, visitor }: Match): string {
-  const score = matchAdminTexts.versus(String(local.goals), String(visitor.goals));
+  const score = shownAdminTexts().matches.versus(String(local.goals), String(visitor.goals));
   if (local.kicks === null || visitor.kicks === null) return score;
-  return `${score} ${matchTexts.penalties(local.kicks, visitor.kicks)}`;
+  return `${score} ${shownTexts().publicTexts.match.penalties(local.kicks, visitor.kicks)}`;
 }
 
 function scoredTeamsInWords({ Teams }: Cup, { scoredTeams }: Match): string {
+  const { review, versus } = shownAdminTexts().matches;
   const nameOf = (wanted: string | undefined) =>
-    Teams.find(({ teamId }) => teamId === wanted)?.name ?? texts.deletedTeam;
-  return matchAdminTexts.versus(nameOf(scoredTeams?.local), nameOf(scoredTeams?.visitor));
+    Teams.find(({ teamId }) => teamId === wanted)?.name ?? review.deletedTeam;
+  return versus(nameOf(scoredTeams?.local), nameOf(scoredTeams?.visitor));
 }
 
 function Review({ match }: { readonly match: Match }) {
+  const { match: matchTexts } = useTexts();
+  const { matches: matchAdminTexts } = useAdminTexts();
+  const { review: texts } = useAdminTexts().matches;
   const cup = useCurrentCup();
   const send = useCupCall();
   const handleChoice = (score: 'keep' | 'clear') =>
@@ -60,6 +61,7 @@ interface ReviewMatchesProps {
 
 /** The matches whose teams have changed since their score was entered. */
 export function ReviewMatches({ isNeeded, onShown }: ReviewMatchesProps) {
+  const { review: texts } = useAdminTexts().matches;
   const changed = allMatches(useCurrentCup()).filter(({ teamsChanged }) => teamsChanged);
   const place = useRef<HTMLDivElement>(null);
   const isDue = isNeeded && changed.length > 0;

@@ -1,7 +1,7 @@
 import { matchesByDate } from '@futsal-cup/domain/schedule/matches';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { MatchDays } from '../../shared/match/match-days';
-import { matchesTexts } from '../../shared/texts/matches';
+import { useTexts } from '../../shared/texts/use-texts';
 import { EmptyText } from '../../shared/ui/content-states';
 import { Section } from '../../shared/ui/page/section';
 
@@ -12,6 +12,7 @@ interface MatchListProps {
 
 /** The matches that have yet to kick off. */
 export function UpcomingMatches({ cup, matches }: MatchListProps) {
+  const { matches: matchesTexts } = useTexts();
   return (
     <Section title={matchesTexts.upcoming} id="upcoming">
       {matches.length === 0 ? (
@@ -25,6 +26,7 @@ export function UpcomingMatches({ cup, matches }: MatchListProps) {
 
 /** Every match with a score, the latest day first. */
 export function Results({ cup, matches }: MatchListProps) {
+  const { matches: matchesTexts } = useTexts();
   const days = matchesByDate(matches).reverse();
   return (
     <Section title={matchesTexts.results} id="results">

@@ -5,8 +5,7 @@ import { groupOfLevelTeams } from '../../shared/cup/level-group';
 import { slashDate } from '../../shared/cup/slash-date';
 import { MatchNote } from '../../shared/match/match-note';
 import { sideName } from '../../shared/match/side-name';
-import { matchesTexts, matchTexts } from '../../shared/texts/matches';
-import { tournamentsTexts } from '../../shared/texts/tournaments';
+import { useTexts } from '../../shared/texts/use-texts';
 import { Crest } from '../../shared/ui/crest';
 import styles from './next-match.module.css';
 
@@ -26,6 +25,7 @@ function Side({ side, fallback }: { readonly side: MatchSide; readonly fallback:
 
 /** The match that kicks off next. */
 export function NextMatch({ match, cup }: NextMatchProps) {
+  const { matches: matchesTexts, match: matchTexts, tournaments: tournamentsTexts } = useTexts();
   return (
     <section className={styles['card']} aria-labelledby="next-match">
       <h2 className={styles['title']} id="next-match">

@@ -6,12 +6,13 @@ import { slashDate } from '../../shared/cup/slash-date';
 import { Changing } from '../../shared/match/changing';
 import { MatchNote } from '../../shared/match/match-note';
 import { sideName } from '../../shared/match/side-name';
-import { matchesTexts, matchTexts } from '../../shared/texts/matches';
+import { useTexts } from '../../shared/texts/use-texts';
 import { Crest } from '../../shared/ui/crest';
 import { Section } from '../../shared/ui/page/section';
 import styles from './result-card.module.css';
 
 function ResultSide({ match, side }: { readonly match: Match; readonly side: SideKey }) {
+  const { match: matchTexts } = useTexts();
   const { team, goals, kicks } = match[side];
   const outcome = outcomeOf(match);
   const hasWon = outcome.kind === 'won' && outcome.winner === side;
@@ -50,6 +51,7 @@ interface LatestResultsProps {
 
 /** The last results of a cup, side by side; nothing before the first. */
 export function LatestResults({ results }: LatestResultsProps) {
+  const { matches: matchesTexts } = useTexts();
   if (results.length === 0) return null;
   const latest = results.slice(-MOST_SHOWN).reverse();
   return (

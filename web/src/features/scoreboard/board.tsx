@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { matchesTexts } from '../../shared/texts/matches';
+import { useTexts } from '../../shared/texts/use-texts';
 import styles from './board.module.css';
 
 interface BoardFrameProps {
@@ -12,6 +12,7 @@ interface BoardFrameProps {
 
 /** The dark board under its title. */
 export function BoardFrame({ badge, isLong, children }: BoardFrameProps) {
+  const { matches: matchesTexts } = useTexts();
   return (
     <section className={styles['board']} aria-labelledby="scoreboard" data-long={isLong || undefined}>
       <div className={styles['head']}>

@@ -1,5 +1,5 @@
 import { Score } from '../../shared/match/score';
-import { matchesTexts } from '../../shared/texts/matches';
+import { useTexts } from '../../shared/texts/use-texts';
 import { Crest } from '../../shared/ui/crest';
 import { BoardFrame, BoardMatch } from './board';
 import styles from './board.module.css';
@@ -33,6 +33,7 @@ function SampleSide({ side }: { readonly side: 'local' | 'visitor' }) {
 }
 
 export function SampleBoard() {
+  const { matches: matchesTexts } = useTexts();
   const { stage, location } = sampleMatch;
   return (
     <BoardFrame badge={<p className={styles['badge']}>{matchesTexts.sample}</p>}>

@@ -8,7 +8,7 @@ import { slashDate } from '../../shared/cup/slash-date';
 import { MatchNote } from '../../shared/match/match-note';
 import { Score } from '../../shared/match/score';
 import { sideName } from '../../shared/match/side-name';
-import { matchesTexts, matchTexts } from '../../shared/texts/matches';
+import { useTexts } from '../../shared/texts/use-texts';
 import { Crest } from '../../shared/ui/crest';
 import { BoardFrame, BoardMatch } from './board';
 import { SampleBoard } from './sample-board';
@@ -34,6 +34,7 @@ interface ScoreboardProps {
  * marked as one.
  */
 export function Scoreboard({ cup, lists: { board, results }, clock }: ScoreboardProps) {
+  const { matches: matchesTexts, match: matchTexts } = useTexts();
   const shown = board.length > 0 ? board : results.slice(-1);
   const isLong = shown.length > 1;
   if (shown.length === 0) return <SampleBoard />;

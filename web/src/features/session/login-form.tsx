@@ -8,16 +8,15 @@ import { useFormCall } from '../../shared/forms/use-form-call';
 import { paths } from '../../shared/paths/paths';
 import { keptPathFor } from '../../shared/stores/kept-page';
 import { saveUser } from '../../shared/stores/user';
-import { sessionTexts } from '../../shared/texts/session';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { PasswordField } from './password-field';
 import { SessionFrame } from './session-frame';
 import styles from './session-frame.module.css';
 import { loginSchema } from './session-schemas';
-
-const texts = sessionTexts.login;
 const EMPTY = { email: '', password: '' };
 
 export function LoginForm() {
+  const { login: texts } = useAdminTexts().session;
   const { submit } = useFormCall();
   const navigate = useNavigate();
   const state = useLocation().state as LoginState | null;

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { TextField } from '../../shared/forms/formik-fields';
-import { sessionTexts } from '../../shared/texts/session';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { IconButton } from '../../shared/ui/button';
 
 interface PasswordFieldProps {
@@ -13,6 +13,7 @@ interface PasswordFieldProps {
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(field: PasswordFieldProps) {
+  const { session: sessionTexts } = useAdminTexts();
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (

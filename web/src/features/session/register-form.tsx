@@ -5,16 +5,15 @@ import { SubmitButton } from '../../shared/forms/form-buttons';
 import { TextField } from '../../shared/forms/formik-fields';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { paths } from '../../shared/paths/paths';
-import { sessionTexts } from '../../shared/texts/session';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { PasswordField } from './password-field';
 import { SessionFrame } from './session-frame';
 import styles from './session-frame.module.css';
 import { registerSchema } from './session-schemas';
-
-const texts = sessionTexts.register;
 const EMPTY = { email: '', password: '', confirmationPassword: '' };
 
 export function RegisterForm() {
+  const { register: texts } = useAdminTexts().session;
   const { submit } = useFormCall();
   const navigate = useNavigate();
 

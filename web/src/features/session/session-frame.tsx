@@ -2,8 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../shared/ui/page/page-top';
+import { LanguageSwitch } from '../../shared/language/language-switch';
 import { paths } from '../../shared/paths/paths';
-import { sessionTexts } from '../../shared/texts/session';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import styles from './session-frame.module.css';
 
 interface SessionFrameProps {
@@ -14,10 +15,12 @@ interface SessionFrameProps {
 
 /** The card that login and register stand in. */
 export function SessionFrame({ title, children, foot }: SessionFrameProps) {
+  const { session: sessionTexts } = useAdminTexts();
   usePageTitle(title);
   return (
     <div className={styles['frame']}>
       <div className={styles['card']}>
+        <LanguageSwitch />
         <Link className={styles['brand']} to={paths.main}>
           <ArrowLeft aria-hidden size={18} />
           {sessionTexts.backToSite}

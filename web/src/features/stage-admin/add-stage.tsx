@@ -10,10 +10,8 @@ import { RadioField } from '../../shared/forms/radio-field';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { TextField } from '../../shared/forms/formik-fields';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
-import { stageAdminTexts } from '../../shared/texts/admin/stage-admin';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import styles from './stages-manager.module.css';
-
-const texts = stageAdminTexts.form;
 
 function isOrder(text: string): boolean {
   const order = Number(text);
@@ -39,11 +37,6 @@ interface StageValues {
   readonly order: string;
 }
 
-const types = [
-  { value: 'group', label: texts.group, hint: texts.groupHint },
-  { value: 'knockout', label: texts.knockout, hint: texts.knockoutHint },
-];
-
 function emptyStage(orders: readonly number[]): StageValues {
   const next = Math.max(0, ...orders) + 1;
   return { name: '', type: '', order: next <= MAX_STAGE_ORDER ? String(next) : '' };
@@ -51,6 +44,11 @@ function emptyStage(orders: readonly number[]): StageValues {
 
 /** Adds a stage; its order is suggested as the one after the last. */
 export function AddStage() {
+  const { form: texts } = useAdminTexts().stages;
+  const types = [
+    { value: 'group', label: texts.group, hint: texts.groupHint },
+    { value: 'knockout', label: texts.knockout, hint: texts.knockoutHint },
+  ];
   const { tournamentId, Stages } = useCurrentCup();
   const send = useCupCall();
 

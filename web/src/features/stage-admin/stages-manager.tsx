@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { Stage } from '../../shared/cup/cup';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
-import { confirmTexts } from '../../shared/texts/forms';
-import { stageAdminTexts as texts } from '../../shared/texts/admin/stage-admin';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { EmptyText } from '../../shared/ui/content-states';
 import { IconButton } from '../../shared/ui/button';
 import { Panel } from '../../shared/ui/page/panel';
@@ -17,6 +16,7 @@ interface StageTableProps {
 }
 
 function StageTable({ stages, onDelete }: StageTableProps) {
+  const { stages: texts } = useAdminTexts();
   const { columns, form } = texts;
   return (
     <table className={styles['table']}>
@@ -55,6 +55,7 @@ interface DeleteStageModalProps {
 }
 
 function DeleteStageModal({ stage, onClose }: DeleteStageModalProps) {
+  const { confirm: confirmTexts, stages: texts } = useAdminTexts();
   return (
     <ConfirmCallModal
       chosen={stage}
@@ -77,6 +78,7 @@ function DeleteStageModal({ stage, onClose }: DeleteStageModalProps) {
 
 /** The stages of a cup in their order, with the forms to add and delete them. */
 export function StagesManager() {
+  const { stages: texts } = useAdminTexts();
   const { Stages } = useCurrentCup();
   const [deleted, setDeleted] = useState<Stage | null>(null);
   return (

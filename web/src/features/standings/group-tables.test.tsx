@@ -1,11 +1,18 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { buildCup, buildGroup, buildMatch, buildRow, buildStage } from '../../testing/build-view';
+import { publicTexts as german } from '../../shared/texts/de/public';
+import { showTexts } from '../../shared/texts/use-texts';
 import { GroupTables } from './group-tables';
 
 const lions = buildRow();
-const bears = buildRow({ position: 2, teamId: 'bears', name: 'Bears', decidedBy: 'Ahead on goals scored.' });
+const bears = buildRow({
+  position: 2,
+  teamId: 'bears',
+  name: 'Bears',
+  reasons: [{ criterion: 'goals-scored', ahead: ['lions'], behind: [], level: [] }],
+});
 const group = buildGroup({ standings: [lions, bears] });
 
 function semiFinal(place: number) {
@@ -41,9 +48,15 @@ describe('the league table', () => {
 
   test('says on demand what decided a place', async () => {
     render(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
-    const reason = screen.getByText('Ahead on goals scored.');
+    const reason = screen.getByText('Behind Lions on goals scored');
     expect(reason.closest('tr')?.hidden).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Why Bears is placed here' }));
     expect(reason.closest('tr')?.hidden).toBe(false);
+  });
+
+  test('says it in the language that is shown', () => {
+    render(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
+    act(() => showTexts({ language: 'de', publicTexts: german, adminTexts: null }));
+    expect(screen.getByText('Hinter Lions aufgrund der erzielten Tore')).toBeTruthy();
   });
 });

@@ -2,7 +2,7 @@ import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import type { Cup } from '../../shared/cup/cup';
 import { allMatches } from '../../shared/cup/all-matches';
 import { groupTableId } from '../../shared/paths/paths';
-import { tableTexts } from '../../shared/texts/table';
+import { useTexts } from '../../shared/texts/use-texts';
 import styles from './group-tables.module.css';
 import { LeagueTable } from './league-table';
 
@@ -30,6 +30,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** The table of every group, stage by stage; an empty table where there is no group. */
 export function GroupTables({ cup }: { readonly cup: Cup }) {
+  const { table: tableTexts } = useTexts();
   const stages = cup.Stages.filter(({ groups }) => groups.length > 0);
   if (stages.length === 0) return <LeagueTable caption={tableTexts.title} rows={[]} qualifying={NONE} />;
   return stages.map(({ stageId, name, groups }) => (

@@ -2,7 +2,7 @@ import type { StandingsRowView } from '@futsal-cup/domain/contracts/views';
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Changing } from '../../shared/match/changing';
-import { tableTexts } from '../../shared/texts/table';
+import { useTexts } from '../../shared/texts/use-texts';
 import { Crest } from '../../shared/ui/crest';
 import styles from './league-table.module.css';
 
@@ -12,11 +12,14 @@ function signed(difference: number): string {
 
 interface LeagueTableRowProps {
   readonly row: StandingsRowView;
+  /** What decided its place, in a sentence; null where points did. */
+  readonly reason: string | null;
   readonly isQualifying: boolean;
 }
 
 /** A team's row, with a button that shows what decided its position. */
-export function LeagueTableRow({ row, isQualifying }: LeagueTableRowProps) {
+export function LeagueTableRow({ row, reason, isQualifying }: LeagueTableRowProps) {
+  const { table: tableTexts } = useTexts();
   const [isExplained, setExplained] = useState(false);
   const reasonId = useId();
   return (
@@ -34,7 +37,7 @@ export function LeagueTableRow({ row, isQualifying }: LeagueTableRowProps) {
           <span className={styles['teamContent']}>
             <Crest name={row.name} />
             <span className={styles['name']}>{row.name}</span>
-            {row.decidedBy && (
+            {reason && (
               <button
                 type="button"
                 className={styles['why']}
@@ -70,10 +73,10 @@ export function LeagueTableRow({ row, isQualifying }: LeagueTableRowProps) {
           <Changing value={row.points} />
         </td>
       </tr>
-      {row.decidedBy && (
+      {reason && (
         <tr id={reasonId} hidden={!isExplained}>
           <td className={styles['reason']} colSpan={9}>
-            {row.decidedBy}
+            {reason}
           </td>
         </tr>
       )}

@@ -1,11 +1,17 @@
 import type { StandingsRowView } from '@futsal-cup/domain/contracts/views';
-import { tableTexts } from '../../shared/texts/table';
+import type { PublicTexts } from '../../shared/texts/catalogue';
+import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
+import { useTexts } from '../../shared/texts/use-texts';
 import styles from './league-table.module.css';
 import { LeagueTableRow } from './league-table-row';
 
-const { columns } = tableTexts;
+interface HeadingProps {
+  readonly column: keyof PublicTexts['table']['columns'];
+  readonly isWide?: boolean;
+}
 
-function Heading({ column, isWide }: { readonly column: keyof typeof columns; readonly isWide?: boolean }) {
+function Heading({ column, isWide }: HeadingProps) {
+  const { columns } = useTexts().table;
   const [short, long] = columns[column];
   return (
     <th scope="col" className={isWide ? styles['wide'] : undefined} data-column={column}>
@@ -24,6 +30,10 @@ interface LeagueTableProps {
 }
 
 export function LeagueTable({ id, caption, rows, qualifying }: LeagueTableProps) {
+  const texts = useTexts();
+  const tableTexts = texts.table;
+  const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));
+  const nameOf = (teamId: string) => names.get(teamId) ?? '';
   const hasQualifying = rows.some(({ position }) => qualifying.has(position));
   return (
     <div className={styles['frame']} id={id}>
@@ -51,7 +61,12 @@ export function LeagueTable({ id, caption, rows, qualifying }: LeagueTableProps)
             </tr>
           )}
           {rows.map((row) => (
-            <LeagueTableRow key={row.teamId} row={row} isQualifying={qualifying.has(row.position)} />
+            <LeagueTableRow
+              key={row.teamId}
+              row={row}
+              reason={decidedBy(row, nameOf, texts.reasons)}
+              isQualifying={qualifying.has(row.position)}
+            />
           ))}
         </tbody>
       </table>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
-import { teamAdminTexts as texts } from '../../shared/texts/admin/team-admin';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { TeamBuilder } from './team-builder';
 import { EMPTY_DRAFT, type TeamDraft } from './team-draft';
 import { TeamInWords } from './team-summary';
@@ -9,6 +9,7 @@ import { useTeamBuilder } from './use-team-builder';
 
 /** Builds a new team and creates it. */
 export function AddTeam() {
+  const { teams: texts } = useAdminTexts();
   const { tournamentId } = useCurrentCup();
   const builder = useTeamBuilder(EMPTY_DRAFT);
   const [confirmed, setConfirmed] = useState<TeamDraft | null>(null);

@@ -3,11 +3,10 @@ import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { allMatches } from '../../shared/cup/all-matches';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
-import { teamAdminTexts } from '../../shared/texts/admin/team-admin';
-
-const texts = teamAdminTexts.remove;
+import { useAdminTexts } from '../../shared/texts/use-texts';
 
 function Warning({ team: { teamId, name } }: { readonly team: TeamView }) {
+  const { remove: texts } = useAdminTexts().teams;
   const matches = allMatches(useCurrentCup()).filter(
     ({ local, visitor }) => local.teamId === teamId || visitor.teamId === teamId,
   );
@@ -28,6 +27,7 @@ interface DeleteTeamModalProps {
 }
 
 export function DeleteTeamModal({ team, onClose }: DeleteTeamModalProps) {
+  const { remove: texts } = useAdminTexts().teams;
   return (
     <ConfirmCallModal
       chosen={team}

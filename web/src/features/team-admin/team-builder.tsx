@@ -1,12 +1,10 @@
 import { ActionButton } from '../../shared/forms/form-buttons';
-import { teamAdminTexts } from '../../shared/texts/admin/team-admin';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { NameForm } from './name-form';
 import { playerNameSchema, teamNameSchema } from './team-schemas';
 import styles from './team-builder.module.css';
 import { TeamSummary } from './team-summary';
 import type { useTeamBuilder } from './use-team-builder';
-
-const texts = teamAdminTexts.builder;
 
 interface TeamBuilderProps {
   readonly builder: ReturnType<typeof useTeamBuilder>;
@@ -15,6 +13,7 @@ interface TeamBuilderProps {
 
 /** Puts a team together: its name, then one player after the other. */
 export function TeamBuilder({ builder, onConfirm }: TeamBuilderProps) {
+  const { builder: texts } = useAdminTexts().teams;
   const { draft, nameForm, playerForm } = builder;
   return (
     <div className={styles['builder']}>

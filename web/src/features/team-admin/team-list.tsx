@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { paths } from '../../shared/paths/paths';
 import { leave } from '../../shared/stores/leaving';
-import { teamAdminTexts as texts } from '../../shared/texts/admin/team-admin';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Crest } from '../../shared/ui/crest';
 import { EmptyText } from '../../shared/ui/content-states';
 import { IconButton } from '../../shared/ui/button';
@@ -20,6 +20,7 @@ interface TeamEntryProps {
 }
 
 function Players({ team: { name, Players } }: { readonly team: TeamView }) {
+  const { teams: texts } = useAdminTexts();
   if (Players.length === 0) return <p className={styles['empty']}>{texts.noPlayers}</p>;
   return (
     <ol className={styles['players']} aria-label={texts.players(name)}>
@@ -35,6 +36,7 @@ function Players({ team: { name, Players } }: { readonly team: TeamView }) {
  * to it.
  */
 function TeamEntry({ team, isSelected, onDelete }: TeamEntryProps) {
+  const { teams: texts } = useAdminTexts();
   const navigate = useNavigate();
   const name = useRef<HTMLButtonElement>(null);
   const { savedTeamId } = (useLocation().state ?? {}) as TeamsState;
@@ -86,6 +88,7 @@ function TeamEntry({ team, isSelected, onDelete }: TeamEntryProps) {
 }
 
 export function TeamList() {
+  const { teams: texts } = useAdminTexts();
   const { Teams } = useCurrentCup();
   const selectedId = useSelectedTeam(({ teamId }) => teamId);
   const [deleted, setDeleted] = useState<TeamView | null>(null);

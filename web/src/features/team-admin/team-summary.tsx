@@ -1,11 +1,9 @@
 import { X } from 'lucide-react';
-import { teamAdminTexts } from '../../shared/texts/admin/team-admin';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Crest } from '../../shared/ui/crest';
 import { IconButton } from '../../shared/ui/button';
 import type { TeamDraft } from './team-draft';
 import styles from './team-summary.module.css';
-
-const texts = teamAdminTexts.builder;
 
 interface TeamSummaryProps {
   readonly draft: TeamDraft;
@@ -14,6 +12,7 @@ interface TeamSummaryProps {
 
 /** The team as it will be saved. */
 export function TeamSummary({ draft: { name, players }, onRemove }: TeamSummaryProps) {
+  const { builder: texts } = useAdminTexts().teams;
   return (
     <section className={styles['summary']} aria-label={texts.summary}>
       <h3 className={styles['name']}>
@@ -39,6 +38,7 @@ export function TeamSummary({ draft: { name, players }, onRemove }: TeamSummaryP
 
 /** What is about to be saved. */
 export function TeamInWords({ team: { name, players } }: { readonly team: TeamDraft }) {
+  const { teams: teamAdminTexts } = useAdminTexts();
   return (
     <>
       <p>

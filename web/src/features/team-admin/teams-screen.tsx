@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCurrentCup } from '../../shared/cup/cup-context';
-import { teamAdminTexts as texts } from '../../shared/texts/admin/team-admin';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Disclosed, ToggleButton } from '../../shared/ui/disclosure';
 import { Panel } from '../../shared/ui/page/panel';
 import { AddTeam } from './add-team';
@@ -9,6 +9,7 @@ import { TeamList } from './team-list';
 
 /** The teams of a cup: the list, and the builder for a new one. */
 export function TeamsScreen() {
+  const { teams: texts } = useAdminTexts();
   const { Teams } = useCurrentCup();
   const hasSelected = useSelectedTeam(({ teamId }) => Teams.some((team) => team.teamId === teamId));
   const [isListShown, setListShown] = useState(hasSelected);

@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths/paths';
 import { mergeTheirs, type Described } from '../../shared/stale-edit/stale-edit';
 import { StaleEditModal } from '../../shared/stale-edit/stale-edit-modal';
 import { useEditing } from '../../shared/stale-edit/use-editing';
-import { teamAdminTexts } from '../../shared/texts/admin/team-admin';
+import { shownAdminTexts, useAdminTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { ConfirmModal } from '../../shared/ui/dialog/confirm-modal';
 import { EmptyText } from '../../shared/ui/content-states';
@@ -19,14 +19,14 @@ import { draftOf, type TeamDraft } from './team-draft';
 import { TeamInWords } from './team-summary';
 import { useTeamBuilder } from './use-team-builder';
 
-const texts = teamAdminTexts.update;
-
 function describe({ name, players }: TeamDraft): Described {
   const names = players.map((player) => player.name).toSorted();
-  return { [teamAdminTexts.fields.name]: name, [teamAdminTexts.fields.players]: names.join(', ') };
+  const { fields } = shownAdminTexts().teams;
+  return { [fields.name]: name, [fields.players]: names.join(', ') };
 }
 
 function TeamEditor({ team }: { readonly team: TeamView }) {
+  const { update: texts } = useAdminTexts().teams;
   const { tournamentId } = useCurrentCup();
   const [base, setBase] = useState(team);
   const builder = useTeamBuilder(draftOf(base));
@@ -78,6 +78,7 @@ function TeamEditor({ team }: { readonly team: TeamView }) {
 
 /** The form to change the team that was selected on the teams screen. */
 export function UpdateTeam() {
+  const { update: texts } = useAdminTexts().teams;
   const { Teams } = useCurrentCup();
   const selectedId = useSelectedTeam(({ teamId }) => teamId);
   const team = Teams.find(({ teamId }) => teamId === selectedId);

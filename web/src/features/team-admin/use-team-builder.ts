@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { ValidationError } from 'yup';
 import { useUnsaved } from '../../shared/forms/unsaved-form';
 import { clearMessage, showMessage, showProblem } from '../../shared/stores/messages';
-import { teamAdminTexts } from '../../shared/texts/admin/team-admin';
+import { formErrorText } from '../../shared/texts/form-error-text';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import type { NameFormik } from './name-form';
 import { playerNameSchema, teamNameSchema } from './team-schemas';
 import { addPlayer, isSameDraft, removePlayer, type TeamDraft } from './team-draft';
@@ -40,6 +41,7 @@ function findTeamProblem(name: string, player: string): TeamProblem | null {
 
 /** The team being built, what is typed but not yet taken over, and the check before it is confirmed. */
 export function useTeamBuilder(initial: TeamDraft) {
+  const { teams: teamAdminTexts } = useAdminTexts();
   const [draft, setDraft] = useState(initial);
   const nameForm = useRef<NameFormik>(null);
   const playerForm = useRef<NameFormik>(null);
@@ -62,7 +64,7 @@ export function useTeamBuilder(initial: TeamDraft) {
     const problem = findTeamProblem(name, player);
     if (problem) {
       void (problem.isOfPlayer ? playerForm : nameForm).current?.submitForm();
-      showProblem(problem.text);
+      showProblem(formErrorText(problem.text));
       return null;
     }
     clearMessage();

@@ -8,8 +8,7 @@ import { slashDate } from '../../shared/cup/slash-date';
 import { Score } from '../../shared/match/score';
 import { MatchNote } from '../../shared/match/match-note';
 import { sideName } from '../../shared/match/side-name';
-import { matchTexts } from '../../shared/texts/matches';
-import { teamsTexts } from '../../shared/texts/teams';
+import { useTexts } from '../../shared/texts/use-texts';
 import { EmptyText } from '../../shared/ui/content-states';
 import { Crest } from '../../shared/ui/crest';
 import styles from './team-list.module.css';
@@ -21,6 +20,7 @@ interface TeamMatchProps {
 
 /** A match on its team's card: both sides in the match's order, this team in bold. */
 function TeamMatch({ match, teamId }: TeamMatchProps) {
+  const { match: matchTexts } = useTexts();
   const ownSide: SideKey = match.local.team?.teamId === teamId ? 'local' : 'visitor';
   return (
     <li className={styles['match']}>
@@ -45,6 +45,7 @@ interface TeamCardProps {
 }
 
 function TeamCard({ team, matches }: TeamCardProps) {
+  const { teams: teamsTexts } = useTexts();
   const { name, Players, Groups } = team;
   return (
     <details className={styles['card']}>
@@ -80,6 +81,7 @@ function TeamCard({ team, matches }: TeamCardProps) {
 
 /** Every team of a cup; each opens to show its players and its matches. */
 export function TeamList({ cup }: { readonly cup: Cup }) {
+  const { teams: teamsTexts } = useTexts();
   if (cup.Teams.length === 0) return <EmptyText text={teamsTexts.empty} />;
   const matches = allMatches(cup);
   return (

@@ -1,28 +1,24 @@
+import { LANGUAGES } from '@futsal-cup/domain/cup/languages';
 import { MAX_POINTS, MIN_POINTS } from '@futsal-cup/domain/cup/limits';
 import { Form, Formik, type FormikProps, useFormikContext } from 'formik';
 import { type Ref, useMemo } from 'react';
 import { RadioField } from '../../shared/forms/radio-field';
 import { SelectField, TextField } from '../../shared/forms/formik-fields';
 import { SubmitButton } from '../../shared/forms/form-buttons';
+import { LANGUAGE_NAMES } from '../../shared/language/language-names';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
-import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tournament-details';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button } from '../../shared/ui/button';
 import styles from './details-form.module.css';
 import { detailsSchema } from './details-schema';
 import { type Details, type DetailsValues, valuesOf } from './details-values';
-
-const { rules } = texts;
 
 const worths = Array.from({ length: MAX_POINTS - MIN_POINTS + 1 }, (_, index) => {
   const worth = String(MIN_POINTS + index);
   return { value: worth, label: worth };
 });
 
-const tieBreakers = (['goal-difference', 'head-to-head'] as const).map((value) => ({
-  value,
-  label: rules[value],
-  hint: rules[`${value}-hint`],
-}));
+const languages = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
 /** The time zones of this browser, and the one that is set where the browser does not list it. */
 function useTimeZones() {
@@ -34,8 +30,14 @@ function useTimeZones() {
   }, [timeZone]);
 }
 
-/** Points, tie-breakers and time zone. They are folded away, because most cups leave them as they are. */
+/** Points, tie-breakers, time zone and language. They are folded away, because most cups leave them as they are. */
 function RulesFields() {
+  const { rules } = useAdminTexts().details;
+  const tieBreakers = (['goal-difference', 'head-to-head'] as const).map((value) => ({
+    value,
+    label: rules[value],
+    hint: rules[`${value}-hint`],
+  }));
   return (
     <details className={styles['rules']}>
       <summary className={styles['rulesTitle']}>{rules.title}</summary>
@@ -53,6 +55,7 @@ function RulesFields() {
           hint={rules.timeZoneHint}
           choices={useTimeZones()}
         />
+        <SelectField name="language" label={rules.language} hint={rules.languageHint} choices={languages} />
       </div>
     </details>
   );
@@ -68,6 +71,7 @@ interface DetailsFormProps {
 }
 
 export function DetailsForm({ details, submitText, formik, onSubmit, onCancel }: DetailsFormProps) {
+  const { details: texts } = useAdminTexts();
   const schema = useMemo(() => detailsSchema(details?.date), [details?.date]);
 
   return (

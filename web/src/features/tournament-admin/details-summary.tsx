@@ -1,7 +1,7 @@
 import type { TournamentDetailsView, TournamentListItem } from '@futsal-cup/domain/contracts/views';
 import { NO_DATE_FOUND } from '@futsal-cup/domain/cup/dates';
 import { slashDate } from '../../shared/cup/slash-date';
-import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tournament-details';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button } from '../../shared/ui/button';
 import styles from './details-summary.module.css';
 import { describeDetails } from './details-values';
@@ -13,9 +13,8 @@ interface DetailsSummaryProps {
   readonly onEdit: () => void;
 }
 
-const OWN_ROWS: readonly string[] = [texts.date, texts.name];
-
 export function DetailsSummary({ tournament, details, onEdit }: DetailsSummaryProps) {
+  const { details: texts } = useAdminTexts();
   const date = slashDate(tournament.date);
   const rules = Object.entries(details ? describeDetails(details) : {});
   return (
@@ -30,7 +29,7 @@ export function DetailsSummary({ tournament, details, onEdit }: DetailsSummaryPr
           <dd>{tournament.name || texts.noName}</dd>
         </div>
         {rules
-          .filter(([label]) => !OWN_ROWS.includes(label))
+          .filter(([label]) => label !== texts.date && label !== texts.name)
           .map(([label, value]) => (
             <div key={label} className={styles['rule']}>
               <dt>{label}</dt>

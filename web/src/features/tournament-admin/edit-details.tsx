@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { StaleEditModal } from '../../shared/stale-edit/stale-edit-modal';
 import { mergeTheirs } from '../../shared/stale-edit/stale-edit';
 import { useEditing } from '../../shared/stale-edit/use-editing';
-import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tournament-details';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { DetailsForm } from './details-form';
 import { describeDetails, detailsOf, valuesOf, type DetailsValues } from './details-values';
 import { useSaveDetails } from './use-save-details';
@@ -24,6 +24,7 @@ interface EditDetailsProps {
 
 /** The form that changes the details of a tournament. */
 export function EditDetails({ details, onDone }: EditDetailsProps) {
+  const { details: texts } = useAdminTexts();
   const [base, setBase] = useState(details);
   const form = useRef<FormikProps<DetailsValues>>(null);
   const { update } = useSaveDetails();

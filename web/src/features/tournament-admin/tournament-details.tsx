@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCupView } from '../../shared/cup/cup-view';
 import { paths } from '../../shared/paths/paths';
 import { useTournaments } from '../../shared/stores/tournaments';
-import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tournament-details';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { DetailsForm } from './details-form';
@@ -13,6 +13,7 @@ import styles from './tournament-details.module.css';
 import { useSaveDetails } from './use-save-details';
 
 function CreateDetails() {
+  const { details: texts } = useAdminTexts();
   const { create } = useSaveDetails();
   return <DetailsForm submitText={texts.create} onSubmit={(values) => create(detailsOf(values))} />;
 }
@@ -32,6 +33,7 @@ function CurrentDetails({ tournamentId }: { readonly tournamentId: string }) {
 
 /** The details of the current tournament; without one, the form that creates it. */
 export function TournamentDetails() {
+  const { details: texts } = useAdminTexts();
   const tournamentId = useTournaments((state) => state.currentTournament?.tournamentId);
   return (
     <section className={styles['card']}>

@@ -4,17 +4,16 @@ import { slashDate } from '../../shared/cup/slash-date';
 import { useTournamentList } from '../../shared/cup/tournament-list';
 import { paths } from '../../shared/paths/paths';
 import { chooseTournament, clearTournament } from '../../shared/stores/tournaments';
-import { adminTexts } from '../../shared/texts/admin/main';
-import { tournamentsTexts } from '../../shared/texts/tournaments';
+import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/page/container';
 import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import styles from './tournament-list.module.css';
 
-const texts = adminTexts.main;
-
 /** The cups to work on, and the button that creates a new one. */
 export function TournamentList() {
+  const { tournaments: tournamentsTexts } = useTexts();
+  const { main: texts } = useAdminTexts().admin;
   const { tournaments, isPending } = useTournamentList();
   const navigate = useNavigate();
 

@@ -1,17 +1,16 @@
 import { CalendarRange, Shirt, Trophy } from 'lucide-react';
 import { paths } from '../../shared/paths/paths';
 import { useTournaments } from '../../shared/stores/tournaments';
-import { adminTexts } from '../../shared/texts/admin/main';
-import { tournamentsTexts } from '../../shared/texts/tournaments';
+import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/page/container';
 import { EmptyText } from '../../shared/ui/content-states';
 import styles from './tournament-options.module.css';
 
-const texts = adminTexts.options;
-
 /** Links to everything that can be set up for the current tournament. */
 export function TournamentOptions() {
+  const { tournaments: tournamentsTexts } = useTexts();
+  const { options: texts } = useAdminTexts().admin;
   const tournament = useTournaments((state) => state.currentTournament);
   if (!tournament) {
     return (

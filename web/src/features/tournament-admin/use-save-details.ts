@@ -3,11 +3,12 @@ import { useSWRConfig } from 'swr';
 import { changeCup, reloadCup, reloadTournaments } from '../../shared/cup/reload';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { chooseTournament } from '../../shared/stores/tournaments';
-import { tournamentDetailsTexts as texts } from '../../shared/texts/admin/tournament-details';
+import { useAdminTexts } from '../../shared/texts/use-texts';
 import type { Details } from './details-values';
 
 /** Creates a tournament or changes its details, and makes it the current one. */
 export function useSaveDetails() {
+  const { details: texts } = useAdminTexts();
   const { submit } = useFormCall();
   const { mutate } = useSWRConfig();
 

@@ -4,13 +4,14 @@ import { slashDate } from '../../shared/cup/slash-date';
 import { useTournamentList } from '../../shared/cup/tournament-list';
 import { paths } from '../../shared/paths/paths';
 import { chooseTournament } from '../../shared/stores/tournaments';
-import { tournamentsTexts as texts } from '../../shared/texts/tournaments';
+import { useTexts } from '../../shared/texts/use-texts';
 import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
 import { HeroFrame, usePageTitle } from '../../shared/ui/page/page-top';
 import styles from './tournament-list.module.css';
 
 export function Welcome() {
+  const { tournaments: texts } = useTexts();
   usePageTitle(texts.list);
   return (
     <HeroFrame>
@@ -22,6 +23,7 @@ export function Welcome() {
 
 /** The cups to choose from; choosing one leads to its home page. */
 export function TournamentList() {
+  const { tournaments: texts } = useTexts();
   const { tournaments, isPending, isError, refetch } = useTournamentList();
   const navigate = useNavigate();
   const isEmpty = tournaments.length === 0;

@@ -1,14 +1,19 @@
-import { errorTexts } from '../texts/forms';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import { shownTexts } from '../texts/use-texts';
 import { ApiError, type ErrorItem } from './api-error';
 
 function sentence({ msg }: ErrorItem): string {
+  const { errorCodes } = shownTexts().adminTexts ?? {};
+  const translated = errorCodes?.[msg as ErrorCode];
+  if (translated) return translated;
   const words = msg.toLowerCase().replaceAll('_', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What the message banner says about a failed call. */
 export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return errorTexts.unexpected;
-  if (error.status === null) return errorTexts.noAnswer;
-  return error.items.map(sentence).join(', ') || errorTexts.unexpected;
+  const { errors } = shownTexts().publicTexts;
+  if (!(error instanceof ApiError)) return errors.unexpected;
+  if (error.status === null) return errors.noAnswer;
+  return error.items.map(sentence).join(shownTexts().language === 'en' ? ', ' : ' ') || errors.unexpected;
 }

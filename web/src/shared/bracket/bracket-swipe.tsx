@@ -3,13 +3,14 @@ import type { Swiper as SwiperInstance } from 'swiper';
 import { A11y } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
-import { bracketTexts } from '../texts/bracket';
+import { useTexts } from '../texts/use-texts';
 import styles from './bracket-swipe.module.css';
 import type { BracketRound } from './cup-rounds';
 import { MatchCard } from './match-card';
 
 /** One round after the other, to be swiped or chosen by name. */
 export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRound[] }) {
+  const { bracket: bracketTexts } = useTexts();
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [shown, setShown] = useState(0);
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDrawRest } from '../hooks/use-draw-rest';
-import { bracketTexts } from '../texts/bracket';
+import { useTexts } from '../texts/use-texts';
 import { heightInSlots, layOutBracket, type Spot } from './bracket-layout';
 import styles from './bracket-tree.module.css';
 import { CARD_HEIGHT, CARD_WIDTH, COLUMN_STEP, ConnectorLines, ROW_STEP } from './connector-lines';
@@ -33,6 +33,7 @@ function isInFirstView({ column, slot }: Spot): boolean {
 
 /** All rounds side by side, each match connected to the one that its winner plays next. */
 export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound[] }) {
+  const { bracket: bracketTexts } = useTexts();
   const { feeders, spots, height, width } = useMemo(() => layOut(rounds), [rounds]);
   const isRestDrawn = useDrawRest();
   return (

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { laterPart } from '../code/later';
 import type { Cup } from '../cup/cup';
 import { useMedia, useNearView } from '../hooks/use-viewport';
-import { bracketTexts } from '../texts/bracket';
+import { useTexts } from '../texts/use-texts';
 import { EmptyText, Skeleton } from '../ui/content-states';
 import { BracketTree } from './bracket-tree';
 import { type BracketRound, cupRounds } from './cup-rounds';
@@ -39,6 +39,7 @@ interface BracketProps {
  * `h4` for a match, so it belongs under an `h2`.
  */
 export function Bracket({ cup }: BracketProps) {
+  const { bracket: bracketTexts } = useTexts();
   const rounds = useMemo(() => cupRounds(cup), [cup]);
   const isSwipeable = useMedia(SWIPEABLE);
   if (rounds.every(({ seeds }) => seeds.length === 0)) return <EmptyText text={bracketTexts.empty} />;

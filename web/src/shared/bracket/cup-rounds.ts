@@ -3,6 +3,7 @@ import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
 import type { GroupView } from '@futsal-cup/domain/contracts/views';
 import type { Cup, Match, MatchSide, Stage } from '../cup/cup';
+import { slashDate } from '../cup/slash-date';
 import { groupOfLevelTeams } from '../cup/level-group';
 
 type CupRound = Round<Match>;
@@ -26,7 +27,11 @@ export function cupRounds({ Stages }: Pick<Cup, 'Stages'>): readonly BracketRoun
   const matches = Stages.flatMap(({ Matches }) => Matches);
   return bracketRounds(Stages, matches, numbersOf(Stages)).map((round) => ({
     ...round,
-    seeds: round.seeds.map((seed) => ({ ...seed, levelGroup: groupOfLevelTeams({ Stages }, seed.match) })),
+    seeds: round.seeds.map((seed) => ({
+      ...seed,
+      date: slashDate(seed.match.date),
+      levelGroup: groupOfLevelTeams({ Stages }, seed.match),
+    })),
   }));
 }
 

@@ -5,7 +5,7 @@ import type { Match } from '../cup/cup';
 import { Changing } from '../match/changing';
 import { MatchNote } from '../match/match-note';
 import { sideName } from '../match/side-name';
-import { matchTexts } from '../texts/matches';
+import { shownTexts, useTexts } from '../texts/use-texts';
 import { Crest } from '../ui/crest';
 import styles from './match-card.module.css';
 
@@ -15,6 +15,7 @@ interface SideRowProps {
 }
 
 function SideRow({ match, side }: SideRowProps) {
+  const { match: matchTexts } = useTexts();
   const { team, goals, kicks } = match[side];
   const outcome = outcomeOf(match);
   const hasWon = outcome.kind === 'won' && outcome.winner === side;
@@ -39,16 +40,18 @@ interface MatchCardProps {
 /** The match as a line of text, which stands for its card until that is drawn. */
 export function matchInWords({ match, matchNumber, date }: Omit<MatchCardProps, 'levelGroup'>): string {
   const { local, visitor, time, location } = match;
+  const { match: texts } = shownTexts().publicTexts;
   return [
-    matchTexts.match(matchNumber),
+    texts.match(matchNumber),
     sideName(local),
     sideName(visitor),
-    matchTexts.when(date, time, location),
+    texts.when(date, time, location),
   ].join(' · ');
 }
 
 /** One match of the bracket; its height is always the same. */
 export function MatchCard({ match, levelGroup, matchNumber, date }: MatchCardProps) {
+  const { match: matchTexts } = useTexts();
   return (
     <article className={styles['card']}>
       <h4 className={styles['title']}>{matchTexts.match(matchNumber)}</h4>

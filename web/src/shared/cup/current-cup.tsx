@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../paths/paths';
 import { useTournaments } from '../stores/tournaments';
-import { adminTexts } from '../texts/admin/main';
+import { useAdminTexts } from '../texts/use-texts';
 import { ButtonLink } from '../ui/button';
 import { EmptyText, LoadFailed, Skeleton } from '../ui/content-states';
 import { CupContext } from './cup-context';
@@ -19,6 +19,7 @@ function LoadedCup({ tournamentId, children }: CurrentCupProps & { readonly tour
 
 /** Loads the administrator's current tournament, keeps it up to date, and provides it to `useCurrentCup`. */
 export function CurrentCup({ children }: CurrentCupProps) {
+  const { admin: adminTexts } = useAdminTexts();
   const tournament = useTournaments((state) => state.currentTournament);
   if (!tournament) {
     return (

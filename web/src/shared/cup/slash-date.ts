@@ -1,7 +1,9 @@
 import { formatDate } from '@futsal-cup/domain/cup/dates';
+import { shownTexts } from '../texts/use-texts';
 
-/** The date as dd/mm/yyyy, or the spec's words for none. */
+/** The date as dd/mm/yyyy, as dd.mm.yyyy in the languages that write it so in Switzerland, or the spec's words for none. */
 export function slashDate(date: string | null | undefined): string {
   const formatted = formatDate(date);
-  return typeof formatted === 'string' ? formatted : formatted.slash;
+  if (typeof formatted === 'string') return formatted;
+  return shownTexts().language === 'en' ? formatted.slash : formatted.slash.replaceAll('/', '.');
 }

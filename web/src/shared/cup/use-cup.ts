@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { cachedNews, cupKey, isBehind, newsKey, readVersion, useCupView } from './cup-view';
 import type { CupNews, LoadedCup } from './cup-view';
+import { useCupInWords } from './placeholders-in-words';
 import { MATCH_DAY_INTERVAL, pollInterval } from './poll-interval';
 
 /** News that came this recently need not be asked for again by the next page. */
@@ -56,7 +57,7 @@ export function useCup(tournamentId: string) {
   }, [cache, tournamentId, newer, refetch]);
 
   return {
-    cup: loaded?.cup,
+    cup: useCupInWords(loaded?.cup),
     isPending,
     isError: isError && !loaded,
     /** What is shown may be old: the last question for news got no answer. */

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { formErrorText } from '../texts/form-error-text';
+import { useLanguage } from '../texts/use-texts';
 import styles from './form-field.module.css';
 
 interface ControlAttributes {
@@ -20,6 +22,8 @@ interface FormFieldProps {
 }
 
 export function FormField({ label, hint, error, end, children }: FormFieldProps) {
+  // The error is in words of the language that is shown.
+  useLanguage();
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -40,7 +44,7 @@ export function FormField({ label, hint, error, end, children }: FormFieldProps)
       </div>
       {error && (
         <p className={styles['error']} id={errorId}>
-          {error}
+          {formErrorText(error)}
         </p>
       )}
       {hint && (

@@ -6,7 +6,7 @@ import { paths } from '../paths/paths';
 import { keepPage } from '../stores/kept-page';
 import { showMessage } from '../stores/messages';
 import { removeUser } from '../stores/user';
-import { errorTexts } from '../texts/forms';
+import { shownTexts } from '../texts/use-texts';
 
 /** What login reads from the router: the page to go to afterwards. */
 export interface LoginState {
@@ -15,8 +15,9 @@ export interface LoginState {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return errorText(error);
-  if (error.status === 403) return errorTexts.noAdministrator;
-  return error.status === 401 ? errorTexts.logInAgain : errorText(error);
+  const { errors } = shownTexts().publicTexts;
+  if (error.status === 403) return errors.noAdministrator;
+  return error.status === 401 ? errors.logInAgain : errorText(error);
 }
 
 /**

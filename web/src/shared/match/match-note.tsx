@@ -2,7 +2,7 @@ import type { GroupView } from '@futsal-cup/domain/contracts/views';
 import { Link } from 'react-router-dom';
 import type { Match } from '../cup/cup';
 import { groupTableAddress } from '../paths/paths';
-import { matchTexts } from '../texts/matches';
+import { useTexts } from '../texts/use-texts';
 import styles from './match-note.module.css';
 
 interface MatchNoteProps {
@@ -13,6 +13,7 @@ interface MatchNoteProps {
 
 /** Why a match is not what it seems: its teams have changed under its score, or lots have to say who is in it. */
 export function MatchNote({ match, levelGroup }: MatchNoteProps) {
+  const { match: matchTexts } = useTexts();
   if (match.teamsChanged) {
     return (
       <p className={styles['note']} title={matchTexts.whyUnderReview}>

@@ -3,7 +3,7 @@ import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import type { GroupView } from '@futsal-cup/domain/contracts/views';
 import type { Match } from '../cup/cup';
-import { matchTexts } from '../texts/matches';
+import { useTexts } from '../texts/use-texts';
 import { Crest } from '../ui/crest';
 import styles from './match-row.module.css';
 import { MatchNote } from './match-note';
@@ -39,6 +39,7 @@ interface MatchRowProps {
 
 /** One match in a list: when, who, the score and where. */
 export function MatchRow({ match, groupName, levelGroup, isOneOfMany }: MatchRowProps) {
+  const { match: matchTexts } = useTexts();
   const { time, location, Stage, matchNumber } = match;
   const number = matchNumber === null ? null : matchTexts.match(matchNumber);
   return (

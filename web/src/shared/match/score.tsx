@@ -1,5 +1,5 @@
 import type { Score as MatchScore } from '@futsal-cup/domain/cup/sides';
-import { matchTexts } from '../texts/matches';
+import { useTexts } from '../texts/use-texts';
 import { Changing } from './changing';
 import styles from './score.module.css';
 
@@ -11,6 +11,7 @@ export function Score({
   readonly match: MatchScore;
   readonly empty?: string | null;
 }) {
+  const { match: matchTexts } = useTexts();
   const { local, visitor } = match;
   if (local.goals === null || visitor.goals === null) return empty;
   return (

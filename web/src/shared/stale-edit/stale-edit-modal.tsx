@@ -1,6 +1,6 @@
 import { ActionButton } from '../forms/form-buttons';
 import { Modal, useLinger } from '../ui/dialog/modal';
-import { staleEditTexts as texts } from '../texts/forms';
+import { useAdminTexts } from '../texts/use-texts';
 import type { Difference } from './stale-edit';
 import styles from './stale-edit-modal.module.css';
 
@@ -13,6 +13,7 @@ interface StaleEditModalProps {
 }
 
 function DifferenceTable({ differences }: { readonly differences: readonly Difference[] }) {
+  const { staleEdit: texts } = useAdminTexts();
   return (
     <table className={styles['differences']}>
       <thead>
@@ -37,6 +38,7 @@ function DifferenceTable({ differences }: { readonly differences: readonly Diffe
 
 /** Shows what somebody else saved meanwhile, and offers to save one's own version anyway or to go on from theirs. */
 export function StaleEditModal({ differences, onKeepMine, onTakeTheirs, onClose }: StaleEditModalProps) {
+  const { staleEdit: texts } = useAdminTexts();
   const shown = useLinger(differences);
   return (
     <Modal

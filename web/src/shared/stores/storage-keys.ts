@@ -1,5 +1,8 @@
 /** The tournaments and the chosen one, as zustand's `persist` writes them. */
 export const TOURNAMENTS_STORAGE_KEY = 'tournaments-storage';
 
+/** The language that the visitor chose. */
+export const LANGUAGE_STORAGE_KEY = 'language';
+
 /** Who is logged in. */
 export const USER_STORAGE_KEY = 'user';

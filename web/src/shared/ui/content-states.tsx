@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { generalTexts } from '../texts/general';
+import { useTexts } from '../texts/use-texts';
 import { Ball } from './ball';
 import { Button } from './button';
 import styles from './content-states.module.css';
@@ -28,6 +28,7 @@ interface SkeletonProps {
 
 /** Takes the room of content that is still loading. */
 export function Skeleton({ height, width = '100%' }: SkeletonProps) {
+  const { general: generalTexts } = useTexts();
   return (
     <div
       className={styles['skeleton']}
@@ -40,6 +41,7 @@ export function Skeleton({ height, width = '100%' }: SkeletonProps) {
 
 /** Shown in place of content that could not be loaded. */
 export function LoadFailed({ onTryAgain }: { readonly onTryAgain: () => void }) {
+  const { general: generalTexts } = useTexts();
   return (
     <div role="alert">
       <EmptyText text={generalTexts.loadFailed}>

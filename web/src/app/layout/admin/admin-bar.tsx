@@ -1,16 +1,18 @@
 import { ExternalLink, LogOut } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
+import { LanguageSwitch } from '../../../shared/language/language-switch';
 import { paths } from '../../../shared/paths/paths';
 import { leave } from '../../../shared/stores/leaving';
 import { removeUser, useUser } from '../../../shared/stores/user';
-import { adminTexts } from '../../../shared/texts/admin/main';
-import { navigationTexts } from '../../../shared/texts/general';
+import { useAdminTexts, useTexts } from '../../../shared/texts/use-texts';
 import { Container } from '../../../shared/ui/page/container';
 import styles from './admin-bar.module.css';
 import { Brand } from '../brand';
 
 /** The administrator's address, and the links to the website and out of the account. */
 export function AdminBar() {
+  const { admin: adminTexts } = useAdminTexts();
+  const { navigation: navigationTexts } = useTexts();
   const email = useUser(({ user }) => user?.email);
   const navigate = useNavigate();
 
@@ -26,6 +28,7 @@ export function AdminBar() {
         <Brand to={paths.admin} />
         {email && <p className={styles['email']}>{adminTexts.signedInAs(email)}</p>}
         <div className={styles['actions']}>
+          <LanguageSwitch />
           <Link className={styles['action']} to={paths.home}>
             <ExternalLink aria-hidden size={18} />
             <span className={styles['label']}>{navigationTexts.website}</span>

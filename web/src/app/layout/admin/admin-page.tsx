@@ -2,20 +2,21 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths';
 import { useTournaments } from '../../../shared/stores/tournaments';
-import { adminTexts } from '../../../shared/texts/admin/main';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Container } from '../../../shared/ui/page/container';
 import { PageBanner } from '../../../shared/ui/page/page-top';
 import styles from './admin-page.module.css';
 
-const links = [
-  { to: paths.admin, label: adminTexts.main.title, isForAll: true },
-  { to: paths.tournamentDetails, label: adminTexts.options.details, isForAll: false },
-  { to: paths.adminTeams, label: adminTexts.options.teams, isForAll: false },
-  { to: paths.fixture, label: adminTexts.options.fixture, isForAll: false },
-];
-
 /** Links from each screen of a tournament to all the others. */
 function AdminTrail() {
+  const { admin: adminTexts } = useAdminTexts();
+  const { details, teams, fixture } = adminTexts.options;
+  const links = [
+    { to: paths.admin, label: adminTexts.main.title, isForAll: true },
+    { to: paths.tournamentDetails, label: details, isForAll: false },
+    { to: paths.adminTeams, label: teams, isForAll: false },
+    { to: paths.fixture, label: fixture, isForAll: false },
+  ];
   const hasTournament = useTournaments((state) => state.currentTournament !== null);
   return (
     <nav className={styles['trail']} aria-label={adminTexts.options.title}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { endAsking, hasUnsavedForms, leave, useLeaving } from '../../../shared/stores/leaving';
-import { leavingTexts } from '../../../shared/texts/forms';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Button } from '../../../shared/ui/button';
 import { Modal } from '../../../shared/ui/dialog/modal';
 import { setPopHandler } from '../../before-router';
@@ -54,6 +54,7 @@ function useLeaveListeners(): void {
 
 /** Asks before a link, the back button or closing the tab discards a half-filled form. */
 export function LeaveGuard() {
+  const { leaving: leavingTexts } = useAdminTexts();
   useLeaveListeners();
   const pendingLeave = useLeaving((state) => state.pendingLeave);
 

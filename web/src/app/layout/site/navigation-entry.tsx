@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { navigationTexts } from '../../../shared/texts/general';
+import { useTexts } from '../../../shared/texts/use-texts';
 import styles from './navigation-entry.module.css';
 import type { NavigationItem } from './navigation-items';
 
@@ -25,6 +25,7 @@ interface NavigationEntryProps {
 
 /** One entry of the main navigation, with its collapsible sub-menu. */
 export function NavigationEntry({ item, onFollow }: NavigationEntryProps) {
+  const { navigation: navigationTexts } = useTexts();
   const [isExpanded, setExpanded] = useState(false);
   const subMenuId = useId();
   const entry = useRef<HTMLLIElement>(null);

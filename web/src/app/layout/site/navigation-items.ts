@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths/paths';
-import { navigationTexts as texts } from '../../../shared/texts/general';
+import type { PublicTexts } from '../../../shared/texts/catalogue';
 
 interface NavigationLink {
   readonly label: string;
@@ -10,29 +10,35 @@ export interface NavigationItem extends NavigationLink {
   readonly links?: readonly NavigationLink[];
 }
 
-const publicItems: readonly NavigationItem[] = [
-  {
-    label: texts.home,
-    to: paths.home,
-    links: [
-      { label: texts.table, to: `${paths.home}#table` },
-      { label: texts.blog, to: paths.blog },
-    ],
-  },
-  {
-    label: texts.matches,
-    to: paths.matches,
-    links: [
-      { label: texts.upcoming, to: `${paths.matches}#upcoming` },
-      { label: texts.results, to: `${paths.matches}#results` },
-      { label: texts.bracket, to: `${paths.matches}#bracket` },
-    ],
-  },
-  { label: texts.teams, to: paths.teams },
-  { label: texts.contact, to: paths.contact },
-];
+function publicItems(texts: PublicTexts['navigation']): readonly NavigationItem[] {
+  return [
+    {
+      label: texts.home,
+      to: paths.home,
+      links: [
+        { label: texts.table, to: `${paths.home}#table` },
+        { label: texts.blog, to: paths.blog },
+      ],
+    },
+    {
+      label: texts.matches,
+      to: paths.matches,
+      links: [
+        { label: texts.upcoming, to: `${paths.matches}#upcoming` },
+        { label: texts.results, to: `${paths.matches}#results` },
+        { label: texts.bracket, to: `${paths.matches}#bracket` },
+      ],
+    },
+    { label: texts.teams, to: paths.teams },
+    { label: texts.contact, to: paths.contact },
+  ];
+}
 
 /** The Admin link is for whoever is logged in. */
-export function navigationItems(isLoggedIn: boolean): readonly NavigationItem[] {
-  return isLoggedIn ? [...publicItems, { label: texts.admin, to: paths.admin }] : publicItems;
+export function navigationItems(
+  texts: PublicTexts['navigation'],
+  isLoggedIn: boolean,
+): readonly NavigationItem[] {
+  const items = publicItems(texts);
+  return isLoggedIn ? [...items, { label: texts.admin, to: paths.admin }] : items;
 }

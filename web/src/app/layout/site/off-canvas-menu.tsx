@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useMedia } from '../../../shared/hooks/use-viewport';
-import { navigationTexts } from '../../../shared/texts/general';
+import { useTexts } from '../../../shared/texts/use-texts';
 import { IconButton } from '../../../shared/ui/button';
 import { NavigationEntry } from './navigation-entry';
 import type { NavigationItem } from './navigation-items';
@@ -15,6 +15,7 @@ interface OffCanvasMenuProps {
 
 /** The navigation of narrow windows. As a modal dialog it keeps the focus inside and closes on Escape. */
 export function OffCanvasMenu({ isOpen, items, onClose }: OffCanvasMenuProps) {
+  const { navigation: navigationTexts } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const isWide = useMedia('(width > 768px)');
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { shareAddress } from '../../../shared/paths/paths';
 import { showMessage } from '../../../shared/stores/messages';
 import { useTournaments } from '../../../shared/stores/tournaments';
-import { navigationTexts } from '../../../shared/texts/general';
+import { shownTexts, useTexts } from '../../../shared/texts/use-texts';
 import { IconButton } from '../../../shared/ui/button';
 
 function hasCancelled(error: unknown): boolean {
@@ -15,13 +15,14 @@ async function share(title: string, url: string): Promise<void> {
   try {
     if (typeof navigator.share === 'function') return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
-    showMessage('success', navigationTexts.linkCopied);
+    showMessage('success', shownTexts().publicTexts.navigation.linkCopied);
   } catch (error) {
     if (!hasCancelled(error)) showMessage('success', url);
   }
 }
 
 export function ShareButton() {
+  const { navigation: navigationTexts } = useTexts();
   const tournament = useTournaments((state) => state.currentTournament);
   const { pathname } = useLocation();
   if (!tournament) return null;

@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
 import { club } from '../../../shared/club/club';
+import { LanguageSwitch } from '../../../shared/language/language-switch';
 import { paths } from '../../../shared/paths/paths';
-import { navigationTexts as texts } from '../../../shared/texts/general';
+import { useTexts } from '../../../shared/texts/use-texts';
 import { Container } from '../../../shared/ui/page/container';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {
+  const { navigation: texts } = useTexts();
   return (
     <footer className={styles['footer']}>
       <Container className={styles['content']}>
@@ -20,6 +22,7 @@ export function SiteFooter() {
             <a href={club.instagram}>{texts.instagram}</a>
           </li>
         </ul>
+        <LanguageSwitch />
         <p>{texts.copyright(new Date().getFullYear(), club.name)}</p>
       </Container>
     </footer>

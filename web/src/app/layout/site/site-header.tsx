@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { paths } from '../../../shared/paths/paths';
 import { useUser } from '../../../shared/stores/user';
-import { navigationTexts } from '../../../shared/texts/general';
+import { useTexts } from '../../../shared/texts/use-texts';
 import { Container } from '../../../shared/ui/page/container';
 import { IconButton } from '../../../shared/ui/button';
 import { Brand } from '../brand';
@@ -26,11 +26,12 @@ const SHRINKS_BEYOND_PX = 100;
 
 /** The bar that stays on top, and shrinks once the page is scrolled. */
 export function SiteHeader() {
+  const { navigation: navigationTexts } = useTexts();
   const isLoggedIn = useUser(({ user }) => user !== null);
   const isSmall = useIsScrolled(SHRINKS_BEYOND_PX);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
-  const items = navigationItems(isLoggedIn);
+  const items = navigationItems(navigationTexts, isLoggedIn);
 
   return (
     <header className={styles['place']}>

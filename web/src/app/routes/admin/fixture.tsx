@@ -3,10 +3,11 @@ import { GroupsManager } from '../../../features/group-admin/groups-manager';
 import { MatchesManager } from '../../../features/match-admin/matches-manager';
 import { StagesManager } from '../../../features/stage-admin/stages-manager';
 import { CurrentCup } from '../../../shared/cup/current-cup';
-import { pageTexts } from '../../../shared/texts/pages';
+import { useTexts } from '../../../shared/texts/use-texts';
 import { AdminPage } from '../../layout/admin/admin-page';
 
 export function Component() {
+  const { pages: pageTexts } = useTexts();
   return (
     <AdminPage title={pageTexts.fixture.title}>
       <CurrentCup>

@@ -1,8 +1,9 @@
 import { TournamentDetails } from '../../../features/tournament-admin/tournament-details';
-import { pageTexts } from '../../../shared/texts/pages';
+import { useTexts } from '../../../shared/texts/use-texts';
 import { AdminPage } from '../../layout/admin/admin-page';
 
 export function Component() {
+  const { pages: pageTexts } = useTexts();
   return (
     <AdminPage title={pageTexts.tournamentDetails.title}>
       <TournamentDetails />

@@ -1,8 +1,9 @@
 import { TournamentList } from '../../../features/tournament-admin/tournament-list';
-import { pageTexts } from '../../../shared/texts/pages';
+import { useTexts } from '../../../shared/texts/use-texts';
 import { PageBanner } from '../../../shared/ui/page/page-top';
 
 export function Component() {
+  const { pages: pageTexts } = useTexts();
   return (
     <>
       <PageBanner title={pageTexts.admin.title} />

@@ -1,9 +1,10 @@
 import { UpdateTeam } from '../../../features/team-admin/update-team';
 import { CurrentCup } from '../../../shared/cup/current-cup';
-import { pageTexts } from '../../../shared/texts/pages';
+import { useTexts } from '../../../shared/texts/use-texts';
 import { AdminPage } from '../../layout/admin/admin-page';
 
 export function Component() {
+  const { pages: pageTexts } = useTexts();
   return (
     <AdminPage title={pageTexts.adminTeamsUpdate.title}>
       <CurrentCup>

@@ -7,13 +7,11 @@ import { useCupCall } from '../../../shared/cup/use-cup-call';
 import { ActionButton } from '../../../shared/forms/form-buttons';
 import { StaleEditModal } from '../../../shared/stale-edit/stale-edit-modal';
 import { useEditing } from '../../../shared/stale-edit/use-editing';
-import { groupAdminTexts } from '../../../shared/texts/admin/group-admin';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Button } from '../../../shared/ui/button';
 import styles from './group-lots.module.css';
 import { findLevelTeams } from './level-teams';
 import { LotsModal } from './lots-modal';
-
-const texts = groupAdminTexts.lots;
 
 interface GroupLotsProps {
   readonly stage: Stage;
@@ -26,6 +24,8 @@ function namesIn({ Teams }: GroupView, teamIds: readonly string[]): string {
 
 /** Where the rules cannot separate teams: the form for the order of the lots, and the button that takes it back. */
 export function GroupLots({ stage, group }: GroupLotsProps) {
+  const { groups: groupAdminTexts } = useAdminTexts();
+  const { lots: texts } = useAdminTexts().groups;
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const levels = findLevelTeams(group, stage);

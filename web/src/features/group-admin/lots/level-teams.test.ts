@@ -6,7 +6,16 @@ import { findLevelTeams, moveTeam } from './level-teams';
 
 function row(position: number, name: string, played = 1): StandingsRowView {
   const numbers = { played, wins: 0, draws: played, losses: 0, goalsFor: played, goalsAgainst: played };
-  return { position, teamId: name, name, ...numbers, goalDifference: 0, points: 1, reasons: [], decidedBy: null };
+  return {
+    position,
+    teamId: name,
+    name,
+    ...numbers,
+    goalDifference: 0,
+    points: 1,
+    reasons: [],
+    decidedBy: null,
+  };
 }
 
 const standings = [row(1, 'Lions', 0), row(2, 'Bears'), row(2, 'Foxes'), row(4, 'Otters', 0)];

@@ -2,13 +2,11 @@ import type { GroupView } from '@futsal-cup/domain/contracts/views';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { useUnsaved } from '../../../shared/forms/unsaved-form';
-import { groupAdminTexts } from '../../../shared/texts/admin/group-admin';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { ConfirmModal } from '../../../shared/ui/dialog/confirm-modal';
 import { IconButton } from '../../../shared/ui/button';
 import styles from './group-lots.module.css';
 import { moveTeam, type LevelTeams } from './level-teams';
-
-const texts = groupAdminTexts.lots;
 
 interface LotsOrderProps {
   readonly level: LevelTeams;
@@ -18,6 +16,7 @@ interface LotsOrderProps {
 
 /** Level teams in an order that is changed by buttons, which work on a phone and with the keyboard. */
 function LotsOrder({ level: { from, to, teamIds }, nameOf, onChange }: LotsOrderProps) {
+  const { lots: texts } = useAdminTexts().groups;
   return (
     <fieldset className={styles['order']}>
       <legend>{texts.places(from, to)}</legend>
@@ -55,6 +54,7 @@ interface LotsModalProps {
 
 /** Asks for the order that the lots gave, and saves it. Lots that were recorded before are kept. */
 export function LotsModal({ isOpen, group, levels, onSave, onClose }: LotsModalProps) {
+  const { lots: texts } = useAdminTexts().groups;
   const [changed, setChanged] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
   useUnsaved(isOpen && changed.size > 0);
   const names = new Map(group.Teams.map(({ teamId, name }) => [teamId, name]));

@@ -1,12 +1,13 @@
 import { ActionButton } from '../../../shared/forms/form-buttons';
-import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import type { AdminAreaTexts } from '../../../shared/texts/catalogue';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import styles from './draft-mark.module.css';
 import { useDraftActions, type MatchDraft } from './match-drafts';
 import { haveSameSides, valuesOf } from '../match-form/match-values';
 
-const texts = matchAdminTexts.draft;
+type DraftTexts = AdminAreaTexts['matches']['draft'];
 
-function draftInWords({ base, values }: MatchDraft): string {
+function draftInWords({ base, values }: MatchDraft, texts: DraftTexts): string {
   const { local, visitor } = values;
   return haveSameSides(valuesOf(base), values, ['goals'])
     ? texts.notSaved
@@ -21,13 +22,14 @@ interface DraftMarkProps {
 
 /** In the row of a match: that something is typed for it that is not saved. */
 export function DraftMark({ matchId, name }: DraftMarkProps) {
+  const { draft: texts } = useAdminTexts().matches;
   const { drafts, onTryAgain } = useDraftActions();
   const draft = drafts.of(matchId);
   return (
     <div role="status" className={styles['mark']}>
       {draft && (
         <>
-          <strong>{draftInWords(draft)}</strong>
+          <strong>{draftInWords(draft, texts)}</strong>
           {draft.state !== 'typed' && (
             <ActionButton
               look="secondary"

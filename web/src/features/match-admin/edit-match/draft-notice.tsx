@@ -1,13 +1,11 @@
 import type { Match } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { findDifferences } from '../../../shared/stale-edit/stale-edit';
-import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Button } from '../../../shared/ui/button';
 import styles from '../match-form/match-form.module.css';
 import { describeMatch } from '../match-form/match-in-words';
 import { valuesOf, type MatchValues } from '../match-form/match-values';
-
-const texts = matchAdminTexts.draft;
 
 interface DraftNoticeProps {
   readonly base: Match;
@@ -17,6 +15,7 @@ interface DraftNoticeProps {
 
 /** Says that the form shows what was typed before, and what is saved instead. */
 export function DraftNotice({ base, values, onDiscard }: DraftNoticeProps) {
+  const { draft: texts } = useAdminTexts().matches;
   const cup = useCurrentCup();
   const saved = describeMatch(cup, valuesOf(base));
   const differences = findDifferences(saved, describeMatch(cup, values), saved);

@@ -6,7 +6,8 @@ import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { RadioField } from '../../../shared/forms/radio-field';
 import { SubmitButton } from '../../../shared/forms/form-buttons';
 import { sideName } from '../../../shared/match/side-name';
-import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import { formErrorText } from '../../../shared/texts/form-error-text';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { sideNames } from '../match-form/match-in-words';
 import { isDuplicatePairing } from '../match-form/duplicate-pairing';
 import {
@@ -20,21 +21,19 @@ import type { MatchFormik } from '../match-form/match-form';
 import styles from '../match-form/match-form.module.css';
 import { haveSameSides, type MatchValues, typedScore, valuesOf } from '../match-form/match-values';
 
-const texts = matchAdminTexts;
-
 interface EditMatchFieldsProps {
   readonly base: Match;
   readonly formik: MatchFormik;
   readonly submitText: string;
 }
 
-const statuses = [
-  { value: 'known', label: texts.form.known },
-  { value: 'unknown', label: texts.form.unknown },
-];
-
 function KnockoutSides({ base, values }: { readonly base: Match; readonly values: MatchValues }) {
+  const { matches: texts } = useAdminTexts();
   const { Teams } = useCurrentCup();
+  const statuses = [
+    { value: 'known', label: texts.form.known },
+    { value: 'unknown', label: texts.form.unknown },
+  ];
   return (
     <>
       <RadioField name="status" label={texts.form.teams} choices={statuses} />
@@ -75,6 +74,7 @@ export function hasNoWinner(values: MatchValues): boolean {
 
 /** The score comes first, because a match is opened for it most often. */
 export function EditMatchFields({ base, formik, submitText }: EditMatchFieldsProps) {
+  const { matches: texts } = useAdminTexts();
   const cup = useCurrentCup();
   const { values } = formik;
   const stage = cup.Stages.find(({ stageId }) => stageId === base.stageId);
@@ -87,7 +87,7 @@ export function EditMatchFields({ base, formik, submitText }: EditMatchFieldsPro
       </div>
       {base.groupId === null && <KnockoutSides base={base} values={values} />}
       {base.groupId !== null && stage && <GroupSideFields stage={stage} formik={formik} />}
-      {isDuplicate && <p className={styles['warning']}>{MATCH_TEXTS.alreadyExists}</p>}
+      {isDuplicate && <p className={styles['warning']}>{formErrorText(MATCH_TEXTS.alreadyExists)}</p>}
       <ScheduleFields />
       <div className={styles['submit']}>
         <SubmitButton isWide>{submitText}</SubmitButton>

@@ -8,7 +8,7 @@ import { Modal, useLinger } from '../../../shared/ui/dialog/modal';
 import { StaleEditModal } from '../../../shared/stale-edit/stale-edit-modal';
 import { currentRecordOf } from '../../../shared/stale-edit/stale-edit';
 import { useEditing } from '../../../shared/stale-edit/use-editing';
-import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { describeMatch } from '../match-form/match-in-words';
 import { DraftNotice } from './draft-notice';
 import { EditMatchFields, hasNoWinner } from './edit-match-fields';
@@ -25,12 +25,8 @@ import { MatchForm, type MatchFormik } from '../match-form/match-form';
 import { areSameValues, mergeTheirs, valuesOf, type MatchValues } from '../match-form/match-values';
 import { findSaveNotices, SaveNoticesModal, type SaveNotices } from './save-notices';
 
-const GROUP = { texts: matchAdminTexts.editGroup, findErrors: groupErrors, findProblem: findGroupProblem };
-const KNOCKOUT = {
-  texts: matchAdminTexts.editKnockout,
-  findErrors: knockoutErrors,
-  findProblem: findKnockoutProblem,
-};
+const GROUP = { findErrors: groupErrors, findProblem: findGroupProblem };
+const KNOCKOUT = { findErrors: knockoutErrors, findProblem: findKnockoutProblem };
 
 function currentMatchOf(error: unknown): Match | null {
   const view = currentRecordOf<MatchView>(error);
@@ -46,6 +42,7 @@ interface EditMatchProps {
 }
 
 function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatchProps) {
+  const { matches: matchAdminTexts } = useAdminTexts();
   const cup = useCurrentCup();
   const [draft, setDraft] = useState<MatchDraft | null>(() => drafts.of(match.matchId));
   const [base, setBase] = useState(draft?.base ?? match);
@@ -55,7 +52,8 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
   const failed = useRef(draft);
   const isReviewNext = useRef(false);
   const isOfGroup = base.groupId !== null;
-  const { texts, findErrors, findProblem } = isOfGroup ? GROUP : KNOCKOUT;
+  const texts = isOfGroup ? matchAdminTexts.editGroup : matchAdminTexts.editKnockout;
+  const { findErrors, findProblem } = isOfGroup ? GROUP : KNOCKOUT;
   const context = (): CheckContext => ({ cup, base, now: Date.now() });
   const initialValues = draft?.values ?? valuesOf(base);
 

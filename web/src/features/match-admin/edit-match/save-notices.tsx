@@ -1,15 +1,12 @@
 import type { Cup, Match } from '../../../shared/cup/cup';
 import { sideName } from '../../../shared/match/side-name';
-import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
-import { matchTexts } from '../../../shared/texts/matches';
+import { shownAdminTexts, shownTexts, useAdminTexts } from '../../../shared/texts/use-texts';
 import { ConfirmModal } from '../../../shared/ui/dialog/confirm-modal';
 import { useLinger } from '../../../shared/ui/dialog/modal';
 import { hasPassedToday, type CheckContext } from '../match-form/match-checks';
 import styles from '../match-form/match-form.module.css';
 import type { MatchValues } from '../match-form/match-values';
 import { matchesToReview } from './matches-to-review';
-
-const texts = matchAdminTexts.notices;
 
 /** What a person has to know before an edit is saved. */
 export interface SaveNotices {
@@ -34,10 +31,12 @@ export function findSaveNotices(
 }
 
 function matchInWords({ matchNumber, Stage, local, visitor }: Match): string {
-  return texts.match(
-    matchNumber === null ? Stage.name : matchTexts.match(matchNumber),
-    matchAdminTexts.versus(sideName(local), sideName(visitor)),
-    matchAdminTexts.versus(String(local.goals), String(visitor.goals)),
+  const { match } = shownTexts().publicTexts;
+  const { notices, versus } = shownAdminTexts().matches;
+  return notices.match(
+    matchNumber === null ? Stage.name : match.match(matchNumber),
+    versus(sideName(local), sideName(visitor)),
+    versus(String(local.goals), String(visitor.goals)),
   );
 }
 
@@ -50,6 +49,7 @@ interface SaveNoticesModalProps {
 
 /** Says what an edit brings about elsewhere, and asks whether to save it. */
 export function SaveNoticesModal({ notices, onConfirm, onClose }: SaveNoticesModalProps) {
+  const { notices: texts } = useAdminTexts().matches;
   const shown = useLinger(notices);
   return (
     <ConfirmModal

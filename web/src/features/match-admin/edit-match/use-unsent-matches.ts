@@ -5,7 +5,7 @@ import { readMatch } from '../../../shared/cup/cup';
 import { useCupCall } from '../../../shared/cup/use-cup-call';
 import { currentRecordOf } from '../../../shared/stale-edit/stale-edit';
 import { clearMessage } from '../../../shared/stores/messages';
-import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { editCallOf } from '../match-form/match-calls';
 import { areSameValues, valuesOf } from '../match-form/match-values';
 import type { MatchDraft, MatchDrafts } from './match-drafts';
@@ -21,6 +21,7 @@ function hasArrived(error: unknown, { values }: MatchDraft): boolean {
 
 /** Sends the drafts whose save failed for a reason that may pass, again and again; but for the one that is being edited. */
 export function useUnsentMatches(drafts: MatchDrafts, editedId: string | undefined) {
+  const { matches: matchAdminTexts } = useAdminTexts();
   const send = useCupCall();
   const waiting = drafts.all.filter(({ base, state }) => state === 'waiting' && base.matchId !== editedId);
 

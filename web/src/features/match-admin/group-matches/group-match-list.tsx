@@ -2,12 +2,10 @@ import { matchesByDate } from '@futsal-cup/domain/schedule/matches';
 import type { Match, Stage } from '../../../shared/cup/cup';
 import { slashDate } from '../../../shared/cup/slash-date';
 import { useMedia } from '../../../shared/hooks/use-viewport';
-import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { EmptyText } from '../../../shared/ui/content-states';
 import { GroupMatchCards, GroupMatchTable } from './group-match-rows';
 import styles from './group-match-list.module.css';
-
-const texts = matchAdminTexts.groups;
 
 interface GroupMatchListProps {
   readonly stage: Stage;
@@ -17,6 +15,7 @@ interface GroupMatchListProps {
 
 /** The matches of a group stage day by day: a table where there is room, cards on a phone. */
 export function GroupMatchList({ stage, onEdit, onDelete }: GroupMatchListProps) {
+  const { groups: texts } = useAdminTexts().matches;
   const isWide = useMedia('(width >= 900px)');
   const groupNames = new Map(stage.groups.map(({ groupId, name }) => [groupId, name]));
   const days = matchesByDate(stage.Matches);

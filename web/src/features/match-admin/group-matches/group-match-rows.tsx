@@ -1,8 +1,7 @@
 import type { Match } from '../../../shared/cup/cup';
 import { Score } from '../../../shared/match/score';
 import { sideName } from '../../../shared/match/side-name';
-import { matchTexts } from '../../../shared/texts/matches';
-import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import { shownAdminTexts, useAdminTexts, useTexts } from '../../../shared/texts/use-texts';
 import styles from './group-match-list.module.css';
 import { DraftMark } from '../edit-match/draft-mark';
 import { MatchRowActions } from '../match-row-actions';
@@ -21,10 +20,12 @@ interface GroupMatchRowsProps {
 }
 
 function rowName({ match: { local, visitor }, groupName }: GroupMatchRow): string {
-  return matchAdminTexts.groups.matchName(sideName(local), sideName(visitor), groupName);
+  return shownAdminTexts().matches.groups.matchName(sideName(local), sideName(visitor), groupName);
 }
 
 export function GroupMatchCards({ rows, caption, onEdit, onDelete }: GroupMatchRowsProps) {
+  const { match: matchTexts } = useTexts();
+  const { matches: matchAdminTexts } = useAdminTexts();
   return (
     <ul className={styles['cards']} aria-label={caption}>
       {rows.map((row) => {
@@ -56,9 +57,9 @@ export function GroupMatchCards({ rows, caption, onEdit, onDelete }: GroupMatchR
   );
 }
 
-const { columns } = matchAdminTexts.groups;
-
 export function GroupMatchTable({ rows, caption, onEdit, onDelete }: GroupMatchRowsProps) {
+  const { match: matchTexts } = useTexts();
+  const { columns } = useAdminTexts().matches.groups;
   return (
     <table className={styles['table']} aria-label={caption}>
       <thead>

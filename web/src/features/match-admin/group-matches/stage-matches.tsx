@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Match, Stage } from '../../../shared/cup/cup';
 import { SubmitButton } from '../../../shared/forms/form-buttons';
-import { matchAdminTexts, matchAdminTexts as texts } from '../../../shared/texts/admin/match-admin';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { EmptyText } from '../../../shared/ui/content-states';
 import { Disclosed, ToggleButton } from '../../../shared/ui/disclosure';
 import { AddMatch } from '../match-form/add-match';
@@ -13,6 +13,7 @@ import styles from '../matches-manager.module.css';
 import { GroupMatchList } from './group-match-list';
 
 function AddGroupMatch({ stage }: { readonly stage: Stage }) {
+  const { matches: matchAdminTexts } = useAdminTexts();
   return (
     <AddMatch
       initialValues={emptyValues({ stageId: stage.stageId })}
@@ -39,6 +40,7 @@ interface StageMatchesProps {
 }
 
 function ExpandedStage({ stage, onEdit, onDelete }: StageMatchesProps) {
+  const { matches: texts } = useAdminTexts();
   const [isAdding, setAdding] = useState(false);
   if (stage.groups.length === 0) return <EmptyText text={texts.groups.noGroups} />;
   return (

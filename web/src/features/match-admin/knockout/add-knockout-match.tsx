@@ -4,7 +4,8 @@ import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { SelectField } from '../../../shared/forms/formik-fields';
 import { SubmitButton } from '../../../shared/forms/form-buttons';
 import { showProblem } from '../../../shared/stores/messages';
-import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import { formErrorText } from '../../../shared/texts/form-error-text';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Button } from '../../../shared/ui/button';
 import { AddMatch } from '../match-form/add-match';
 import { findKnockoutProblem, knockoutErrors } from '../match-form/match-checks';
@@ -13,14 +14,13 @@ import styles from '../match-form/match-form.module.css';
 import { emptyValues, type MatchValues } from '../match-form/match-values';
 import { PlaceholderFields, ScheduleFields, TeamFields } from '../match-form/match-fields';
 
-const texts = matchAdminTexts.form;
-
 interface StepProps {
   readonly formik: MatchFormik;
 }
 
 /** Choosing another stage empties the form, because what was filled in belonged to the stage before. */
 function StageStep({ formik }: StepProps) {
+  const { form: texts } = useAdminTexts().matches;
   const stages = useCurrentCup().Stages.filter(({ type }) => type === 'knockout');
   return (
     <SelectField
@@ -34,6 +34,7 @@ function StageStep({ formik }: StepProps) {
 }
 
 function StatusStep({ formik: { values, setFieldValue } }: StepProps) {
+  const { form: texts } = useAdminTexts().matches;
   const choose = (status: MatchValues['status'], form: HTMLFormElement | null) => {
     if (values.stageId) void setFieldValue('status', status);
     else reportProblem(form, { field: 'stageId', text: MATCH_TEXTS.stageMissing });
@@ -56,13 +57,15 @@ function StatusStep({ formik: { values, setFieldValue } }: StepProps) {
 
 /** Stage, then what is known of the teams, then the rest. */
 export function AddKnockoutMatch() {
+  const { matches: matchAdminTexts } = useAdminTexts();
+  const { form: texts } = useAdminTexts().matches;
   const { Teams } = useCurrentCup();
   const [asked, setAsked] = useState<MatchValues | null>(null);
 
   /** For placeholders that are paired already the form asks first; for teams the confirmation has a warning. */
   const handlePairing = (values: MatchValues, isDuplicate: boolean) => {
     const isAsked = isDuplicate && values.status === 'unknown';
-    if (isAsked) showProblem(MATCH_TEXTS.alreadyExists);
+    if (isAsked) showProblem(formErrorText(MATCH_TEXTS.alreadyExists));
     setAsked(isAsked ? values : null);
     return !isAsked;
   };
@@ -87,7 +90,7 @@ export function AddKnockoutMatch() {
               <ScheduleFields />
               {asked === formik.values && (
                 <div className={styles['warning']}>
-                  <p>{MATCH_TEXTS.alreadyExists}</p>
+                  <p>{formErrorText(MATCH_TEXTS.alreadyExists)}</p>
                   <Button look="secondary" onClick={goOn}>
                     {texts.addAnyway}
                   </Button>

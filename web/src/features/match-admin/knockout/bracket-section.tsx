@@ -3,8 +3,7 @@ import type { Match } from '../../../shared/cup/cup';
 import { Bracket } from '../../../shared/bracket/bracket';
 import { cupRounds } from '../../../shared/bracket/cup-rounds';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
-import { bracketTexts } from '../../../shared/texts/bracket';
-import { matchAdminTexts as texts } from '../../../shared/texts/admin/match-admin';
+import { useAdminTexts, useTexts } from '../../../shared/texts/use-texts';
 import { Disclosed, ToggleButton } from '../../../shared/ui/disclosure';
 import { EmptyText } from '../../../shared/ui/content-states';
 import { Panel } from '../../../shared/ui/page/panel';
@@ -19,6 +18,8 @@ interface BracketSectionProps {
 
 /** The bracket, and the forms that add, edit and delete its matches. */
 export function BracketSection({ onEdit, onDelete }: BracketSectionProps) {
+  const { bracket: bracketTexts } = useTexts();
+  const { matches: texts } = useAdminTexts();
   const cup = useCurrentCup();
   const [isManaging, setManaging] = useState(false);
   const [isAdding, setAdding] = useState(false);

@@ -3,9 +3,7 @@ import type { Match } from '../../../shared/cup/cup';
 import type { BracketRound } from '../../../shared/bracket/cup-rounds';
 import { Score } from '../../../shared/match/score';
 import { sideName } from '../../../shared/match/side-name';
-import { bracketTexts } from '../../../shared/texts/bracket';
-import { matchTexts } from '../../../shared/texts/matches';
-import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import { useAdminTexts, useTexts } from '../../../shared/texts/use-texts';
 import { EmptyText } from '../../../shared/ui/content-states';
 import styles from './manage-knockout.module.css';
 import { DraftMark } from '../edit-match/draft-mark';
@@ -19,6 +17,8 @@ interface ManageKnockoutProps {
 
 /** Every knockout match by its round, with the buttons to edit and delete it. */
 export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps) {
+  const { bracket: bracketTexts, match: matchTexts } = useTexts();
+  const { matches: matchAdminTexts } = useAdminTexts();
   if (rounds.every(({ seeds }) => seeds.length === 0)) return <EmptyText text={bracketTexts.noMatches} />;
   return rounds.map(({ stageId, name, seeds }) => (
     <section key={stageId} className={styles['round']}>

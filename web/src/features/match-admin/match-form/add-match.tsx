@@ -1,7 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { ConfirmCallModal } from '../../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
-import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import type { AdminAreaTexts } from '../../../shared/texts/catalogue';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Button } from '../../../shared/ui/button';
 import { isDuplicatePairing } from './duplicate-pairing';
 import { hasPassedToday, type CheckContext, type MatchErrors, type Problem } from './match-checks';
@@ -11,11 +12,9 @@ import styles from './match-form.module.css';
 import { MatchSummary } from './match-in-words';
 import { valuesForNext, type MatchValues } from './match-values';
 
-const texts = matchAdminTexts.draft;
-
 interface AddMatchProps {
   readonly initialValues: MatchValues;
-  readonly modal: typeof matchAdminTexts.createKnockout | typeof matchAdminTexts.createGroup;
+  readonly modal: AdminAreaTexts['matches']['createKnockout' | 'createGroup'];
   readonly closesOnFailure: boolean;
   readonly findErrors: (values: MatchValues, context: CheckContext) => MatchErrors;
   readonly findProblem: (values: MatchValues, context: CheckContext) => Problem | null;
@@ -34,6 +33,7 @@ export function AddMatch({
   onPairing = () => true,
   children,
 }: AddMatchProps) {
+  const { draft: texts } = useAdminTexts().matches;
   const cup = useCurrentCup();
   const formik = useRef<MatchFormik>(null);
   const [confirmed, setConfirmed] = useState<MatchValues | null>(null);

@@ -4,17 +4,12 @@ import { useId } from 'react';
 import type { Match, Stage } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { SelectField, TextField } from '../../../shared/forms/formik-fields';
-import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import type { MatchFormik } from './match-form';
 import styles from './match-form.module.css';
 import { changeValues, type MatchValues } from './match-values';
 import { placeholderMeaning } from './placeholder-meaning';
 import { placeholderSuggestions } from './placeholder-suggestions';
-
-const { form: texts, score: scoreTexts } = matchAdminTexts;
-
-const GOALS = { local: scoreTexts.local, visitor: scoreTexts.visitor };
-const KICKS = { local: scoreTexts.localPenalty, visitor: scoreTexts.visitorPenalty };
 
 interface ScoreFieldsProps {
   /** What the two sides are called. */
@@ -27,6 +22,9 @@ interface ScoreFieldsProps {
 
 /** The goals of both sides side by side, and below them what they scored in a shoot-out. */
 export function ScoreFields({ names, areTeamsKnown, hasShootOut }: ScoreFieldsProps) {
+  const { score: scoreTexts } = useAdminTexts().matches;
+  const goals = { local: scoreTexts.local, visitor: scoreTexts.visitor };
+  const kicks = { local: scoreTexts.localPenalty, visitor: scoreTexts.visitorPenalty };
   const labelOf = (side: SideKey, what: string) => (
     <>
       <span className={styles['team']}>{names[side]}</span> <span className={styles['what']}>{what}</span>
@@ -48,8 +46,8 @@ export function ScoreFields({ names, areTeamsKnown, hasShootOut }: ScoreFieldsPr
   return (
     <fieldset className={styles['scores']}>
       <legend>{scoreTexts.title}</legend>
-      {fieldsOf('goals', GOALS)}
-      {hasShootOut && fieldsOf('kicks', KICKS)}
+      {fieldsOf('goals', goals)}
+      {hasShootOut && fieldsOf('kicks', kicks)}
       <p className={styles['hint']}>{areTeamsKnown ? hint : scoreTexts.notYet}</p>
     </fieldset>
   );
@@ -61,6 +59,7 @@ interface TeamFieldsProps {
 
 /** The two teams, to be chosen from a list. */
 export function TeamFields({ teams }: TeamFieldsProps) {
+  const { form: texts } = useAdminTexts().matches;
   const choices = teams.map(({ teamId, name }) => ({ value: teamId, label: name }));
   return (
     <div className={styles['fields']}>
@@ -83,6 +82,7 @@ interface PlaceholderFieldsProps {
 
 /** Placeholders for two teams that are not known yet, with suggestions. Beside each stands what it will be bound to. */
 export function PlaceholderFields({ values, base }: PlaceholderFieldsProps) {
+  const { form: texts } = useAdminTexts().matches;
   const cup = useCurrentCup();
   const listId = useId();
   const { stageId } = values;
@@ -119,6 +119,7 @@ interface GroupSideFieldsProps {
 
 /** The group, and two of its teams. Choosing another group empties the teams. */
 export function GroupSideFields({ stage, formik: { values, setValues } }: GroupSideFieldsProps) {
+  const { form: texts } = useAdminTexts().matches;
   const group = stage.groups.find(({ groupId }) => groupId === values.groupId);
   return (
     <>
@@ -140,6 +141,7 @@ export function GroupSideFields({ stage, formik: { values, setValues } }: GroupS
 
 /** When and where. */
 export function ScheduleFields() {
+  const { form: texts } = useAdminTexts().matches;
   const { timeZone } = useCurrentCup();
   return (
     <div className={styles['schedule']}>

@@ -2,6 +2,7 @@ import { Formik, setNestedObjectValues, type FormikProps, type FormikTouched } f
 import { useRef, type FormEvent, type ReactNode, type Ref } from 'react';
 import { UnsavedForm } from '../../../shared/forms/unsaved-form';
 import { clearMessage, showProblem } from '../../../shared/stores/messages';
+import { formErrorText } from '../../../shared/texts/form-error-text';
 import type { MatchErrors, Problem } from './match-checks';
 import styles from './match-form.module.css';
 import type { MatchField, MatchValues } from './match-values';
@@ -26,7 +27,7 @@ function focusField(form: HTMLFormElement, field: MatchField): void {
 
 /** Shows a problem in the banner and focuses its field. */
 export function reportProblem(form: HTMLFormElement | null, { field, text }: Problem): void {
-  showProblem(text);
+  showProblem(formErrorText(text));
   if (form) focusField(form, field);
 }
 

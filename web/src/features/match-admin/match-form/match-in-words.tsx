@@ -4,11 +4,10 @@ import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { slashDate } from '../../../shared/cup/slash-date';
 import type { Described } from '../../../shared/stale-edit/stale-edit';
-import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
+import { formErrorText } from '../../../shared/texts/form-error-text';
+import { shownAdminTexts, useAdminTexts } from '../../../shared/texts/use-texts';
 import styles from './match-form.module.css';
 import type { MatchValues } from './match-values';
-
-const texts = matchAdminTexts;
 
 function teamName({ Teams }: Pick<Cup, 'Teams'>, wanted: string): string {
   return Teams.find(({ teamId }) => teamId === wanted)?.name ?? '';
@@ -24,11 +23,11 @@ export function sideNames(cup: Pick<Cup, 'Teams'>, values: MatchValues): Sides<s
 export function describeMatch(cup: Pick<Cup, 'Teams' | 'Stages'>, values: MatchValues): Described {
   const groups = cup.Stages.flatMap((stage) => stage.groups);
   const group = groups.find(({ groupId }) => groupId === values.groupId);
-  const { form, score } = texts;
+  const { form, score, versus } = shownAdminTexts().matches;
   const sides = sideNames(cup, values);
   return {
     ...(group ? { [form.group]: group.name } : {}),
-    [form.teams]: texts.versus(sides.local, sides.visitor),
+    [form.teams]: versus(sides.local, sides.visitor),
     [form.date]: slashDate(values.date),
     [form.time]: values.time,
     [form.location]: values.location,
@@ -39,10 +38,6 @@ export function describeMatch(cup: Pick<Cup, 'Teams' | 'Stages'>, values: MatchV
   };
 }
 
-const NOT_SUMMARISED: ReadonlySet<string> = new Set(
-  Object.values(matchAdminTexts.score).filter((text) => typeof text === 'string'),
-);
-
 interface MatchSummaryProps {
   readonly values: MatchValues;
   readonly isDuplicate: boolean;
@@ -51,14 +46,16 @@ interface MatchSummaryProps {
 
 /** What is about to be created. */
 export function MatchSummary({ values, isDuplicate, hasPassedToday }: MatchSummaryProps) {
+  const { matches: texts } = useAdminTexts();
+  const scoreLabels = new Set<unknown>(Object.values(texts.score));
   const described = Object.entries(describeMatch(useCurrentCup(), values));
   return (
     <>
-      {isDuplicate && <p className={styles['warning']}>{MATCH_TEXTS.alreadyExists}</p>}
+      {isDuplicate && <p className={styles['warning']}>{formErrorText(MATCH_TEXTS.alreadyExists)}</p>}
       {hasPassedToday && <p className={styles['warning']}>{texts.notices.passed(values.time)}</p>}
       <dl className={styles['summary']}>
         {described
-          .filter(([label]) => !NOT_SUMMARISED.has(label))
+          .filter(([label]) => !scoreLabels.has(label))
           .map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>

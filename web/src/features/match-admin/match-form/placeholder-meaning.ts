@@ -4,18 +4,17 @@ import { allMatches } from '../../../shared/cup/all-matches';
 import type { Cup, MatchSide } from '../../../shared/cup/cup';
 import { toDomainCup } from '../domain-cup';
 import { sideName } from '../../../shared/match/side-name';
-import { matchAdminTexts } from '../../../shared/texts/admin/match-admin';
-
-const texts = matchAdminTexts.meaning;
+import { shownAdminTexts } from '../../../shared/texts/use-texts';
 
 function sourceInWords(cup: Cup, source: PlaceholderSource): string {
+  const { meaning: texts, versus } = shownAdminTexts().matches;
   switch (source.kind) {
     case 'match-winner':
     case 'match-loser': {
       const match = allMatches(cup).find(({ matchId }) => matchId === source.matchId);
       if (!match) return texts.textOnly;
       const say = source.kind === 'match-winner' ? texts.winner : texts.loser;
-      const sides = matchAdminTexts.versus(sideName(match.local), sideName(match.visitor));
+      const sides = versus(sideName(match.local), sideName(match.visitor));
       return say(match.matchNumber ?? 0, sides);
     }
     case 'group-place': {
@@ -31,6 +30,7 @@ function sourceInWords(cup: Cup, source: PlaceholderSource): string {
 }
 
 function inWords(cup: Cup, bound: BoundPlaceholder): string {
+  const { meaning: texts } = shownAdminTexts().matches;
   if (bound.kind === 'text') return texts.textOnly;
   if (bound.kind === 'source') return sourceInWords(cup, bound.source);
   const team = cup.Teams.find(({ teamId }) => teamId === bound.teamId);
@@ -48,7 +48,7 @@ interface TypedPlaceholder {
 export function placeholderMeaning(cup: Cup, { stageId, text, saved }: TypedPlaceholder): string | null {
   if (text.trim() === '') return null;
   if (saved?.placeholder === text) {
-    return saved.source ? sourceInWords(cup, saved.source) : texts.textOnly;
+    return saved.source ? sourceInWords(cup, saved.source) : shownAdminTexts().matches.meaning.textOnly;
   }
   return inWords(cup, bindPlaceholder(toDomainCup(cup), stageId, text));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ActionButton } from '../../forms/form-buttons';
-import { confirmTexts } from '../../texts/forms';
+import { useAdminTexts } from '../../texts/use-texts';
 import { Button, type ButtonLook } from '../button';
 import { Modal } from './modal';
 
@@ -24,6 +24,7 @@ export function ConfirmModal({
   onConfirm,
   onClose,
 }: ConfirmModalProps) {
+  const { confirm: confirmTexts } = useAdminTexts();
   return (
     <Modal
       isOpen={isOpen}

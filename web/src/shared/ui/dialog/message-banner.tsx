@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessagePlace } from '../../stores/message-place';
 import { clearMessage, MESSAGE_LIFETIME_MS, useMessages, type Message } from '../../stores/messages';
-import { generalTexts } from '../../texts/general';
+import { useTexts } from '../../texts/use-texts';
 import { IconButton } from '../button';
 import styles from './message-banner.module.css';
 
 function MessageBox({ message: { kind, text } }: { readonly message: Message }) {
+  const { general: generalTexts } = useTexts();
   const Icon = kind === 'error' ? TriangleAlert : CircleCheck;
   return (
     <div className={`${styles['message']} ${styles[kind]}`}>

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { enterDialog } from '../../stores/message-place';
-import { generalTexts } from '../../texts/general';
+import { useTexts } from '../../texts/use-texts';
 import { IconButton } from '../button';
 import styles from './modal.module.css';
 
@@ -37,6 +37,7 @@ function keepFocusOnPage(dialog: HTMLDialogElement): void {
 
 /** The browser's own modal dialog: it keeps the focus inside, gives it back, and closes on Escape. */
 export function Modal({ isOpen, title, children, actions, onClose }: ModalProps) {
+  const { general: generalTexts } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const ownCloses = useRef(0);
   const titleId = useId();

@@ -1,13 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
-import { generalTexts } from '../../texts/general';
+import { useTexts } from '../../texts/use-texts';
 import { Container } from './container';
 import styles from './page-top.module.css';
 
 /** Names the page in the browser's tab and history. */
 export function usePageTitle(title: string): void {
+  const { siteName } = useTexts().general;
   useEffect(() => {
-    document.title = `${title} · ${generalTexts.siteName}`;
-  }, [title]);
+    document.title = `${title} · ${siteName}`;
+  }, [title, siteName]);
 }
 
 interface PageBannerProps {

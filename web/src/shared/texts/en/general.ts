@@ -1,5 +1,9 @@
 export const generalTexts = {
   siteName: 'Futsal Cup',
+  description:
+    'Follow the futsal cup: matches, results, group tables and the bracket, from kick-off to the final.',
+  language: 'Language',
+  languageFailed: 'The language could not be loaded. Please check your connection.',
   close: 'Close',
   skipToContent: 'Skip to the content',
   loading: 'Loading…',

@@ -16,7 +16,7 @@ export const tournamentDetailsTexts = {
   updated: 'Tournament details have been updated',
   toOptions: 'Tournament options',
   rules: {
-    title: 'Points, ties and time zone',
+    title: 'Points, ties, time zone and language',
     hint: 'They are set as most cups have them. Change them only if yours is different.',
     points: 'Points',
     win: 'For a win',
@@ -31,6 +31,9 @@ export const tournamentDetailsTexts = {
     'head-to-head': 'Matches between the teams first',
     'head-to-head-hint':
       'Only the matches that the teams played against each other decide, then goal difference and goals of all matches. Usual in European cups.',
+    language: 'Language',
+    languageHint:
+      'What the website is shown in to visitors whose browser asks for none of its languages. Everybody can choose another.',
     timeZone: 'Time zone',
     timeZoneHint:
       'Where the cup is played. Dates and times of the matches are those that the clocks show there.',

@@ -1,0 +1,26 @@
+import type { ReasonWords } from './decided-by';
+
+function listNames(names: readonly string[]): string {
+  return names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`;
+}
+
+/** What the API says in `decidedBy`. */
+export const ENGLISH_REASONS: ReasonWords = {
+  criteria: {
+    'goal-difference': 'goal difference',
+    'goals-scored': 'goals scored',
+    'head-to-head-points': 'head-to-head points',
+    'head-to-head-goal-difference': 'head-to-head goal difference',
+    'head-to-head-goals': 'head-to-head goals',
+  },
+  list: listNames,
+  otherTeams: (count) => `${count} other teams`,
+  behind: (teams, criterion) => `behind ${teams} on ${criterion}`,
+  ahead: (teams, criterion) => `ahead of ${teams} on ${criterion}`,
+  between: (ahead, behind, criterion) => `behind ${ahead} and ahead of ${behind} on ${criterion}`,
+  lotsAhead: (own, behind) => `the lots put ${own} ahead of ${behind}`,
+  lotsBetween: (own, ahead, behind) => `the lots put ${own} behind ${ahead} and ahead of ${behind}`,
+  level: (teams) => `level with ${teams}: lots decide`,
+};

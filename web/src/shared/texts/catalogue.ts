@@ -1,0 +1,25 @@
+import type { Language } from '@futsal-cup/domain/cup/languages';
+import type { adminAreaTexts } from './en/admin';
+import type { publicTexts } from './en/public';
+import type { Translated } from './translated';
+
+/** The texts of one language that visitors read. */
+export type PublicTexts = Translated<typeof publicTexts>;
+
+/** The texts of one language that only administrators read. */
+export type AdminAreaTexts = Translated<typeof adminAreaTexts>;
+
+/** Each is a file of its own, so that nobody loads a language that they do not read. */
+export const publicCatalogues: Readonly<Record<Language, () => Promise<PublicTexts>>> = {
+  en: async () => (await import('./en/public')).publicTexts,
+  de: async () => (await import('./de/public')).publicTexts,
+  fr: async () => (await import('./fr/public')).publicTexts,
+  it: async () => (await import('./it/public')).publicTexts,
+};
+
+export const adminCatalogues: Readonly<Record<Language, () => Promise<AdminAreaTexts>>> = {
+  en: async () => (await import('./en/admin')).adminAreaTexts,
+  de: async () => (await import('./de/admin')).adminAreaTexts,
+  fr: async () => (await import('./fr/admin')).adminAreaTexts,
+  it: async () => (await import('./it/admin')).adminAreaTexts,
+};

@@ -1,0 +1,19 @@
+import type { adminTexts as english } from '../../en/admin/main';
+import type { Translated } from '../../translated';
+
+export const adminTexts = {
+  signedInAs: (email) => `Angemeldet als ${email}`,
+  main: {
+    title: 'Turniere',
+    empty: 'Noch keine Turniere erstellt',
+    create: 'Turnier erstellen',
+  },
+  options: {
+    title: 'Turnier verwalten',
+    details: 'Turnierangaben',
+    teams: 'Teams',
+    fixture: 'Spielplan',
+    notFound: 'Das gesuchte Turnier wurde nicht gefunden',
+    backToTournaments: 'Zurück zu den Turnieren',
+  },
+} satisfies Translated<typeof english>;

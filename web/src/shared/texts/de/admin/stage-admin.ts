@@ -1,0 +1,29 @@
+import type { stageAdminTexts as english } from '../../en/admin/stage-admin';
+import type { Translated } from '../../translated';
+
+export const stageAdminTexts = {
+  title: 'Phasen',
+  form: {
+    title: 'Phase hinzufügen',
+    name: 'Name',
+    type: 'Art',
+    group: 'Gruppen',
+    groupHint: 'Die Teams spielen in Gruppen, und die Tabelle entscheidet',
+    knockout: 'K. o.',
+    knockoutHint: 'Wer gewinnt, kommt weiter',
+    order: 'Reihenfolge',
+    orderHint: 'Die wievielte Phase es ist, zum Beispiel 1 für die erste',
+    submit: 'Phase hinzufügen',
+    success: 'Die Phase ist erstellt',
+  },
+  columns: { order: 'Nr.', name: 'Name', type: 'Art', actions: 'Löschen' },
+  empty: 'Noch keine Phasen festgelegt',
+  deleteStage: (stage) => `${stage} löschen`,
+  remove: {
+    title: 'Phase löschen',
+    confirm: 'Phase löschen',
+    success: 'Die Phase ist gelöscht',
+    warning: (stage) => `«${stage}» und alles, was dazugehört (Gruppen, Spiele), wird endgültig gelöscht.`,
+    count: (groups, matches) => `Gruppen: ${groups}. Spiele: ${matches}.`,
+  },
+} satisfies Translated<typeof english>;

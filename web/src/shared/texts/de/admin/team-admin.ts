@@ -1,0 +1,48 @@
+import type { teamAdminTexts as english } from '../../en/admin/team-admin';
+import type { Translated } from '../../translated';
+
+export const teamAdminTexts = {
+  header: 'HIER ERFASSEN SIE DIE TEAMS',
+  showTeams: 'Teams anzeigen',
+  hideTeams: 'Teams ausblenden',
+  noTeams: 'Noch keine Teams erfasst',
+  noPlayers: 'Noch niemand im Kader',
+  players: (team) => `Kader von ${team}`,
+  count: (count) => (count === 1 ? '1 Person im Kader' : `${count} Personen im Kader`),
+  editTeam: (team) => `${team} bearbeiten`,
+  deleteTeam: (team) => `${team} löschen`,
+  add: { show: 'Team hinzufügen', hide: 'Formular ausblenden' },
+  builder: {
+    name: 'Name des Teams',
+    set: 'Festlegen',
+    player: 'Spielerin oder Spieler',
+    add: 'Hinzufügen',
+    summary: 'Zusammenfassung',
+    noName: 'Noch kein Name festgelegt',
+    noPlayers: 'Noch niemand im Kader',
+    remove: (player) => `${player} entfernen`,
+    tooManyPlayers: (most) => `Ein Kader hat höchstens ${most} Personen`,
+    confirm: 'Team bestätigen',
+  },
+  create: { title: 'Team erstellen', confirm: 'Team erstellen', success: 'Das Team ist erstellt' },
+  update: {
+    title: 'Team ändern',
+    confirm: 'Team speichern',
+    success: 'Das Team ist geändert',
+    none: 'Kein Team gefunden. Gehen Sie zurück und WÄHLEN Sie ein Team zum Bearbeiten',
+    back: 'Zurück zu den Teams',
+  },
+  remove: {
+    title: 'Team löschen',
+    confirm: 'Team löschen',
+    success: 'Das Team ist gelöscht',
+    warning: (team) =>
+      `«${team}» und alles, was dazugehört (Kader, Plätze in Gruppen, noch nicht gespielte Gruppenspiele), wird endgültig gelöscht.`,
+    leaves: (matches) =>
+      matches === 1
+        ? 'In 1 K.-o.-Spiel steht danach KEIN TEAM an dieser Stelle.'
+        : `In ${matches} K.-o.-Spielen steht danach KEIN TEAM an dieser Stelle.`,
+    hasPlayed: 'Ein Team, das gespielt hat, lässt sich nicht löschen: Seine Resultate zählen für andere.',
+  },
+  fields: { name: 'Name des Teams', players: 'Kader' },
+} satisfies Translated<typeof english>;

@@ -1,0 +1,163 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@futsal-cup/domain/account/credentials';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import {
+  MAX_GROUPS,
+  MAX_LOCATION_LENGTH,
+  MAX_MATCHES,
+  MAX_PLAYERS,
+  MAX_PLAYER_NAME_LENGTH,
+  MAX_POINTS,
+  MAX_SCORE,
+  MAX_STAGES,
+  MAX_STAGE_ORDER,
+  MAX_TEAMS,
+  MAX_TEAM_NAME_LENGTH,
+  MAX_TOURNAMENT_NAME_LENGTH,
+  MIN_LOCATION_LENGTH,
+  MIN_PLAYER_NAME_LENGTH,
+  MIN_POINTS,
+  MIN_RENAMED_GROUP_NAME_LENGTH,
+  MIN_SCORE,
+  MIN_STAGE_ORDER,
+  MIN_TEAM_NAME_LENGTH,
+  MIN_TOURNAMENT_NAME_LENGTH,
+} from '@futsal-cup/domain/cup/limits';
+
+const RELOAD = 'Bitte laden Sie die Seite neu und versuchen Sie es nochmals.';
+
+/** A sentence for each code of the API: what is wrong and what to do. */
+export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
+  unknown_field: `Die Anfrage enthält ein unbekanntes Feld. ${RELOAD}`,
+  field_must_be_empty: `Ein Feld ist ausgefüllt, das hier leer sein muss. ${RELOAD}`,
+  must_be_text: `Ein Feld enthält keinen Text. ${RELOAD}`,
+  must_be_a_list: `Ein Feld enthält keine Liste. ${RELOAD}`,
+  must_be_an_object: `Die Anfrage ist fehlerhaft aufgebaut. ${RELOAD}`,
+  text_has_unusable_characters:
+    'Der Text enthält Zeichen, die nicht verwendet werden können: Bitte tippen Sie ihn neu ein.',
+  id_is_mandatory: `Es fehlt die Angabe, worum es geht. ${RELOAD}`,
+  id_is_not_valid: `Die Angabe, worum es geht, ist ungültig. ${RELOAD}`,
+  updated_at_is_not_valid: `Der Zeitpunkt der letzten Änderung ist ungültig. ${RELOAD}`,
+  version_is_not_valid: `Die Version des Turniers ist ungültig. ${RELOAD}`,
+  idempotency_key_is_not_valid: `Die Kennung der Anfrage ist ungültig. ${RELOAD}`,
+  idempotency_key_reused: `Die Kennung der Anfrage wurde schon für andere Angaben verwendet. ${RELOAD}`,
+  changed_by_someone_else:
+    'Jemand anders hat das inzwischen geändert: Prüfen Sie den neuen Stand und speichern Sie dann nochmals.',
+  request_too_large: 'Das sind zu viele Angaben auf einmal: Bitte speichern Sie in kleineren Schritten.',
+  endpoint_not_found: `Diese Funktion gibt es auf dem Server nicht. ${RELOAD}`,
+  too_many_attempts: 'Zu viele Versuche: Bitte warten Sie einen Moment und versuchen Sie es dann nochmals.',
+  busy_try_again:
+    'Zu viele Personen ändern dieses Turnier gerade gleichzeitig: Bitte versuchen Sie es gleich nochmals.',
+  service_unavailable: 'Der Dienst antwortet zurzeit nicht: Bitte versuchen Sie es später nochmals.',
+  unexpected_error: 'Auf dem Server ist ein Fehler aufgetreten: Bitte versuchen Sie es später nochmals.',
+
+  token_is_missing: 'Sie sind nicht angemeldet: Bitte melden Sie sich an.',
+  token_is_not_valid: 'Ihre Anmeldung ist nicht mehr gültig: Bitte melden Sie sich neu an.',
+  your_account_has_no_administrator_rights_yet:
+    'Ihr Konto hat noch keine Rechte zur Verwaltung: Bitte wenden Sie sich an den Verein.',
+  invalid_email_or_password: 'E-Mail oder Passwort ist falsch: Bitte prüfen Sie beides.',
+  session_has_ended: 'Ihre Sitzung ist abgelaufen: Bitte melden Sie sich neu an.',
+  email_already_exists: 'Ein Konto mit dieser E-Mail-Adresse gibt es schon: Bitte melden Sie sich damit an.',
+  email_is_required: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+  invalid_email: 'Das ist keine gültige E-Mail-Adresse: Bitte prüfen Sie die Schreibweise.',
+  password_is_required: 'Bitte geben Sie Ihr Passwort ein.',
+  password_too_short: `Das Passwort ist zu kurz: Es braucht mindestens ${MIN_PASSWORD_LENGTH} Zeichen.`,
+  password_too_long: `Das Passwort ist zu lang: Erlaubt sind höchstens ${MAX_PASSWORD_LENGTH} Zeichen.`,
+  password_needs_upper_and_lower_case_a_digit_and_a_special_character:
+    'Das Passwort braucht einen Gross- und einen Kleinbuchstaben, eine Ziffer und eines der Zeichen @ $ ! % * ? & und darf keine anderen enthalten.',
+  confirm_password_is_required: 'Bitte bestätigen Sie das Passwort.',
+  passwords_must_match: 'Die Passwörter stimmen nicht überein: Bitte geben Sie beide nochmals ein.',
+  refresh_token_is_required: 'Ihre Sitzung lässt sich nicht verlängern: Bitte melden Sie sich neu an.',
+
+  tournament_not_found: 'Dieses Turnier gibt es nicht mehr: Bitte wählen Sie ein anderes.',
+  tournament_already_exists:
+    'Ein Turnier mit diesem Namen gibt es an diesem Datum schon: Bitte wählen Sie einen anderen Namen oder ein anderes Datum.',
+  name_must_be_at_least_2_characters_long: `Der Name ist zu kurz: Er braucht mindestens ${MIN_TOURNAMENT_NAME_LENGTH} Zeichen.`,
+  name_must_be_at_most_50_characters_long: `Der Name oder Platzhalter ist zu lang: Erlaubt sind höchstens ${MAX_TOURNAMENT_NAME_LENGTH} Zeichen.`,
+  date_is_mandatory: 'Bitte geben Sie das Datum des Turniers ein.',
+  date_must_be_future: 'Das Datum ist schon vorbei: Bitte wählen Sie eines in der Zukunft.',
+  points_must_be_whole_numbers_from_0_to_10: `Die Punkte müssen ganze Zahlen von ${MIN_POINTS} bis ${MAX_POINTS} sein.`,
+  tie_breakers_must_be_goal_difference_or_head_to_head:
+    'Bitte wählen Sie, ob bei Punktgleichheit zuerst die Tordifferenz oder die Direktbegegnung zählt.',
+  content_encoding_not_supported:
+    'Der Inhalt ist komprimiert oder anders kodiert: Bitte senden Sie ihn unverändert.',
+  content_type_must_be_json:
+    'Der Inhalt ist kein JSON: Bitte laden Sie die Seite neu und versuchen Sie es nochmals.',
+  language_must_be_one_of_the_site:
+    'Diese Sprache hat die Website nicht: Bitte wählen Sie eine aus der Liste.',
+  time_zone_is_not_known: 'Diese Zeitzone ist nicht bekannt: Bitte wählen Sie eine aus der Liste.',
+  tournament_has_too_many_teams: `Ein Turnier hat höchstens ${MAX_TEAMS} Teams: Löschen Sie zuerst eines.`,
+  tournament_has_too_many_stages: `Ein Turnier hat höchstens ${MAX_STAGES} Phasen: Löschen Sie zuerst eine.`,
+  tournament_has_too_many_groups: `Ein Turnier hat höchstens ${MAX_GROUPS} Gruppen: Löschen Sie zuerst eine.`,
+  tournament_has_too_many_matches: `Ein Turnier hat höchstens ${MAX_MATCHES} Spiele: Löschen Sie zuerst eines.`,
+
+  team_not_found: 'Dieses Team gibt es nicht mehr: Bitte laden Sie die Seite neu.',
+  team_name_already_exists: 'Ein Team mit diesem Namen gibt es schon: Bitte wählen Sie einen anderen.',
+  team_has_played_matches:
+    'Dieses Team hat schon gespielt und lässt sich weder löschen noch aus der Gruppe entfernen: Entfernen Sie zuerst seine Resultate.',
+  team_name_can_not_be_empty: 'Bitte geben Sie den Namen des Teams ein.',
+  team_name_must_be_at_least_2_characters_long: `Der Name des Teams ist zu kurz: Er braucht mindestens ${MIN_TEAM_NAME_LENGTH} Zeichen.`,
+  team_name_must_be_at_most_50_characters_long: `Der Name des Teams ist zu lang: Erlaubt sind höchstens ${MAX_TEAM_NAME_LENGTH} Zeichen.`,
+  player_name_can_not_be_empty: 'Ein Name im Kader ist leer: Bitte geben Sie ihn ein.',
+  player_name_must_be_at_least_2_characters_long: `Ein Name im Kader ist zu kurz: Er braucht mindestens ${MIN_PLAYER_NAME_LENGTH} Zeichen.`,
+  player_name_must_be_at_most_50_characters_long: `Ein Name im Kader ist zu lang: Erlaubt sind höchstens ${MAX_PLAYER_NAME_LENGTH} Zeichen.`,
+  team_has_too_many_players: `Ein Kader hat höchstens ${MAX_PLAYERS} Personen: Entfernen Sie zuerst jemanden.`,
+  player_not_found: 'Diese Person ist nicht mehr im Kader: Bitte laden Sie die Seite neu.',
+  player_listed_twice: 'Dieselbe Person steht zweimal im Kader: Entfernen Sie einen Eintrag.',
+
+  stage_not_found: 'Diese Phase gibt es nicht mehr: Bitte laden Sie die Seite neu.',
+  stage_name_already_exists: 'Eine Phase mit diesem Namen gibt es schon: Bitte wählen Sie einen anderen.',
+  stage_order_already_exists:
+    'Eine Phase mit dieser Reihenfolge gibt es schon: Bitte wählen Sie eine andere Zahl.',
+  stage_is_not_a_group_stage: 'Das ist eine K.-o.-Phase ohne Gruppen: Bitte wählen Sie eine Gruppenphase.',
+  stage_is_not_a_knockout_stage: 'Das ist eine Gruppenphase: Bitte wählen Sie eine K.-o.-Phase.',
+  name_for_the_stage_is_mandatory: 'Bitte geben Sie den Namen der Phase ein.',
+  type_is_mandatory: 'Bitte wählen Sie die Art der Phase.',
+  type_must_be_either_group_or_knockout: 'Bitte wählen Sie als Art der Phase «Gruppen» oder «K. o.».',
+  order_for_the_stage_is_mandatory: 'Bitte geben Sie die Reihenfolge der Phase ein.',
+  order_must_be_a_whole_number_from_1_to_99: `Die Reihenfolge muss eine ganze Zahl von ${MIN_STAGE_ORDER} bis ${MAX_STAGE_ORDER} sein.`,
+
+  group_not_found: 'Diese Gruppe gibt es nicht mehr: Bitte laden Sie die Seite neu.',
+  group_not_in_stage: 'Die Gruppe gehört zu einer anderen Phase: Bitte laden Sie die Seite neu.',
+  group_name_already_exists:
+    'Eine Gruppe mit diesem Namen gibt es in dieser Phase schon: Bitte wählen Sie einen anderen.',
+  team_already_in_a_group:
+    'Ein gewähltes Team ist schon in einer anderen Gruppe dieser Phase: Entfernen Sie es zuerst dort.',
+  team_not_in_group: 'Das Team ist nicht in dieser Gruppe: Bitte wählen Sie eines aus der Gruppe.',
+  group_name_can_not_be_empty: 'Bitte geben Sie den Namen der Gruppe ein.',
+  group_name_too_short: `Der Name der Gruppe ist zu kurz: Er braucht mindestens ${MIN_RENAMED_GROUP_NAME_LENGTH} Zeichen.`,
+  you_must_select_at_least_one_team: 'Bitte wählen Sie mindestens ein Team.',
+  team_listed_twice: 'Dasselbe Team ist zweimal gewählt: Entfernen Sie eines davon.',
+  too_many_teams_listed: `Das sind zu viele Teams: Erlaubt sind höchstens ${MAX_TEAMS}.`,
+
+  match_not_found: 'Dieses Spiel gibt es nicht mehr: Bitte laden Sie die Seite neu.',
+  match_not_in_stage: 'Das Spiel gehört zu einer anderen Phase: Bitte laden Sie die Seite neu.',
+  match_is_not_a_group_match: 'Das ist kein Gruppenspiel: Bearbeiten Sie es bei den K.-o.-Spielen.',
+  match_is_not_a_knockout_match: 'Das ist kein K.-o.-Spiel: Bearbeiten Sie es bei den Gruppenspielen.',
+  match_already_exists:
+    'Dieses Spiel gibt es zu dieser Zeit schon: Bitte wählen Sie ein anderes Datum oder eine andere Anspielzeit.',
+  same_team_selected: 'Zweimal dasselbe Team gewählt: Bitte wählen Sie zwei verschiedene.',
+  same_team_placeholder_selected:
+    'Beide Platzhalter bedeuten dasselbe: Bitte geben Sie zwei verschiedene ein.',
+  placeholder_cycle:
+    'Der Platzhalter führt zu diesem Spiel selbst zurück: Bitte verweisen Sie auf ein anderes Spiel.',
+  teams_not_known_yet:
+    'Noch stehen nicht beide Teams fest: Das Resultat können Sie eintragen, sobald sie bekannt sind.',
+  please_select_a_stage: 'Bitte wählen Sie eine Phase.',
+  please_select_a_group: 'Bitte wählen Sie eine Gruppe.',
+  please_select_both_teams_to_maka_a_match: 'Bitte wählen Sie beide Teams.',
+  placeholder_name_is_required: 'Bitte geben Sie beide Platzhalter ein.',
+  please_select_a_date: 'Bitte wählen Sie ein Datum.',
+  invalid_date_format: 'Das ist kein gültiges Datum: Schreiben Sie es zum Beispiel als 31/12/2030.',
+  date_cannot_be_in_the_past: 'Dieser Tag ist schon vorbei: Bitte wählen Sie einen späteren.',
+  please_select_a_time: 'Bitte wählen Sie eine Anspielzeit.',
+  invalid_time_format: 'Das ist keine gültige Zeit: Schreiben Sie sie zum Beispiel als 14:30.',
+  please_select_a_location: 'Bitte geben Sie einen Spielort ein.',
+  location_must_be_at_least_3_characters_long: `Der Spielort ist zu kurz: Er braucht mindestens ${MIN_LOCATION_LENGTH} Zeichen.`,
+  location_must_be_at_most_100_characters_long: `Der Spielort ist zu lang: Erlaubt sind höchstens ${MAX_LOCATION_LENGTH} Zeichen.`,
+  score_must_be_a_whole_number_from_0_to_99: `Das Resultat muss eine ganze Zahl von ${MIN_SCORE} bis ${MAX_SCORE} sein.`,
+  please_enter_both_scores_or_none: 'Bitte geben Sie die Tore beider Teams ein oder keine.',
+  please_enter_both_penalty_scores_or_none: 'Bitte geben Sie die Penaltys beider Teams ein oder keine.',
+  penalty_scores_need_a_level_score:
+    'Ein Penaltyschiessen gibt es nur nach einem Unentschieden: Prüfen Sie das Resultat.',
+  penalty_scores_must_differ: 'Ein Penaltyschiessen kann nicht unentschieden enden: Prüfen Sie die Penaltys.',
+};

@@ -1,0 +1,35 @@
+import type * as english from '../en/forms';
+import type { Translated } from '../translated';
+
+export const errorTexts = {
+  unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
+  noAnswer: 'Ein unerwarteter Fehler ist aufgetreten: keine Antwort vom Server. Die Eingaben sind noch da.',
+  noAdministrator: 'Dieses Konto hat noch keine Rechte zur Verwaltung',
+  logInAgain: 'Bitte melden Sie sich an, um weiterzufahren',
+} satisfies Translated<typeof english.errorTexts>;
+
+export const confirmTexts = {
+  cancel: 'Abbrechen',
+  cannotUndo: 'Das lässt sich nicht rückgängig machen.',
+} satisfies Translated<typeof english.confirmTexts>;
+
+export const leavingTexts = {
+  title: 'Seite verlassen?',
+  question: 'Ihre Eingaben sind noch nicht gespeichert und gehen verloren.',
+  leave: 'Ohne Speichern verlassen',
+  stay: 'Hier bleiben',
+} satisfies Translated<typeof english.leavingTexts>;
+
+export const staleEditTexts = {
+  title: 'Von jemand anderem geändert',
+  explanation:
+    'Jemand hat während Ihrer Bearbeitung gespeichert. Von Ihren Eingaben ist nichts verloren: Wählen Sie, was gilt.',
+  field: 'Geändert',
+  theirs: 'Jetzt gespeichert',
+  mine: 'Ihre Eingabe',
+  takeTheirsHint:
+    '«Andere übernehmen» übernimmt, was die anderen geändert haben. Was nur Sie geändert haben, bleibt im Formular und ist noch zu speichern.',
+  keepMine: 'Meine speichern',
+  takeTheirs: 'Andere übernehmen',
+  nothing: '–',
+} satisfies Translated<typeof english.staleEditTexts>;

@@ -1,0 +1,29 @@
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import { fixtureTexts } from './admin/fixture';
+import { groupAdminTexts } from './admin/group-admin';
+import { adminTexts } from './admin/main';
+import { matchAdminTexts } from './admin/match-admin';
+import { stageAdminTexts } from './admin/stage-admin';
+import { teamAdminTexts } from './admin/team-admin';
+import { tournamentDetailsTexts } from './admin/tournament-details';
+import { formErrorTexts } from './form-errors';
+import { confirmTexts, leavingTexts, staleEditTexts } from './forms';
+import { sessionTexts } from './session';
+
+/** What administrators read, login and register included. The other languages have the same shape (`../translated.ts`). */
+export const adminAreaTexts = {
+  admin: adminTexts,
+  confirm: confirmTexts,
+  details: tournamentDetailsTexts,
+  /** A sentence for each code; null where the app makes it from the code itself, as in English. */
+  errorCodes: null as Readonly<Record<ErrorCode, string>> | null,
+  fixture: fixtureTexts,
+  formErrors: formErrorTexts,
+  groups: groupAdminTexts,
+  leaving: leavingTexts,
+  matches: matchAdminTexts,
+  session: sessionTexts,
+  staleEdit: staleEditTexts,
+  stages: stageAdminTexts,
+  teams: teamAdminTexts,
+} as const;

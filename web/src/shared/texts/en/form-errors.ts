@@ -1,0 +1,18 @@
+import { ACCOUNT_TEXTS } from '@futsal-cup/domain/account/credentials';
+import {
+  GROUP_TEXTS,
+  MATCH_TEXTS,
+  STAGE_TEXTS,
+  TEAM_TEXTS,
+  TOURNAMENT_TEXTS,
+} from '@futsal-cup/domain/cup/form-texts';
+
+/** What the forms say about what is entered: in English the domain's own texts. */
+export const formErrorTexts = {
+  account: ACCOUNT_TEXTS,
+  tournament: TOURNAMENT_TEXTS,
+  team: TEAM_TEXTS,
+  stage: STAGE_TEXTS,
+  group: GROUP_TEXTS,
+  match: MATCH_TEXTS,
+} as const;

@@ -1,0 +1,19 @@
+import type { adminTexts as english } from '../../en/admin/main';
+import type { Translated } from '../../translated';
+
+export const adminTexts = {
+  signedInAs: (email) => `Compte\u202f: ${email}`,
+  main: {
+    title: 'Tournois',
+    empty: 'Aucun tournoi créé pour l’instant',
+    create: 'Créer un tournoi',
+  },
+  options: {
+    title: 'Gérer le tournoi',
+    details: 'Données du tournoi',
+    teams: 'Équipes',
+    fixture: 'Calendrier',
+    notFound: 'Le tournoi recherché est introuvable',
+    backToTournaments: 'Retour aux tournois',
+  },
+} satisfies Translated<typeof english>;

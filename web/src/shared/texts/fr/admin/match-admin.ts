@@ -1,0 +1,132 @@
+import type { matchAdminTexts as english } from '../../en/admin/match-admin';
+import type { Translated } from '../../translated';
+
+export const matchAdminTexts = {
+  noTeams: {
+    title: 'Aucune équipe trouvée',
+    text: 'Ajoutez d’abord des équipes, puis des matchs',
+    add: 'Ajouter une équipe',
+  },
+  bracket: {
+    manage: { show: 'Gérer la phase finale', hide: 'Masquer la phase finale' },
+  },
+  groups: {
+    title: 'GROUPES',
+    noStages: 'Ajoutez d’abord une phase de groupes, puis des matchs',
+    noGroups: 'Ajoutez d’abord des groupes, puis des matchs',
+    noMatches: 'Pas encore de match au programme de cette phase de groupes',
+    matchesOn: (date) => `Matchs du ${date}`,
+    matchName: (local, visitor, group) => `${local} – ${visitor} (${group})`,
+    columns: {
+      match: 'Match',
+      group: 'Groupe',
+      time: 'Heure',
+      local: 'Équipe locale',
+      visitor: 'Équipe visiteuse',
+      location: 'Lieu',
+      actions: 'Actions',
+    },
+  },
+  add: { show: 'Ajouter un match', hide: 'Masquer le formulaire' },
+  form: {
+    stage: 'Phase',
+    pickStage: 'Veuillez choisir une phase',
+    group: 'Groupe',
+    pickGroup: 'Veuillez choisir un groupe',
+    teams: 'Équipes',
+    known: 'Les équipes sont connues',
+    unknown: 'Les équipes ne sont pas connues',
+    local: 'Équipe locale',
+    visitor: 'Équipe visiteuse',
+    pickTeam: 'Veuillez choisir une équipe',
+    localPlaceholder: 'Provenance équipe locale',
+    visitorPlaceholder: 'Provenance équipe visiteuse',
+    placeholderExample: 'Vainqueur match 1',
+    placeholderHint:
+      'L’équipe s’affiche d’elle-même dès qu’elle est connue. Le nom d’une équipe convient aussi.',
+    date: 'Date',
+    time: 'Coup d’envoi',
+    location: 'Lieu',
+    zone: (timeZone) => `Date et heure locales de ${timeZone}`,
+    confirm: 'Confirmer',
+    addAnyway: 'Ajouter quand même',
+  },
+  score: {
+    title: 'Score',
+    local: 'Buts équipe locale',
+    visitor: 'Buts équipe visiteuse',
+    localPenalty: 'Tirs au but équipe locale',
+    visitorPenalty: 'Tirs au but équipe visiteuse',
+    hint: 'Laissez tout vide tant que le match n’est pas joué. Tirs au but seulement après un match nul.',
+    groupHint: 'Laissez les deux vides tant que le match n’est pas joué.',
+    notYet: 'Vous pourrez saisir le score dès que les deux équipes seront connues.',
+  },
+  createKnockout: { title: 'Créer le match', confirm: 'Créer le match', success: 'Le match a été créé' },
+  createGroup: { title: 'Confirmer le match', confirm: 'Confirmer le match', success: 'Le match a été créé' },
+  editKnockout: {
+    title: 'Modifier le match',
+    confirm: 'Enregistrer le match',
+    success: 'Le match a été modifié',
+  },
+  editGroup: {
+    title: 'Modifier le match',
+    confirm: 'Enregistrer le match',
+    success: 'Le match a été modifié',
+  },
+  remove: {
+    title: 'Supprimer le match',
+    confirm: 'Supprimer le match',
+    success: 'Le match a été supprimé',
+    warning: 'Ce match et tout ce qui en dépend (son score) seront définitivement supprimés.',
+  },
+  meaning: {
+    winner: (number, sides) => `Lié au match ${number}\u202f: le vainqueur de ${sides}`,
+    loser: (number, sides) => `Lié au match ${number}\u202f: le perdant de ${sides}`,
+    groupPlace: (place, group) => `Lié au groupe «\u202f${group}\u202f»\u202f: l’équipe au rang ${place}`,
+    bestOfPlace: (rank, place, stage) =>
+      `Lié à ${stage}\u202f: numéro ${rank} parmi les équipes au rang ${place} de leur groupe`,
+    team: (team) => `L’équipe ${team}`,
+    textOnly:
+      'Texte seul\u202f: aucun match, groupe ou équipe ne s’appelle ainsi, donc aucune équipe ne prendra cette place.',
+  },
+  noWinner: {
+    notice:
+      'Ce match n’a pas encore de vainqueur, personne n’est donc qualifié. S’il y a eu des tirs au but, veuillez les saisir aussi.',
+    saved: 'Le match est enregistré. Il n’a pas encore de vainqueur',
+    short: 'Pas encore de vainqueur',
+  },
+  notices: {
+    title: 'Veuillez confirmer',
+    confirm: 'Enregistrer',
+    passed: (time) =>
+      `Aujourd’hui, ${time} est déjà passé. Veuillez confirmer que le match a lieu à cette heure.`,
+    review: 'Cela amène d’autres équipes dans des matchs qui ont déjà un score\u202f:',
+    reviewNext: 'Leurs scores restent tels quels jusqu’à votre vérification.',
+    match: (match, sides, score) => `${match}\u202f: ${sides}, ${score}`,
+  },
+  draft: {
+    notSaved: 'Non enregistré',
+    notSavedScore: (local, visitor) => `Non enregistré\u202f: ${local} – ${visitor}`,
+    tryAgain: 'Réessayer',
+    tryAgainFor: (match) => `Réessayer\u202f: ${match}`,
+    title: 'Ceci n’est pas encore enregistré. Est enregistré\u202f:',
+    field: (label, value) => `${label}\u202f: ${value}`,
+    nothing: '–',
+    discard: 'Revenir à ce qui est enregistré',
+  },
+  review: {
+    title: 'À vérifier',
+    explanation:
+      'À la suite d’une correction ailleurs, ces matchs n’opposent plus les équipes pour lesquelles le score a été saisi.',
+    wasPlayedBy: (score, teams) => `Le score ${score} a été saisi pour ${teams}.`,
+    isPlayedBy: (teams) => `L’affiche est désormais ${teams}.`,
+    deletedTeam: 'une équipe qui n’existe plus',
+    keep: 'Le score est juste',
+    clear: 'Retirer le score',
+    kept: 'Le score a été confirmé',
+    cleared: 'Le score a été retiré',
+  },
+  versus: (local, visitor) => `${local} – ${visitor}`,
+  editMatch: (match) => `Modifier ${match}`,
+  deleteMatch: (match) => `Supprimer ${match}`,
+} satisfies Translated<typeof english>;

@@ -1,0 +1,49 @@
+import type { teamAdminTexts as english } from '../../en/admin/team-admin';
+import type { Translated } from '../../translated';
+
+export const teamAdminTexts = {
+  header: 'SAISISSEZ ICI LES ÉQUIPES',
+  showTeams: 'Afficher les équipes',
+  hideTeams: 'Masquer les équipes',
+  noTeams: 'Aucune équipe saisie pour l’instant',
+  noPlayers: 'Contingent encore vide',
+  players: (team) => `Contingent de ${team}`,
+  count: (count) => (count < 2 ? `${count} personne` : `${count} personnes`),
+  editTeam: (team) => `Modifier ${team}`,
+  deleteTeam: (team) => `Supprimer ${team}`,
+  add: { show: 'Ajouter une équipe', hide: 'Masquer le formulaire' },
+  builder: {
+    name: 'Nom de l’équipe',
+    set: 'Définir',
+    player: 'Nom de la joueuse ou du joueur',
+    add: 'Ajouter',
+    summary: 'Récapitulatif',
+    noName: 'Pas encore de nom d’équipe',
+    noPlayers: 'Contingent encore vide',
+    remove: (player) => `Retirer ${player}`,
+    tooManyPlayers: (most) => `Un contingent compte au plus ${most} personnes`,
+    confirm: 'Confirmer l’équipe',
+  },
+  create: { title: 'Créer l’équipe', confirm: 'Créer l’équipe', success: 'L’équipe a été créée' },
+  update: {
+    title: 'Modifier l’équipe',
+    confirm: 'Enregistrer l’équipe',
+    success: 'L’équipe a été modifiée',
+    none: 'Aucune équipe trouvée. Veuillez revenir en arrière et CHOISIR une équipe à modifier',
+    back: 'Retour aux équipes',
+  },
+  remove: {
+    title: 'Supprimer l’équipe',
+    confirm: 'Supprimer l’équipe',
+    success: 'L’équipe a été supprimée',
+    warning: (team) =>
+      `«\u202f${team}\u202f» et tout ce qui en dépend (contingent, places dans les groupes, matchs de groupe encore à jouer) seront définitivement supprimés.`,
+    leaves: (matches) =>
+      matches === 1
+        ? '1 match à élimination directe n’aura AUCUNE ÉQUIPE à cette place.'
+        : `${matches} matchs à élimination directe n’auront AUCUNE ÉQUIPE à cette place.`,
+    hasPlayed:
+      'Une équipe qui a joué ne peut pas être supprimée\u202f: ses résultats comptent pour d’autres.',
+  },
+  fields: { name: 'Nom de l’équipe', players: 'Contingent' },
+} satisfies Translated<typeof english>;

@@ -1,0 +1,169 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@futsal-cup/domain/account/credentials';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import {
+  MAX_GROUPS,
+  MAX_LOCATION_LENGTH,
+  MAX_MATCHES,
+  MAX_PLAYERS,
+  MAX_PLAYER_NAME_LENGTH,
+  MAX_POINTS,
+  MAX_SCORE,
+  MAX_STAGES,
+  MAX_STAGE_ORDER,
+  MAX_TEAMS,
+  MAX_TEAM_NAME_LENGTH,
+  MAX_TOURNAMENT_NAME_LENGTH,
+  MIN_LOCATION_LENGTH,
+  MIN_PLAYER_NAME_LENGTH,
+  MIN_POINTS,
+  MIN_RENAMED_GROUP_NAME_LENGTH,
+  MIN_SCORE,
+  MIN_STAGE_ORDER,
+  MIN_TEAM_NAME_LENGTH,
+  MIN_TOURNAMENT_NAME_LENGTH,
+} from '@futsal-cup/domain/cup/limits';
+
+const RELOAD = 'Veuillez recharger la page et réessayer.';
+
+/** A sentence for each code of the API: what is wrong and what to do. */
+export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
+  unknown_field: `La demande contient un champ inconnu. ${RELOAD}`,
+  field_must_be_empty: `Un champ est rempli alors qu’il doit rester vide ici. ${RELOAD}`,
+  must_be_text: `Un champ ne contient pas de texte. ${RELOAD}`,
+  must_be_a_list: `Un champ ne contient pas de liste. ${RELOAD}`,
+  must_be_an_object: `La demande est mal formée. ${RELOAD}`,
+  text_has_unusable_characters:
+    'Le texte contient des caractères inutilisables\u202f: veuillez le saisir à nouveau.',
+  id_is_mandatory: `La demande n’indique pas ce qu’elle concerne. ${RELOAD}`,
+  id_is_not_valid: `Ce que la demande concerne n’est pas indiqué correctement. ${RELOAD}`,
+  updated_at_is_not_valid: `Le moment de la dernière modification n’est pas valable. ${RELOAD}`,
+  version_is_not_valid: `La version du tournoi n’est pas valable. ${RELOAD}`,
+  idempotency_key_is_not_valid: `L’identifiant de la demande n’est pas valable. ${RELOAD}`,
+  idempotency_key_reused: `L’identifiant de la demande a déjà servi pour d’autres données. ${RELOAD}`,
+  changed_by_someone_else:
+    'Quelqu’un d’autre a modifié cela entre-temps\u202f: vérifiez le nouvel état, puis enregistrez à nouveau.',
+  request_too_large:
+    'Cela fait trop de données à la fois\u202f: veuillez enregistrer par étapes plus petites.',
+  endpoint_not_found: `Cette fonction n’existe pas sur le serveur. ${RELOAD}`,
+  too_many_attempts: 'Trop de tentatives\u202f: veuillez patienter un moment, puis réessayer.',
+  busy_try_again:
+    'Trop de personnes modifient ce tournoi en même temps\u202f: veuillez réessayer dans un instant.',
+  service_unavailable: 'Le service ne répond pas pour l’instant\u202f: veuillez réessayer plus tard.',
+  unexpected_error: 'Une erreur s’est produite sur le serveur\u202f: veuillez réessayer plus tard.',
+
+  token_is_missing: 'Votre session n’est pas ouverte\u202f: veuillez vous connecter.',
+  token_is_not_valid: 'Votre connexion n’est plus valable\u202f: veuillez vous reconnecter.',
+  your_account_has_no_administrator_rights_yet:
+    'Votre compte n’a pas encore les droits de gestion\u202f: veuillez vous adresser au club.',
+  invalid_email_or_password: 'L’e-mail ou le mot de passe est faux\u202f: veuillez vérifier les deux.',
+  session_has_ended: 'Votre session a expiré\u202f: veuillez vous reconnecter.',
+  email_already_exists:
+    'Un compte avec cette adresse e-mail existe déjà\u202f: veuillez vous connecter avec celui-ci.',
+  email_is_required: 'Veuillez saisir votre adresse e-mail.',
+  invalid_email: 'Cette adresse e-mail n’est pas valable\u202f: veuillez vérifier comment elle s’écrit.',
+  password_is_required: 'Veuillez saisir votre mot de passe.',
+  password_too_short: `Le mot de passe est trop court\u202f: il faut au moins ${MIN_PASSWORD_LENGTH} caractères.`,
+  password_too_long: `Le mot de passe est trop long\u202f: ${MAX_PASSWORD_LENGTH} caractères au maximum.`,
+  password_needs_upper_and_lower_case_a_digit_and_a_special_character:
+    'Le mot de passe doit contenir une majuscule, une minuscule, un chiffre et l’un des caractères @ $ ! % * ? & et ne peut pas en contenir d’autres.',
+  confirm_password_is_required: 'Veuillez confirmer le mot de passe.',
+  passwords_must_match: 'Les mots de passe ne correspondent pas\u202f: veuillez les saisir à nouveau.',
+  refresh_token_is_required: 'Votre session ne peut pas être prolongée\u202f: veuillez vous reconnecter.',
+
+  tournament_not_found: 'Ce tournoi n’existe plus\u202f: veuillez en choisir un autre.',
+  tournament_already_exists:
+    'Un tournoi de ce nom existe déjà à cette date\u202f: veuillez choisir un autre nom ou une autre date.',
+  name_must_be_at_least_2_characters_long: `Le nom est trop court\u202f: il faut au moins ${MIN_TOURNAMENT_NAME_LENGTH} caractères.`,
+  name_must_be_at_most_50_characters_long: `Le nom ou la provenance dépasse ${MAX_TOURNAMENT_NAME_LENGTH} caractères\u202f: veuillez raccourcir le texte.`,
+  date_is_mandatory: 'Veuillez saisir la date du tournoi.',
+  date_must_be_future: 'Cette date est déjà passée\u202f: veuillez en choisir une dans le futur.',
+  points_must_be_whole_numbers_from_0_to_10: `Les points doivent être des nombres entiers de ${MIN_POINTS} à ${MAX_POINTS}.`,
+  tie_breakers_must_be_goal_difference_or_head_to_head:
+    'Veuillez choisir ce qui compte d’abord en cas d’égalité\u202f: la différence de buts ou la confrontation directe.',
+  content_encoding_not_supported:
+    'Le contenu est compressé ou codé autrement\u202f: veuillez l’envoyer tel quel.',
+  content_type_must_be_json: 'Le contenu n’est pas du JSON\u202f: veuillez recharger la page et réessayer.',
+  language_must_be_one_of_the_site:
+    'Le site n’existe pas dans cette langue\u202f: veuillez en choisir une dans la liste.',
+  time_zone_is_not_known: 'Ce fuseau horaire est inconnu\u202f: veuillez en choisir un dans la liste.',
+  tournament_has_too_many_teams: `Un tournoi compte au plus ${MAX_TEAMS} équipes\u202f: supprimez-en d’abord une.`,
+  tournament_has_too_many_stages: `Un tournoi compte au plus ${MAX_STAGES} phases\u202f: supprimez-en d’abord une.`,
+  tournament_has_too_many_groups: `Un tournoi compte au plus ${MAX_GROUPS} groupes\u202f: supprimez-en d’abord un.`,
+  tournament_has_too_many_matches: `Un tournoi compte au plus ${MAX_MATCHES} matchs\u202f: supprimez-en d’abord un.`,
+
+  team_not_found: 'Cette équipe n’existe plus\u202f: veuillez recharger la page.',
+  team_name_already_exists: 'Une équipe de ce nom existe déjà\u202f: veuillez en choisir un autre.',
+  team_has_played_matches:
+    'Cette équipe a déjà joué et ne peut être ni supprimée ni retirée du groupe\u202f: retirez d’abord ses scores.',
+  team_name_can_not_be_empty: 'Veuillez saisir le nom de l’équipe.',
+  team_name_must_be_at_least_2_characters_long: `Le nom de l’équipe est trop court\u202f: il faut au moins ${MIN_TEAM_NAME_LENGTH} caractères.`,
+  team_name_must_be_at_most_50_characters_long: `Le nom de l’équipe est trop long\u202f: ${MAX_TEAM_NAME_LENGTH} caractères au maximum.`,
+  player_name_can_not_be_empty: 'Un nom du contingent est vide\u202f: veuillez le saisir.',
+  player_name_must_be_at_least_2_characters_long: `Un nom du contingent est trop court\u202f: il faut au moins ${MIN_PLAYER_NAME_LENGTH} caractères.`,
+  player_name_must_be_at_most_50_characters_long: `Un nom du contingent est trop long\u202f: ${MAX_PLAYER_NAME_LENGTH} caractères au maximum.`,
+  team_has_too_many_players: `Un contingent compte au plus ${MAX_PLAYERS} personnes\u202f: retirez d’abord quelqu’un.`,
+  player_not_found: 'Cette personne n’est plus dans le contingent\u202f: veuillez recharger la page.',
+  player_listed_twice:
+    'La même personne figure deux fois dans le contingent\u202f: retirez l’une des entrées.',
+
+  stage_not_found: 'Cette phase n’existe plus\u202f: veuillez recharger la page.',
+  stage_name_already_exists: 'Une phase de ce nom existe déjà\u202f: veuillez en choisir un autre.',
+  stage_order_already_exists: 'Une phase a déjà cet ordre\u202f: veuillez choisir un autre nombre.',
+  stage_is_not_a_group_stage:
+    'C’est une phase à élimination directe, sans groupes\u202f: veuillez choisir une phase de groupes.',
+  stage_is_not_a_knockout_stage:
+    'C’est une phase de groupes\u202f: veuillez choisir une phase à élimination directe.',
+  name_for_the_stage_is_mandatory: 'Veuillez saisir le nom de la phase.',
+  type_is_mandatory: 'Veuillez choisir le type de la phase.',
+  type_must_be_either_group_or_knockout:
+    'Veuillez choisir comme type de phase «\u202fGroupes\u202f» ou «\u202fÉlimination directe\u202f».',
+  order_for_the_stage_is_mandatory: 'Veuillez saisir l’ordre de la phase.',
+  order_must_be_a_whole_number_from_1_to_99: `L’ordre doit être un nombre entier de ${MIN_STAGE_ORDER} à ${MAX_STAGE_ORDER}.`,
+
+  group_not_found: 'Ce groupe n’existe plus\u202f: veuillez recharger la page.',
+  group_not_in_stage: 'Ce groupe appartient à une autre phase\u202f: veuillez recharger la page.',
+  group_name_already_exists:
+    'Un groupe de ce nom existe déjà dans cette phase\u202f: veuillez en choisir un autre.',
+  team_already_in_a_group:
+    'Une équipe choisie est déjà dans un autre groupe de cette phase\u202f: retirez-la d’abord de celui-ci.',
+  team_not_in_group: 'L’équipe n’est pas dans ce groupe\u202f: veuillez en choisir une du groupe.',
+  group_name_can_not_be_empty: 'Veuillez saisir le nom du groupe.',
+  group_name_too_short: `Le nom du groupe est trop court\u202f: il faut au moins ${MIN_RENAMED_GROUP_NAME_LENGTH} caractères.`,
+  you_must_select_at_least_one_team: 'Veuillez choisir au moins une équipe.',
+  team_listed_twice: 'La même équipe est choisie deux fois\u202f: retirez-en une.',
+  too_many_teams_listed: `Cela fait trop d’équipes\u202f: ${MAX_TEAMS} au maximum.`,
+
+  match_not_found: 'Ce match n’existe plus\u202f: veuillez recharger la page.',
+  match_not_in_stage: 'Ce match appartient à une autre phase\u202f: veuillez recharger la page.',
+  match_is_not_a_group_match:
+    'Ce n’est pas un match de groupe\u202f: modifiez-le parmi les matchs à élimination directe.',
+  match_is_not_a_knockout_match:
+    'Ce n’est pas un match à élimination directe\u202f: modifiez-le parmi les matchs de groupe.',
+  match_already_exists:
+    'Ce match existe déjà à ce moment\u202f: veuillez choisir une autre date ou une autre heure.',
+  same_team_selected: 'La même équipe est choisie deux fois\u202f: veuillez en choisir deux différentes.',
+  same_team_placeholder_selected:
+    'La même provenance est indiquée deux fois\u202f: veuillez en saisir deux différentes.',
+  placeholder_cycle: 'La provenance renvoie à ce match lui-même\u202f: veuillez indiquer un autre match.',
+  teams_not_known_yet:
+    'Les deux équipes ne sont pas encore connues\u202f: vous pourrez saisir le score dès qu’elles le seront.',
+  please_select_a_stage: 'Veuillez choisir une phase.',
+  please_select_a_group: 'Veuillez choisir un groupe.',
+  please_select_both_teams_to_maka_a_match: 'Veuillez choisir les deux équipes.',
+  placeholder_name_is_required: 'Veuillez indiquer la provenance des deux équipes.',
+  please_select_a_date: 'Veuillez choisir une date.',
+  invalid_date_format: 'Cette date n’est pas valable\u202f: écrivez-la par exemple ainsi\u202f: 31/12/2030.',
+  date_cannot_be_in_the_past: 'Ce jour est déjà passé\u202f: veuillez en choisir un plus tard.',
+  please_select_a_time: 'Veuillez choisir l’heure du coup d’envoi.',
+  invalid_time_format: 'Cette heure n’est pas valable\u202f: écrivez-la par exemple ainsi\u202f: 14:30.',
+  please_select_a_location: 'Veuillez saisir un lieu.',
+  location_must_be_at_least_3_characters_long: `Le lieu est trop court\u202f: il faut au moins ${MIN_LOCATION_LENGTH} caractères.`,
+  location_must_be_at_most_100_characters_long: `Le lieu est trop long\u202f: ${MAX_LOCATION_LENGTH} caractères au maximum.`,
+  score_must_be_a_whole_number_from_0_to_99: `Le score doit être un nombre entier de ${MIN_SCORE} à ${MAX_SCORE}.`,
+  please_enter_both_scores_or_none: 'Veuillez saisir les buts des deux équipes ou d’aucune.',
+  please_enter_both_penalty_scores_or_none: 'Veuillez saisir les tirs au but des deux équipes ou d’aucune.',
+  penalty_scores_need_a_level_score:
+    'Il n’y a de tirs au but qu’après un match nul\u202f: veuillez vérifier le score.',
+  penalty_scores_must_differ:
+    'Les tirs au but ne peuvent pas finir à égalité\u202f: veuillez vérifier les tirs au but.',
+};

@@ -1,0 +1,36 @@
+import type * as english from '../en/forms';
+import type { Translated } from '../translated';
+
+export const errorTexts = {
+  unexpected: 'Une erreur inattendue s’est produite',
+  noAnswer:
+    'Une erreur inattendue s’est produite\u202f: le serveur ne répond pas. Rien de la saisie n’est perdu.',
+  noAdministrator: 'Ce compte n’a pas encore les droits de gestion',
+  logInAgain: 'Veuillez vous connecter pour continuer',
+} satisfies Translated<typeof english.errorTexts>;
+
+export const confirmTexts = {
+  cancel: 'Annuler',
+  cannotUndo: 'Cette action est définitive.',
+} satisfies Translated<typeof english.confirmTexts>;
+
+export const leavingTexts = {
+  title: 'Quitter cette page\u202f?',
+  question: 'Votre saisie n’est pas encore enregistrée et sera perdue.',
+  leave: 'Quitter sans enregistrer',
+  stay: 'Rester ici',
+} satisfies Translated<typeof english.leavingTexts>;
+
+export const staleEditTexts = {
+  title: 'Modifié par quelqu’un d’autre',
+  explanation:
+    'Quelqu’un a enregistré des changements pendant que vous étiez en train de modifier. Rien de votre saisie n’est perdu\u202f: choisissez ce qui fait foi.',
+  field: 'Modifié',
+  theirs: 'Enregistré',
+  mine: 'Votre saisie',
+  takeTheirsHint:
+    '«\u202fReprendre les leurs\u202f» reprend ce que les autres ont modifié. Ce que vous seul avez modifié reste dans le formulaire, à enregistrer.',
+  keepMine: 'Garder la mienne',
+  takeTheirs: 'Reprendre l’autre',
+  nothing: '–',
+} satisfies Translated<typeof english.staleEditTexts>;

@@ -1,0 +1,32 @@
+import type { adminAreaTexts as english } from '../en/admin';
+import type { Translated, WithAllArguments } from '../translated';
+import { fixtureTexts } from './admin/fixture';
+import { groupAdminTexts } from './admin/group-admin';
+import { adminTexts } from './admin/main';
+import { matchAdminTexts } from './admin/match-admin';
+import { stageAdminTexts } from './admin/stage-admin';
+import { teamAdminTexts } from './admin/team-admin';
+import { tournamentDetailsTexts } from './admin/tournament-details';
+import { errorCodeTexts } from './error-codes';
+import { formErrorTexts } from './form-errors';
+import { confirmTexts, leavingTexts, staleEditTexts } from './forms';
+import { sessionTexts } from './session';
+
+const texts = {
+  admin: adminTexts,
+  confirm: confirmTexts,
+  details: tournamentDetailsTexts,
+  errorCodes: errorCodeTexts,
+  fixture: fixtureTexts,
+  formErrors: formErrorTexts,
+  groups: groupAdminTexts,
+  leaving: leavingTexts,
+  matches: matchAdminTexts,
+  session: sessionTexts,
+  staleEdit: staleEditTexts,
+  stages: stageAdminTexts,
+  teams: teamAdminTexts,
+} satisfies Translated<typeof english>;
+
+/** What administrators read, login and register included. */
+export const adminAreaTexts: WithAllArguments<typeof english, typeof texts> = texts;

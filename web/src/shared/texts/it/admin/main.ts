@@ -1,0 +1,19 @@
+import type { adminTexts as english } from '../../en/admin/main';
+import type { Translated } from '../../translated';
+
+export const adminTexts = {
+  signedInAs: (email) => `Account: ${email}`,
+  main: {
+    title: 'Tornei',
+    empty: 'Nessun torneo ancora creato',
+    create: 'Creare un torneo',
+  },
+  options: {
+    title: 'Gestire il torneo',
+    details: 'Dati del torneo',
+    teams: 'Squadre',
+    fixture: 'Calendario',
+    notFound: 'Il torneo cercato non è stato trovato',
+    backToTournaments: 'Tornare ai tornei',
+  },
+} satisfies Translated<typeof english>;

@@ -1,0 +1,48 @@
+import type { teamAdminTexts as english } from '../../en/admin/team-admin';
+import type { Translated } from '../../translated';
+
+export const teamAdminTexts = {
+  header: 'INSERISCA QUI LE SQUADRE',
+  showTeams: 'Mostrare le squadre',
+  hideTeams: 'Nascondere le squadre',
+  noTeams: 'Nessuna squadra ancora inserita',
+  noPlayers: 'Rosa ancora vuota',
+  players: (team) => `Rosa di ${team}`,
+  count: (count) => (count === 1 ? '1 persona in rosa' : `${count} persone in rosa`),
+  editTeam: (team) => `Modificare ${team}`,
+  deleteTeam: (team) => `Eliminare ${team}`,
+  add: { show: 'Aggiungere una squadra', hide: 'Nascondere il modulo' },
+  builder: {
+    name: 'Nome della squadra',
+    set: 'Impostare',
+    player: 'Giocatrice o giocatore',
+    add: 'Aggiungere',
+    summary: 'Riepilogo',
+    noName: 'Nome della squadra ancora mancante',
+    noPlayers: 'Rosa ancora vuota',
+    remove: (player) => `Togliere ${player}`,
+    tooManyPlayers: (most) => `Una rosa ha al massimo ${most} persone`,
+    confirm: 'Confermare la squadra',
+  },
+  create: { title: 'Creare la squadra', confirm: 'Creare la squadra', success: 'La squadra è stata creata' },
+  update: {
+    title: 'Modificare la squadra',
+    confirm: 'Salvare la squadra',
+    success: 'La squadra è stata modificata',
+    none: 'Nessuna squadra trovata. Torni indietro e SCELGA una squadra da modificare',
+    back: 'Tornare alle squadre',
+  },
+  remove: {
+    title: 'Eliminare la squadra',
+    confirm: 'Eliminare la squadra',
+    success: 'La squadra è stata eliminata',
+    warning: (team) =>
+      `«${team}» e tutto ciò che ne fa parte (rosa, posti nei gironi, partite dei gironi ancora da giocare) saranno eliminati definitivamente.`,
+    leaves: (matches) =>
+      matches === 1
+        ? '1 partita a eliminazione diretta avrà NESSUNA SQUADRA al suo posto.'
+        : `${matches} partite a eliminazione diretta avranno NESSUNA SQUADRA al suo posto.`,
+    hasPlayed: 'Una squadra che ha giocato non può essere eliminata: i suoi risultati contano per altre.',
+  },
+  fields: { name: 'Nome della squadra', players: 'Rosa' },
+} satisfies Translated<typeof english>;

@@ -1,0 +1,35 @@
+import type * as english from '../en/forms';
+import type { Translated } from '../translated';
+
+export const errorTexts = {
+  unexpected: 'Si è verificato un errore imprevisto',
+  noAnswer: 'Si è verificato un errore imprevisto: il server non risponde. I dati inseriti ci sono ancora.',
+  noAdministrator: 'Questo account non ha ancora i diritti di gestione',
+  logInAgain: 'Acceda per continuare',
+} satisfies Translated<typeof english.errorTexts>;
+
+export const confirmTexts = {
+  cancel: 'Annullare',
+  cannotUndo: 'Questa operazione è definitiva.',
+} satisfies Translated<typeof english.confirmTexts>;
+
+export const leavingTexts = {
+  title: 'Lasciare questa pagina?',
+  question: 'I Suoi dati non sono ancora salvati e andranno persi.',
+  leave: 'Uscire senza salvare',
+  stay: 'Restare qui',
+} satisfies Translated<typeof english.leavingTexts>;
+
+export const staleEditTexts = {
+  title: 'Modificato da altri',
+  explanation:
+    'Qualcuno ha salvato delle modifiche mentre Lei stava lavorando. I Suoi dati non sono persi: scelga quali valgono.',
+  field: 'Modificato',
+  theirs: 'Salvato ora',
+  mine: 'I Suoi dati',
+  takeTheirsHint:
+    '«Prendere le altre» riprende ciò che hanno modificato gli altri. Ciò che ha modificato solo Lei resta nel modulo, ancora da salvare.',
+  keepMine: 'Salvare i miei',
+  takeTheirs: 'Tenere gli altri',
+  nothing: '–',
+} satisfies Translated<typeof english.staleEditTexts>;

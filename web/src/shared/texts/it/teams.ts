@@ -1,0 +1,11 @@
+import type { teamsTexts as english } from '../en/teams';
+import type { Translated } from '../translated';
+
+export const teamsTexts = {
+  empty: 'Nessuna squadra trovata',
+  players: 'Rosa',
+  noPlayers: 'Rosa non ancora annunciata',
+  matches: 'Partite',
+  noMatches: 'Nessuna partita trovata',
+  playerCount: (count) => (count === 1 ? '1 persona in rosa' : `${count} persone in rosa`),
+} satisfies Translated<typeof english>;

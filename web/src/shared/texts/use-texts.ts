@@ -1,0 +1,55 @@
+import type { Language } from '@futsal-cup/domain/cup/languages';
+import { create } from 'zustand';
+import type { AdminAreaTexts, PublicTexts } from './catalogue';
+
+/*
+ * The texts of the language that is shown. Every component that shows a text subscribes to them, so a change of the language
+ * draws the texts anew and nothing else: no form is lost.
+ */
+
+interface ShownTexts {
+  readonly language: Language;
+  readonly publicTexts: PublicTexts;
+  /** Null until the admin site, login or register was opened. */
+  readonly adminTexts: AdminAreaTexts | null;
+}
+
+const useShown = create<{ readonly shown: ShownTexts | null }>(() => ({ shown: null }));
+
+function orThrow<Value>(value: Value | null | undefined, what: string): Value {
+  if (value === null || value === undefined)
+    throw new Error(`${what} were drawn before they had been loaded.`);
+  return value;
+}
+
+/** What the site shows now; for code outside of components, which is run again whenever it needs a text. */
+export function shownTexts(): ShownTexts {
+  return orThrow(useShown.getState().shown, 'The texts');
+}
+
+export function hasTexts(): boolean {
+  return useShown.getState().shown !== null;
+}
+
+export function showTexts(shown: ShownTexts): void {
+  useShown.setState({ shown });
+}
+
+export function useLanguage(): Language {
+  return useShown(({ shown }) => orThrow(shown, 'The texts').language);
+}
+
+/** What visitors read, in their language. */
+export function useTexts(): PublicTexts {
+  return useShown(({ shown }) => orThrow(shown, 'The texts').publicTexts);
+}
+
+/** What administrators read, login and register included, in their language. */
+export function useAdminTexts(): AdminAreaTexts {
+  return useShown(({ shown }) => orThrow(shown?.adminTexts, 'The texts of the admin site'));
+}
+
+/** The same for code outside of components. */
+export function shownAdminTexts(): AdminAreaTexts {
+  return orThrow(shownTexts().adminTexts, 'The texts of the admin site');
+}
