@@ -24,6 +24,7 @@ describe.concurrent('creating a tournament', () => {
       points: { win: 3, draw: 1, loss: 0 },
       tieBreakers: 'goal-difference',
       timeZone: 'UTC',
+      language: 'en',
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
   });
@@ -33,6 +34,7 @@ describe.concurrent('creating a tournament', () => {
       points: { win: 2, draw: 1, loss: 0 },
       tieBreakers: 'head-to-head',
       timeZone: 'Europe/Zurich',
+      language: 'fr',
     } as const;
     const { tournamentId } = await createTournament(settings);
     expect(await readView(tournamentId)).toMatchObject({ ...settings, Teams: [], Stages: [] });
@@ -97,6 +99,7 @@ describe.concurrent('creating a tournament', () => {
     [{ tieBreakers: 'alphabet' }, 'tie_breakers_must_be_goal_difference_or_head_to_head', 'tieBreakers'],
     [{ timeZone: 'Europe/Olten' }, 'time_zone_is_not_known', 'timeZone'],
     [{ timeZone: 1 }, 'must_be_text', 'timeZone'],
+    [{ language: 'rm' }, 'language_must_be_one_of_the_site', 'language'],
   ] as const)('refuses %j', async (overrides, msg, path) => {
     const name = uniqueName('Refused');
     const answer = await sendToApi('createTournament', { name, date: dayFromNow(3), ...overrides });
@@ -121,7 +124,8 @@ describe.concurrent('creating a tournament', () => {
 
 describe.concurrent('updating a tournament', () => {
   it('changes what is sent and leaves the rest', async () => {
-    const before = await buildTournament({ timeZone: 'Europe/Zurich', tieBreakers: 'head-to-head' });
+    const settings = { timeZone: 'Europe/Zurich', tieBreakers: 'head-to-head', language: 'it' } as const;
+    const before = await buildTournament(settings);
     const { tournamentId } = before;
     const change = { name: uniqueName('Renamed'), date: dayFromNow(50) };
     const { tournamentDetails } = await call('updateTournament', { tournamentId, ...change });

@@ -139,13 +139,21 @@ test.describe('group matches', () => {
   });
 
   test('stay where they are in their list after a save', async ({ page, cup }) => {
-    const group = await buildGroup({ tournamentId: cup.tournamentId, name: 'Group A' });
+    const { tournamentId } = cup;
     const times = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00'];
-    for (const time of times) await buildGroupMatch({ group, time });
+    const teams = await buildTeams(
+      tournamentId,
+      times.flatMap((time) => [`Home ${time}`, `Guests ${time}`]),
+    );
+    const group = await buildGroup({ tournamentId, name: 'Group A', teams });
+    for (const [index, time] of times.entries()) {
+      const [localTeamId, visitorTeamId] = teams.slice(2 * index, 2 * index + 2);
+      await buildGroupMatch({ group, time, localTeamId, visitorTeamId });
+    }
     await page.goto('/admin/fixture');
     await button(page, 'Show matches').click();
     await page.getByRole('button', { name: /^Stage/ }).click();
-    const edit = button(page, 'Edit Match 7 (Group A)');
+    const edit = button(page, 'Edit Home 16:00 – Guests 16:00 (Group A)');
     await edit.scrollIntoViewIfNeeded();
     const top = async () => Math.round((await edit.boundingBox())?.y ?? 0);
     const before = await top();

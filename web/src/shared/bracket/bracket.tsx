@@ -4,13 +4,15 @@ import type { Cup } from '../cup/cup';
 import { useMedia, useNearView } from '../hooks/use-viewport';
 import { useTexts } from '../texts/use-texts';
 import { EmptyText, Skeleton } from '../ui/content-states';
-import { BracketTree } from './bracket-tree';
 import { type BracketRound, cupRounds } from './cup-rounds';
 
-const swipeSkeleton = <Skeleton height="500px" />;
+const skeleton = <Skeleton height="500px" />;
 
 /** Swiper is loaded only on narrow windows, and only when the bracket comes near: on a phone it is far down the page. */
 const BracketSwipe = laterPart(async () => (await import('./bracket-swipe')).BracketSwipe);
+
+/** Phones have no use for it. */
+const BracketTree = laterPart(async () => (await import('./bracket-tree')).BracketTree);
 
 /** From this width down the rounds are swiped. */
 const SWIPEABLE = '(width <= 992px)';
@@ -20,11 +22,11 @@ function BracketNearView({ rounds }: { readonly rounds: readonly BracketRound[] 
   return (
     <div ref={ref}>
       {isNear ? (
-        <Suspense fallback={swipeSkeleton}>
+        <Suspense fallback={skeleton}>
           <BracketSwipe rounds={rounds} />
         </Suspense>
       ) : (
-        swipeSkeleton
+        skeleton
       )}
     </div>
   );
@@ -43,5 +45,10 @@ export function Bracket({ cup }: BracketProps) {
   const rounds = useMemo(() => cupRounds(cup), [cup]);
   const isSwipeable = useMedia(SWIPEABLE);
   if (rounds.every(({ seeds }) => seeds.length === 0)) return <EmptyText text={bracketTexts.empty} />;
-  return isSwipeable ? <BracketNearView rounds={rounds} /> : <BracketTree rounds={rounds} />;
+  if (isSwipeable) return <BracketNearView rounds={rounds} />;
+  return (
+    <Suspense fallback={skeleton}>
+      <BracketTree rounds={rounds} />
+    </Suspense>
+  );
 }

@@ -2,7 +2,7 @@ import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import { mapSides } from '@futsal-cup/domain/cup/sides';
 import { useMemo } from 'react';
 import type { SourceWords } from '../texts/source-words';
-import { useLanguage, useTexts } from '../texts/use-texts';
+import { useTexts } from '../texts/use-texts';
 import { allMatches } from './all-matches';
 import type { Cup, Match } from './cup';
 
@@ -52,10 +52,6 @@ export function withPlaceholdersIn(cup: Cup, words: SourceWords): Cup {
 
 /** The cup as the reader's language says it. */
 export function useCupInWords(cup: Cup | undefined): Cup | undefined {
-  const language = useLanguage();
   const { sources } = useTexts();
-  return useMemo(
-    () => (cup && language !== 'en' ? withPlaceholdersIn(cup, sources) : cup),
-    [cup, language, sources],
-  );
+  return useMemo(() => (cup && sources ? withPlaceholdersIn(cup, sources) : cup), [cup, sources]);
 }

@@ -1,46 +1,16 @@
-import { isLanguage, LANGUAGES } from '@futsal-cup/domain/cup/languages';
-import { Languages } from 'lucide-react';
-import type { ChangeEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { showMessage } from '../stores/messages';
-import { useLanguage, useTexts } from '../texts/use-texts';
-import { LANGUAGE_PARAMETER } from './choose-language';
-import { chooseLanguage } from './language';
-import { LANGUAGE_NAMES } from './language-names';
+import { Suspense } from 'react';
+import { laterPart } from '../code/later';
 import styles from './language-switch.module.css';
 
-/** Changes the language and nothing else: place, open forms and what was typed stay. */
+const LanguageSelect = laterPart(async () => (await import('./language-select')).LanguageSelect);
+
+/** The choice of the language, whose code is no part of the first view; until it has come its place is kept. */
 export function LanguageSwitch() {
-  const { general } = useTexts();
-  const language = useLanguage();
-  const [query, setQuery] = useSearchParams();
-
-  const handleChange = async ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    const { value } = target;
-    if (!isLanguage(value)) return;
-    try {
-      await chooseLanguage(value);
-    } catch {
-      showMessage('error', general.languageFailed);
-      return;
-    }
-    // The address would bring the old language back at the next visit.
-    if (!query.has(LANGUAGE_PARAMETER)) return;
-    query.delete(LANGUAGE_PARAMETER);
-    setQuery(query, { replace: true, preventScrollReset: true });
-  };
-
   return (
-    <label className={styles['switch']}>
-      <Languages aria-hidden size={18} />
-      <span className={styles['label']}>{general.language}</span>
-      <select value={language} onChange={(event) => void handleChange(event)}>
-        {LANGUAGES.map((option) => (
-          <option key={option} value={option} lang={option}>
-            {LANGUAGE_NAMES[option]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className={styles['place']}>
+      <Suspense>
+        <LanguageSelect />
+      </Suspense>
+    </div>
   );
 }

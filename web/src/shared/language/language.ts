@@ -53,7 +53,7 @@ async function showFirst(languages: readonly Language[]): Promise<boolean> {
 export async function loadFirstTexts(): Promise<boolean> {
   const wishes = wishesOfVisitor();
   const chosen = chosenLanguage(wishes);
-  if (chosen) void lenientStorage.setItem(LANGUAGE_STORAGE_KEY, chosen);
+  if (chosen) lenientStorage.setItem(LANGUAGE_STORAGE_KEY, chosen);
   return inTurn(() => showFirst(languagesToTry(wishes)));
 }
 
@@ -68,7 +68,7 @@ export async function loadAdminTexts(): Promise<void> {
 /** Shows and keeps the language that the visitor picked. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await inTurn(() => show(language));
-  void lenientStorage.setItem(LANGUAGE_STORAGE_KEY, language);
+  lenientStorage.setItem(LANGUAGE_STORAGE_KEY, language);
 }
 
 /** Shows the cup's own language to visitors who neither chose one nor have a browser in one of the four. */

@@ -1,4 +1,4 @@
-/** The tournaments and the chosen one, as zustand's `persist` writes them. */
+/** The tournaments and the chosen one, in the form of zustand's `persist`. */
 export const TOURNAMENTS_STORAGE_KEY = 'tournaments-storage';
 
 /** The language that the visitor chose. */

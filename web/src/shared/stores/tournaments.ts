@@ -1,6 +1,5 @@
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
 import { lenientStorage } from './lenient-storage';
 import { TOURNAMENTS_STORAGE_KEY } from './storage-keys';
 
@@ -9,11 +8,25 @@ export interface TournamentsState {
   readonly currentTournament: TournamentListItem | null;
 }
 
-export const useTournaments = create<TournamentsState>()(
-  persist((): TournamentsState => ({ tournaments: [], currentTournament: null }), {
-    name: TOURNAMENTS_STORAGE_KEY,
-    storage: createJSONStorage(() => lenientStorage),
-  }),
+const NOTHING: TournamentsState = { tournaments: [], currentTournament: null };
+
+/** Whatever cannot be read is nothing: the storage belongs to the visitor, who may have cleared or changed it. */
+function readStored(): TournamentsState {
+  try {
+    const stored = JSON.parse(localStorage.getItem(TOURNAMENTS_STORAGE_KEY) ?? 'null') as {
+      readonly state?: Partial<TournamentsState>;
+    } | null;
+    return { ...NOTHING, ...stored?.state };
+  } catch {
+    return NOTHING;
+  }
+}
+
+export const useTournaments = create<TournamentsState>(readStored);
+
+// In the form that zustand's `persist` writes, which is larger than all that is done with it here.
+useTournaments.subscribe((state) =>
+  lenientStorage.setItem(TOURNAMENTS_STORAGE_KEY, JSON.stringify({ state, version: 0 })),
 );
 
 export function setTournaments(tournaments: readonly TournamentListItem[]): void {

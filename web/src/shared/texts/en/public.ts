@@ -7,7 +7,7 @@ import { carouselTexts, galleryTexts } from './gallery';
 import { generalTexts, navigationTexts } from './general';
 import { matchesTexts, matchTexts } from './matches';
 import { pageTexts } from './pages';
-import { sourceWords } from './source-words';
+import type { SourceWords } from '../source-words';
 import { tableTexts } from './table';
 import { teamsTexts } from './teams';
 import { homeTexts, tournamentsTexts } from './tournaments';
@@ -27,7 +27,8 @@ export const publicTexts = {
   navigation: navigationTexts,
   pages: pageTexts,
   reasons: ENGLISH_REASONS,
-  sources: sourceWords,
+  /** Null where the app says placeholders as the API does, as in English. */
+  sources: null as SourceWords | null,
   table: tableTexts,
   teams: teamsTexts,
   tournaments: tournamentsTexts,
