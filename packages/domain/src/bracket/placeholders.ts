@@ -52,7 +52,7 @@ export function ordinal(place: number): string {
 
 const RANK_WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** The word of a place, as in 'Best third 1', or null where a cup has no word for it. */
+/** The word of a place, as in 'Best third 1', or null where a cup has no word for it. @internal */
 export function placeWord(place: number): string | null {
   return RANK_WORDS[place - 1] ?? null;
 }
