@@ -8,15 +8,14 @@ import { describeDetails } from './details-values';
 
 interface DetailsSummaryProps {
   readonly tournament: TournamentListItem;
-  /** Undefined while the rules are still loading. */
-  readonly details: TournamentDetailsView | undefined;
+  readonly details: TournamentDetailsView;
   readonly onEdit: () => void;
 }
 
 export function DetailsSummary({ tournament, details, onEdit }: DetailsSummaryProps) {
   const { details: texts } = useAdminTexts();
   const date = slashDate(tournament.date);
-  const rules = Object.entries(details ? describeDetails(details) : {});
+  const rules = Object.entries(describeDetails(details));
   return (
     <div className={styles['summary']}>
       <dl className={styles['details']}>

@@ -24,11 +24,10 @@ function CurrentDetails({ tournamentId }: { readonly tournamentId: string }) {
   const cup = data?.cup;
   const [isEditing, setEditing] = useState(false);
   if (!tournament) return null;
-  if (!isEditing) {
-    return <DetailsSummary tournament={tournament} details={cup} onEdit={() => setEditing(true)} />;
-  }
-  if (cup) return <EditDetails details={cup} onDone={() => setEditing(false)} />;
-  return isError ? <LoadFailed onTryAgain={() => void refetch()} /> : <Skeleton height="20rem" />;
+  // Drawn at once, because a part that came later would move the button from under a finger.
+  if (!cup) return isError ? <LoadFailed onTryAgain={() => void refetch()} /> : <Skeleton height="28rem" />;
+  if (isEditing) return <EditDetails details={cup} onDone={() => setEditing(false)} />;
+  return <DetailsSummary tournament={tournament} details={cup} onEdit={() => setEditing(true)} />;
 }
 
 /** The details of the current tournament; without one, the form that creates it. */
