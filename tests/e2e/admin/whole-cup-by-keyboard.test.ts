@@ -131,11 +131,15 @@ async function createKnockoutMatches(page: Page, user: KeyboardUser): Promise<vo
 
 /** The focus starts in the first score, and the scores follow each other. */
 async function enterScore(page: Page, user: KeyboardUser, scores: readonly string[]): Promise<void> {
+  // Nobody types before there is a field to type in.
+  await expect(modal(page).getByLabel('Local team score')).toBeFocused();
   for (const [index, score] of scores.entries()) {
     if (index > 0) await user.key('Tab');
     await page.keyboard.type(score);
   }
+  const saved = page.waitForResponse(/\/api\/admin\/fixture\/matches\/edit-/);
   await user.key('Enter');
+  expect((await saved).status()).toBe(200);
   await expect(modal(page)).toBeHidden();
 }
 
