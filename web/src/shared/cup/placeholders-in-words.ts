@@ -1,8 +1,7 @@
-import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
-import { mapSides } from '@futsal-cup/domain/cup/sides';
+import { mapSides, type PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import { useMemo } from 'react';
 import type { SourceWords } from '../texts/source-words';
-import { useTexts } from '../texts/use-texts';
+import { shownTexts, useTexts } from '../texts/use-texts';
 import { allMatches } from './all-matches';
 import type { Cup, Match } from './cup';
 
@@ -37,12 +36,22 @@ function translateMatch(match: Match, names: Names, words: SourceWords): Match {
   return { ...match, ...sides };
 }
 
-/** The cup with its bound placeholders in these words instead of in English, as the server sends them. @internal */
-export function withPlaceholdersIn(cup: Cup, words: SourceWords): Cup {
-  const names: Names = {
+function namesOf(cup: Cup): Names {
+  return {
     matchNumbers: new Map(allMatches(cup).map(({ matchId, matchNumber }) => [matchId, matchNumber])),
     groups: new Map(cup.Stages.flatMap(({ groups }) => groups.map(({ groupId, name }) => [groupId, name]))),
   };
+}
+
+/** A match that the server has just sent, with its bound placeholders as the rest of the cup shows them. */
+export function matchInWords(cup: Cup, match: Match): Match {
+  const { sources } = shownTexts().publicTexts;
+  return sources ? translateMatch(match, namesOf(cup), sources) : match;
+}
+
+/** The cup with its bound placeholders in these words instead of in English, as the server sends them. @internal */
+export function withPlaceholdersIn(cup: Cup, words: SourceWords): Cup {
+  const names = namesOf(cup);
   const Stages = cup.Stages.map((stage) => ({
     ...stage,
     Matches: stage.Matches.map((match) => translateMatch(match, names, words)),

@@ -16,6 +16,8 @@ function wishesOfVisitor(): LanguageWishes {
 }
 
 let needsAdminTexts = false;
+/** A choice counts also where the storage cannot keep it. */
+let hasChosen = false;
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** One after the other, so that what was asked for last is what stays. */
@@ -67,6 +69,7 @@ export async function loadAdminTexts(): Promise<void> {
 
 /** Shows and keeps the language that the visitor picked. */
 export async function chooseLanguage(language: Language): Promise<void> {
+  hasChosen = true;
   await inTurn(() => show(language));
   lenientStorage.setItem(LANGUAGE_STORAGE_KEY, language);
 }
@@ -74,6 +77,6 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** Shows the cup's own language to visitors who neither chose one nor have a browser in one of the four. */
 export async function followLanguageOf(tournament: { readonly language: string }): Promise<void> {
   const { language } = tournament;
-  if (!isLanguage(language) || language === shownTexts().language) return;
+  if (hasChosen || !isLanguage(language) || language === shownTexts().language) return;
   if (wantedLanguage(wishesOfVisitor()) === null) await inTurn(() => show(language));
 }

@@ -1,8 +1,9 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { useRef, useState } from 'react';
 import { isPassing } from '../../../shared/api/api-error';
-import { readMatch, type Match } from '../../../shared/cup/cup';
+import { readMatch, type Cup, type Match } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
+import { matchInWords } from '../../../shared/cup/placeholders-in-words';
 import { useCupCall } from '../../../shared/cup/use-cup-call';
 import { Modal, useLinger } from '../../../shared/ui/dialog/modal';
 import { StaleEditModal } from '../../../shared/stale-edit/stale-edit-modal';
@@ -28,9 +29,9 @@ import { findSaveNotices, SaveNoticesModal, type SaveNotices } from './save-noti
 const GROUP = { findErrors: groupErrors, findProblem: findGroupProblem };
 const KNOCKOUT = { findErrors: knockoutErrors, findProblem: findKnockoutProblem };
 
-function currentMatchOf(error: unknown): Match | null {
+function currentMatchOf(cup: Cup, error: unknown): Match | null {
   const view = currentRecordOf<MatchView>(error);
-  return view && readMatch(view);
+  return view && matchInWords(cup, readMatch(view));
 }
 
 interface EditMatchProps {
@@ -80,7 +81,7 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
   const { save, staleEdit } = useEditing<Match, MatchValues>({
     base,
     form,
-    currentOf: currentMatchOf,
+    currentOf: (error) => currentMatchOf(cup, error),
     valuesOf,
     describe: (values) => describeMatch(cup, values),
     mergeTheirs,

@@ -3,25 +3,29 @@ import { describeGroupPlace } from '@futsal-cup/domain/bracket/placeholders';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { nameKey } from '@futsal-cup/domain/cup/name-key';
 import type { Cup, Stage } from '../../../shared/cup/cup';
+import { shownTexts } from '../../../shared/texts/use-texts';
 
 const FEWEST_PLACES = 2;
 
 function groupPlaces(cup: Pick<Cup, 'Stages'>, stageId: string): string[] {
+  const { sources: words } = shownTexts().publicTexts;
   const nearest = nearestEarlierGroupStage({ stages: cup.Stages }, stageId);
   const groups = cup.Stages.find((stage) => stage.stageId === nearest?.stageId)?.groups ?? [];
   const most = Math.max(FEWEST_PLACES, ...groups.map(({ Teams }) => Teams.length));
   return Array.from({ length: most }, (_, index) => index + 1).flatMap((place) =>
     groups
       .filter(({ Teams }) => place <= Math.max(FEWEST_PLACES, Teams.length))
-      .map(({ name }) => describeGroupPlace(place, name)),
+      .map(({ name }) => words?.groupPlace(place, name) ?? describeGroupPlace(place, name)),
   );
 }
 
-function matchReferences(stages: readonly Stage[], word: 'Winner' | 'Loser'): string[] {
+function matchReferences(stages: readonly Stage[], side: 'winner' | 'loser'): string[] {
+  const { sources: words } = shownTexts().publicTexts;
+  const english = side === 'winner' ? 'Winner' : 'Loser';
   return stages
     .flatMap(({ Matches }) => Matches.map(({ matchNumber }) => matchNumber ?? 0))
     .sort((a, b) => a - b)
-    .map((number) => `${word} match ${number}`);
+    .map((number) => words?.[side](number) ?? `${english} match ${number}`);
 }
 
 function usedPlaceholders({ Stages }: Pick<Cup, 'Stages'>): ReadonlySet<string> {
@@ -43,9 +47,9 @@ export function placeholderSuggestions(
   if (!own) return [];
   const earlier = cup.Stages.filter(({ type, order }) => type === 'knockout' && order < own.order);
   const all = [
-    ...matchReferences(earlier, 'Winner'),
+    ...matchReferences(earlier, 'winner'),
     ...groupPlaces(cup, stageId),
-    ...matchReferences(earlier, 'Loser'),
+    ...matchReferences(earlier, 'loser'),
     ...cup.Teams.map(({ name }) => name),
   ];
   const used = usedPlaceholders(cup);
