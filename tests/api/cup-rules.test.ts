@@ -1,3 +1,4 @@
+import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '@futsal-cup/domain/cup/match-rules';
 import { describe, expect, it } from 'vitest';
 import { flattenSides } from '@futsal-cup/domain/cup/flat-match';
 import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
@@ -27,6 +28,8 @@ const CUP: StoredCup = {
     tieBreakers: 'goal-difference',
     timeZone: 'UTC',
     language: 'en',
+    matchRules: DEFAULT_MATCH_RULES,
+    playerNames: DEFAULT_PLAYER_NAMES,
   },
   teams: [
     { ...stamps, teamId: 'a', name: 'Aare', players: [] },

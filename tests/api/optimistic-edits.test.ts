@@ -22,8 +22,8 @@ interface Edited {
 
 /** The view of a cup without its parts. */
 async function readDetails(tournamentId: string): Promise<TournamentDetailsView> {
-  const { name, date, points, tieBreakers, timeZone, language, updatedAt } = await readView(tournamentId);
-  return { tournamentId, name, date, points, tieBreakers, timeZone, language, updatedAt };
+  const { Teams: _teams, Stages: _stages, version: _version, ...details } = await readView(tournamentId);
+  return details;
 }
 
 const EDITS: Partial<Record<EndpointName, () => Promise<Edited>>> = {

@@ -1,3 +1,4 @@
+import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '@futsal-cup/domain/cup/match-rules';
 import { bindPlaceholder } from '@futsal-cup/domain/bracket/bind-placeholder';
 import { knockoutSkeleton } from '@futsal-cup/domain/plan/knockout-skeleton';
 import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
@@ -50,6 +51,9 @@ class MatchList {
       date: `2026-06-${String(10 + Math.floor(number / 50)).padStart(2, '0')}`,
       time: `${String(9 + (number % 12)).padStart(2, '0')}:30`,
       location: 'Sporthalle Saalsporthalle, Zürich',
+      state: 'finished',
+      isForfeit: false,
+      logRevision: null,
       scoredTeams: null,
       createdAt: new Date(Date.UTC(2026, 0, 1) + number * 1_000).toISOString(),
     });
@@ -117,6 +121,8 @@ export function buildLargestCup(): Cup {
       tieBreakers: 'goal-difference',
       timeZone: 'Europe/Zurich',
       language: 'en',
+      matchRules: DEFAULT_MATCH_RULES,
+      playerNames: DEFAULT_PLAYER_NAMES,
     },
     teams,
     stages,

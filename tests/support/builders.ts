@@ -1,3 +1,4 @@
+import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '@futsal-cup/domain/cup/match-rules';
 import type {
   GroupView,
   StageView,
@@ -55,6 +56,8 @@ function newTournament(overrides: TournamentOverrides = {}): Tournament {
     tieBreakers: DEFAULT_TIE_BREAKERS,
     timeZone: DEFAULT_TIME_ZONE,
     language: DEFAULT_LANGUAGE,
+    matchRules: DEFAULT_MATCH_RULES,
+    playerNames: DEFAULT_PLAYER_NAMES,
     ...overrides,
   };
 }

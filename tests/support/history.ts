@@ -1,3 +1,4 @@
+import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '@futsal-cup/domain/cup/match-rules';
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
 import type { Cup, Tournament } from '@futsal-cup/domain/cup/records';
@@ -31,6 +32,8 @@ export async function writeHistory(
     tieBreakers: 'goal-difference',
     timeZone: 'UTC',
     language: 'en',
+    matchRules: DEFAULT_MATCH_RULES,
+    playerNames: DEFAULT_PLAYER_NAMES,
     ...overrides,
   };
   await writeWholeCup({ tournament, teams: [], stages: [], groups: [], matches: [], ...parts });

@@ -11,8 +11,20 @@ import { presentStages } from './present-stage';
 import { presentTeams } from './present-team';
 
 export function presentDetails(tournament: Stored<Tournament>): TournamentDetailsView {
-  const { tournamentId, name, date, points, tieBreakers, timeZone, language, updatedAt } = tournament;
-  return { tournamentId, name, date, points, tieBreakers, timeZone, language, updatedAt };
+  const { tournamentId, name, date, points, tieBreakers, timeZone } = tournament;
+  const { language, matchRules, playerNames, updatedAt } = tournament;
+  return {
+    tournamentId,
+    name,
+    date,
+    points,
+    tieBreakers,
+    timeZone,
+    language,
+    matchRules,
+    playerNames,
+    updatedAt,
+  };
 }
 
 export function presentCup(cup: StoredCup, version: string): TournamentView {

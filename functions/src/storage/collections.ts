@@ -1,4 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@futsal-cup/domain/cup/languages';
+import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '@futsal-cup/domain/cup/match-rules';
+import { stateByScore } from '@futsal-cup/domain/cup/outcome';
 import { flattenSides, unflattenSides, type FlatSides } from '@futsal-cup/domain/cup/flat-match';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { Group, Match, Stage, Team } from '@futsal-cup/domain/cup/records';
@@ -22,8 +24,9 @@ function converter<Entity extends object, Id extends keyof Entity & string>(
 }
 
 const tournaments = converter<StoredTournament, 'tournamentId'>('tournamentId', {
-  // Cups from before there were languages have none.
   language: DEFAULT_LANGUAGE,
+  matchRules: DEFAULT_MATCH_RULES,
+  playerNames: DEFAULT_PLAYER_NAMES,
 });
 const teams = converter<Stored<Team>, 'teamId'>('teamId');
 const stages = converter<Stored<Stage>, 'stageId'>('stageId');
@@ -33,7 +36,21 @@ type OwnFields = Omit<Stored<Match>, 'matchId' | SideKey>;
 
 function pickOwnFields(match: OwnFields): OwnFields {
   const { tournamentId, stageId, groupId, date, time, location, scoredTeams, createdAt, updatedAt } = match;
-  return { tournamentId, stageId, groupId, date, time, location, scoredTeams, createdAt, updatedAt };
+  const { state, isForfeit, logRevision } = match;
+  return {
+    tournamentId,
+    stageId,
+    groupId,
+    date,
+    time,
+    location,
+    state,
+    isForfeit,
+    logRevision,
+    scoredTeams,
+    createdAt,
+    updatedAt,
+  };
 }
 
 /** A match's document has a field for each fact of each side, and no id. */
@@ -47,7 +64,10 @@ const matches: FirestoreDataConverter<Stored<Match>> = {
   },
   fromFirestore(snapshot) {
     const document = snapshot.data() as OwnFields & FlatSides;
-    return { matchId: snapshot.id, ...pickOwnFields(document), ...unflattenSides(document) };
+    const sides = unflattenSides(document);
+    // Matches from before there were logs have none of these three.
+    const defaults = { state: stateByScore(sides), isForfeit: false, logRevision: null };
+    return { matchId: snapshot.id, ...pickOwnFields({ ...defaults, ...document }), ...sides };
   },
 };
 

@@ -30,7 +30,7 @@ function fillInDays(value: unknown, today: string): unknown {
 
 function withoutScore(match: Match): Match {
   const sides = mapSides(match, (side) => ({ ...side, goals: null, kicks: null }));
-  return { ...match, ...sides, scoredTeams: null };
+  return { ...match, ...sides, state: 'scheduled', scoredTeams: null };
 }
 
 /** The files have the results of every day; those of matches that have not ended yet are left out. */

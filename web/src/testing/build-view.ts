@@ -1,3 +1,4 @@
+import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '@futsal-cup/domain/cup/match-rules';
 import type {
   GroupView,
   MatchView,
@@ -36,6 +37,9 @@ export function buildMatch({ local, visitor, ...changes }: MatchChanges = {}): M
     date: '2030-05-11',
     time: '10:00',
     location: 'Hall 1',
+    state: 'scheduled',
+    isForfeit: false,
+    logRevision: null,
     scoredTeams: null,
     matchNumber: null,
     teamsChanged: false,
@@ -145,6 +149,8 @@ export function buildCup(changes: Partial<Cup> = {}): Cup {
     tieBreakers: 'goal-difference',
     timeZone: 'UTC',
     language: 'en',
+    matchRules: DEFAULT_MATCH_RULES,
+    playerNames: DEFAULT_PLAYER_NAMES,
     updatedAt: WRITTEN_AT,
     version: 'version-1',
     Teams: [],

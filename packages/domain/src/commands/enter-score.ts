@@ -1,5 +1,5 @@
 import { FLAT_NAMES } from '../cup/flat-match';
-import { hasScore } from '../cup/outcome';
+import { hasBegun, hasScore } from '../cup/outcome';
 import type { Match } from '../cup/records';
 import { allowed, refused, type Result } from '../cup/result';
 import { findScoreProblem } from '../cup/score-rules';
@@ -34,6 +34,17 @@ export interface ScoreEntry {
   readonly sidesChanged: boolean;
 }
 
+/** A match whose score is taken away is to be played again; one without a score stays as far as it is. */
+function withoutScore(before: Match, after: Match): Match {
+  if (hasScore(before)) return { ...after, state: 'scheduled', isForfeit: false, scoredTeams: null };
+  return hasBegun(before) ? after : { ...after, scoredTeams: null };
+}
+
+/** The same score again leaves a forfeit what it is. */
+function finished(before: Match, after: Match): Pick<Match, 'state' | 'isForfeit'> {
+  return { state: 'finished', isForfeit: before.isForfeit && isSameScore(before, after) };
+}
+
 /**
  * Enters a score: it needs two teams, who are noted with it, and entering the same one again confirms it for the teams of now.
  * One that stays untouched also stays where a correction elsewhere has made its teams unknown.
@@ -46,11 +57,13 @@ export function enterScore(match: Match, { input, teams, sidesChanged }: ScoreEn
   };
   const problem = findScoreProblem(scored);
   if (problem) return refused(problem.msg, FLAT_NAMES[problem.side][problem.field]);
-  if (!hasScore(scored)) return allowed({ ...scored, scoredTeams: null });
+  if (!hasScore(scored)) return allowed(withoutScore(match, scored));
   if (!hasScoreInput(input) && !sidesChanged) return allowed(match);
   if (teams !== null && teams.local === teams.visitor) return refused('same_team_selected');
   if (teams !== null) {
-    return allowed({ ...scored, scoredTeams: hasScoreInput(input) ? teams : match.scoredTeams });
+    return allowed(
+      hasScoreInput(input) ? { ...scored, ...finished(match, scored), scoredTeams: teams } : scored,
+    );
   }
   if (!sidesChanged && isSameScore(match, scored)) return allowed(match);
   return refused('teams_not_known_yet');

@@ -102,8 +102,21 @@ function draftMatch(cup: Cup, base: Match, input: MatchInput): Result<Match> {
 export function createMatch(cup: Cup, input: MatchInput, now: number): Result<Cup> {
   const { matchId, stageId, groupId, date, time, location } = input;
   const createdAt = new Date(now).toISOString();
-  const sides = { local: EMPTY_SIDE, visitor: EMPTY_SIDE, scoredTeams: null };
-  const empty = { matchId, stageId, groupId, date, time, location, createdAt, ...sides };
+  const empty: Match = {
+    matchId,
+    stageId,
+    groupId,
+    date,
+    time,
+    location,
+    local: EMPTY_SIDE,
+    visitor: EMPTY_SIDE,
+    state: 'scheduled',
+    isForfeit: false,
+    logRevision: null,
+    scoredTeams: null,
+    createdAt,
+  };
   const draft = draftMatch(cup, empty, input);
   if (!draft.ok) return draft;
   if (cup.matches.length >= MAX_MATCHES) return refused('tournament_has_too_many_matches');

@@ -4,7 +4,7 @@ import { nameKey } from '../cup/name-key';
 import { allowed, refused, type Result } from '../cup/result';
 import { MAX_TEAMS } from '../cup/limits';
 import { dropLostReferences } from './lost-references';
-import { hasScore } from '../cup/outcome';
+import { hasBegun } from '../cup/outcome';
 
 export interface TeamInput {
   readonly teamId: string;
@@ -82,7 +82,7 @@ function isIn(match: Match, teamId: string): boolean {
 }
 
 function hasPlayed(match: Match, teamId: string): boolean {
-  if (!hasScore(match)) return false;
+  if (!hasBegun(match)) return false;
   return isIn(match, teamId) || match.scoredTeams?.local === teamId || match.scoredTeams?.visitor === teamId;
 }
 
@@ -127,7 +127,7 @@ export function removeTeamFromGroup(cup: Cup, groupId: string, teamId: string): 
   if (!group) return refused('group_not_found', 'groupId');
   if (!group.teamIds.includes(teamId)) return refused('team_not_in_group', 'teamId');
   const itsMatches = cup.matches.filter((match) => match.groupId === groupId && isIn(match, teamId));
-  if (itsMatches.some(hasScore)) return refused('team_has_played_matches');
+  if (itsMatches.some(hasBegun)) return refused('team_has_played_matches');
   const matches = cup.matches.filter((match) => !itsMatches.includes(match));
   return allowed(dropLostReferences(cup, { ...leaveGroup(cup, teamId, groupId), matches }));
 }

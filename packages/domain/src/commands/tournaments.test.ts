@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '../cup/match-rules';
 import type { Tournament } from '../cup/records';
 import { createTournament, editTournament, haveSameListing } from './tournaments';
 
@@ -13,6 +14,8 @@ const spring: Tournament = {
   tieBreakers: 'head-to-head',
   timeZone: 'Europe/Zurich',
   language: 'en',
+  matchRules: DEFAULT_MATCH_RULES,
+  playerNames: DEFAULT_PLAYER_NAMES,
 };
 
 describe('a new tournament', () => {

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../cup/languages';
 import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS, DEFAULT_TIME_ZONE } from '../cup/limits';
+import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '../cup/match-rules';
 import type { Tournament } from '../cup/records';
 import { allowed, refused, type Result } from '../cup/result';
 import { nameKey } from '../cup/name-key';
@@ -26,6 +27,8 @@ export function createTournament(
     tieBreakers: input.tieBreakers ?? DEFAULT_TIE_BREAKERS,
     timeZone: input.timeZone ?? DEFAULT_TIME_ZONE,
     language: input.language ?? DEFAULT_LANGUAGE,
+    matchRules: input.matchRules ?? DEFAULT_MATCH_RULES,
+    playerNames: input.playerNames ?? DEFAULT_PLAYER_NAMES,
   };
   return isBeforeToday(tournament, now) ? refused('date_must_be_future', 'date') : allowed(tournament);
 }
@@ -44,6 +47,8 @@ export function editTournament<Details extends Tournament>(
     tieBreakers: input.tieBreakers ?? before.tieBreakers,
     timeZone: input.timeZone ?? before.timeZone,
     language: input.language ?? before.language,
+    matchRules: input.matchRules ?? before.matchRules,
+    playerNames: input.playerNames ?? before.playerNames,
   };
   const isMovedBack = after.date !== before.date && isBeforeToday(after, now);
   return isMovedBack ? refused('date_must_be_future', 'date') : allowed(after);

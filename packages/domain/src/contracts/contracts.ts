@@ -3,6 +3,7 @@ import type { Contract } from './contract';
 import type { EndpointName } from './endpoints';
 import { groupContracts } from './groups';
 import { matchContracts } from './matches';
+import { scorerContracts } from './scorers';
 import { stageContracts } from './stages';
 import { teamContracts } from './teams';
 import { tournamentContracts } from './tournaments';
@@ -15,4 +16,5 @@ export const CONTRACTS = {
   ...stageContracts,
   ...groupContracts,
   ...matchContracts,
+  ...scorerContracts,
 } satisfies Record<EndpointName, Contract>;

@@ -3,7 +3,7 @@ export interface Endpoint {
   /** The first one is used by the web app; a second one is there where the specification leaves the method open. */
   readonly methods: readonly ['GET' | 'POST' | 'PATCH', ...('GET' | 'POST')[]];
   readonly path: string;
-  readonly access: 'public' | 'admin';
+  readonly access: 'public' | 'admin' | 'scorer';
   readonly creates: boolean;
 }
 
@@ -15,6 +15,11 @@ function open<const Path extends string>(method: Method, path: Path) {
 
 function admin<const Path extends string>(method: Method, path: Path) {
   return { methods: [method], path: `/admin${path}`, access: 'admin', creates: false } as const;
+}
+
+/** For whoever has the key of a link, and for administrators. */
+function scorer<const Path extends string>(path: Path) {
+  return { methods: ['POST'], path: `/score${path}`, access: 'scorer', creates: false } as const;
 }
 
 function create<const Path extends string>(path: Path) {
@@ -30,6 +35,8 @@ export const ENDPOINTS = {
   getAllTournaments: { ...open('GET', '/tournaments/get-all'), methods: ['GET', 'POST'] },
   getTournament: open('GET', '/tournaments/:tournamentId'),
   getTournamentVersion: open('GET', '/tournaments/:tournamentId/version'),
+
+  getMatchTimeline: open('GET', '/tournaments/:tournamentId/matches/:matchId/timeline'),
 
   validateAccess: admin('POST', '/validate-access'),
   createTournament: create('/tournament-details/create'),
@@ -61,6 +68,17 @@ export const ENDPOINTS = {
   createGroupMatch: create('/fixture/matches/create-group-match'),
   editGroupMatch: admin('POST', '/fixture/matches/edit-group-match'),
   deleteMatch: admin('POST', '/fixture/matches/delete'),
+
+  createScorerLink: create('/scorer-links/create'),
+  getScorerLinks: admin('POST', '/scorer-links/get-by-tournament'),
+  revokeScorerLink: admin('POST', '/scorer-links/revoke'),
+  moveMatchLog: admin('POST', '/match-logs/move'),
+  withdrawTeam: admin('POST', '/teams/withdraw'),
+
+  openScorerLink: scorer('/open'),
+  getScorerMatches: scorer('/matches'),
+  getMatchLog: scorer('/log'),
+  enterInMatchLog: scorer('/entries'),
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof ENDPOINTS;

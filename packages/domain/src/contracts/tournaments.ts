@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { idField, updatedAtField } from '../cup/fields';
 import {
   languageSchema,
+  matchRulesSchema,
+  playerNamesSchema,
   pointsSchema,
   tieBreakersSchema,
   timeZoneSchema,
   tournamentDateSchema,
   tournamentNameSchema,
 } from '../cup/record-fields';
+import type { LiveMatch } from '../match-log/match-of-log';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { ErrorCode } from '../cup/error-codes';
@@ -25,6 +28,8 @@ const details = {
   tieBreakers: tieBreakersSchema.optional(),
   timeZone: timeZoneSchema.optional(),
   language: languageSchema.optional(),
+  matchRules: matchRulesSchema.optional(),
+  playerNames: playerNamesSchema.optional(),
 };
 
 const detailsAnswer = answer<{ readonly tournamentDetails: TournamentDetailsView }>();
@@ -54,7 +59,11 @@ export const tournamentContracts = {
   getTournamentVersion: contract(
     ENDPOINTS.getTournamentVersion,
     z.strictObject({ tournamentId: idField() }),
-    answer<{ readonly version: string }>(),
+    answer<{
+      readonly version: string;
+      /** The matches that are being played, by id; left out when there is none. */
+      readonly live?: { readonly [matchId: string]: LiveMatch };
+    }>(),
   ),
 
   createTournament: contract(ENDPOINTS.createTournament, z.strictObject(details), detailsAnswer),

@@ -1,6 +1,7 @@
 import type { FlatSides } from '../cup/flat-match';
 import type { Language } from '../cup/languages';
-import type { Points, StageType, TieBreakers } from '../cup/records';
+import type { MatchRules, PlayerNameStyle } from '../cup/match-rules';
+import type { Points, StageType, StoredMatchState, TieBreakers } from '../cup/records';
 import type { Sides } from '../cup/sides';
 import type { ReasonCriterion } from '../standings/reasons';
 
@@ -21,6 +22,8 @@ export interface TournamentDetailsView extends TournamentListItem {
   readonly tieBreakers: TieBreakers;
   readonly timeZone: string;
   readonly language: Language;
+  readonly matchRules: MatchRules;
+  readonly playerNames: PlayerNameStyle;
   readonly updatedAt: string;
 }
 
@@ -130,6 +133,11 @@ export interface MatchView extends FlatSides {
   readonly date: string;
   readonly time: string;
   readonly location: string;
+  readonly state: StoredMatchState;
+  /** Whether one side won without playing to the end. */
+  readonly isForfeit: boolean;
+  /** The revision of the log that a finished match has, for its timeline; null when it has none. */
+  readonly logRevision: number | null;
   readonly scoredTeams: Sides<string> | null;
   /** The running count across knockout stages; null for a group match. */
   readonly matchNumber: number | null;

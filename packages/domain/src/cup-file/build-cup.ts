@@ -3,7 +3,7 @@ import { bindPlaceholder } from '../bracket/bind-placeholder';
 import { resolveCup, type ResolvedCup } from '../bracket/resolve-cup';
 import type { Cup, Group, Match, Stage, Team } from '../cup/records';
 import { nameKey } from '../cup/name-key';
-import { hasScore } from '../cup/outcome';
+import { hasScore, stateByScore } from '../cup/outcome';
 import { CupFileNames } from './cup-file-names';
 import { findCupProblems } from './find-cup-problems';
 import { scoreOf } from './find-match-problems';
@@ -82,6 +82,9 @@ function buildMatch(match: CupFileMatch, index: number, records: Records, { newI
     date: match.date,
     time: match.time,
     location: match.location,
+    state: stateByScore(sides),
+    isForfeit: false,
+    logRevision: null,
     scoredTeams: null,
     createdAt: new Date(now + index).toISOString(),
   };
@@ -120,7 +123,7 @@ export function buildCup(file: CupFile, records: NewRecords): BuiltCup {
   const teams = buildTeams(file, newId);
   const stages = file.stages.map((stage): Stage => ({ stageId: newId(), ...stage }));
   const groups = buildGroups(file, stages, teams, newId);
-  const { name, points, tieBreakers, timeZone, language } = file;
+  const { name, points, tieBreakers, timeZone, language, matchRules, playerNames } = file;
   const cup = bindPlaceholders({
     tournament: {
       tournamentId: newId(),
@@ -130,6 +133,8 @@ export function buildCup(file: CupFile, records: NewRecords): BuiltCup {
       tieBreakers,
       timeZone,
       language,
+      matchRules,
+      playerNames,
     },
     teams,
     stages,

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes';
 import { DEFAULT_LANGUAGE } from '../cup/languages';
+import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '../cup/match-rules';
 import {
   groupNameSchema,
   languageSchema,
+  matchRulesSchema,
+  playerNamesSchema,
   placeholderSchema,
   playerNameSchema,
   pointsSchema,
@@ -78,6 +81,8 @@ export const cupFileSchema = record({
   tieBreakers: tieBreakersSchema.default(DEFAULT_TIE_BREAKERS),
   timeZone: timeZoneSchema.default(DEFAULT_TIME_ZONE),
   language: languageSchema.default(DEFAULT_LANGUAGE),
+  matchRules: matchRulesSchema.default(DEFAULT_MATCH_RULES),
+  playerNames: playerNamesSchema.default(DEFAULT_PLAYER_NAMES),
   teams: list(teamSchema, MAX_TEAMS, 'tournament_has_too_many_teams').default([]),
   stages: list(stageSchema, MAX_STAGES, 'tournament_has_too_many_stages').default([]),
   groups: list(groupSchema, MAX_GROUPS, 'tournament_has_too_many_groups').default([]),

@@ -38,5 +38,15 @@ export const MAX_PLACEHOLDER_LENGTH = 50;
 export const MIN_LOCATION_LENGTH = 3;
 export const MAX_LOCATION_LENGTH = 100;
 
+/** How many links for scorers a tournament may have, and how many devices may open one. */
+export const MAX_SCORER_LINKS = 100;
+export const MAX_SCORER_DEVICES = 20;
+
+/** Of a link for scorers, and of whoever scores. */
+export const MAX_SCORER_NAME_LENGTH = 30;
+
+/** How many entries of a match's log one call may bring. */
+export const MAX_ENTRIES_AT_ONCE = 50;
+
 export const MIN_SCORE = 0;
 export const MAX_SCORE = 99;

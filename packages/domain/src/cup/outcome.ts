@@ -1,3 +1,4 @@
+import type { Match, StoredMatchState } from './records';
 import type { Score, SideKey, SideScore, Sides } from './sides';
 
 /**
@@ -20,6 +21,16 @@ const LEVEL: Outcome = { kind: 'level' };
 /** Whether both sides have a score. */
 export function hasScore({ local, visitor }: Sides<Pick<SideScore, 'goals'>>): boolean {
   return local.goals !== null && visitor.goals !== null;
+}
+
+/** The state of a match of which nothing but its score is known. */
+export function stateByScore(match: Sides<Pick<SideScore, 'goals'>>): StoredMatchState {
+  return hasScore(match) ? 'finished' : 'scheduled';
+}
+
+/** Whether anybody has played in the match: it has a score, is being played or was broken off. */
+export function hasBegun(match: Sides<Pick<SideScore, 'goals'>> & Pick<Match, 'state'>): boolean {
+  return hasScore(match) || match.state === 'live' || match.state === 'abandoned';
 }
 
 function wonBy(difference: number, by: 'score' | 'shoot-out'): Outcome {

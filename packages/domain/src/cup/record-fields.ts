@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from './error-codes';
 import { dateField, hasUnusableCharacters, idField, textField, timeField } from './fields';
 import { LANGUAGES } from './languages';
+import { MATCH_RULE_LIMITS, PLAYER_NAME_STYLES } from './match-rules';
 import { visibleText } from './visible-text';
 import { isTimeZone } from './time-zone';
 import {
@@ -70,6 +71,36 @@ export const timeZoneSchema = z
 
 export const languageSchema = z.enum(LANGUAGES, {
   error: 'language_must_be_one_of_the_site' satisfies ErrorCode,
+});
+
+const RULES_NOT_VALID: ErrorCode = 'match_rules_are_not_valid';
+
+function ruleNumber(rule: keyof typeof MATCH_RULE_LIMITS) {
+  const [least, most] = MATCH_RULE_LIMITS[rule];
+  return z
+    .int({ error: RULES_NOT_VALID })
+    .min(least, { error: RULES_NOT_VALID })
+    .max(most, { error: RULES_NOT_VALID });
+}
+
+export const matchRulesSchema = z.strictObject(
+  {
+    halves: z.union([z.literal(1), z.literal(2)], { error: RULES_NOT_VALID }),
+    minutesPerHalf: ruleNumber('minutesPerHalf'),
+    clock: z.enum(['running', 'stopped'], { error: RULES_NOT_VALID }),
+    extraTimeMinutes: ruleNumber('extraTimeMinutes'),
+    shootOutKicks: ruleNumber('shootOutKicks'),
+    foulLimit: ruleNumber('foulLimit'),
+    timeOuts: ruleNumber('timeOuts'),
+    forfeitGoals: ruleNumber('forfeitGoals'),
+  },
+  {
+    error: (issue) => (issue.code === 'invalid_type' ? ('must_be_an_object' satisfies ErrorCode) : undefined),
+  },
+);
+
+export const playerNamesSchema = z.enum(PLAYER_NAME_STYLES, {
+  error: 'player_names_must_be_initial_full_or_number' satisfies ErrorCode,
 });
 
 export const teamNameSchema = textField({

@@ -1,4 +1,5 @@
 import type { Language } from './languages';
+import type { MatchRules, PlayerNameStyle } from './match-rules';
 import type { Side, Sides } from './sides';
 
 /** Which criterion comes first among teams level on points; see `standings/`. */
@@ -21,6 +22,9 @@ export interface Tournament {
   readonly timeZone: string;
   /** What its pages are shown in to visitors whose browser asks for none of the languages of the site. */
   readonly language: Language;
+  readonly matchRules: MatchRules;
+  /** How timelines and previews name players. */
+  readonly playerNames: PlayerNameStyle;
 }
 
 export interface Player {
@@ -56,6 +60,11 @@ export interface Group {
   readonly lots: readonly string[];
 }
 
+/** What has been said of a match; whether one that nobody began is due, the clock tells (schedule/match-state.ts). */
+export const STORED_MATCH_STATES = ['scheduled', 'live', 'finished', 'postponed', 'abandoned'] as const;
+
+export type StoredMatchState = (typeof STORED_MATCH_STATES)[number];
+
 /**
  * A match of a group (`groupId`) or of a knockout stage (`groupId` null). `date` (`YYYY-MM-DD`) and `time` (`HH:MM`) are
  * wall-clock values in the tournament's time zone. `createdAt` is an ISO instant that orders matches within a stage.
@@ -67,7 +76,12 @@ export interface Match extends Sides<Side> {
   readonly date: string;
   readonly time: string;
   readonly location: string;
-  /** The ids of the teams that were in the match when its score was entered. */
+  readonly state: StoredMatchState;
+  /** Whether one side won without playing to the end. */
+  readonly isForfeit: boolean;
+  /** The revision of the match's log when the match last changed by it; null as long as nothing has. */
+  readonly logRevision: number | null;
+  /** The ids of the teams that were in the match at its kick-off, or when its score was entered. */
   readonly scoredTeams: Sides<string> | null;
   readonly createdAt: string;
 }

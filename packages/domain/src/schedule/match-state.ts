@@ -1,14 +1,15 @@
 import { hasScore } from '../cup/outcome';
+import type { Match, StoredMatchState } from '../cup/records';
 import type { SideScore, Sides } from '../cup/sides';
 import { instantOf } from '../cup/time-zone';
 import { type Clock, compareByKickOff, type ScheduledMatch } from './matches';
 
 /**
- * How a match stands at an instant: `scheduled` until its kick-off by the clock; then `due`, because halls run late and nobody
- * has said that it began; `awaiting-result` once its planned length is over; `played` as soon as it has a score, wherever the
- * clock stands.
+ * How a match stands at an instant. What has been said of it (its log, or a score) comes first: `live`, `finished`, `postponed`,
+ * `abandoned`. Otherwise the clock tells: `scheduled` until its kick-off; then `due`, because halls run late and nobody has said
+ * that it began; `awaiting-result` once its planned length is over.
  */
-export type MatchState = 'scheduled' | 'due' | 'awaiting-result' | 'played';
+export type MatchState = StoredMatchState | 'due' | 'awaiting-result';
 
 /** Where a visitor finds a match. */
 type MatchList = 'upcoming' | 'board' | 'results';
@@ -16,13 +17,16 @@ type MatchList = 'upcoming' | 'board' | 'results';
 /** A state that is added must be given its list here, so that no match is ever in none. */
 const LIST_OF_STATE: Readonly<Record<MatchState, MatchList>> = {
   scheduled: 'upcoming',
+  postponed: 'upcoming',
   due: 'board',
+  live: 'board',
   'awaiting-result': 'board',
-  played: 'results',
+  finished: 'results',
+  abandoned: 'results',
 };
 
 /** What the state of a match depends on; every match record and every match of the web app has it. */
-interface TimedMatch extends ScheduledMatch, Sides<Pick<SideScore, 'goals'>> {}
+interface TimedMatch extends ScheduledMatch, Sides<Pick<SideScore, 'goals'>>, Pick<Match, 'state'> {}
 
 /** How long a match takes where nobody has planned its length: two halves, the break, extra time and a shoot-out. */
 const PLANNED_LENGTH_MILLISECONDS = 2 * 60 * 60 * 1000;
@@ -33,7 +37,8 @@ function kickOffOf({ date, time }: ScheduledMatch, { timeZone }: Clock): number 
 
 /** How the match stands by the clock. */
 export function matchStateAt(match: TimedMatch, clock: Clock): MatchState {
-  if (hasScore(match)) return 'played';
+  if (hasScore(match)) return 'finished';
+  if (match.state !== 'scheduled' && match.state !== 'finished') return match.state;
   const sinceKickOff = clock.now - kickOffOf(match, clock);
   if (sinceKickOff >= PLANNED_LENGTH_MILLISECONDS) return 'awaiting-result';
   return sinceKickOff >= 0 ? 'due' : 'scheduled';
@@ -42,9 +47,16 @@ export function matchStateAt(match: TimedMatch, clock: Clock): MatchState {
 /** The matches of a cup, each in one list. */
 export type ArrangedMatches<M> = Readonly<Record<MatchList, readonly M[]>>;
 
+/** Within a list, what is being played comes first and what has no new date yet comes last. */
+function rankOf({ state }: Pick<Match, 'state'>): number {
+  if (state === 'live') return -1;
+  return state === 'postponed' ? 1 : 0;
+}
+
 /**
- * Puts each match into exactly one list. Upcoming: the next one first. Board: the latest kick-off first, so that what is being
- * played stands before what has long been over. Results: in the order in which they were to be played.
+ * Puts each match into exactly one list. Upcoming: the next one first, postponed ones last. Board: what is live, then the
+ * latest kick-off first, so that what is being played stands before what has long been over. Results: in the order in which they
+ * were to be played.
  */
 export function arrangeMatches<M extends TimedMatch>(
   matches: readonly M[],
@@ -56,7 +68,12 @@ export function arrangeMatches<M extends TimedMatch>(
   }
   const inOrder = (list: MatchList, direction: 1 | -1) =>
     lists[list]
-      .sort((a, b) => direction * (a.kickOff - b.kickOff) || compareByKickOff(a.match, b.match))
+      .sort(
+        (a, b) =>
+          (list === 'results' ? 0 : rankOf(a.match) - rankOf(b.match)) ||
+          direction * (a.kickOff - b.kickOff) ||
+          compareByKickOff(a.match, b.match),
+      )
       .map(({ match }) => match);
   return { upcoming: inOrder('upcoming', 1), board: inOrder('board', -1), results: inOrder('results', 1) };
 }
@@ -65,7 +82,7 @@ export function arrangeMatches<M extends TimedMatch>(
 export function nextChangeOfState(matches: readonly TimedMatch[], clock: Clock): number | null {
   let next = Infinity;
   for (const match of matches) {
-    if (hasScore(match)) continue;
+    if (hasScore(match) || match.state !== 'scheduled') continue;
     const kickOff = kickOffOf(match, clock);
     const turn = kickOff > clock.now ? kickOff : kickOff + PLANNED_LENGTH_MILLISECONDS;
     if (turn > clock.now && turn < next) next = turn;

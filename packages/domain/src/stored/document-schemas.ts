@@ -5,8 +5,10 @@ import { idField, instantField } from '../cup/fields';
 import {
   groupNameSchema,
   languageSchema,
+  matchRulesSchema,
   placeholderSchema,
   playerNameSchema,
+  playerNamesSchema,
   pointsSchema,
   scheduleFields,
   scoreFields,
@@ -19,6 +21,7 @@ import {
   timeZoneSchema,
   tournamentNameSchema,
 } from '../cup/record-fields';
+import { STORED_MATCH_STATES } from '../cup/records';
 import { MAX_PLAYERS, MAX_TEAMS } from '../cup/limits';
 
 /** Unlike a request, a document has its days in one form only. */
@@ -60,6 +63,10 @@ const match = document({
   date: storedDate,
   stageId: idField(),
   groupId: idField().nullable(),
+  // Matches from before there were logs have none of these three.
+  state: z.enum(STORED_MATCH_STATES).optional(),
+  isForfeit: z.boolean().optional(),
+  logRevision: revision.nullable().optional(),
   scoredTeams: document({ local: idField(), visitor: idField() }).nullable(),
   localTeamId: idField().nullable(),
   visitorTeamId: idField().nullable(),
@@ -89,6 +96,9 @@ export const DOCUMENT_SCHEMAS = {
     timeZone: timeZoneSchema,
     // Cups from before there were languages have none.
     language: languageSchema.optional(),
+    // Those from before there were logs of matches have neither of these.
+    matchRules: matchRulesSchema.optional(),
+    playerNames: playerNamesSchema.optional(),
   }),
   teams: document({ ...ofTournament, name: teamNameSchema, players }),
   stages: document({

@@ -1,6 +1,7 @@
 import { bindPlaceholder } from '../bracket/bind-placeholder';
 import { resolveCup } from '../bracket/resolve-cup';
-import { hasScore } from '../cup/outcome';
+import { hasScore, stateByScore } from '../cup/outcome';
+import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '../cup/match-rules';
 import type { Cup, Group, Match, Stage, Team, Tournament } from '../cup/records';
 import { EMPTY_SIDE, mapSides, type Side, type SideKey, type Sides } from '../cup/sides';
 import { type FixtureSide, readFixtureLine } from './fixture-line';
@@ -38,6 +39,8 @@ export function buildTournament(overrides: Partial<Tournament> = {}): Tournament
     tieBreakers: 'goal-difference',
     timeZone: 'UTC',
     language: 'en',
+    matchRules: DEFAULT_MATCH_RULES,
+    playerNames: DEFAULT_PLAYER_NAMES,
     ...overrides,
   };
 }
@@ -55,6 +58,9 @@ const EMPTY_MATCH: Match = {
   date: '2026-06-13',
   time: '10:00',
   location: 'Sports hall',
+  state: 'scheduled',
+  isForfeit: false,
+  logRevision: null,
   scoredTeams: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 };
@@ -66,14 +72,12 @@ export function buildSide(overrides: Partial<Side> = {}): Side {
   return { ...EMPTY_SIDE, ...overrides };
 }
 
-/** The match with some of its fields changed, and with some of the fields of its sides. */
+/** The match with some of its fields changed, and with some of the fields of its sides; its state follows its score. */
 export function changeMatch(match: Match, { local, visitor, ...change }: MatchChange): Match {
-  return {
-    ...match,
-    ...change,
-    local: { ...match.local, ...local },
-    visitor: { ...match.visitor, ...visitor },
-  };
+  const sides = { local: { ...match.local, ...local }, visitor: { ...match.visitor, ...visitor } };
+  const isByScore = match.state === 'scheduled' || match.state === 'finished';
+  const state = isByScore ? stateByScore(sides) : match.state;
+  return { ...match, state, ...change, ...sides };
 }
 
 /** An unplayed match without teams; `overrides` say what matters. */

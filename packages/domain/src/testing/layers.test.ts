@@ -8,7 +8,7 @@ import { importsIn, listDomainFiles, readText, SOURCE } from './domain-files';
  */
 const LAYERS = [
   ['cup'],
-  ['account', 'standings', 'schedule', 'stored'],
+  ['account', 'standings', 'schedule', 'match-log', 'stored'],
   ['bracket'],
   ['plan', 'commands'],
   ['contracts', 'cup-file'],

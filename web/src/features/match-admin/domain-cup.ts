@@ -5,6 +5,7 @@ import type { Cup, Match } from '../../shared/cup/cup';
 
 export function toDomainMatch(match: Match): DomainMatch {
   const { matchId, stageId, groupId, date, time, location, scoredTeams, createdAt } = match;
+  const { state, isForfeit, logRevision } = match;
   const sides = mapSides(match, ({ teamId, placeholder, source, goals, kicks }): Side => ({
     teamId,
     placeholder,
@@ -12,14 +13,17 @@ export function toDomainMatch(match: Match): DomainMatch {
     goals,
     kicks,
   }));
-  return { matchId, stageId, groupId, date, time, location, scoredTeams, createdAt, ...sides };
+  const fixture = { matchId, stageId, groupId, date, time, location, createdAt };
+  return { ...fixture, state, isForfeit, logRevision, scoredTeams, ...sides };
 }
 
 /** The loaded cup as the domain's functions take it. */
 export function toDomainCup(cup: Cup): DomainCup {
   const { tournamentId, name, date, points, tieBreakers, timeZone, language } = cup;
+  const { matchRules, playerNames } = cup;
+  const details = { name, date, points, tieBreakers, timeZone, language, matchRules, playerNames };
   return {
-    tournament: { tournamentId, name, date, points, tieBreakers, timeZone, language },
+    tournament: { tournamentId, ...details },
     teams: cup.Teams.map((team) => ({ teamId: team.teamId, name: team.name, players: team.Players })),
     stages: cup.Stages.map(({ stageId, name, type, order }) => ({ stageId, name, type, order })),
     groups: cup.Stages.flatMap(({ groups }) =>

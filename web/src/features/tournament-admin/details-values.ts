@@ -19,7 +19,10 @@ export interface DetailsValues {
   readonly language: Language;
 }
 
-export type Details = Omit<TournamentDetailsView, 'tournamentId' | 'updatedAt'>;
+export type Details = Omit<
+  TournamentDetailsView,
+  'tournamentId' | 'updatedAt' | 'matchRules' | 'playerNames'
+>;
 
 /** A new tournament is most likely played where the browser is, by people who read what the administrator reads. */
 function newDetails(): Details {

@@ -1,0 +1,253 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../cup/error-codes';
+import { idField, instantField, textField } from '../cup/fields';
+import { MAX_ENTRIES_AT_ONCE, MAX_SCORE, MAX_SCORER_NAME_LENGTH } from '../cup/limits';
+import { scheduleFields } from '../cup/record-fields';
+import { ENTERED_PHASES, HALVES } from '../match-log/entries';
+import type { Verdict } from '../match-log/judge';
+import { answer, contract } from './contract';
+import { ENDPOINTS } from './endpoints';
+import type { MatchView } from './views';
+import type {
+  MatchLogView,
+  MatchTimelineView,
+  ScorerDeviceView,
+  ScorerLinkView,
+  ScorerMatchesView,
+} from './scorer-views';
+
+const ENTRY: ErrorCode = 'entry_is_not_valid';
+const SCOPE: ErrorCode = 'scope_of_the_link_is_not_valid';
+
+const entryId = z.uuid({ error: ENTRY });
+const milliseconds = z.int({ error: ENTRY }).min(0, { error: ENTRY });
+const side = z.enum(['local', 'visitor'], { error: ENTRY });
+const half = z.enum(HALVES, { error: ENTRY });
+const playerId = idField(ENTRY).nullable();
+const number = z.int({ error: ENTRY }).min(0, { error: ENTRY }).max(MAX_SCORE, { error: ENTRY });
+const numbers = z.strictObject({ local: number, visitor: number }, { error: ENTRY });
+/** The score of a match that is older than its log has an id that is no UUID. */
+const otherEntry = z.string({ error: ENTRY }).min(1, { error: ENTRY }).max(100, { error: ENTRY });
+const shown = z.strictObject(
+  {
+    goals: numbers,
+    kicks: numbers.nullable(),
+    basis: z.array(otherEntry, { error: ENTRY }).max(500, { error: ENTRY }),
+  },
+  { error: ENTRY },
+);
+const on = otherEntry.nullable();
+
+const made = { entryId, at: milliseconds };
+
+const entry = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      ...made,
+      kind: z.literal('phase'),
+      to: z.enum(ENTERED_PHASES, { error: ENTRY }),
+      on,
+      shown: shown.optional(),
+    }),
+    z.discriminatedUnion(
+      'action',
+      [
+        z.strictObject({
+          ...made,
+          kind: z.literal('clock'),
+          half,
+          action: z.enum(['start', 'stop'], { error: ENTRY }),
+        }),
+        z.strictObject({
+          ...made,
+          kind: z.literal('clock'),
+          half,
+          action: z.literal('set'),
+          elapsed: milliseconds,
+        }),
+      ],
+      { error: ENTRY },
+    ),
+    z.strictObject({
+      ...made,
+      kind: z.literal('goal'),
+      side,
+      half,
+      playerId,
+      how: z.enum(['own-goal', 'penalty'], { error: ENTRY }).optional(),
+    }),
+    z.strictObject({
+      ...made,
+      kind: z.literal('kick'),
+      side,
+      isIn: z.boolean({ error: ENTRY }),
+      playerId,
+    }),
+    z.strictObject({ ...made, kind: z.literal('foul'), side, half }),
+    z.strictObject({ ...made, kind: z.literal('time-out'), side, half }),
+    z.strictObject({
+      ...made,
+      kind: z.literal('card'),
+      side,
+      half: half.nullable(),
+      colour: z.enum(['yellow', 'red'], { error: ENTRY }),
+      playerId,
+    }),
+    z.discriminatedUnion(
+      'finishes',
+      [
+        z.strictObject({ ...made, kind: z.literal('score'), shown, finishes: z.literal(false) }),
+        z.strictObject({ ...made, kind: z.literal('score'), shown, finishes: z.literal(true), on }),
+      ],
+      { error: ENTRY },
+    ),
+    z.strictObject({ ...made, kind: z.literal('forfeit'), side, on }),
+    z.strictObject({ ...made, kind: z.literal('undo'), of: otherEntry }),
+  ],
+  { error: ENTRY },
+);
+
+const entries = z
+  .array(entry, { error: 'must_be_a_list' satisfies ErrorCode })
+  .min(1, { error: 'too_many_entries_at_once' satisfies ErrorCode })
+  .max(MAX_ENTRIES_AT_ONCE, { error: 'too_many_entries_at_once' satisfies ErrorCode });
+
+const scope = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('match'), matchId: idField() }),
+    z.strictObject({ kind: z.literal('court'), court: scheduleFields.location }),
+    z.strictObject({ kind: z.literal('cup') }),
+  ],
+  { error: SCOPE },
+);
+
+const instant = instantField.refine((text) => !Number.isNaN(Date.parse(text)), {
+  error: 'instant_is_not_valid' satisfies ErrorCode,
+});
+
+function nameField(missing: ErrorCode) {
+  return textField({ missing, max: [MAX_SCORER_NAME_LENGTH, 'name_must_be_at_most_30_characters_long'] });
+}
+
+const ofMatch = { tournamentId: idField(), matchId: idField() };
+
+/** The server's time in milliseconds, by which a phone sets the clock that it stamps entries with. */
+interface ServerTime {
+  readonly now: number;
+}
+
+export const scorerContracts = {
+  getMatchTimeline: contract(
+    ENDPOINTS.getMatchTimeline,
+    z
+      .strictObject({
+        ...ofMatch,
+        n: z
+          .string({ error: 'version_is_not_valid' satisfies ErrorCode })
+          .regex(/^\d{1,16}$/, { error: 'version_is_not_valid' satisfies ErrorCode })
+          .optional(),
+      })
+      .describe('`n` is the revision of the log that the caller knows of.'),
+    answer<{ readonly timeline: MatchTimelineView }>(),
+  ),
+
+  createScorerLink: contract(
+    ENDPOINTS.createScorerLink,
+    z
+      .strictObject({
+        tournamentId: idField(),
+        name: nameField('name_of_the_link_is_mandatory'),
+        scope,
+        from: instant,
+        to: instant,
+      })
+      .refine(({ from, to }) => from < to, {
+        error: 'link_must_end_after_it_begins' satisfies ErrorCode,
+        path: ['to'],
+      }),
+    answer<{
+      readonly link: ScorerLinkView;
+      /** The secret of the link. It is answered this once; what is stored does not tell it. */
+      readonly key: string;
+    }>(),
+  ),
+
+  getScorerLinks: contract(
+    ENDPOINTS.getScorerLinks,
+    z.strictObject({ tournamentId: idField() }),
+    answer<{
+      /** Newest first. */
+      readonly links: readonly ScorerLinkView[];
+    }>(),
+  ),
+
+  revokeScorerLink: contract(
+    ENDPOINTS.revokeScorerLink,
+    z
+      .strictObject({ linkId: idField(), deviceId: idField().optional() })
+      .describe('With `deviceId`: that device alone.'),
+    answer<{ readonly link: ScorerLinkView }>(),
+  ),
+
+  moveMatchLog: contract(
+    ENDPOINTS.moveMatchLog,
+    z.strictObject({ ...ofMatch, toMatchId: idField() }),
+    answer<{ readonly matches: readonly MatchView[] }>(),
+  ),
+
+  withdrawTeam: contract(
+    ENDPOINTS.withdrawTeam,
+    z
+      .strictObject({
+        teamId: idField(),
+        results: z.enum(['stand', 'annulled'], { error: 'entry_is_not_valid' satisfies ErrorCode }),
+      })
+      .describe(
+        '`stand`: what was played counts and the rest is forfeited. `annulled`: none of its group matches counts, and its knockout matches are forfeited.',
+      ),
+    answer<{ readonly matches: readonly MatchView[] }>(),
+  ),
+
+  openScorerLink: contract(
+    ENDPOINTS.openScorerLink,
+    z
+      .strictObject({
+        name: nameField('name_of_the_device_is_mandatory'),
+        deviceKey: z
+          .string({ error: 'must_be_text' satisfies ErrorCode })
+          .max(200)
+          .optional(),
+      })
+      .describe('With the key of a device that has opened the link before: that one goes on.'),
+    answer<
+      ServerTime & {
+        readonly tournamentId: string;
+        readonly link: Pick<ScorerLinkView, 'linkId' | 'name' | 'scope' | 'from' | 'to'>;
+        readonly device: ScorerDeviceView;
+        readonly deviceKey: string;
+      }
+    >(),
+  ),
+
+  getScorerMatches: contract(
+    ENDPOINTS.getScorerMatches,
+    z.strictObject({ tournamentId: idField() }),
+    answer<ServerTime & ScorerMatchesView>(),
+  ),
+
+  getMatchLog: contract(
+    ENDPOINTS.getMatchLog,
+    z.strictObject(ofMatch),
+    answer<ServerTime & { readonly log: MatchLogView }>(),
+  ),
+
+  enterInMatchLog: contract(
+    ENDPOINTS.enterInMatchLog,
+    z
+      .strictObject({ ...ofMatch, entries })
+      .describe('Entries are judged one by one, in their order; sending one again changes nothing.'),
+    answer<ServerTime & { readonly verdicts: readonly Verdict[]; readonly log: MatchLogView }>(),
+  ),
+};

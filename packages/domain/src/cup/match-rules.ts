@@ -1,0 +1,59 @@
+/** How a cup plays its matches. Times are whole minutes. */
+export interface MatchRules {
+  readonly halves: 1 | 2;
+  readonly minutesPerHalf: number;
+  /** A stopped clock stands still whenever the ball is out of play; a running one does not. */
+  readonly clock: 'running' | 'stopped';
+  /** The length of each of the two halves of extra time in a knockout match; 0: there is none. */
+  readonly extraTimeMinutes: number;
+  /** How many kicks each side has in a shoot-out before it goes on in pairs. */
+  readonly shootOutKicks: number;
+  /** From the next foul of a half on there is a kick from ten metres (FIFA Futsal Laws 12 and 13). */
+  readonly foulLimit: number;
+  /** How many time-outs each side has in a half. */
+  readonly timeOuts: number;
+  /** The goals of the winner by forfeit; the other side has none. */
+  readonly forfeitGoals: number;
+}
+
+export const MATCH_RULE_PRESETS = {
+  'indoor-cup': {
+    halves: 1,
+    minutesPerHalf: 12,
+    clock: 'running',
+    extraTimeMinutes: 0,
+    shootOutKicks: 3,
+    foulLimit: 5,
+    timeOuts: 0,
+    forfeitGoals: 3,
+  },
+  futsal: {
+    halves: 2,
+    minutesPerHalf: 20,
+    clock: 'stopped',
+    extraTimeMinutes: 5,
+    shootOutKicks: 5,
+    foulLimit: 5,
+    timeOuts: 1,
+    forfeitGoals: 3,
+  },
+} as const satisfies Record<string, MatchRules>;
+
+export const DEFAULT_MATCH_RULES: MatchRules = MATCH_RULE_PRESETS['indoor-cup'];
+
+/** The least and the most of each number of the rules. */
+export const MATCH_RULE_LIMITS = {
+  minutesPerHalf: [1, 60],
+  extraTimeMinutes: [0, 30],
+  shootOutKicks: [1, 11],
+  foulLimit: [1, 20],
+  timeOuts: [0, 5],
+  forfeitGoals: [1, 20],
+} as const satisfies Partial<Record<keyof MatchRules, readonly [least: number, most: number]>>;
+
+/** How the public sees players, many of whom are minors: 'Anna K.', 'Anna Keller', or the place in the team's list. */
+export const PLAYER_NAME_STYLES = ['initial', 'full', 'number'] as const;
+
+export type PlayerNameStyle = (typeof PLAYER_NAME_STYLES)[number];
+
+export const DEFAULT_PLAYER_NAMES: PlayerNameStyle = 'initial';

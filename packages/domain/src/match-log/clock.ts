@@ -1,0 +1,74 @@
+import type { MatchRules } from '../cup/match-rules';
+import { byInstant, type Entry, type EntryOf, type Half, HALVES, type PhaseChange } from './entries';
+
+/** The clock of a half, in milliseconds: what it showed, and since when it has been running from there. */
+export interface ClockState {
+  readonly runningSince: number | null;
+  readonly elapsed: number;
+}
+
+export const STOPPED_AT_ZERO: ClockState = { runningSince: null, elapsed: 0 };
+
+/** What the clock shows at an instant. */
+export function elapsedAt({ runningSince, elapsed }: ClockState, now: number): number {
+  return runningSince === null ? elapsed : elapsed + Math.max(0, now - runningSince);
+}
+
+function press(clock: ClockState, entry: EntryOf<'clock'>, at: number): ClockState {
+  switch (entry.action) {
+    case 'start':
+      return clock.runningSince === null ? { ...clock, runningSince: at } : clock;
+    case 'stop':
+      return { runningSince: null, elapsed: elapsedAt(clock, at) };
+    case 'set':
+      return { runningSince: clock.runningSince === null ? null : at, elapsed: entry.elapsed };
+  }
+}
+
+/** When a half began, or null when it has not. A half begins with its clock running. */
+function beginningOf(half: Half, changes: readonly PhaseChange[]): number | null {
+  return changes.find((change) => change.kind === 'phase' && change.to === half)?.at ?? null;
+}
+
+/**
+ * The clock of a half after the buttons that were pressed until an instant. A button that was pressed by a phone whose clock
+ * was late, before the half began, counts from its beginning.
+ */
+export function clockOfHalf(
+  half: Half,
+  { active, changes }: { readonly active: readonly Entry[]; readonly changes: readonly PhaseChange[] },
+  until = Infinity,
+): ClockState {
+  const beginning = beginningOf(half, changes);
+  if (beginning === null) return STOPPED_AT_ZERO;
+  return active
+    .filter((entry): entry is EntryOf<'clock'> => entry.kind === 'clock' && entry.half === half)
+    .filter(({ at }) => at <= until)
+    .sort(byInstant)
+    .reduce<ClockState>((clock, entry) => press(clock, entry, Math.max(entry.at, beginning)), {
+      runningSince: beginning,
+      elapsed: 0,
+    });
+}
+
+const MINUTE = 60_000;
+
+/** A minute of the match, as a report writes it: 12, or 12+1 when the half went on. */
+export interface MatchMinute {
+  readonly minute: number;
+  readonly added: number;
+}
+
+export function lengthOf(half: Half, rules: MatchRules): number {
+  return half === 'first-half' || half === 'second-half' ? rules.minutesPerHalf : rules.extraTimeMinutes;
+}
+
+/** The minute in which the clock of a half shows `elapsed`; minutes count from 1 and through all halves. */
+export function minuteOf(half: Half, elapsed: number, rules: MatchRules): MatchMinute {
+  const played: readonly Half[] =
+    rules.halves === 1 ? HALVES.filter((each) => each !== 'second-half') : HALVES;
+  const before = played.slice(0, played.indexOf(half)).reduce((sum, each) => sum + lengthOf(each, rules), 0);
+  const minute = Math.floor(elapsed / MINUTE) + 1;
+  const length = lengthOf(half, rules);
+  return { minute: before + Math.min(minute, length), added: Math.max(0, minute - length) };
+}

@@ -1,0 +1,116 @@
+import type { SideKey, Sides } from '../cup/sides';
+
+/** In these the clock runs, and goals, fouls and time-outs are counted apart. */
+export const HALVES = ['first-half', 'second-half', 'extra-time-1', 'extra-time-2'] as const;
+
+/** A half of the match or of extra time. */
+export type Half = (typeof HALVES)[number];
+
+/** Every phase but 'scheduled', in which a match is as long as its log says nothing else. */
+export const ENTERED_PHASES = [
+  'postponed',
+  'first-half',
+  'half-time',
+  'second-half',
+  'extra-time-1',
+  'extra-time-break',
+  'extra-time-2',
+  'shoot-out',
+  'finished',
+  'abandoned',
+] as const;
+
+export type EnteredPhase = (typeof ENTERED_PHASES)[number];
+export type Phase = 'scheduled' | EnteredPhase;
+
+/** A score as somebody saw it when they entered it, and the ids of the entries that were in it. */
+export interface ShownScore {
+  readonly goals: Sides<number>;
+  /** Null where there was no shoot-out. */
+  readonly kicks: Sides<number> | null;
+  readonly basis: readonly string[];
+}
+
+/** What the kind of an entry needs; all numbers of time are milliseconds. */
+export type EntryFacts =
+  /** `on` is the change of phase that it follows, null for the first; `shown` comes with the finish. */
+  | {
+      readonly kind: 'phase';
+      readonly to: EnteredPhase;
+      readonly on: string | null;
+      readonly shown?: ShownScore | undefined;
+    }
+  | { readonly kind: 'clock'; readonly half: Half; readonly action: 'start' | 'stop' }
+  | { readonly kind: 'clock'; readonly half: Half; readonly action: 'set'; readonly elapsed: number }
+  /** `side` is the one that is credited, also for an own goal. */
+  | {
+      readonly kind: 'goal';
+      readonly side: SideKey;
+      readonly half: Half;
+      readonly playerId: string | null;
+      readonly how?: 'own-goal' | 'penalty' | undefined;
+    }
+  | {
+      readonly kind: 'kick';
+      readonly side: SideKey;
+      readonly isIn: boolean;
+      readonly playerId: string | null;
+    }
+  | { readonly kind: 'foul'; readonly side: SideKey; readonly half: Half }
+  | { readonly kind: 'time-out'; readonly side: SideKey; readonly half: Half }
+  | {
+      readonly kind: 'card';
+      readonly side: SideKey;
+      readonly half: Half | null;
+      readonly colour: 'yellow' | 'red';
+      readonly playerId: string | null;
+    }
+  /** A score in absolute numbers. One that finishes the match follows the change of phase `on`. */
+  | { readonly kind: 'score'; readonly shown: ShownScore; readonly finishes: false }
+  | {
+      readonly kind: 'score';
+      readonly shown: ShownScore;
+      readonly finishes: true;
+      readonly on: string | null;
+    }
+  /** `side` wins without having to play on. */
+  | { readonly kind: 'forfeit'; readonly side: SideKey; readonly on: string | null }
+  | { readonly kind: 'undo'; readonly of: string };
+
+/** An entry as the phone makes it. `entryId` is a UUID; `at` is the server's time as the phone knows it. */
+export type EntryInput = EntryFacts & { readonly entryId: string; readonly at: number };
+
+/** An entry of the log: `by` is the id of the device or account that made it. */
+export type Entry = EntryInput & { readonly by: string; readonly receivedAt: number };
+
+export type EntryKind = Entry['kind'];
+export type EntryOf<Kind extends EntryKind> = Extract<Entry, { readonly kind: Kind }>;
+
+/** An entry that changes the phase: a phase, a typed result, a forfeit. */
+export type PhaseChange = EntryOf<'phase'> | EntryOf<'forfeit'> | (EntryOf<'score'> & { finishes: true });
+
+export function isPhaseChange(entry: Entry): entry is PhaseChange {
+  return (
+    entry.kind === 'phase' || entry.kind === 'forfeit' || (entry.kind === 'score' && entry.finishes === true)
+  );
+}
+
+export function isHalf(phase: Phase | null): phase is Half {
+  return HALVES.some((half) => half === phase);
+}
+
+/** The phase that a change leads to. */
+export function phaseAfter(change: PhaseChange): EnteredPhase {
+  return change.kind === 'phase' ? change.to : 'finished';
+}
+
+/** By the time at which they were made; the same order on every machine. */
+export function byInstant(a: Entry, b: Entry): number {
+  return a.at - b.at || (a.entryId < b.entryId ? -1 : a.entryId > b.entryId ? 1 : 0);
+}
+
+/** More entries than the longest match has; a log's document holds at most a megabyte. */
+export const MAX_ENTRIES = 500;
+
+/** From here on only what ends or corrects a match is taken. */
+export const NEARLY_FULL = 480;

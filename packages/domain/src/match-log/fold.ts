@@ -1,0 +1,88 @@
+import type { MatchRules } from '../cup/match-rules';
+import type { SideKey, Sides } from '../cup/sides';
+import { activeEntries } from './active-entries';
+import { type ClockState, clockOfHalf, STOPPED_AT_ZERO } from './clock';
+import { type Entry, type Half, isHalf, type Phase, type PhaseChange, type ShownScore } from './entries';
+import { phaseChanges, phaseOf } from './phases';
+import { isScoring, runningScore, shownAtFinish } from './running-score';
+
+/** What a log comes to. */
+export interface FoldedLog {
+  readonly phase: Phase;
+  /** The change of phase that the next one must name; null as long as there is none. */
+  readonly lastChange: string | null;
+  /** The half that is being played, or was played last. */
+  readonly half: Half | null;
+  /** The clock of that half; it stands in a break and once the match is over. */
+  readonly clock: ClockState;
+  /** The score: running, or final once the match is finished. */
+  readonly score: ShownScore;
+  readonly isForfeit: boolean;
+  /** Fouls and time-outs of that half. */
+  readonly fouls: Sides<number>;
+  readonly timeOuts: Sides<number>;
+  /** The ids of goals, kicks and corrections that came after the finish without being in it: they do not count. */
+  readonly arrivedLater: readonly string[];
+  /** Active entries, and the changes of phase among them in their order. */
+  readonly active: readonly Entry[];
+  readonly changes: readonly PhaseChange[];
+}
+
+function countOfHalf(active: readonly Entry[], kind: 'foul' | 'time-out', half: Half | null): Sides<number> {
+  const count = (side: SideKey) =>
+    active.filter((entry) => entry.kind === kind && entry.half === half && entry.side === side).length;
+  return { local: count('local'), visitor: count('visitor') };
+}
+
+/** A clock that nobody stopped stands from the end of its half on. */
+function stopAt(clock: ClockState, end: number): ClockState {
+  if (clock.runningSince === null) return clock;
+  return { runningSince: null, elapsed: clock.elapsed + Math.max(0, end - clock.runningSince) };
+}
+
+function clockNow(half: Half | null, active: readonly Entry[], changes: readonly PhaseChange[]): ClockState {
+  if (half === null) return STOPPED_AT_ZERO;
+  const last = changes.at(-1);
+  const isPlayed = last?.kind === 'phase' && last.to === half;
+  if (isPlayed) return clockOfHalf(half, { active, changes });
+  const beginning = changes.findIndex((change) => change.kind === 'phase' && change.to === half);
+  const end = changes[beginning + 1]?.at ?? 0;
+  return stopAt(clockOfHalf(half, { active, changes }, end), end);
+}
+
+function scoringOutside(active: readonly Entry[], basis: readonly string[]): string[] {
+  const counted = new Set(basis);
+  return active
+    .filter(isScoring)
+    .map(({ entryId }) => entryId)
+    .filter((entryId) => !counted.has(entryId));
+}
+
+/**
+ * What the entries of a match's log come to. The order in which they arrived, and how often, makes no difference. `rules` are
+ * those of the cup.
+ */
+export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog {
+  const active = activeEntries(entries);
+  const changes = phaseChanges(active);
+  const phase = phaseOf(changes);
+  const phases = changes.map((change) => (change.kind === 'phase' ? change.to : 'finished'));
+  const half = phases.filter(isHalf).at(-1) ?? null;
+  const last = changes.at(-1);
+  const running = runningScore(active, phases.includes('shoot-out'));
+  const final = last && phase === 'finished' ? shownAtFinish(last, rules.forfeitGoals) : null;
+  const isForfeit = last?.kind === 'forfeit';
+  return {
+    phase,
+    lastChange: last?.entryId ?? null,
+    half,
+    clock: clockNow(half, active, changes),
+    score: final ?? running,
+    isForfeit,
+    fouls: countOfHalf(active, 'foul', half),
+    timeOuts: countOfHalf(active, 'time-out', half),
+    arrivedLater: final && !isForfeit ? scoringOutside(active, final.basis) : [],
+    active,
+    changes,
+  };
+}

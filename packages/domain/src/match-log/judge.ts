@@ -1,0 +1,123 @@
+import type { ErrorCode } from '../cup/error-codes';
+import { undoneIds } from './active-entries';
+import {
+  type Entry,
+  type EntryInput,
+  isPhaseChange,
+  MAX_ENTRIES,
+  NEARLY_FULL,
+  type PhaseChange,
+  phaseAfter,
+} from './entries';
+import { foldLog, type FoldedLog } from './fold';
+import { isUnderWay, nextPhases, type PhaseRules } from './phases';
+import { hasWinner } from './running-score';
+import type { MatchRules } from '../cup/match-rules';
+
+/** What became of an entry that was sent: written, there already (or without any effect), or not taken for this reason. */
+export type Verdict =
+  | { readonly entryId: string; readonly outcome: 'taken' | 'known' }
+  | { readonly entryId: string; readonly outcome: 'refused'; readonly code: ErrorCode };
+
+export interface Delivery {
+  /** The device or account that sends them. */
+  readonly by: string;
+  /** The server's clock. */
+  readonly receivedAt: number;
+}
+
+export interface JudgedMatch {
+  readonly rules: MatchRules;
+  readonly isKnockout: boolean;
+  /** Whether both teams are known; without them nobody plays. */
+  readonly hasTeams: boolean;
+}
+
+type Judgement = 'taken' | 'known' | ErrorCode;
+
+function isEntered(log: FoldedLog, change: PhaseChange): boolean {
+  if (change.kind !== 'phase') return false;
+  const follower = log.changes.find(({ on }) => on === change.on);
+  return log.phase === change.to || (follower?.kind === 'phase' && follower.to === change.to);
+}
+
+function judgeResult(change: PhaseChange, { hasTeams }: JudgedMatch): Judgement {
+  return change.kind === 'phase' || hasTeams ? 'taken' : 'teams_not_known_yet';
+}
+
+function judgePhase(log: FoldedLog, change: PhaseChange, match: JudgedMatch): Judgement {
+  if (isEntered(log, change)) return 'known';
+  if (change.on !== log.lastChange) return 'phase_changed_meanwhile';
+  if (change.kind !== 'phase') return judgeResult(change, match);
+  const phaseRules: PhaseRules = match;
+  if (!nextPhases(log.phase, phaseRules).includes(change.to)) return 'phase_is_not_possible_now';
+  if (change.to === 'first-half' && !match.hasTeams) return 'teams_not_known_yet';
+  if (change.to !== 'finished') return 'taken';
+  if (!change.shown) return 'score_is_mandatory_at_the_end';
+  return match.isKnockout && !hasWinner(change.shown) ? 'match_has_no_winner_yet' : 'taken';
+}
+
+function judgeUndo(
+  entries: readonly Entry[],
+  log: FoldedLog,
+  { of }: Extract<EntryInput, { kind: 'undo' }>,
+): Judgement {
+  if (undoneIds(entries).has(of)) return 'known';
+  const target = entries.find(({ entryId }) => entryId === of);
+  if (target?.kind === 'undo') return 'an_undo_cannot_be_undone';
+  const isLate = target && isPhaseChange(target) && of !== log.lastChange;
+  return isLate ? 'only_the_latest_phase_can_be_undone' : 'taken';
+}
+
+function judgeInPlay(log: FoldedLog, { kind }: EntryInput): Judgement {
+  if (log.phase === 'scheduled' || log.phase === 'postponed') return 'match_has_not_begun';
+  const hasShootOut = log.changes.some((change) => phaseAfter(change) === 'shoot-out');
+  return kind === 'kick' && !hasShootOut ? 'there_is_no_shoot_out_yet' : 'taken';
+}
+
+function hasRoom(entries: readonly Entry[], entry: Entry): boolean {
+  if (entries.length < NEARLY_FULL) return true;
+  return entries.length < MAX_ENTRIES && (isPhaseChange(entry) || ['undo', 'score'].includes(entry.kind));
+}
+
+function judge(entries: readonly Entry[], entry: Entry, match: JudgedMatch): Judgement {
+  if (entries.some(({ entryId }) => entryId === entry.entryId)) return 'known';
+  const log = foldLog(entries, match.rules);
+  if (isPhaseChange(entry) && isEntered(log, entry)) return 'known';
+  if (!hasRoom(entries, entry)) return 'match_log_is_full';
+  if (isPhaseChange(entry)) return judgePhase(log, entry, match);
+  return entry.kind === 'undo' ? judgeUndo(entries, log, entry) : judgeInPlay(log, entry);
+}
+
+/** A phone may be ahead of the server; nothing happens in the future. */
+function receive(input: EntryInput, { by, receivedAt }: Delivery): Entry {
+  return { ...input, at: Math.min(input.at, receivedAt), by, receivedAt };
+}
+
+/**
+ * Judges entries one by one, in the order in which they were sent, and returns the log with those that were taken. Sending
+ * entries again changes nothing. An entry is refused with its code where the log has gone another way meanwhile.
+ */
+export function judgeEntries(
+  entries: readonly Entry[],
+  inputs: readonly EntryInput[],
+  match: JudgedMatch,
+  delivery: Delivery,
+): { readonly entries: readonly Entry[]; readonly verdicts: readonly Verdict[] } {
+  const log = [...entries];
+  const verdicts = inputs.map((input): Verdict => {
+    const entry = receive(input, delivery);
+    const { entryId } = entry;
+    const judgement = judge(log, entry, match);
+    if (judgement === 'taken') log.push(entry);
+    return judgement === 'taken' || judgement === 'known'
+      ? { entryId, outcome: judgement }
+      : { entryId, outcome: 'refused', code: judgement };
+  });
+  return { entries: log, verdicts };
+}
+
+/** Whether anything may still be entered in this phase without taking back the end. */
+export function isOpen(log: FoldedLog): boolean {
+  return isUnderWay(log.phase);
+}

@@ -1,0 +1,89 @@
+import type { Match, StoredMatchState } from '../cup/records';
+import { mapSides, type Score, type Sides } from '../cup/sides';
+import type { Phase } from './entries';
+import type { FoldedLog } from './fold';
+import { resultOf } from './running-score';
+
+/** The state in which a match is stored while its log is in a phase. */
+export function stateOfPhase(phase: Phase): StoredMatchState {
+  switch (phase) {
+    case 'scheduled':
+    case 'postponed':
+    case 'finished':
+    case 'abandoned':
+      return phase;
+    default:
+      return 'live';
+  }
+}
+
+const NO_SCORE: Score = {
+  local: { goals: null, kicks: null },
+  visitor: { goals: null, kicks: null },
+};
+
+/**
+ * The match as its log leaves it: its state, and its score once it is finished. `teams` are those of now; who was in the match at
+ * its kick-off stays noted until the kick-off is taken back.
+ */
+export function matchOfLog(
+  match: Match,
+  log: FoldedLog,
+  { teams, revision }: { readonly teams: Sides<string> | null; readonly revision: number },
+): Match {
+  const state = stateOfPhase(log.phase);
+  const score = state === 'finished' ? resultOf(log.score) : NO_SCORE;
+  const hasBegun = state !== 'scheduled' && state !== 'postponed';
+  return {
+    ...match,
+    ...mapSides(match, (side, key) => ({ ...side, ...score[key] })),
+    state,
+    isForfeit: log.isForfeit,
+    logRevision: revision,
+    scoredTeams: hasBegun ? (match.scoredTeams ?? teams) : null,
+  };
+}
+
+/** Whether the record of the match, which the view of its cup shows, says something else after a change of its log. */
+export function changesMatch(before: Match, after: Match): boolean {
+  return (
+    before.state !== after.state ||
+    before.isForfeit !== after.isForfeit ||
+    (['local', 'visitor'] as const).some(
+      (side) => before[side].goals !== after[side].goals || before[side].kicks !== after[side].kicks,
+    )
+  );
+}
+
+/** What visitors get of a match that is being played, every few seconds: at most 160 bytes. Times are milliseconds. */
+export interface LiveMatch {
+  readonly phase: Phase;
+  /** The clock of the half: since when it runs, and what it showed then. */
+  readonly runningSince: number | null;
+  readonly elapsed: number;
+  /** Goals, kicks and fouls of the local side and of the visitors. */
+  readonly goals: readonly [number, number];
+  readonly kicks: readonly [number, number] | null;
+  readonly fouls: readonly [number, number];
+  /** The revision of the log. */
+  readonly log: number;
+}
+
+function pair({ local, visitor }: Sides<number>): readonly [number, number] {
+  return [local, visitor];
+}
+
+/** The live part of a match, or null when it is not being played. */
+export function liveMatchOf(log: FoldedLog, revision: number): LiveMatch | null {
+  if (stateOfPhase(log.phase) !== 'live') return null;
+  const { goals, kicks } = log.score;
+  return {
+    phase: log.phase,
+    runningSince: log.clock.runningSince,
+    elapsed: log.clock.elapsed,
+    goals: pair(goals),
+    kicks: kicks && pair(kicks),
+    fouls: pair(log.fouls),
+    log: revision,
+  };
+}

@@ -1,0 +1,84 @@
+import type { MatchRules } from '../cup/match-rules';
+import {
+  byInstant,
+  type EnteredPhase,
+  type Entry,
+  isPhaseChange,
+  type Phase,
+  type PhaseChange,
+  phaseAfter,
+} from './entries';
+
+/**
+ * The changes of phase that led to where the match is, the first one first. Each names the one that it was made on. Where two
+ * were made on the same one, the earlier counts; the judge of new entries never lets a second one in.
+ */
+export function phaseChanges(active: readonly Entry[]): PhaseChange[] {
+  const followers = new Map<string | null, PhaseChange>();
+  for (const change of active.filter(isPhaseChange).sort(byInstant)) {
+    if (!followers.has(change.on)) followers.set(change.on, change);
+  }
+  const changes: PhaseChange[] = [];
+  const seen = new Set<PhaseChange>();
+  let next = followers.get(null);
+  while (next && !seen.has(next)) {
+    seen.add(next);
+    changes.push(next);
+    next = followers.get(next.entryId);
+  }
+  return changes;
+}
+
+export function phaseOf(changes: readonly PhaseChange[]): Phase {
+  const last = changes.at(-1);
+  return last ? phaseAfter(last) : 'scheduled';
+}
+
+export interface PhaseRules {
+  readonly rules: Pick<MatchRules, 'halves' | 'extraTimeMinutes'>;
+  /** Only a knockout match has extra time and a shoot-out. */
+  readonly isKnockout: boolean;
+}
+
+/** Before a match has begun, or when it will not be played. */
+const NOT_UNDER_WAY: readonly Phase[] = ['scheduled', 'postponed', 'finished', 'abandoned'];
+
+/** Whether the match has begun and is not over. */
+export function isUnderWay(phase: Phase): boolean {
+  return !NOT_UNDER_WAY.includes(phase);
+}
+
+function afterRegularTime({ rules, isKnockout }: PhaseRules): EnteredPhase[] {
+  if (!isKnockout) return [];
+  return rules.extraTimeMinutes > 0 ? ['extra-time-1', 'shoot-out'] : ['shoot-out'];
+}
+
+function nextInPlay(phase: Phase, phaseRules: PhaseRules): EnteredPhase[] {
+  switch (phase) {
+    case 'first-half':
+      return phaseRules.rules.halves === 2 ? ['half-time'] : afterRegularTime(phaseRules);
+    case 'half-time':
+      return ['second-half'];
+    case 'second-half':
+      return afterRegularTime(phaseRules);
+    case 'extra-time-1':
+      return ['extra-time-break'];
+    case 'extra-time-break':
+      return ['extra-time-2'];
+    case 'extra-time-2':
+      return ['shoot-out'];
+    default:
+      return [];
+  }
+}
+
+/**
+ * Which phases may be entered next, the usual one first (FIFA Futsal Laws of the Game, Laws 7 and 10). A match that is under
+ * way may end at any moment.
+ */
+export function nextPhases(phase: Phase, phaseRules: PhaseRules): EnteredPhase[] {
+  if (phase === 'scheduled') return ['first-half', 'postponed'];
+  if (phase === 'postponed') return ['first-half'];
+  if (!isUnderWay(phase)) return [];
+  return [...nextInPlay(phase, phaseRules), 'finished', 'abandoned'];
+}

@@ -1,0 +1,61 @@
+import { outcomeOf } from '../cup/outcome';
+import { mapSides, type Score, type SideKey, type Sides } from '../cup/sides';
+import { byInstant, type Entry, type EntryOf, type PhaseChange, type ShownScore } from './entries';
+
+const NONE: Sides<number> = { local: 0, visitor: 0 };
+
+/** The entries that make a score. */
+export type ScoringEntry = EntryOf<'goal'> | EntryOf<'kick'> | (EntryOf<'score'> & { finishes: false });
+
+export function isScoring(entry: Entry): entry is ScoringEntry {
+  return (
+    entry.kind === 'goal' || entry.kind === 'kick' || (entry.kind === 'score' && entry.finishes === false)
+  );
+}
+
+function count(entries: readonly Entry[], side: SideKey, kind: 'goal' | 'kick'): number {
+  return entries.filter((entry) =>
+    entry.kind === 'goal' || entry.kind === 'kick'
+      ? entry.kind === kind && entry.side === side && (entry.kind === 'goal' || entry.isIn)
+      : false,
+  ).length;
+}
+
+/**
+ * The score that the active entries make: the last correction, and on top of it whatever was not in it. So a goal that somebody
+ * entered while somebody else corrected the score is not lost.
+ */
+export function runningScore(active: readonly Entry[], hasShootOut: boolean): ShownScore {
+  const scoring = active.filter(isScoring);
+  const correction = scoring
+    .filter((entry) => entry.kind === 'score')
+    .sort(byInstant)
+    .at(-1)?.shown;
+  const corrected = new Set(correction?.basis);
+  const onTop = scoring.filter(({ entryId }) => !corrected.has(entryId));
+  const goals = mapSides(correction?.goals ?? NONE, (before, side) => before + count(onTop, side, 'goal'));
+  const kicks = mapSides(correction?.kicks ?? NONE, (before, side) => before + count(onTop, side, 'kick'));
+  const basis = scoring.map(({ entryId }) => entryId);
+  return { goals, kicks: hasShootOut ? kicks : null, basis };
+}
+
+/** The result as a match's record has it; a shoot-out counts only on a level score. */
+export function resultOf({ goals, kicks }: Pick<ShownScore, 'goals' | 'kicks'>): Score {
+  const isLevel = goals.local === goals.visitor;
+  return mapSides(goals, (ofSide, side) => ({
+    goals: ofSide,
+    kicks: isLevel && kicks && kicks.local !== kicks.visitor ? kicks[side] : null,
+  }));
+}
+
+export function hasWinner(shown: Pick<ShownScore, 'goals' | 'kicks'>): boolean {
+  return outcomeOf(resultOf(shown)).kind === 'won';
+}
+
+/** What a change to 'finished' makes the score. */
+export function shownAtFinish(finish: PhaseChange, forfeitGoals: number): ShownScore {
+  if (finish.kind === 'forfeit') {
+    return { goals: { ...NONE, [finish.side]: forfeitGoals }, kicks: null, basis: [] };
+  }
+  return finish.shown ?? { goals: NONE, kicks: null, basis: [] };
+}

@@ -1,0 +1,72 @@
+import { nameKey } from '../cup/name-key';
+import type { ErrorCode } from '../cup/error-codes';
+
+/** The matches that a link is for: one match, all on a court, or all of the tournament. */
+export type ScorerScope =
+  | { readonly kind: 'match'; readonly matchId: string }
+  /** `court` is the `location` of its matches. */
+  | { readonly kind: 'court'; readonly court: string }
+  | { readonly kind: 'cup' };
+
+/** A phone or tablet that has opened a link. Times are ISO instants. */
+export interface ScorerDevice {
+  readonly deviceId: string;
+  /** Who scores with it. */
+  readonly name: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+  readonly revokedAt: string | null;
+}
+
+/** A link with which people without an account keep the logs of its matches, from one instant to another. */
+export interface ScorerLink {
+  readonly linkId: string;
+  readonly tournamentId: string;
+  readonly name: string;
+  readonly scope: ScorerScope;
+  readonly from: string;
+  readonly to: string;
+  readonly revokedAt: string | null;
+  readonly createdAt: string;
+}
+
+/** Whether a match is among those of a link. Courts are compared as names are. */
+export function isInScope(
+  scope: ScorerScope,
+  match: { readonly matchId: string; readonly location: string },
+): boolean {
+  switch (scope.kind) {
+    case 'match':
+      return scope.matchId === match.matchId;
+    case 'court':
+      return nameKey(scope.court) === nameKey(match.location);
+    case 'cup':
+      return true;
+  }
+}
+
+/** For so long after the end of a link entries are still taken that were made before its end. */
+const LATE_ENTRIES_MS = 24 * 60 * 60 * 1_000;
+
+/** Why a link cannot be used at an instant (milliseconds), or null when it can. */
+export function findLinkProblem(
+  { from, to, revokedAt }: Pick<ScorerLink, 'from' | 'to' | 'revokedAt'>,
+  now: number,
+): ErrorCode | null {
+  if (revokedAt !== null) return 'scorer_link_was_revoked';
+  if (now < Date.parse(from)) return 'scorer_link_is_not_valid_yet';
+  return now > Date.parse(to) ? 'scorer_link_has_expired' : null;
+}
+
+/** The same for entries that were made at these instants: an ended link takes them late, from phones without a network. */
+export function findLateProblem(
+  link: Pick<ScorerLink, 'from' | 'to' | 'revokedAt'>,
+  now: number,
+  madeAt: readonly number[],
+): ErrorCode | null {
+  const problem = findLinkProblem(link, now);
+  if (problem !== 'scorer_link_has_expired') return problem;
+  const end = Date.parse(link.to);
+  const isLate = now <= end + LATE_ENTRIES_MS && madeAt.every((at) => at <= end);
+  return isLate ? null : problem;
+}

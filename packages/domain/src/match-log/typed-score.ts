@@ -1,0 +1,63 @@
+import { hasScore } from '../cup/outcome';
+import type { Match } from '../cup/records';
+import { mapSides, type Score, type Sides } from '../cup/sides';
+import type { Entry, EntryFacts, ShownScore } from './entries';
+import { phaseAfter } from './entries';
+import { type FoldedLog, foldLog } from './fold';
+import type { MatchRules } from '../cup/match-rules';
+import { isScoring } from './running-score';
+
+function shownOf({ local, visitor }: Score, basis: readonly string[]): ShownScore {
+  const goals: Sides<number> = { local: local.goals ?? 0, visitor: visitor.goals ?? 0 };
+  const hasKicks = local.kicks !== null && visitor.kicks !== null;
+  const kicks = hasKicks ? { local: local.kicks, visitor: visitor.kicks } : null;
+  return { goals, kicks, basis };
+}
+
+/** The entry that stands for a score from before the log: of an imported cup, or of one that is older than the logs. */
+export function scoreBeforeLog(match: Match & { readonly updatedAt: string }): readonly Entry[] {
+  if (!hasScore(match)) return [];
+  const at = Date.parse(match.updatedAt);
+  return [
+    {
+      entryId: `before-${match.matchId}`,
+      kind: 'score',
+      finishes: true,
+      on: null,
+      shown: shownOf(match, []),
+      at,
+      by: '',
+      receivedAt: at,
+    },
+  ];
+}
+
+/** The undo of every change that finished the match, the last one first. */
+function undoFinish({ changes }: FoldedLog): EntryFacts[] {
+  const undone: EntryFacts[] = [];
+  for (const change of [...changes].reverse()) {
+    if (phaseAfter(change) !== 'finished') break;
+    undone.push({ kind: 'undo', of: change.entryId });
+  }
+  return undone;
+}
+
+/**
+ * What a score that an administrator typed (or took away) adds to the log: it finishes the match, or takes the finish back.
+ * Everything that was entered until then is in the typed score.
+ */
+export function entriesOfTypedScore(
+  entries: readonly Entry[],
+  score: Score,
+  rules: MatchRules,
+): readonly EntryFacts[] {
+  const log = foldLog(entries, rules);
+  if (!hasScore(score)) return undoFinish(log);
+  const basis = log.active.filter(isScoring).map(({ entryId }) => entryId);
+  return [{ kind: 'score', finishes: true, on: log.lastChange, shown: shownOf(score, basis) }];
+}
+
+/** The four numbers without the rest of the sides. */
+export function scoreOfMatch(match: Match): Score {
+  return mapSides(match, ({ goals, kicks }) => ({ goals, kicks }));
+}
