@@ -30,6 +30,8 @@ describe('a new tournament', () => {
         tieBreakers: 'goal-difference',
         timeZone: 'UTC',
         language: 'en',
+        matchRules: DEFAULT_MATCH_RULES,
+        playerNames: DEFAULT_PLAYER_NAMES,
       },
     });
   });

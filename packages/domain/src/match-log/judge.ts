@@ -10,7 +10,7 @@ import {
   phaseAfter,
 } from './entries';
 import { foldLog, type FoldedLog } from './fold';
-import { isUnderWay, nextPhases, type PhaseRules } from './phases';
+import { nextPhases } from './phases';
 import { hasWinner } from './running-score';
 import type { MatchRules } from '../cup/match-rules';
 
@@ -49,8 +49,7 @@ function judgePhase(log: FoldedLog, change: PhaseChange, match: JudgedMatch): Ju
   if (isEntered(log, change)) return 'known';
   if (change.on !== log.lastChange) return 'phase_changed_meanwhile';
   if (change.kind !== 'phase') return judgeResult(change, match);
-  const phaseRules: PhaseRules = match;
-  if (!nextPhases(log.phase, phaseRules).includes(change.to)) return 'phase_is_not_possible_now';
+  if (!nextPhases(log.phase, match).includes(change.to)) return 'phase_is_not_possible_now';
   if (change.to === 'first-half' && !match.hasTeams) return 'teams_not_known_yet';
   if (change.to !== 'finished') return 'taken';
   if (!change.shown) return 'score_is_mandatory_at_the_end';
@@ -115,9 +114,4 @@ export function judgeEntries(
       : { entryId, outcome: 'refused', code: judgement };
   });
   return { entries: log, verdicts };
-}
-
-/** Whether anything may still be entered in this phase without taking back the end. */
-export function isOpen(log: FoldedLog): boolean {
-  return isUnderWay(log.phase);
 }

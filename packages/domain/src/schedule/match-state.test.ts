@@ -39,15 +39,51 @@ describe('the state of a match', () => {
     expect(matchStateAt(noon, at('2026-06-13', time))).toBe(state);
   });
 
-  it.each(['08:00', '12:30', '20:00'])('at %s is played once it has a score', (time) => {
+  it.each(['08:00', '12:30', '20:00'])('at %s is finished once it has a score', (time) => {
     const scored = match('noon', '2026-06-13', '12:00', [2, 1]);
-    expect(matchStateAt(scored, at('2026-06-13', time))).toBe('played');
+    expect(matchStateAt(scored, at('2026-06-13', time))).toBe('finished');
   });
 
   it('is read by the clock of the tournament', () => {
     const now = instantOf('2026-06-13', '12:30', timeZone);
     expect(matchStateAt(noon, { timeZone, now })).toBe('due');
     expect(matchStateAt(noon, { timeZone: 'UTC', now })).toBe('scheduled');
+  });
+});
+
+describe('the state of a match of which something has been said', () => {
+  const said = (state: Match['state'], goals?: readonly [number, number]) => ({
+    ...match('noon', '2026-06-13', '12:00', goals),
+    state,
+  });
+
+  it.each(['live', 'postponed', 'abandoned'] as const)('is %s at any time', (state) => {
+    const times = ['08:00', '12:30', '23:00'];
+    expect(times.map((time) => matchStateAt(said(state), at('2026-06-13', time)))).toEqual([
+      state,
+      state,
+      state,
+    ]);
+    expect(nextChangeOfState([said(state)], at('2026-06-13', '08:00'))).toBeNull();
+  });
+
+  it('is finished once it has a score all the same', () => {
+    expect(matchStateAt(said('abandoned', [1, 0]), at('2026-06-13', '12:30'))).toBe('finished');
+  });
+
+  it('puts what is live first on the board, what is postponed last in Upcoming, what is abandoned into Results', () => {
+    const noon = at('2026-06-13', '12:10');
+    const late = match('late', '2026-06-13', '12:05');
+    const live = { ...match('live', '2026-06-13', '11:00'), state: 'live' as const };
+    const postponed = { ...match('postponed', '2026-06-13', '10:00'), state: 'postponed' as const };
+    const abandoned = { ...match('abandoned', '2026-06-13', '18:00'), state: 'abandoned' as const };
+    const evening = match('evening', '2026-06-13', '18:00');
+    const morning = match('morning', '2026-06-13', '09:00', [1, 1]);
+    expect(idsOfLists([late, postponed, evening, abandoned, live, morning], noon)).toEqual({
+      upcoming: ['evening', 'postponed'],
+      board: ['live', 'late'],
+      results: ['morning', 'abandoned'],
+    });
   });
 });
 

@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FUTSAL_FINAL, KICK_OFF, LogBuilder, received, SECOND } from '../testing/build-log';
+import { HALVES, type Entry, type EntryFacts, type EntryInput, isHalf } from './entries';
+import { foldLog, type FoldedLog } from './fold';
+import { judgeEntries, type Verdict } from './judge';
+import { nextPhases } from './phases';
+import { hasWinner } from './running-score';
+
+const { rules } = FUTSAL_FINAL;
+
+/** `npm run test:long` asks for many more. */
+const RUNS = Number(process.env['FUTSAL_CUP_RUNS'] ?? 300);
+
+/** The server: the log, and what it last answered to each entry. */
+class Server {
+  entries: readonly Entry[] = [];
+  readonly verdicts = new Map<string, Verdict>();
+  #now = KICK_OFF;
+
+  receive(inputs: readonly EntryInput[], by: string): readonly Verdict[] {
+    this.#now += SECOND;
+    const judged = judgeEntries(this.entries, inputs, FUTSAL_FINAL, { by, receivedAt: this.#now });
+    this.entries = judged.entries;
+    for (const verdict of judged.verdicts) this.verdicts.set(verdict.entryId, verdict);
+    return judged.verdicts;
+  }
+}
+
+/** A phone: what it last heard from the server, and what it has yet to send. */
+class Phone {
+  seen: readonly Entry[] = [];
+  outbox: EntryInput[] = [];
+  readonly made: EntryInput[] = [];
+  readonly #log: LogBuilder;
+
+  constructor(readonly name: string) {
+    this.#log = new LogBuilder(name);
+  }
+
+  get state(): FoldedLog {
+    return foldLog([...this.seen, ...this.outbox.map((entry) => received(entry))], rules);
+  }
+
+  tap(facts: EntryFacts): void {
+    const entry = this.#log.make(facts);
+    this.made.push(entry);
+    this.outbox.push(entry);
+  }
+
+  /** `isHeard`: whether the answer arrives. Without it everything is sent again. */
+  send(server: Server, count: number, isHeard: boolean): void {
+    const batch = this.outbox.slice(0, count);
+    if (batch.length === 0) return;
+    server.receive(batch, this.name);
+    if (!isHeard) return;
+    this.outbox = this.outbox.slice(batch.length);
+    this.seen = server.entries;
+  }
+}
+
+type Step = readonly [phone: 0 | 1, what: 'tap' | 'send' | 'lose', choice: number];
+
+const arbitraryStep: fc.Arbitrary<Step> = fc.tuple(
+  fc.constantFrom(0, 1),
+  fc.constantFrom('tap', 'tap', 'tap', 'send', 'lose'),
+  fc.nat({ max: 999 }),
+);
+
+/** What a scorer who sees this state may press; `choice` picks one. */
+function pressable(state: FoldedLog, choice: number): EntryFacts | null {
+  const side = choice % 2 === 0 ? 'local' : 'visitor';
+  const half = state.half ?? HALVES[0];
+  const next = nextPhases(state.phase, FUTSAL_FINAL);
+  const to = next[choice % Math.max(1, next.length)];
+  const target = state.active[choice % Math.max(1, state.active.length)];
+  switch (choice % 8) {
+    case 0:
+      if (to === undefined || (to === 'finished' && !hasWinner(state.score))) return null;
+      return { kind: 'phase', to, on: state.lastChange, ...(to === 'finished' && { shown: state.score }) };
+    case 1:
+      return target ? { kind: 'undo', of: target.entryId } : null;
+    case 2:
+      return isHalf(state.phase)
+        ? { kind: 'clock', half, action: choice % 3 === 0 ? 'stop' : 'start' }
+        : null;
+    case 3:
+      return state.phase === 'shoot-out' ? { kind: 'kick', side, isIn: true, playerId: null } : null;
+    case 4:
+      return { kind: 'foul', side, half };
+    default:
+      return { kind: 'goal', side, half, playerId: null };
+  }
+}
+
+function play(steps: readonly Step[]): { server: Server; phones: readonly [Phone, Phone] } {
+  const server = new Server();
+  const phones = [new Phone('a'), new Phone('b')] as const;
+  phones[0].tap({ kind: 'phase', to: 'first-half', on: null });
+  phones[0].send(server, 1, true);
+  phones[1].seen = server.entries;
+  for (const [index, what, choice] of steps) {
+    const phone = phones[index];
+    if (what === 'tap') {
+      const facts = pressable(phone.state, choice);
+      if (facts) phone.tap(facts);
+    } else phone.send(server, 1 + (choice % 4), what === 'send');
+  }
+  for (const phone of phones) phone.send(server, phone.outbox.length, true);
+  return { server, phones };
+}
+
+/** The state without the order of its lists, which says nothing. */
+function comparable({ active, arrivedLater, score, ...state }: FoldedLog) {
+  const ids = (list: readonly { readonly entryId: string }[]) => list.map(({ entryId }) => entryId).sort();
+  return {
+    ...state,
+    score: { ...score, basis: [...score.basis].sort() },
+    active: ids(active),
+    arrivedLater: [...arrivedLater].sort(),
+  };
+}
+
+const arbitraryHistory = fc.array(arbitraryStep, { maxLength: 60 });
+
+describe('whatever two phones deliver', () => {
+  it('folds to one state, in any order and however often', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, fc.infiniteStream(fc.nat()), (steps, order) => {
+        const { entries } = play(steps).server;
+        const shuffled = [...entries, ...entries.filter((_, index) => index % 3 === 0)]
+          .map((entry) => ({ entry, rank: order.next().value ?? 0 }))
+          .sort((a, b) => a.rank - b.rank)
+          .map(({ entry }) => entry);
+        expect(comparable(foldLog(shuffled, rules))).toEqual(comparable(foldLog(entries, rules)));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('is in the log or was refused with a reason, and a second delivery of all of it changes nothing', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, (steps) => {
+        const { server, phones } = play(steps);
+        const inLog = new Set(server.entries.map(({ entryId }) => entryId));
+        expect(inLog.size).toBe(server.entries.length);
+        for (const { entryId, kind } of phones.flatMap(({ made }) => made)) {
+          const verdict = server.verdicts.get(entryId);
+          expect(verdict).toBeDefined();
+          if (verdict?.outcome === 'refused') {
+            expect(inLog.has(entryId)).toBe(false);
+            if (kind === 'goal') expect(verdict.code).toBe('match_has_not_begun');
+          } else if (kind !== 'phase' && kind !== 'undo') expect(inLog.has(entryId)).toBe(true);
+        }
+        const before = server.entries;
+        for (const phone of phones) {
+          server.receive(
+            phone.made.filter(({ entryId }) => inLog.has(entryId)),
+            phone.name,
+          );
+        }
+        expect(server.entries).toEqual(before);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('has a chain of phases of which each follows the one before', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, (steps) => {
+        const { changes } = foldLog(play(steps).server.entries, rules);
+        changes.forEach((change, index) => expect(change.on).toBe(changes[index - 1]?.entryId ?? null));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('is an empty match again once everything is undone, in any order that is allowed', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, fc.infiniteStream(fc.nat()), (steps, order) => {
+        const { server } = play(steps);
+        const undoer = new LogBuilder('undo');
+        for (let left = foldLog(server.entries, rules).active; left.length > 0;) {
+          const target = left[(order.next().value ?? 0) % left.length];
+          server.receive([undoer.make({ kind: 'undo', of: target?.entryId ?? '' })], 'undo');
+          const next = foldLog(server.entries, rules);
+          const isStuck = next.active.length === left.length;
+          left = next.active;
+          if (isStuck && next.lastChange !== null) {
+            server.receive([undoer.make({ kind: 'undo', of: next.lastChange })], 'undo');
+            left = foldLog(server.entries, rules).active;
+          }
+        }
+        expect(comparable(foldLog(server.entries, rules))).toEqual(comparable(foldLog([], rules)));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_MATCH_RULES } from '../cup/match-rules';
+import { buildMatch } from '../testing/build-cup';
+import { KICK_OFF, LogBuilder, received, SECOND, shown } from '../testing/build-log';
+import type { EntryInput } from './entries';
+import { foldLog } from './fold';
+import { changesMatch, liveMatchOf, matchOfLog, stateOfPhase } from './match-of-log';
+
+const teams = { local: 'lions', visitor: 'bears' };
+const scheduled = buildMatch({ matchId: 'final' });
+const log = new LogBuilder();
+const kickOff = log.make({ kind: 'phase', to: 'first-half', on: null }, 0);
+const goal = log.make({ kind: 'goal', side: 'local', half: 'first-half', playerId: null });
+const shootOut = log.make({ kind: 'phase', to: 'shoot-out', on: kickOff.entryId });
+const finish = (score: ReturnType<typeof shown>, on = kickOff.entryId) =>
+  log.make({ kind: 'phase', to: 'finished', on, shown: score });
+
+function fold(...entries: readonly EntryInput[]) {
+  return foldLog(
+    entries.map((entry) => received(entry)),
+    DEFAULT_MATCH_RULES,
+  );
+}
+
+const of = (...entries: readonly EntryInput[]) =>
+  matchOfLog(scheduled, fold(...entries), { teams, revision: 7 });
+
+describe('the record of a match', () => {
+  it('stays as it is while nothing has been entered', () => {
+    expect(matchOfLog(scheduled, fold(), { teams, revision: 0 })).toEqual({ ...scheduled, logRevision: 0 });
+  });
+
+  it('is live without a score while it is played, and says who plays', () => {
+    expect(of(kickOff, goal)).toEqual({
+      ...scheduled,
+      state: 'live',
+      scoredTeams: teams,
+      logRevision: 7,
+    });
+  });
+
+  it('has its score once it is finished', () => {
+    expect(of(kickOff, goal, finish(shown(1, 0)))).toMatchObject({
+      state: 'finished',
+      isForfeit: false,
+      local: { goals: 1, kicks: null },
+      visitor: { goals: 0, kicks: null },
+      scoredTeams: teams,
+    });
+  });
+
+  it('has the kicks of a shoot-out on a level score only', () => {
+    const kicks = { local: 3, visitor: 2 };
+    expect(of(kickOff, shootOut, finish(shown(1, 1, { kicks }), shootOut.entryId))).toMatchObject({
+      local: { goals: 1, kicks: 3 },
+      visitor: { goals: 1, kicks: 2 },
+    });
+    expect(of(kickOff, shootOut, finish(shown(2, 1, { kicks }), shootOut.entryId)).local.kicks).toBeNull();
+    const level = shown(1, 1, { kicks: { local: 2, visitor: 2 } });
+    expect(of(kickOff, shootOut, finish(level, shootOut.entryId)).local.kicks).toBeNull();
+  });
+
+  it('keeps who was in the match at its kick-off', () => {
+    const live = of(kickOff);
+    const others = { local: 'tigers', visitor: 'bears' };
+    expect(matchOfLog(live, fold(kickOff, goal), { teams: others, revision: 8 }).scoredTeams).toEqual(teams);
+  });
+
+  it('is as before the kick-off when that is undone', () => {
+    const undo = log.make({ kind: 'undo', of: kickOff.entryId });
+    const live = of(kickOff);
+    expect(matchOfLog(live, fold(kickOff, undo), { teams, revision: 8 })).toEqual({
+      ...scheduled,
+      logRevision: 8,
+    });
+  });
+
+  it('is a forfeit with its winner', () => {
+    const forfeit = log.make({ kind: 'forfeit', side: 'visitor', on: null });
+    expect(of(forfeit)).toMatchObject({
+      state: 'finished',
+      isForfeit: true,
+      local: { goals: 0 },
+      visitor: { goals: 3 },
+    });
+  });
+
+  it('has no score when the match is abandoned', () => {
+    const end = log.make({ kind: 'phase', to: 'abandoned', on: kickOff.entryId });
+    expect(of(kickOff, goal, end)).toMatchObject({
+      state: 'abandoned',
+      local: { goals: null },
+      scoredTeams: teams,
+    });
+  });
+});
+
+describe('a change of the log', () => {
+  it('concerns the view of the cup when the state or the score changes, not for a goal', () => {
+    const live = of(kickOff);
+    expect(changesMatch(scheduled, live)).toBe(true);
+    expect(changesMatch(live, of(kickOff, goal))).toBe(false);
+    const finished = of(kickOff, goal, finish(shown(1, 0)));
+    expect(changesMatch(live, finished)).toBe(true);
+    expect(changesMatch(finished, of(kickOff, finish(shown(1, 0))))).toBe(false);
+    expect(changesMatch(finished, of(kickOff, finish(shown(1, 1))))).toBe(true);
+    expect(changesMatch(finished, { ...finished, isForfeit: true })).toBe(true);
+    expect(changesMatch(finished, { ...finished, local: { ...finished.local, kicks: 1 } })).toBe(true);
+  });
+});
+
+describe('the live part', () => {
+  it('is what visitors see of a match that is played', () => {
+    const foul = log.make({ kind: 'foul', side: 'visitor', half: 'first-half' });
+    expect(liveMatchOf(fold(kickOff, goal, foul), 12)).toEqual({
+      phase: 'first-half',
+      runningSince: KICK_OFF,
+      elapsed: 0,
+      goals: [1, 0],
+      kicks: null,
+      fouls: [0, 1],
+      log: 12,
+    });
+  });
+
+  it('has the kicks in a shoot-out', () => {
+    const kick = log.make({ kind: 'kick', side: 'visitor', isIn: true, playerId: null });
+    expect(liveMatchOf(fold(kickOff, shootOut, kick), 1)?.kicks).toEqual([0, 1]);
+  });
+
+  it('is none before and after', () => {
+    expect(liveMatchOf(fold(), 0)).toBeNull();
+    expect(liveMatchOf(fold(kickOff, finish(shown(0, 0))), 2)).toBeNull();
+  });
+
+  it('takes at most 160 bytes, its id included', () => {
+    const most = {
+      phase: 'extra-time-break' as const,
+      runningSince: KICK_OFF + SECOND,
+      elapsed: 1_200_000,
+      goals: [99, 99] as const,
+      kicks: [99, 99] as const,
+      fouls: [20, 20] as const,
+      log: 500,
+    };
+    const keys = Object.keys(liveMatchOf(fold(kickOff, goal), 12) ?? {});
+    expect(Object.keys(most)).toEqual(keys);
+    expect(JSON.stringify({ '01234567890123456789': most }).length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('the state that is stored', () => {
+  it('is live in every phase of play', () => {
+    expect((['first-half', 'half-time', 'extra-time-2', 'shoot-out'] as const).map(stateOfPhase)).toEqual(
+      Array.from({ length: 4 }, () => 'live'),
+    );
+    expect((['scheduled', 'postponed', 'finished', 'abandoned'] as const).map(stateOfPhase)).toEqual([
+      'scheduled',
+      'postponed',
+      'finished',
+      'abandoned',
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { findLateProblem, findLinkProblem, isInScope } from './scorer-link';
+
+const HOUR = 3_600_000;
+const from = '2026-06-13T08:00:00.000Z';
+const to = '2026-06-13T20:00:00.000Z';
+const start = Date.parse(from);
+const end = Date.parse(to);
+const link = { from, to, revokedAt: null };
+const revoked = { ...link, revokedAt: '2026-06-13T09:00:00.000Z' };
+
+describe('the matches of a link', () => {
+  const match = { matchId: 'final', location: ' Court 2' };
+
+  it.each([
+    [{ kind: 'match', matchId: 'final' }, true],
+    [{ kind: 'match', matchId: 'semi' }, false],
+    [{ kind: 'court', court: 'COURT 2' }, true],
+    [{ kind: 'court', court: 'Court 1' }, false],
+    [{ kind: 'cup' }, true],
+  ] as const)('%j: %s', (scope, isIn) => {
+    expect(isInScope(scope, match)).toBe(isIn);
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    [start - 1, 'scorer_link_is_not_valid_yet'],
+    [start, null],
+    [end, null],
+    [end + 1, 'scorer_link_has_expired'],
+  ])('at %i: %s', (now, problem) => {
+    expect(findLinkProblem(link, now)).toBe(problem);
+  });
+
+  it('that was taken back is not valid at any time', () => {
+    expect([start - 1, start, end + 1].map((now) => findLinkProblem(revoked, now))).toEqual(
+      Array.from({ length: 3 }, () => 'scorer_link_was_revoked'),
+    );
+  });
+
+  it('takes entries a day later that were made before its end', () => {
+    expect(findLateProblem(link, end + 24 * HOUR, [start, end])).toBeNull();
+    expect(findLateProblem(link, end + 24 * HOUR + 1, [start])).toBe('scorer_link_has_expired');
+    expect(findLateProblem(link, end + HOUR, [start, end + 1])).toBe('scorer_link_has_expired');
+  });
+
+  it('takes none before its beginning and none once it was taken back', () => {
+    expect(findLateProblem(link, start - 1, [start])).toBe('scorer_link_is_not_valid_yet');
+    expect(findLateProblem(revoked, end, [start])).toBe('scorer_link_was_revoked');
+    expect(findLateProblem(link, start, [end + HOUR])).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { FUTSAL_FINAL, LogBuilder, MINUTE, received, SECOND, shown } from '../testing/build-log';
+import type { EntryInput } from './entries';
+import { timelineOf } from './timeline';
+
+const { rules } = FUTSAL_FINAL;
+const log = new LogBuilder();
+const kickOff = log.make({ kind: 'phase', to: 'first-half', on: null }, 0);
+const goal = (side: 'local' | 'visitor', after: number, half: 'first-half' | 'second-half' = 'first-half') =>
+  log.make({ kind: 'goal', side, half, playerId: null }, after);
+
+function timeline(...entries: readonly EntryInput[]) {
+  return timelineOf(
+    entries.map((entry) => received(entry)),
+    rules,
+  );
+}
+
+describe('the timeline', () => {
+  it('has each entry once, in the order in which they were made, with its minute and the goals after it', () => {
+    const [first, second] = [goal('local', 3 * MINUTE), goal('visitor', 4 * MINUTE + SECOND)];
+    const items = timeline(second, kickOff, first, second);
+    expect(items.map(({ entry }) => entry.entryId)).toEqual(
+      [kickOff, first, second].map(({ entryId }) => entryId),
+    );
+    expect(items.map(({ minute, goals }) => ({ minute, goals }))).toEqual([
+      { minute: null, goals: null },
+      { minute: { minute: 4, added: 0 }, goals: { local: 1, visitor: 0 } },
+      { minute: { minute: 5, added: 0 }, goals: { local: 1, visitor: 1 } },
+    ]);
+  });
+
+  it('reads the minute off the clock as it was then', () => {
+    const stop = log.make({ kind: 'clock', half: 'first-half', action: 'stop' }, MINUTE);
+    const start = log.make({ kind: 'clock', half: 'first-half', action: 'start' }, 10 * MINUTE);
+    const late = goal('local', 11 * MINUTE);
+    const again = log.make({ kind: 'clock', half: 'first-half', action: 'stop' }, 12 * MINUTE);
+    expect(
+      timeline(kickOff, stop, start, late, again).find(
+        ({ entry }) => entry === late || entry.entryId === late.entryId,
+      )?.minute,
+    ).toEqual({
+      minute: 3,
+      added: 0,
+    });
+  });
+
+  it('shows what is undone as undone, without counting it, and no undo', () => {
+    const slip = goal('local', MINUTE);
+    const undo = log.make({ kind: 'undo', of: slip.entryId });
+    const next = goal('local', 2 * MINUTE);
+    const items = timeline(kickOff, slip, undo, next);
+    expect(items.map(({ isUndone, goals }) => [isUndone, goals?.local ?? null])).toEqual([
+      [false, null],
+      [true, null],
+      [false, 1],
+    ]);
+  });
+
+  it('says what arrived after the end', () => {
+    const seen = goal('local', MINUTE);
+    const end = log.make({
+      kind: 'phase',
+      to: 'finished',
+      on: kickOff.entryId,
+      shown: shown(1, 0, { basis: [seen.entryId] }),
+    });
+    const late = goal('visitor', 2 * MINUTE);
+    const item = timeline(kickOff, seen, late, end).find(({ entry }) => entry.entryId === late.entryId);
+    expect(item).toMatchObject({ hasArrivedLater: true, goals: null });
+  });
+
+  it('goes on from a correction', () => {
+    const correction = log.make({ kind: 'score', finishes: false, shown: shown(5, 5) }, 3 * MINUTE);
+    const next = goal('visitor', 4 * MINUTE);
+    expect(timeline(kickOff, correction, next).at(-1)?.goals).toEqual({ local: 5, visitor: 6 });
+    expect(timeline(kickOff, correction).at(-1)?.goals).toEqual({ local: 5, visitor: 5 });
+  });
+
+  it('tells the phase of an entry by its half, or by what had begun then', () => {
+    const pause = log.make({ kind: 'phase', to: 'half-time', on: kickOff.entryId }, 20 * MINUTE);
+    const card = (after: number) =>
+      log.make({ kind: 'card', side: 'local', half: null, colour: 'yellow', playerId: null }, after);
+    const [before, within] = [card(-MINUTE), card(21 * MINUTE)];
+    const items = timeline(before, kickOff, goal('local', MINUTE), pause, within);
+    expect(items.map(({ phase }) => phase)).toEqual([
+      'scheduled',
+      'first-half',
+      'first-half',
+      'half-time',
+      'half-time',
+    ]);
+    expect(items.at(-1)?.minute).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { buildMatch } from '../testing/build-cup';
+import { FUTSAL_FINAL, KICK_OFF, LogBuilder, MINUTE, received, shown } from '../testing/build-log';
+import type { Score } from '../cup/sides';
+import type { Entry, EntryInput } from './entries';
+import { foldLog } from './fold';
+import { judgeEntries } from './judge';
+import { entriesOfTypedScore, scoreBeforeLog, scoreOfMatch } from './typed-score';
+
+const { rules } = FUTSAL_FINAL;
+const log = new LogBuilder();
+const kickOff = log.make({ kind: 'phase', to: 'first-half', on: null });
+const goal = log.make({ kind: 'goal', side: 'local', half: 'first-half', playerId: null });
+const played = [kickOff, goal].map((entry) => received(entry));
+
+function score(local: number, visitor: number, kicks?: readonly [number, number]): Score {
+  const [localKicks = null, visitorKicks = null] = kicks ?? [];
+  return { local: { goals: local, kicks: localKicks }, visitor: { goals: visitor, kicks: visitorKicks } };
+}
+
+const NONE: Score = { local: { goals: null, kicks: null }, visitor: { goals: null, kicks: null } };
+
+/** The log after an administrator has typed a score. */
+function type(entries: readonly Entry[], typed: Score): readonly Entry[] {
+  const made = entriesOfTypedScore(entries, typed, rules).map((facts): EntryInput => log.make(facts));
+  const judged = judgeEntries(entries, made, FUTSAL_FINAL, {
+    by: 'admin',
+    receivedAt: KICK_OFF + 60 * MINUTE,
+  });
+  expect(judged.verdicts.every(({ outcome }) => outcome === 'taken')).toBe(true);
+  return judged.entries;
+}
+
+describe('a typed score', () => {
+  it('finishes a match that nobody began', () => {
+    expect(foldLog(type([], score(2, 1)), rules)).toMatchObject({
+      phase: 'finished',
+      score: { goals: { local: 2, visitor: 1 }, kicks: null },
+    });
+  });
+
+  it('finishes a running match, with all that was entered in it', () => {
+    const after = foldLog(type(played, score(3, 3, [4, 5])), rules);
+    expect(after).toMatchObject({
+      phase: 'finished',
+      score: { goals: { local: 3, visitor: 3 }, kicks: { local: 4, visitor: 5 }, basis: [goal.entryId] },
+      arrivedLater: [],
+    });
+  });
+
+  it('over a finished match is the new result', () => {
+    const twice = type(type(played, score(3, 1)), score(3, 2));
+    expect(foldLog(twice, rules).score.goals).toEqual({ local: 3, visitor: 2 });
+  });
+
+  it('that is taken away takes back every finish, and the match goes on', () => {
+    const cleared = foldLog(type(type(type(played, score(3, 1)), score(3, 2)), NONE), rules);
+    expect(cleared).toMatchObject({ phase: 'first-half', score: { goals: { local: 1, visitor: 0 } } });
+  });
+
+  it('that is taken away where there is none changes nothing', () => {
+    expect(entriesOfTypedScore(played, NONE, rules)).toEqual([]);
+  });
+});
+
+describe('a score from before the log', () => {
+  const updatedAt = '2026-06-13T12:00:00.000Z';
+
+  it('is its first entry', () => {
+    const match = buildMatch({
+      matchId: 'old',
+      local: { goals: 2, kicks: 4 },
+      visitor: { goals: 2, kicks: 3 },
+    });
+    const [entry, ...others] = scoreBeforeLog({ ...match, updatedAt });
+    expect(others).toEqual([]);
+    expect(entry).toEqual({
+      entryId: 'before-old',
+      kind: 'score',
+      finishes: true,
+      on: null,
+      shown: shown(2, 2, { kicks: { local: 4, visitor: 3 } }),
+      at: Date.parse(updatedAt),
+      by: '',
+      receivedAt: Date.parse(updatedAt),
+    });
+  });
+
+  it('is none where there was none', () => {
+    expect(scoreBeforeLog({ ...buildMatch({ matchId: 'new' }), updatedAt })).toEqual([]);
+  });
+
+  it('can be typed over and taken away', () => {
+    const match = buildMatch({ matchId: 'old', local: { goals: 2 }, visitor: { goals: 0 } });
+    const corrected = type(scoreBeforeLog({ ...match, updatedAt }), score(2, 1));
+    expect(foldLog(corrected, rules).score.goals).toEqual({ local: 2, visitor: 1 });
+    expect(foldLog(type(corrected, NONE), rules).phase).toBe('scheduled');
+  });
+});
+
+describe('the score of a match', () => {
+  it('is its four numbers', () => {
+    const match = buildMatch({ matchId: 'x', local: { teamId: 'lions', goals: 1 }, visitor: { goals: 0 } });
+    expect(scoreOfMatch(match)).toEqual(score(1, 0));
+  });
+});
