@@ -1,13 +1,11 @@
 import type { Entry } from './entries';
 
-/** The ids of the entries that somebody has undone. An undo waits for an entry that has not come yet; nothing undoes an undo. */
+/** The ids of the entries that somebody has undone; an undo waits for an entry that has not come yet. */
 export function undoneIds(entries: readonly Entry[]): ReadonlySet<string> {
-  const undone = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? [entry.of] : [])));
-  for (const entry of entries) if (entry.kind === 'undo') undone.delete(entry.entryId);
-  return undone;
+  return new Set(entries.filter((entry) => entry.kind === 'undo').map(({ of }) => of));
 }
 
-/** Each entry once and without those that are undone. */
+/** What counts: each entry once, without those that are undone. An undo always counts, so it is not among them. */
 export function activeEntries(entries: readonly Entry[]): Entry[] {
   const undone = undoneIds(entries);
   const active = new Map<string, Entry>();

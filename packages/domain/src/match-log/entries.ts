@@ -1,4 +1,5 @@
 import type { SideKey, Sides } from '../cup/sides';
+import { compareText } from '../cup/text';
 
 /** In these the clock runs, and goals, fouls and time-outs are counted apart. */
 export const HALVES = ['first-half', 'second-half', 'extra-time-1', 'extra-time-2'] as const;
@@ -106,7 +107,7 @@ export function phaseAfter(change: PhaseChange): EnteredPhase {
 
 /** By the time at which they were made; the same order on every machine. */
 export function byInstant(a: Entry, b: Entry): number {
-  return a.at - b.at || (a.entryId < b.entryId ? -1 : a.entryId > b.entryId ? 1 : 0);
+  return a.at - b.at || compareText(a.entryId, b.entryId);
 }
 
 /** More entries than the longest match has; a log's document holds at most a megabyte. */

@@ -78,6 +78,12 @@ describe('the phase', () => {
     expect(phaseAfterAll(first, later, pause).phase).toBe('half-time');
   });
 
+  it('follows the one with the smaller id of two that were made at one instant', () => {
+    const twin = { ...pause, entryId: 'a', to: 'abandoned' as const };
+    expect(phaseAfterAll(first, pause, twin).lastChange).toBe('a');
+    expect(phaseAfterAll(twin, first, pause).lastChange).toBe('a');
+  });
+
   it('comes to an end where changes name each other in a circle', () => {
     const back = { ...first, entryId: 'back', on: second.entryId };
     const again = { ...pause, on: 'back', entryId: pause.entryId };
@@ -126,6 +132,12 @@ describe('the score', () => {
     });
     const undo = log.make({ kind: 'undo', of: correction.entryId });
     expect(fold(seen, correction, undo).score.goals).toEqual({ local: 1, visitor: 0 });
+  });
+
+  it('has neither what is undone nor any undo among what counts', () => {
+    const [one, slip] = [log.make(goal('local')), log.make(goal('visitor'))];
+    const undo = log.make({ kind: 'undo', of: slip.entryId });
+    expect(fold(one, slip, undo, one).active.map(({ entryId }) => entryId)).toEqual(['start-1', one.entryId]);
   });
 
   it('names what is in it, for whoever corrects it or ends the match', () => {

@@ -104,6 +104,25 @@ describe('an entry', () => {
     );
   });
 
+  it('of a shoot-out is taken once that has begun, also after the finish', () => {
+    const match = new Match({ ...GROUP_MATCH, isKnockout: true });
+    match.go('first-half', 'shoot-out');
+    const kick = { kind: 'kick', side: 'local', isIn: true, playerId: null } as const;
+    expect(match.enter(kick)).toBe('taken');
+    const score = shown(0, 0, { kicks: { local: 1, visitor: 0 } });
+    match.enter({ kind: 'phase', to: 'finished', on: match.lastChange, shown: score });
+    expect(match.enter(kick)).toBe('taken');
+  });
+
+  it('that is refused is not in the log, and the answer says why', () => {
+    const { entries, verdicts } = judgeEntries([], [new LogBuilder().make(GOAL)], GROUP_MATCH, {
+      by: 'phone',
+      receivedAt: NOW,
+    });
+    expect(entries).toEqual([]);
+    expect(verdicts).toEqual([{ entryId: 'phone-1', outcome: 'refused', code: 'match_has_not_begun' }]);
+  });
+
   it('of several is judged alone: what is refused does not keep others out', () => {
     const match = new Match();
     match.go('first-half');
@@ -274,6 +293,7 @@ describe('a full log', () => {
   it('takes nothing more at its end, and still knows what it has', () => {
     const match = filled(MAX_ENTRIES);
     expect(match.go('half-time')).toEqual(['match_log_is_full']);
+    expect(match.enter({ kind: 'phase', to: 'first-half', on: null })).toBe('known');
     expect(match.send(...match.entries.slice(0, 2))).toEqual(['known', 'known']);
   });
 });

@@ -41,14 +41,9 @@ function isEntered(log: FoldedLog, change: PhaseChange): boolean {
   return log.phase === change.to || (follower?.kind === 'phase' && follower.to === change.to);
 }
 
-function judgeResult(change: PhaseChange, { hasTeams }: JudgedMatch): Judgement {
-  return change.kind === 'phase' || hasTeams ? 'taken' : 'teams_not_known_yet';
-}
-
 function judgePhase(log: FoldedLog, change: PhaseChange, match: JudgedMatch): Judgement {
-  if (isEntered(log, change)) return 'known';
   if (change.on !== log.lastChange) return 'phase_changed_meanwhile';
-  if (change.kind !== 'phase') return judgeResult(change, match);
+  if (change.kind !== 'phase') return match.hasTeams ? 'taken' : 'teams_not_known_yet';
   if (!nextPhases(log.phase, match).includes(change.to)) return 'phase_is_not_possible_now';
   if (change.to === 'first-half' && !match.hasTeams) return 'teams_not_known_yet';
   if (change.to !== 'finished') return 'taken';
@@ -61,9 +56,9 @@ function judgeUndo(
   log: FoldedLog,
   { of }: Extract<EntryInput, { kind: 'undo' }>,
 ): Judgement {
-  if (undoneIds(entries).has(of)) return 'known';
   const target = entries.find(({ entryId }) => entryId === of);
   if (target?.kind === 'undo') return 'an_undo_cannot_be_undone';
+  if (undoneIds(entries).has(of)) return 'known';
   const isLate = target && isPhaseChange(target) && of !== log.lastChange;
   return isLate ? 'only_the_latest_phase_can_be_undone' : 'taken';
 }

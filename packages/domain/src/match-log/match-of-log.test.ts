@@ -85,6 +85,14 @@ describe('the record of a match', () => {
     });
   });
 
+  it('says of a postponed match that nobody has played', () => {
+    expect(of(log.make({ kind: 'phase', to: 'postponed', on: null }))).toEqual({
+      ...scheduled,
+      state: 'postponed',
+      logRevision: 7,
+    });
+  });
+
   it('has no score when the match is abandoned', () => {
     const end = log.make({ kind: 'phase', to: 'abandoned', on: kickOff.entryId });
     expect(of(kickOff, goal, end)).toMatchObject({
