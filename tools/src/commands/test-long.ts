@@ -1,4 +1,4 @@
-import { node22Suite } from '../suites/node-22';
+import { node22Suites } from '../suites/node-22';
 import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } from '../suites/suite';
 
 /** Of each property test; `npm test` makes a hundred (tests/support/random-runs.ts). */
@@ -20,7 +20,7 @@ const SUITES: readonly Suite[] = [
     files: ['tests/api/model', 'tests/api/fuzz', 'tests/api/faults'],
     env: MANY_RUNS_OF_CALLS,
   }),
-  node22Suite(),
+  ...node22Suites(),
 ];
 
 /** What takes too long for every change: `.ci/run` runs it after `npm test`. */

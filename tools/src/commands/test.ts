@@ -1,5 +1,6 @@
 import { ensureChromium } from '../chromium';
 import { UserError } from '../user-error';
+import { HOLD_ELSEWHERE, HOLD_LAST } from '../suites/hold';
 import { runInLanes, runQuietly } from '../suites/run-quietly';
 import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } from '../suites/suite';
 
@@ -56,8 +57,9 @@ async function runChecks(): Promise<void> {
  */
 export async function run([word = '']: readonly string[]): Promise<void> {
   const isWanted = ({ name }: Suite) => name.toLowerCase().includes(word.toLowerCase());
-  const suites = SUITES.filter(isWanted);
-  const last = [LAST_SUITE].filter(isWanted);
+  const isHold = word.toLowerCase() === 'hold';
+  const suites = [...SUITES.filter(isWanted), ...(isHold ? HOLD_ELSEWHERE : [])];
+  const last = [...[LAST_SUITE].filter(isWanted), ...(isHold ? [HOLD_LAST] : [])];
   if (suites.length + last.length === 0) throw new UserError(`No suite is called "${word}".`);
   ensureChromium();
   await (word ? buildForSuites() : runChecks());
