@@ -3,17 +3,7 @@ import { lenientStorage } from '../stores/lenient-storage';
 import { LANGUAGE_STORAGE_KEY } from '../stores/storage-keys';
 import { adminCatalogues, publicCatalogues } from '../texts/catalogue';
 import { hasTexts, showTexts, shownTexts } from '../texts/use-texts';
-import { chosenLanguage, languagesToTry, wantedLanguage, type LanguageWishes } from './choose-language';
-
-function wishesOfVisitor(): LanguageWishes {
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(LANGUAGE_STORAGE_KEY);
-  } catch {
-    // A closed storage has no choice.
-  }
-  return { search: window.location.search, stored, preferred: navigator.languages };
-}
+import { chosenLanguage, languagesToTry, wantedLanguage, wishesOfVisitor } from './choose-language';
 
 let needsAdminTexts = false;
 /** A choice counts also where the storage cannot keep it. */

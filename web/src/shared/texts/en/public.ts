@@ -1,3 +1,4 @@
+import type { SourceWords } from '@futsal-cup/domain/bracket/source-words';
 import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
 import { blogTexts } from './blog';
 import { bracketTexts } from './bracket';
@@ -7,7 +8,6 @@ import { carouselTexts, galleryTexts } from './gallery';
 import { generalTexts, navigationTexts } from './general';
 import { matchesTexts, matchTexts } from './matches';
 import { pageTexts } from './pages';
-import type { SourceWords } from '../source-words';
 import { tableTexts } from './table';
 import { teamsTexts } from './teams';
 import { homeTexts, tournamentsTexts } from './tournaments';
