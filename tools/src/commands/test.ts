@@ -41,6 +41,15 @@ const SUITES: readonly Suite[] = [
   vitestSuite('Hold', { projects: ['hold'] }),
 ];
 
+/** Parts of the suites above, for who asks for them by name. */
+const PARTS: readonly Suite[] = [
+  vitestSuite('Texts in four languages', {
+    projects: ['unit', 'web'],
+    files: ['packages/domain/src/bracket', 'web/src/shared/language', 'web/src/shared/texts'],
+  }),
+  playwrightSuite('Screens in four languages', ['phone', 'desktop'], ['tests/e2e/languages']),
+];
+
 /** Runs when all others are through, because it searches their logs. */
 const LAST_SUITE = vitestSuite('Budgets, security and deploy', { projects: ['proof'] });
 
@@ -56,7 +65,7 @@ async function runChecks(): Promise<void> {
  */
 export async function run([word = '']: readonly string[]): Promise<void> {
   const isWanted = ({ name }: Suite) => name.toLowerCase().includes(word.toLowerCase());
-  const suites = SUITES.filter(isWanted);
+  const suites = [...SUITES, ...(word ? PARTS : [])].filter(isWanted);
   const last = [LAST_SUITE].filter(isWanted);
   if (suites.length + last.length === 0) throw new UserError(`No suite is called "${word}".`);
   ensureChromium();
