@@ -39,6 +39,14 @@ function lookAt(page: Page, language: Language, names: readonly string[]): Look 
   };
 }
 
+/** Opens a page with everything on it that can be unfolded. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await unfoldAll(page);
+}
+
 async function lookAtPublicPages(page: Page, { tournamentId }: Cup, language: Language): Promise<void> {
   const look = lookAt(page, language, await readNames(tournamentId));
   for (const path of [
@@ -52,9 +60,7 @@ async function lookAtPublicPages(page: Page, { tournamentId }: Cup, language: La
     '/login',
     '/register',
   ]) {
-    await page.goto(`${path}?tournament=${tournamentId}&lang=${language}`);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await unfoldAll(page);
+    await open(page, `${path}?tournament=${tournamentId}&lang=${language}`);
     await look();
   }
 }
@@ -84,30 +90,20 @@ function buttonNamed(page: Page, text: string) {
 async function lookAtAdminPages(page: Page, { tournamentId }: Cup, language: Language): Promise<void> {
   const look = lookAt(page, language, await readNames(tournamentId));
   const { details, teams } = CATALOGUES[language].admin;
-  const open = async (path: string) => {
-    await page.goto(`/admin${path}?lang=${language}`);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await unfoldAll(page);
-  };
-  await open('');
-  await look();
-  await open('/tournament-details-main');
-  await look();
-  await open('/tournament-details');
-  await look();
+  const inLanguage = `?lang=${language}`;
+  for (const path of ['', '/tournament-details-main', '/teams/update', '/fixture', '/tournament-details']) {
+    await open(page, `/admin${path}${inLanguage}`);
+    await look();
+  }
   await buttonNamed(page, details.edit).click();
   await unfoldAll(page);
   await page.locator('input[name=date]').fill('2020-01-01');
   await buttonNamed(page, details.save).click();
   await look();
-  await open('/teams/update');
-  await look();
-  await open('/teams');
+  await open(page, `/admin/teams${inLanguage}`);
   await buttonNamed(page, teams.builder.set).click();
   await buttonNamed(page, teams.builder.add).click();
   await buttonNamed(page, teams.builder.confirm).click();
-  await look();
-  await open('/fixture');
   await look();
 }
 
@@ -122,11 +118,9 @@ async function lookAtDialogs(page: Page, { tournamentId }: Cup, language: Langua
     await page.keyboard.press('Escape');
     await expect(modal(page)).toHaveCount(0);
   };
-  await page.goto(`/admin/teams?lang=${language}`);
-  await unfoldAll(page);
+  await open(page, `/admin/teams?lang=${language}`);
   await lookIntoDialogOf(teams.deleteTeam('§'));
-  await page.goto(`/admin/fixture?lang=${language}`);
-  await unfoldAll(page);
+  await open(page, `/admin/fixture?lang=${language}`);
   await lookIntoDialogOf(stages.deleteStage('§'));
   await lookIntoDialogOf(groups.list.addTeamsTo('§'));
   await lookIntoDialogOf(groups.list.removeTeam('§', '§'));

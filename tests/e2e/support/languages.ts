@@ -63,8 +63,12 @@ export async function readNames(tournamentId: string): Promise<readonly string[]
 function readTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { lang } = document.documentElement;
-    const isForeign = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') !== lang;
-    const found: string[] = [document.title];
+    // The names of time zones are the same for everybody.
+    const isForeign = (element: Element | null) =>
+      element?.closest('[lang]')?.getAttribute('lang') !== lang ||
+      element.closest('[name=timeZone]') !== null;
+    // A page is named by its heading, which may be that of a post.
+    const found = isForeign(document.querySelector('h1')) ? [] : [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement } = node;
@@ -87,7 +91,7 @@ function readTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that are wider or higher than the box in which they stand, where that does not scroll; not those for decoration. */
+/** Texts that are wider or higher than the box in which they stand, where that does not scroll, and choices that their select cuts. */
 function readCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const boxOf = (element: Element | null): Element | null =>
@@ -105,7 +109,15 @@ function readCutTexts(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.nodeValue?.trim() ?? '';
       const box = text === '' ? null : boxOf(node.parentElement);
-      if (box && !box.closest('[aria-hidden=true]') && isCut(box)) found.add(text);
+      if (box && isCut(box)) found.add(text);
+    }
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const select of document.querySelectorAll('select')) {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const text = select.selectedOptions[0]?.text ?? '';
+      if (pen) pen.font = font;
+      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      if (select.checkVisibility() && (pen?.measureText(text).width ?? 0) > room) found.add(text);
     }
     return [...found];
   });
