@@ -15,6 +15,7 @@ const SUITES: readonly Suite[] = [
   vitestSuite('Ten thousand random cups, requests and forms', { projects: ['unit', 'web'], env: MANY_RUNS }),
   vitestSuite('API on the Node Firestore', { projects: ['api'], env: { FIRESTORE_ENGINE: 'node' } }),
   playwrightSuite('Browser tests at the widths between', ['tablet', 'laptop']),
+  playwrightSuite('Every screen in every language', ['languages']),
   vitestSuite('API under many random commands', {
     projects: ['api'],
     files: ['tests/api/model', 'tests/api/fuzz', 'tests/api/faults'],

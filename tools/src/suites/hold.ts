@@ -1,5 +1,3 @@
-import { vitestSuite, type Suite } from './suite';
-
 /** Tests of other suites that prove what must hold when something attacks or fails (docs/security.md). @internal */
 export const HOLD_FILES = {
   unit: [
@@ -28,16 +26,3 @@ export const HOLD_FILES = {
   proof: ['tests/budgets/reads', 'tests/deploy/upload', 'tests/security/'],
   start: ['tests/start/'],
 } as const;
-
-/** For `npm test -- hold`; in all of `npm test` they run where they belong. */
-export const HOLD_ELSEWHERE: readonly Suite[] = [
-  vitestSuite('Hold: the function and the tools', { projects: ['unit'], files: HOLD_FILES.unit }),
-  vitestSuite('Hold: the API', { projects: ['api'], files: HOLD_FILES.api }),
-  vitestSuite('Hold: the commands', { projects: ['start'], files: HOLD_FILES.start }),
-];
-
-/** Reads the logs of the others. */
-export const HOLD_LAST = vitestSuite('Hold: the built function', {
-  projects: ['proof'],
-  files: HOLD_FILES.proof,
-});
