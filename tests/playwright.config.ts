@@ -10,7 +10,7 @@ const report = process.env['FUTSAL_CUP_TEST_REPORT'];
 /**
  * A test runs on the phone unless a tag says otherwise: `@desktop` runs it there instead, `@both-widths` on both, and
  * `@every-width` on tablet and laptop too, in `npm run test:long`. The last two are for what depends on the width: layout,
- * menus, tables.
+ * menus, tables. `@every-language` runs in `npm run test:long` only, and chooses its widths itself.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -32,9 +32,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', grepInvert: /@desktop\b/, use: { viewport: WIDTHS.phone, hasTouch: true } },
+    {
+      name: 'phone',
+      grepInvert: /@(desktop|every-language)\b/,
+      use: { viewport: WIDTHS.phone, hasTouch: true },
+    },
     { name: 'tablet', grep: /@every-width\b/, use: { viewport: WIDTHS.tablet } },
     { name: 'laptop', grep: /@every-width\b/, use: { viewport: WIDTHS.laptop } },
+    { name: 'languages', grep: /@every-language\b/, use: { viewport: WIDTHS.phone, hasTouch: true } },
     {
       name: 'desktop',
       grep: /@(desktop|both-widths|every-width)\b/,

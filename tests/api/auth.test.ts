@@ -74,6 +74,20 @@ describe('login', () => {
     expect(user).toMatchObject({ userId, email });
   });
 
+  it('takes the password as it was typed: no space around it, no other case, no part of it', async () => {
+    const { email, password } = await createAccount();
+    const others = [` ${password}`, `${password} `, password.toUpperCase(), password.toLowerCase()];
+    for (const other of [...others, password.slice(0, -1), `${password}\u0000`]) {
+      const answer = await callApi('login', { email, password: other }, from);
+      expectFailure(answer, 'invalid_email_or_password');
+    }
+    expectSuccess(await callApi('login', { email, password }, from));
+    const spaced = await createAccount({}, ' Corner Kick!1 ');
+    expectSuccess(await callApi('login', { email: spaced.email, password: spaced.password }, from));
+    const trimmed = await callApi('login', { email: spaced.email, password: spaced.password.trim() }, from);
+    expectFailure(trimmed, 'invalid_email_or_password');
+  });
+
   it('answers alike to a wrong password, an unknown e-mail and a disabled account', async () => {
     const { email } = await createAccount();
     const disabled = await createAccount();

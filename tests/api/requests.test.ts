@@ -34,6 +34,21 @@ describe.each(names.filter((name) => ENDPOINTS[name].methods[0] !== 'GET'))('%s'
       expectFailure(answer, 'endpoint_not_found');
     }
   });
+
+  it.skipIf((ENDPOINTS[name].methods as readonly string[]).includes('GET'))(
+    'is not made by GET or HEAD, which a link or a picture can send',
+    async () => {
+      const { path } = ENDPOINTS[name];
+      const token = await administratorToken();
+      expectFailure(await sendRaw({ path, method: 'GET', token }), 'endpoint_not_found');
+      expect((await sendRaw({ path, method: 'HEAD', token })).status).toBe(404);
+    },
+  );
+});
+
+it('GET serves reads alone', () => {
+  const served = names.filter((name) => (ENDPOINTS[name].methods as readonly string[]).includes('GET'));
+  expect(served.sort()).toEqual(['getAllTournaments', 'getStages', 'getTournament', 'getTournamentVersion']);
 });
 
 describe('a request', () => {

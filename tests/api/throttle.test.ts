@@ -43,7 +43,7 @@ function register(email: string, headers: Record<string, string>): Promise<Answe
   return callApi('register', { email, password: PASSWORD, confirmationPassword: PASSWORD }, { headers });
 }
 
-function logIn({ email, password }: Credentials, headers: Record<string, string>): Promise<Answer> {
+function logIn({ email, password }: Credentials, headers: Record<string, string>) {
   return callApi('login', { email, password }, { headers });
 }
 
@@ -202,5 +202,22 @@ describe.concurrent('the throttle of registering', () => {
     }
     expectThrottled(await register(account.email, headers), HOUR);
     expectSuccess(await logIn(account, headers));
+  });
+});
+
+describe.concurrent('what no throttle touches', () => {
+  it('is a hall: from its address everybody reads, and whoever is signed in works on', async () => {
+    const hall = freshAddress();
+    const administrator = await createAccount({ role: 'admin' });
+    const { token, refreshToken } = expectSuccess(await logIn(administrator, hall));
+    for (let attempt = 0; attempt < ATTEMPTS_PER_ADDRESS; attempt += 1) await guess(uniqueEmail(), hall);
+    expectThrottled(await guess(uniqueEmail(), hall));
+    for (let count = 0; count < REGISTRATIONS_PER_ADDRESS; count += 1) await register(uniqueEmail(), hall);
+    expectThrottled(await register(uniqueEmail(), hall), HOUR);
+
+    const reads = Array.from({ length: 300 }, () => callApi('getAllTournaments', {}, { headers: hall }));
+    expect(new Set((await Promise.all(reads)).map(({ status }) => status))).toEqual(new Set([200]));
+    expectSuccess(await callApi('validateAccess', {}, { token, headers: hall }));
+    expectSuccess(await callApi('refreshSession', { refreshToken }, { headers: hall }));
   });
 });

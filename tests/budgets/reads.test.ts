@@ -85,3 +85,19 @@ describe.each(ENDPOINT_NAMES)('%s', (name) => {
     expect(reads).toBeLessThanOrEqual(MOST_READS_AFTER_A_CHANGE_ELSEWHERE);
   });
 });
+
+describe('ids that somebody invents', () => {
+  async function readsOf(count: number): Promise<number> {
+    counter.take();
+    const asked = Array.from({ length: count }, () =>
+      fetch(`http://${HOST}:${served.port}/api/tournaments/${crypto.randomUUID()}/version`),
+    );
+    for (const answer of await Promise.all(asked)) expect(answer.status).toBe(404);
+    return counter.take().reads;
+  }
+
+  it('cost one read each, and one of the catalogue that all share who ask at once', async () => {
+    expect(await readsOf(1)).toBe(2);
+    expect(await readsOf(100)).toBeLessThan(150);
+  });
+});

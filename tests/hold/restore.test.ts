@@ -7,6 +7,7 @@ import { readRestoreMark } from '@futsal-cup/tools/backup/shut-api';
 import { ROOT } from '@futsal-cup/tools/project';
 import { connectFirestore, type FirestoreClient } from '@futsal-cup/tools/stack/firestore-client';
 import { HOST } from '@futsal-cup/tools/stack/ports';
+import type { Firestore } from 'firebase-admin/firestore';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -235,19 +236,30 @@ describe('a restore that cannot save what it replaces', () => {
   });
 });
 
+/** The database, but one of its commits fails: that of the nth batch which is begun. */
+function failingOnce(nth: number): Firestore {
+  let begun = 0;
+  return new Proxy(client.db, {
+    get(db, name) {
+      if (name === 'batch') begun += 1;
+      if (name === 'batch' && begun === nth) throw new Error('The line is cut');
+      const member: unknown = Reflect.get(db, name);
+      return typeof member === 'function' ? (member.bind(db) as unknown) : member;
+    },
+  });
+}
+
 describe('a restore that fails midway', () => {
-  it('puts back what was there before, and says so', async () => {
-    expectSuccess(await callApi('createTournament', { name: 'Kept', date: '2099-04-01' }, through), 201);
+  it.each([
+    ['replacing', 3],
+    ['opening', 4],
+  ])('while it is %s puts back what was there before, and says so', async (at, nth) => {
+    expectSuccess(
+      await callApi('createTournament', { name: `Kept ${at}`, date: '2099-04-01' }, through),
+      201,
+    );
     const before = await stored();
-    let failures = 1;
-    const failingOnce = new Proxy(client.db, {
-      get(db, name) {
-        if (name === 'bulkWriter' && failures-- > 0) throw new Error('The line is cut');
-        const member: unknown = Reflect.get(db, name);
-        return typeof member === 'function' ? (member.bind(db) as unknown) : member;
-      },
-    });
-    await expect(restoreBackup(failingOnce, backup, join(folder, 'replaced.json'))).rejects.toThrow(
+    await expect(restoreBackup(failingOnce(nth), backup, join(folder, 'replaced.json'))).rejects.toThrow(
       'The backup could not be put back (The line is cut). Everything is as it was before.',
     );
     expect(await stored()).toBe(before);

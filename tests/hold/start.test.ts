@@ -1,4 +1,5 @@
 import { parseBackup } from '@futsal-cup/tools/backup/backup-file';
+import { ROOT } from '@futsal-cup/tools/project';
 import { freePorts, HOST, isPortFree, type Ports } from '@futsal-cup/tools/stack/ports';
 import { lockFolder } from '@futsal-cup/tools/state/lock';
 import { existsSync } from 'node:fs';
@@ -18,6 +19,7 @@ const FIREBASE = 'firebase-tools/lib/bin/firebase.js';
 let ports: Ports;
 let state: string;
 let running: RunningStart;
+let begunAt: number;
 
 /** What the site answers to bytes that no HTTP client would send. */
 function sendBytes(bytes: string): Promise<string> {
@@ -62,6 +64,7 @@ beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), 'futsal-cup-state-'));
   await writeFile(join(state, 'running.pid'), '');
   await writeFile(join(state, 'firestore.json.99.tmp'), '{');
+  begunAt = Date.now();
   running = await runStart(ports, state);
 }, 120_000);
 
@@ -157,5 +160,8 @@ describe('npm start', () => {
     const accounts = await readFile(join(state, 'accounts.json'), 'utf8');
     expect(emails.filter((email) => !accounts.includes(email))).toEqual([]);
     expect(await Promise.all(Object.values(ports).map(isPortFree))).not.toContain(false);
+    const logs = (await readdir(ROOT)).filter((name) => name.endsWith('-debug.log'));
+    const written = await Promise.all(logs.map(async (name) => (await stat(join(ROOT, name))).mtimeMs));
+    expect(written.filter((at) => at > begunAt)).toEqual([]);
   });
 });

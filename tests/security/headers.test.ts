@@ -46,6 +46,57 @@ describe.each(['/', '/home', '/admin', '/nowhere', '/api/tournaments/get-all', '
   });
 });
 
+describe('the type of an answer', () => {
+  it.each([
+    ['a page', '/home', 'text/html; charset=utf-8'],
+    ['a read', '/api/tournaments/get-all', 'application/json; charset=utf-8'],
+    ['a version', '/api/tournaments/none/version', 'application/json; charset=utf-8'],
+    ['a refusal', '/api/admin/teams/create', 'application/json; charset=utf-8'],
+    ['a text', '/robots.txt', 'text/plain; charset=utf-8'],
+  ])('is named with its charset: %s', async (_, path, type) => {
+    expect((await headersOf(path)).get('Content-Type')).toBe(type);
+  });
+
+  it('is named with its charset: a script and a body that the platform cannot parse', async () => {
+    expect((await headersOf(await firstScript())).get('Content-Type')).toMatch(
+      /^(text|application)\/javascript; charset=utf-8$/,
+    );
+    const headers = { 'Content-Type': 'application/json' };
+    const url = `${testStack().function}/api/auth/login`;
+    const response = await fetch(url, { method: 'POST', headers, body: '{"email"' });
+    await response.arrayBuffer();
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([
+      400,
+      'text/html; charset=utf-8',
+    ]);
+  });
+});
+
+/** The function is asked alone: the emulator of functions answers CORS on its own, which the real framework does not. */
+describe('a script of another origin', () => {
+  it.each([
+    ['a page', 'GET', '/', 'site'],
+    ['a read', 'GET', '/api/tournaments/get-all', 'function'],
+    ['a login', 'POST', '/api/auth/login', 'function'],
+    ['an admin call', 'POST', '/api/admin/teams/create', 'function'],
+    ['what a browser asks before a login', 'OPTIONS', '/api/auth/login', 'function'],
+    ['what a browser asks before an admin call', 'OPTIONS', '/api/admin/teams/create', 'function'],
+  ] as const)('may read no answer: %s', async (_, method, path, through) => {
+    const response = await fetch(`${testStack()[through]}${path}`, {
+      method,
+      headers: {
+        Origin: 'https://evil.test',
+        'Content-Type': 'application/json',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization, content-type',
+      },
+      ...(method === 'POST' ? { body: '{}' } : {}),
+    });
+    await response.arrayBuffer();
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+});
+
 interface HostingConfig {
   readonly hosting: {
     readonly headers: readonly {

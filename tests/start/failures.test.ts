@@ -2,7 +2,7 @@ import { freePorts, HOST } from '@futsal-cup/tools/stack/ports';
 import { ROOT } from '@futsal-cup/tools/project';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +24,16 @@ function runStart({ cwd = ROOT, nodeArgs = [], env = {} }: Run) {
     encoding: 'utf8',
   });
   return { status, stderr };
+}
+
+/** A folder with what `npm start` needs to begin, as in a fresh clone. */
+async function cloneCommand(): Promise<string> {
+  const clone = await mkdtemp(join(tmpdir(), 'futsal-cup-'));
+  await mkdir(join(clone, 'tools', 'src', 'commands'), { recursive: true });
+  for (const file of ['tools/run.mjs', 'tools/src/commands/start.ts', 'package.json', 'package-lock.json']) {
+    await cp(join(ROOT, file), join(clone, file));
+  }
+  return clone;
 }
 
 async function takePort() {
@@ -73,17 +83,8 @@ describe('npm start says in a sentence what to do', () => {
   });
 
   it('when the packages cannot be fetched', async () => {
-    const clone = await mkdtemp(join(tmpdir(), 'futsal-cup-'));
+    const clone = await cloneCommand();
     try {
-      await mkdir(join(clone, 'tools', 'src', 'commands'), { recursive: true });
-      for (const file of [
-        'tools/run.mjs',
-        'tools/src/commands/start.ts',
-        'package.json',
-        'package-lock.json',
-      ]) {
-        await cp(join(ROOT, file), join(clone, file));
-      }
       const env = {
         npm_config_registry: `http://${HOST}:9`,
         npm_config_cache: join(clone, 'cache'),
@@ -96,4 +97,20 @@ describe('npm start says in a sentence what to do', () => {
       await rm(clone, { recursive: true });
     }
   });
+});
+
+/** npm itself is a script here that says what it was asked for. */
+it.skipIf(process.platform === 'win32').each([
+  ['npm ci', 'nothing is installed yet', false],
+  ['npm install', 'something else is installed', true],
+])('a command begins with %s where %s', async (asked, _, isInstalled) => {
+  const clone = await cloneCommand();
+  try {
+    if (isInstalled) await mkdir(join(clone, 'node_modules'));
+    await writeFile(join(clone, 'npm'), '#!/bin/sh\necho "npm $1" >&2\nexit 1\n', { mode: 0o755 });
+    const { stderr } = runStart({ cwd: clone, env: { PATH: `${clone}:${process.env['PATH']}` } });
+    expect(stderr).toMatch(new RegExp(`^${asked}$`, 'm'));
+  } finally {
+    await rm(clone, { recursive: true });
+  }
 });

@@ -46,10 +46,13 @@ export function uniqueEmail(): string {
 }
 
 /** An account of its own for a test. */
-export async function createAccount(claims: Record<string, unknown> = {}): Promise<Account> {
+export async function createAccount(
+  claims: Record<string, unknown> = {},
+  password = OWN_PASSWORD,
+): Promise<Account> {
   const email = uniqueEmail();
-  const { localId } = await askAuth<{ localId: string }>(ofProject(''), { email, password: OWN_PASSWORD });
-  const account = { userId: localId, email, password: OWN_PASSWORD };
+  const { localId } = await askAuth<{ localId: string }>(ofProject(''), { email, password });
+  const account = { userId: localId, email, password };
   await setClaims(account, claims);
   return account;
 }

@@ -15,8 +15,12 @@ const BAD_TOKEN = new Set([
   'auth/user-not-found',
 ]);
 
+/** The SDK uses the code of a bad token too when it could not fetch Google's public keys. */
+const NO_KEYS = 'Error fetching public keys';
+
 function isBadToken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && BAD_TOKEN.has(String(error.code));
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return BAD_TOKEN.has(String(error.code)) && !error.message.startsWith(NO_KEYS);
 }
 
 function isJsonObject(part: string): boolean {

@@ -28,7 +28,9 @@ function verifyIdToken(token: string): Promise<DecodedIdToken> {
   const decoded = tokens[token];
   return decoded
     ? Promise.resolve(decoded as DecodedIdToken)
-    : Promise.reject(Object.assign(new Error('no'), { code: 'auth/argument-error' }));
+    : Promise.reject(
+        Object.assign(new Error('no'), token === 'forged' ? { code: 'auth/argument-error' } : {}),
+      );
 }
 
 let server: Server;
@@ -95,6 +97,16 @@ describe('the guard', () => {
     );
     const body = await send('POST', '/api/admin/validate-access', { token: 'administrator', role: '' });
     expect([header.status, body.status]).toEqual([200, 200]);
+  });
+
+  it('answers a token that cannot be read without a word in the log', async () => {
+    const lines = () => logger.error.mock.calls.length + logger.warn.mock.calls.length;
+    const before = lines();
+    const encode = (text: string) => Buffer.from(text).toString('base64url');
+    const unreadable = `${encode('{"alg":"RS256"}')}.${encode('no JSON')}.signature`;
+    const headers = { Authorization: `Bearer ${unreadable}` };
+    const { status, errors } = await send('POST', '/admin/validate-access', {}, headers);
+    expect([status, errors, lines()]).toEqual([401, [{ msg: 'token_is_not_valid' }], before]);
   });
 
   it('prefers the token of the header to the one of the body', async () => {

@@ -1,4 +1,5 @@
-import { describeSource } from '@futsal-cup/domain/bracket/placeholders';
+import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
+import { describeSource } from '@futsal-cup/domain/bracket/source-words';
 import type { MatchView, TeamNameView } from '@futsal-cup/domain/contracts/views';
 import { flattenSides } from '@futsal-cup/domain/cup/flat-match';
 import { compareText } from '@futsal-cup/domain/cup/text';
@@ -16,7 +17,8 @@ function presentSide({ teams }: ViewContext, teamId: string | null | undefined):
 /** A bound placeholder reads as its match or group is called now, whatever was typed. */
 function withCurrentPlaceholder({ names }: ViewContext, side: Side): Side {
   const { source, placeholder } = side;
-  return source ? { ...side, placeholder: describeSource(source, names) ?? placeholder } : side;
+  if (!source) return side;
+  return { ...side, placeholder: describeSource(source, names, ENGLISH_SOURCE_WORDS) ?? placeholder };
 }
 
 export function presentMatch(context: ViewContext, match: Stored<Match>): MatchView {

@@ -1,4 +1,4 @@
-import { type SourceNames, sourceNamesOf } from '@futsal-cup/domain/bracket/placeholders';
+import { type SourceNames, sourceNamesOf } from '@futsal-cup/domain/bracket/source-words';
 import { resolveCup, type ResolvedCup } from '@futsal-cup/domain/bracket/resolve-cup';
 import type { Stage, Team } from '@futsal-cup/domain/cup/records';
 import type { StoredCup } from '../storage/stored';

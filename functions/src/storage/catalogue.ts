@@ -3,6 +3,7 @@ import type { Tournament } from '@futsal-cup/domain/cup/records';
 import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { apiError } from '../platform/api-error';
 import { collectionsOf } from './collections';
+import { SharedRun } from './concurrency';
 
 export const CATALOGUE = 'system/catalogue';
 
@@ -19,14 +20,25 @@ export async function readCatalogue(db: Firestore): Promise<DocumentSnapshot> {
   return refuseDuringRestore(await db.doc(CATALOGUE).get());
 }
 
+const sharedReads = new WeakMap<Firestore, SharedRun<DocumentSnapshot>>();
+
+/** The same for those who only want to know how it stands: callers who ask at once share a read. */
+export function shareCatalogue(db: Firestore): Promise<DocumentSnapshot> {
+  const reading = sharedReads.get(db) ?? new SharedRun(() => readCatalogue(db));
+  sharedReads.set(db, reading);
+  return reading.run();
+}
+
 function refuseDuringRestore(catalogue: DocumentSnapshot): DocumentSnapshot {
   if (catalogue.get(RESTORE) === undefined) return catalogue;
   throw apiError('service_unavailable', { retryAfterSeconds: RESTORE_TAKES_SECONDS });
 }
 
 /**
- * Reads a record. While a backup is being put back there are no tournaments, and parts of cups come and go. So one that is not
- * there is read again, at the same moment as the catalogue, which tells whether it is gone or only away.
+ * Reads a record. While a backup is being put back there are no tournaments, and parts of cups come and go, so one that is not
+ * there may only be away. The catalogue tells: if it has no mark, and was last written before the record was looked for, the API
+ * was open then. Otherwise both are read again, at the same moment. So ids that somebody invents cost one read each, and a
+ * shared one.
  */
 export async function readRecord<Entity>(
   reference: DocumentReference<Entity>,
@@ -34,6 +46,8 @@ export async function readRecord<Entity>(
   const snapshot = await reference.get();
   if (snapshot.exists) return snapshot;
   const { firestore: db } = reference;
+  const { updateTime } = await shareCatalogue(db);
+  if (updateTime === undefined || updateTime <= snapshot.readTime) return snapshot;
   const [catalogue, again] = await db.getAll(db.doc(CATALOGUE), reference as DocumentReference);
   if (catalogue) refuseDuringRestore(catalogue);
   return again as DocumentSnapshot<Entity>;

@@ -54,23 +54,41 @@ async function storedDocuments(db: Firestore, kept: ReadonlySet<string>): Promis
   return (await Promise.all(collections.map((collection) => collection.listDocuments()))).flat();
 }
 
+/** A document as it is to be, or null where there is to be none. */
+export type Change = readonly [reference: DocumentReference, data: Json | null];
+
 /**
- * Replaces everything stored by these documents; those that are not among them are deleted. Collections that are `kept` stay as
- * they are. It is no single commit, so nobody else may be writing meanwhile.
+ * What makes the database hold these documents and no others. Collections that are `kept` stay as they are. It may be too much for
+ * one commit, so nobody else may be writing meanwhile.
  */
-export async function writeCollections(
+export async function changesTo(
   db: Firestore,
   collections: Collections,
   kept: ReadonlySet<string> = new Set(),
-): Promise<void> {
+): Promise<Change[]> {
   const wanted = documentsOf(db, collections).filter(([{ parent }]) => !kept.has(parent.id));
   const paths = new Set(wanted.map(([{ path }]) => path));
   const others = (await storedDocuments(db, kept)).filter(({ path }) => !paths.has(path));
+  return [...wanted, ...others.map((reference) => [reference, null] as const)];
+}
+
+/** A batch or a bulk writer. */
+interface Writer {
+  set(reference: DocumentReference, data: Record<string, unknown>): unknown;
+  delete(reference: DocumentReference): unknown;
+}
+
+export function addChange(writer: Writer, [reference, data]: Change): unknown {
+  return data === null
+    ? writer.delete(reference)
+    : writer.set(reference, decodeValue(data) as Record<string, unknown>);
+}
+
+/** Replaces everything stored by these documents. */
+export async function writeCollections(db: Firestore, collections: Collections): Promise<void> {
+  const changes = await changesTo(db, collections);
   const writer = db.bulkWriter();
-  const written = [
-    ...wanted.map(([reference, data]) => writer.set(reference, decodeValue(data) as Record<string, unknown>)),
-    ...others.map((reference) => writer.delete(reference)),
-  ];
+  const written = changes.map((change) => addChange(writer, change));
   await Promise.all([writer.close(), ...written]);
 }
 

@@ -2,35 +2,42 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { saveFile } from '../files';
 import { UserError } from '../user-error';
 import { printBackup, type Collections } from './backup-file';
-import { readStored, renewRevisions, writeCollections } from './collections';
+import { addChange, changesTo, readStored, renewRevisions } from './collections';
 import {
   ASIDE,
   asBeforeShutting,
-  openApi,
   readRestoreMark,
-  setRestoreMark,
   shutApi,
-  type RestoreMark,
+  TakenOver,
+  takeShutApi,
+  type ShutApi,
 } from './shut-api';
 
 /** Shutting and opening write these, each in one commit. */
 const SHUT = new Set(['tournaments', 'system', ASIDE]);
 
-async function replaceAll(db: Firestore, mark: RestoreMark, collections: Collections): Promise<void> {
+/** Far below the 10 MiB that a commit may have: a team with all its players has five kilobytes. */
+const CHANGES_PER_COMMIT = 400;
+
+async function replaceAll(db: Firestore, api: ShutApi, collections: Collections): Promise<void> {
   const renewed = renewRevisions(collections, Date.now());
-  await writeCollections(db, renewed, SHUT);
-  await openApi(db, mark, renewed['tournaments']);
+  const changes = await changesTo(db, renewed, SHUT);
+  for (let done = 0; done < changes.length; done += CHANGES_PER_COMMIT) {
+    const part = changes.slice(done, done + CHANGES_PER_COMMIT);
+    await api.commit((batch) => part.forEach((change) => addChange(batch, change)));
+  }
+  await api.open(renewed['tournaments']);
 }
 
 /** Saves what is stored. Nothing has been changed yet, so that after a failure the API simply opens again. */
-async function saveReplaced(db: Firestore, mark: RestoreMark, file: string): Promise<Collections> {
+async function saveReplaced(db: Firestore, api: ShutApi, file: string): Promise<Collections> {
   const before = asBeforeShutting(await readStored(db));
   try {
     await saveFile(file, printBackup(before));
-    await setRestoreMark(db, { ...mark, replaced: file });
+    await api.noteReplaced(file);
     return before;
   } catch (error) {
-    await openApi(db, mark, before['tournaments']);
+    await api.open(before['tournaments']);
     throw error;
   }
 }
@@ -47,24 +54,20 @@ function staysShut(error: unknown, replaced: string): UserError {
 }
 
 /** Goes on where a restore was cut off. If that one has replaced anything, what was there before is in its own file. */
-async function takeOver(
-  db: Firestore,
-  backup: Collections,
-  mark: RestoreMark,
-  file: string,
-): Promise<string> {
-  await setRestoreMark(db, mark);
-  if (mark.replaced === null) await saveReplaced(db, mark, file);
-  const replaced = mark.replaced ?? file;
-  await replaceAll(db, mark, backup).catch((error: unknown) => {
-    throw staysShut(error, replaced);
+async function takeOver(db: Firestore, backup: Collections, file: string): Promise<string> {
+  const api = await takeShutApi(db);
+  if (api.replaced === null) await saveReplaced(db, api, file);
+  const replaced = api.replaced ?? file;
+  await replaceAll(db, api, backup).catch((error: unknown) => {
+    throw error instanceof TakenOver ? error : staysShut(error, replaced);
   });
   return replaced;
 }
 
-async function goBack(db: Firestore, mark: RestoreMark, before: Collections, error: unknown): Promise<never> {
-  await replaceAll(db, mark, before).catch(() => {
-    throw staysShut(error, mark.replaced ?? '');
+async function goBack(db: Firestore, api: ShutApi, before: Collections, error: unknown): Promise<never> {
+  if (error instanceof TakenOver) throw error;
+  await replaceAll(db, api, before).catch((another: unknown) => {
+    throw another instanceof TakenOver ? another : staysShut(error, api.replaced ?? '');
   });
   throw new UserError(
     `The backup could not be put back (${reasonOf(error)}). Everything is as it was before.`,
@@ -73,17 +76,13 @@ async function goBack(db: Firestore, mark: RestoreMark, before: Collections, err
 
 /**
  * Replaces everything stored by a checked backup, while the API answers 503. It saves what it replaces, and ends with all of the
- * backup or with all of what was there before. One that was killed leaves the API shut, and the next one goes on.
- * Returns the file with what was replaced.
+ * backup or with all of what was there before. One that was killed leaves the API shut, and the next one goes on. Of two at once
+ * one ends in a sentence, and what is stored is all the other one's. Returns the file with what was replaced.
  */
 export async function restoreBackup(db: Firestore, backup: Collections, file: string): Promise<string> {
-  const cutOff = await readRestoreMark(db);
-  const mark = { begunAt: new Date().toISOString(), replaced: cutOff?.replaced ?? null };
-  if (cutOff) return takeOver(db, backup, mark, file);
-  await shutApi(db, mark);
-  const before = await saveReplaced(db, mark, file);
-  await replaceAll(db, mark, backup).catch((error: unknown) =>
-    goBack(db, { ...mark, replaced: file }, before, error),
-  );
+  if (await readRestoreMark(db)) return takeOver(db, backup, file);
+  const api = await shutApi(db);
+  const before = await saveReplaced(db, api, file);
+  await replaceAll(db, api, backup).catch((error: unknown) => goBack(db, api, before, error));
   return file;
 }

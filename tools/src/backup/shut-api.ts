@@ -1,7 +1,15 @@
 import { CATALOGUE, RESTORE } from '@futsal-cup/functions/storage/catalogue';
 import { retryConflicts } from '@futsal-cup/functions/storage/retry-conflicts';
 import { firstRevision } from '@futsal-cup/functions/storage/stored';
-import { FieldValue, type DocumentSnapshot, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Firestore,
+  type Timestamp,
+  type WriteBatch,
+  type WriteResult,
+} from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
 import { UserError } from '../user-error';
 import { decodeValue, type Collections, type Documents, type Json } from './backup-file';
 
@@ -10,10 +18,18 @@ export const ASIDE = 'tournamentsAside';
 
 /** What the catalogue says while a backup is being put back. */
 export interface RestoreMark {
-  /** An ISO instant, which tells one restore from another. */
+  /** Tells one restore from another. */
+  readonly id: string;
   readonly begunAt: string;
+  /** When it last wrote anything. */
+  readonly lastAt: string;
   /** The file with what is being replaced; until there is one, nothing is replaced. */
   readonly replaced: string | null;
+}
+
+interface CatalogueChange {
+  readonly revision?: number;
+  readonly [RESTORE]: RestoreMark | FieldValue;
 }
 
 function markOf(catalogue: DocumentSnapshot): RestoreMark | null {
@@ -25,47 +41,120 @@ export async function readRestoreMark(db: Firestore): Promise<RestoreMark | null
   return markOf(await db.doc(CATALOGUE).get());
 }
 
-/** On the condition that nobody has written to the catalogue since it was read. */
-function changeCatalogue(batch: WriteBatch, { ref, updateTime }: DocumentSnapshot, fields: object): void {
-  if (updateTime) batch.update(ref, { ...fields }, { lastUpdateTime: updateTime });
-  else batch.create(ref, fields);
+function newMark(replaced: string | null): RestoreMark {
+  const now = new Date().toISOString();
+  return { id: randomUUID(), begunAt: now, lastAt: now, replaced };
+}
+
+/** The catalogue is the first document of each commit. */
+function writeTimeOf([catalogue]: readonly WriteResult[]): Timestamp {
+  if (!catalogue) throw new Error('A commit without the catalogue.');
+  return catalogue.writeTime;
+}
+
+/** Another restore holds the database now, and this one must leave everything to it. */
+export class TakenOver extends UserError {
+  constructor() {
+    super(
+      'Another restore has taken over, and this one has stopped. What is stored will be the other one’s.',
+    );
+  }
+}
+
+/**
+ * A shut database in the hands of one restore. Each of its commits renews the mark, on the condition that the mark is the one that
+ * it wrote last. So when another restore takes over, nothing that the first one still sends can pass, however late it arrives.
+ */
+export class ShutApi {
+  readonly #db: Firestore;
+  #mark: RestoreMark;
+  #marked: Timestamp;
+
+  constructor(db: Firestore, mark: RestoreMark, marked: Timestamp) {
+    this.#db = db;
+    this.#mark = mark;
+    this.#marked = marked;
+  }
+
+  /** The file with what was there before, or null as long as nothing is replaced. */
+  get replaced(): string | null {
+    return this.#mark.replaced;
+  }
+
+  noteReplaced(file: string): Promise<void> {
+    this.#mark = { ...this.#mark, replaced: file };
+    return this.commit(() => undefined);
+  }
+
+  commit(fill: (batch: WriteBatch) => void): Promise<void> {
+    this.#mark = { ...this.#mark, lastAt: new Date().toISOString() };
+    return this.#commit({ [RESTORE]: this.#mark }, fill);
+  }
+
+  /** Opens the API in one commit, with these tournaments. Its lists begin with a revision that nobody has seen. */
+  async open(tournaments: Documents = {}): Promise<void> {
+    const aside = await this.#db.collection(ASIDE).listDocuments();
+    const opened = { revision: firstRevision(Date.now()), [RESTORE]: FieldValue.delete() };
+    await this.#commit(opened, (batch) => {
+      for (const reference of aside) batch.delete(reference);
+      for (const [id, data] of Object.entries(tournaments)) {
+        const reference = this.#db.collection('tournaments').doc(id);
+        batch.set(reference, decodeValue(data) as Record<string, unknown>);
+      }
+    });
+  }
+
+  async #commit(catalogue: CatalogueChange, fill: (batch: WriteBatch) => void): Promise<void> {
+    const batch = this.#db.batch();
+    batch.update(this.#db.doc(CATALOGUE), { ...catalogue }, { lastUpdateTime: this.#marked });
+    fill(batch);
+    try {
+      this.#marked = writeTimeOf(await batch.commit());
+    } catch (error) {
+      const stored = await this.#db.doc(CATALOGUE).get();
+      // It has passed and only its answer is lost.
+      if (!markOf(stored) && stored.get('revision') === catalogue.revision) return;
+      if (markOf(stored)?.id !== this.#mark.id) throw new TakenOver();
+      this.#marked = stored.updateTime ?? this.#marked;
+      throw error;
+    }
+  }
 }
 
 /**
  * Shuts the API in one commit: marks the catalogue and moves the tournaments away. Every write of the API has one of the two as its
  * precondition, so none can pass from here on, and an open API pays nothing for it.
  */
-export async function shutApi(db: Firestore, mark: RestoreMark): Promise<void> {
-  await retryConflicts(async () => {
+export function shutApi(db: Firestore): Promise<ShutApi> {
+  return retryConflicts(async () => {
     const catalogue = await db.doc(CATALOGUE).get();
     if (markOf(catalogue)) throw new UserError('Another restore has just begun. Nothing was written.');
     const { docs } = await db.collection('tournaments').get();
+    const mark = newMark(null);
     const batch = db.batch();
-    changeCatalogue(batch, catalogue, { [RESTORE]: mark });
+    const { ref, updateTime: lastUpdateTime } = catalogue;
+    if (lastUpdateTime) batch.update(ref, { [RESTORE]: mark }, { lastUpdateTime });
+    else batch.create(ref, { [RESTORE]: mark });
     for (const tournament of docs) {
       batch.set(db.collection(ASIDE).doc(tournament.id), tournament.data());
       batch.delete(tournament.ref, { lastUpdateTime: tournament.updateTime });
     }
-    await batch.commit();
+    return new ShutApi(db, mark, writeTimeOf(await batch.commit()));
   });
 }
 
-/** Changes the mark of a shut API: a restore goes on, or takes over from one that was cut off. */
-export async function setRestoreMark(db: Firestore, mark: RestoreMark): Promise<void> {
-  await db.doc(CATALOGUE).update({ [RESTORE]: mark });
-}
-
-/** Opens the API in one commit, with these tournaments. Its lists begin with a revision that nobody has seen. */
-export async function openApi(db: Firestore, { begunAt }: RestoreMark, tournaments: Documents = {}) {
-  const catalogue = await db.doc(CATALOGUE).get();
-  if (markOf(catalogue)?.begunAt !== begunAt) throw new UserError('Another restore has taken over.');
-  const batch = db.batch();
-  changeCatalogue(batch, catalogue, { revision: firstRevision(Date.now()), [RESTORE]: FieldValue.delete() });
-  for (const reference of await db.collection(ASIDE).listDocuments()) batch.delete(reference);
-  for (const [id, data] of Object.entries(tournaments)) {
-    batch.set(db.collection('tournaments').doc(id), decodeValue(data) as Record<string, unknown>);
-  }
-  await batch.commit();
+/** Takes the shut database over from a restore that was cut off, or that nobody wants to go on. */
+export function takeShutApi(db: Firestore): Promise<ShutApi> {
+  return retryConflicts(async () => {
+    const catalogue = await db.doc(CATALOGUE).get();
+    const { ref, updateTime: lastUpdateTime } = catalogue;
+    const before = markOf(catalogue);
+    if (!before) throw new UserError('The other restore has just ended. Nothing was written.');
+    const mark = newMark(before.replaced);
+    const batch = db.batch();
+    batch.update(ref, { [RESTORE]: mark }, { lastUpdateTime });
+    return new ShutApi(db, mark, writeTimeOf(await batch.commit()));
+  });
 }
 
 function withoutMark(catalogue: Json | undefined): Documents {

@@ -29,8 +29,10 @@ async function mayReplace(db: Firestore): Promise<boolean> {
   const cutOff = await readRestoreMark(db);
   if (cutOff) {
     const saved = cutOff.replaced === null ? '' : ` What it replaced is in ${cutOff.replaced}.`;
-    console.log(`A restore that began at ${cutOff.begunAt} has not ended.${saved}`);
-    return confirm('If it does not run any more, put this backup back now?');
+    console.log(
+      `A restore that began at ${cutOff.begunAt}, and last wrote at ${cutOff.lastAt}, has not ended.${saved}`,
+    );
+    return confirm('Put this backup back now? If the other one still runs, it stops.');
   }
   return (await isEmpty(db)) || confirm('The database is not empty. Replace what is in it?');
 }

@@ -1,4 +1,4 @@
-import { node22Suite } from '../suites/node-22';
+import { node22Suites } from '../suites/node-22';
 import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } from '../suites/suite';
 
 /** Of each property test; `npm test` makes a hundred (tests/support/random-runs.ts). */
@@ -15,12 +15,13 @@ const SUITES: readonly Suite[] = [
   vitestSuite('Ten thousand random cups, requests and forms', { projects: ['unit', 'web'], env: MANY_RUNS }),
   vitestSuite('API on the Node Firestore', { projects: ['api'], env: { FIRESTORE_ENGINE: 'node' } }),
   playwrightSuite('Browser tests at the widths between', ['tablet', 'laptop']),
+  playwrightSuite('Every screen in every language', ['languages']),
   vitestSuite('API under many random commands', {
     projects: ['api'],
     files: ['tests/api/model', 'tests/api/fuzz', 'tests/api/faults'],
     env: MANY_RUNS_OF_CALLS,
   }),
-  node22Suite(),
+  ...node22Suites(),
 ];
 
 /** What takes too long for every change: `.ci/run` runs it after `npm test`. */

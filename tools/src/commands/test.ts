@@ -1,5 +1,6 @@
 import { ensureChromium } from '../chromium';
 import { UserError } from '../user-error';
+import { suitesOfSubject } from '../suites/subjects';
 import { runInLanes, runQuietly } from '../suites/run-quietly';
 import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } from '../suites/suite';
 
@@ -51,13 +52,15 @@ async function runChecks(): Promise<void> {
 }
 
 /**
- * Everything that must hold before a change lands. `npm test -- unit` runs only the suites whose name has that word.
+ * Everything that must hold before a change lands. `npm test -- unit` runs only the suites whose name has that word, and
+ * `npm test -- languages` those of a subject (tools/src/suites/subjects.ts).
  * What belongs here and what into `npm run test:long`: docs/decisions/0022-two-test-commands.md.
  */
 export async function run([word = '']: readonly string[]): Promise<void> {
   const isWanted = ({ name }: Suite) => name.toLowerCase().includes(word.toLowerCase());
-  const suites = SUITES.filter(isWanted);
-  const last = [LAST_SUITE].filter(isWanted);
+  const subject = suitesOfSubject(word.toLowerCase());
+  const suites = [...SUITES.filter(isWanted), ...subject.suites];
+  const last = [...[LAST_SUITE].filter(isWanted), ...subject.last];
   if (suites.length + last.length === 0) throw new UserError(`No suite is called "${word}".`);
   ensureChromium();
   await (word ? buildForSuites() : runChecks());

@@ -5,6 +5,7 @@ import { ROOT } from '../project';
 import { vitestSuite, type Suite } from './suite';
 
 const NAME = 'Unit tests, function and API on Node 22';
+const NAME_OF_BODIES = 'Large and compressed bodies on Node 22';
 const FOLDER = join(ROOT, 'tests', 'node-22');
 const PROGRAM = join(
   FOLDER,
@@ -29,12 +30,17 @@ function skipped(why: string): Suite {
   };
 }
 
-/** Whatever these suites start runs on the same Node as they do: the function under the functions-framework too. */
-export function node22Suite(program = findNode22()): Suite {
+/**
+ * Whatever these suites start runs on the same Node as they do, the function under the functions-framework too. What guards it
+ * against large bodies is a hook that Node calls experimental, so that is tried on the Node of production by name.
+ */
+export function node22Suites(program = findNode22()): readonly Suite[] {
   if (program === null) {
-    return skipped(
-      'Skipped, because there is no Node 22 here: npm install --prefix tests/node-22 installs it.',
-    );
+    return [skipped('Skipped, because there is no Node 22 here: npm ci --prefix tests/node-22 installs it.')];
   }
-  return vitestSuite(NAME, { projects: ['unit', 'api'], vitest: [program, VITEST] });
+  const vitest = [program, VITEST];
+  return [
+    vitestSuite(NAME, { projects: ['unit', 'api'], vitest }),
+    vitestSuite(NAME_OF_BODIES, { projects: ['proof'], files: ['tests/security/bodies'], vitest }),
+  ];
 }

@@ -1,16 +1,13 @@
 import { API_ROOT, cupAddress, TOURNAMENTS_ADDRESS } from '../shared/api/addresses';
-import { languagesToTry } from '../shared/language/choose-language';
+import { languagesToTry, wishesOfVisitor } from '../shared/language/choose-language';
 import { paths, TOURNAMENT_PARAMETER } from '../shared/paths/paths';
-import {
-  LANGUAGE_STORAGE_KEY,
-  TOURNAMENTS_STORAGE_KEY,
-  USER_STORAGE_KEY,
-} from '../shared/stores/storage-keys';
+import { TOURNAMENTS_STORAGE_KEY, USER_STORAGE_KEY } from '../shared/stores/storage-keys';
 import type { TournamentsState } from '../shared/stores/tournaments';
 
 /*
- * Runs on its own before the app has arrived, and asks for what the app will ask for: the texts, the code of the page
- * and the cup that it shows. `build/early-preload.ts` makes a small file of it, because the content security policy allows no inline script.
+ * Runs on its own before the app has arrived, and asks for what the app will ask for: the texts, the code of the page and the
+ * cup that it shows. `build/early-preload.ts` makes a small file of it, because the content security policy allows no inline
+ * script.
  */
 
 /** The files that each page needs besides those of the app; the build fills it in. */
@@ -48,16 +45,6 @@ function preloadView(pathname: string, tournamentId: string | undefined): void {
   else if (tournamentId) preload(`${API_ROOT}${cupAddress(tournamentId)}`, 'fetch');
 }
 
-function languageToShow(search: string): string {
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(LANGUAGE_STORAGE_KEY);
-  } catch {
-    // A closed storage has no choice.
-  }
-  return languagesToTry({ search, stored, preferred: navigator.languages })[0] ?? '';
-}
-
 const tournamentId = currentTournamentId(window.location.search);
 /** Once, because the build writes them in full wherever they are named. */
 const filesOfPages = FILES_OF_PAGES;
@@ -65,7 +52,7 @@ const asked = window.location.pathname;
 /** Who has chosen no tournament is sent from the pages of one to the main page. */
 const pathname = filesOfPages[asked] && !tournamentId ? paths.main : asked;
 const files = filesOfPages[pathname];
-const texts = FILES_OF_LANGUAGES[languageToShow(window.location.search)];
+const texts = FILES_OF_LANGUAGES[languagesToTry(wishesOfVisitor())[0] ?? ''];
 for (const file of [...(texts ?? []), ...(files ?? [])]) {
   preload(file, file.endsWith('.css') ? 'style' : 'script');
 }

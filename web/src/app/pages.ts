@@ -1,7 +1,7 @@
 import { isAdminPath, paths, type Path } from '../shared/paths/paths';
 import type { ComponentType } from 'react';
 import { later, type Later } from '../shared/code/later';
-import { loadAdminTexts } from '../shared/language/language';
+import { loadAdminTexts, loadMoreTexts } from '../shared/language/language';
 
 type Page = Later<object>;
 
@@ -11,15 +11,15 @@ function page(importPage: ImportPage): Page {
   return later(async () => (await importPage()).Component);
 }
 
-/** A page of the admin site, login or register: with the texts that only these have. */
-function pageWithAdminTexts(importPage: ImportPage): Page {
+/** A page with texts that are no part of the first view. */
+function pageWith(loadTexts: () => Promise<void>, importPage: ImportPage): Page {
   return page(async () => {
-    const [module] = await Promise.all([importPage(), loadAdminTexts()]);
+    const [module] = await Promise.all([importPage(), loadTexts()]);
     return module;
   });
 }
 
-export const AdminLayout = pageWithAdminTexts(() => import('./layout/admin-layout'));
+export const AdminLayout = pageWith(loadAdminTexts, () => import('./layout/admin-layout'));
 
 /** The page at each address. */
 export const pages = {
@@ -28,10 +28,10 @@ export const pages = {
   [paths.matches]: page(() => import('./routes/matches')),
   [paths.teams]: page(() => import('./routes/teams')),
   [paths.contact]: page(() => import('./routes/contact')),
-  [paths.blog]: page(() => import('./routes/blog')),
-  [paths.single]: page(() => import('./routes/single')),
-  [paths.login]: pageWithAdminTexts(() => import('./routes/login')),
-  [paths.register]: pageWithAdminTexts(() => import('./routes/register')),
+  [paths.blog]: pageWith(loadMoreTexts, () => import('./routes/blog')),
+  [paths.single]: pageWith(loadMoreTexts, () => import('./routes/single')),
+  [paths.login]: pageWith(loadAdminTexts, () => import('./routes/login')),
+  [paths.register]: pageWith(loadAdminTexts, () => import('./routes/register')),
   [paths.admin]: page(() => import('./routes/admin/tournaments')),
   [paths.tournamentOptions]: page(() => import('./routes/admin/tournament-options')),
   [paths.tournamentDetails]: page(() => import('./routes/admin/tournament-details')),

@@ -1,9 +1,8 @@
 import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore';
 import { JsonBody } from '../../platform/json-body';
 import { presentCup, presentList } from '../../presenters/present-tournament';
-import { catalogueRevision, readCatalogue } from '../../storage/catalogue';
+import { catalogueRevision, readCatalogue, shareCatalogue } from '../../storage/catalogue';
 import { collectionsOf } from '../../storage/collections';
-import { SharedRun } from '../../storage/concurrency';
 import type { CurrentCup } from '../../storage/cup-store';
 import { isOfThisBuild, versionOf, type StoredCup, type StoredTournament } from '../../storage/stored';
 import type { AnswerOf, CallOf, Redirect, View } from '../route';
@@ -22,10 +21,9 @@ interface KeptList {
 }
 
 const keptLists = new WeakMap<Firestore, KeptList>();
-const catalogueReads = new WeakMap<Firestore, SharedRun<string>>();
 
-async function readCatalogueVersion(db: Firestore): Promise<string> {
-  const catalogue = await readCatalogue(db);
+async function catalogueVersion(db: Firestore): Promise<string> {
+  const catalogue = await shareCatalogue(db);
   return catalogue.updateTime ? versionOf(catalogue.updateTime, catalogueRevision(catalogue)) : EMPTY_VERSION;
 }
 
@@ -36,13 +34,6 @@ async function readTournaments(db: Firestore): Promise<QuerySnapshot<StoredTourn
   if (!found.empty) return found;
   await readCatalogue(db);
   return tournaments.get();
-}
-
-/** Callers who ask at once share a read. */
-function catalogueVersion(db: Firestore): Promise<string> {
-  const reading = catalogueReads.get(db) ?? new SharedRun(() => readCatalogueVersion(db));
-  catalogueReads.set(db, reading);
-  return reading.run();
 }
 
 async function readList(db: Firestore, version: string): Promise<View> {

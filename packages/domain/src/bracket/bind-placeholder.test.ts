@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { PlaceholderSource } from '../cup/sides';
 import { buildCup, teamIdOf } from '../testing/build-cup';
 import { bindPlaceholder, nearestEarlierGroupStage } from './bind-placeholder';
-import { describeSource } from './placeholders';
-import { numberMatches } from './match-numbers';
+import { ENGLISH_SOURCE_WORDS } from './english-source-words';
+import { describeSource, sourceNamesOf, type SourceNames } from './source-words';
 
 const cup = buildCup({
   teams: ['FC  Winterthur'],
@@ -94,36 +95,31 @@ describe('the nearest earlier group stage', () => {
 });
 
 describe('describing what a placeholder is bound to', () => {
-  const names = {
-    matchNumbers: numberMatches(cup),
-    groupNames: new Map(cup.groups.map(({ groupId, name }) => [groupId, name])),
-  };
+  const names = sourceNamesOf(cup);
+  const describeNow = (source: PlaceholderSource, called: SourceNames = names) =>
+    describeSource(source, called, ENGLISH_SOURCE_WORDS);
 
   it.each(['Winner match 1', 'Loser match 2', '1st Group B', '2nd Group A', 'Best third 2', 'Best second 1'])(
     'says %j again',
     (text) => {
       const bound = bindIn(3, text);
-      expect(bound.kind === 'source' && describeSource(bound.source, names)).toBe(text);
+      expect(bound.kind === 'source' && describeNow(bound.source)).toBe(text);
     },
   );
 
   it('follows a match to its new number and a group to its new name', () => {
     const source = { kind: 'match-winner', matchId: 'match 1' } as const;
-    expect(describeSource(source, { ...names, matchNumbers: new Map([['match 1', 7]]) })).toBe(
-      'Winner match 7',
-    );
+    expect(describeNow(source, { ...names, matchNumbers: new Map([['match 1', 7]]) })).toBe('Winner match 7');
     const place = { kind: 'group-place', groupId: 'stage 2 A', place: 3 } as const;
-    expect(describeSource(place, { ...names, groupNames: new Map([['stage 2 A', 'Pool West']]) })).toBe(
+    expect(describeNow(place, { ...names, groupNames: new Map([['stage 2 A', 'Pool West']]) })).toBe(
       '3rd Pool West',
     );
   });
 
   it('is null for a deleted target, and for a place that has no word', () => {
     const nothing = { matchNumbers: new Map<string, number>(), groupNames: new Map<string, string>() };
-    expect(describeSource({ kind: 'match-loser', matchId: 'match 1' }, nothing)).toBeNull();
-    expect(describeSource({ kind: 'group-place', groupId: 'stage 2 A', place: 1 }, nothing)).toBeNull();
-    expect(
-      describeSource({ kind: 'best-of-place', stageId: 'stage 2', place: 9, rank: 1 }, names),
-    ).toBeNull();
+    expect(describeNow({ kind: 'match-loser', matchId: 'match 1' }, nothing)).toBeNull();
+    expect(describeNow({ kind: 'group-place', groupId: 'stage 2 A', place: 1 }, nothing)).toBeNull();
+    expect(describeNow({ kind: 'best-of-place', stageId: 'stage 2', place: 9, rank: 1 })).toBeNull();
   });
 });

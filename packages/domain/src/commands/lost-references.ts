@@ -1,4 +1,5 @@
-import { describeSource, sourceNamesOf, type SourceNames } from '../bracket/placeholders';
+import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
+import { describeSource, sourceNamesOf, type SourceNames } from '../bracket/source-words';
 import type { Cup, Match } from '../cup/records';
 import type { PlaceholderSource, Side } from '../cup/sides';
 
@@ -23,7 +24,11 @@ function isLeft(source: PlaceholderSource, remains: Remains): boolean {
 /** A side whose target has gone keeps what it last read as plain text. */
 function withoutLostReference(side: Side, remains: Remains, names: SourceNames): Side {
   if (!side.source || isLeft(side.source, remains)) return side;
-  return { ...side, source: null, placeholder: describeSource(side.source, names) ?? side.placeholder };
+  return {
+    ...side,
+    source: null,
+    placeholder: describeSource(side.source, names, ENGLISH_SOURCE_WORDS) ?? side.placeholder,
+  };
 }
 
 /** A match that lost nothing stays the same object, so that it is not written again. */

@@ -3,6 +3,14 @@ export const LANGUAGES = ['en', 'de', 'fr', 'it'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each language by its own name, so that it is found by those who cannot read the page. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  it: 'Italiano',
+};
+
 /** Of a cup that does not say otherwise. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 

@@ -1,4 +1,5 @@
-import { describeGroupPlace } from '../bracket/placeholders';
+import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
+import { describeGroupPlace } from '../bracket/source-words';
 
 /** Two sides of a knockout match as placeholders that `bindPlaceholder` understands. */
 export interface SkeletonMatch {
@@ -35,7 +36,7 @@ function seedsOfHalf(half: 0 | 1, { groupNames, qualifiers }: SkeletonInput): st
   return Array.from({ length: qualifiers }, (_, index) => {
     const ofPlace = groupNames
       .filter((_name, group) => (group + index) % 2 === half)
-      .map((groupName) => describeGroupPlace(index + 1, groupName));
+      .map((groupName) => describeGroupPlace(index + 1, groupName, ENGLISH_SOURCE_WORDS));
     return index % 4 === 0 || index % 4 === 3 ? ofPlace : ofPlace.reverse();
   }).flat();
 }

@@ -1,9 +1,11 @@
 import { useState, type FormEvent } from 'react';
+import { slashDate } from '../../shared/cup/slash-date';
 import { FormField } from '../../shared/forms/form-field';
-import { useTexts } from '../../shared/texts/use-texts';
+import { useMoreTexts } from '../../shared/texts/use-texts';
 import { Button } from '../../shared/ui/button';
 import { crestOf } from '../../shared/ui/crest-look';
 import styles from './comments.module.css';
+import { LANGUAGE_OF_POSTS } from './posts';
 
 export interface Comment {
   readonly author: string;
@@ -16,24 +18,24 @@ export interface Comment {
 export const comments: readonly Comment[] = [
   {
     author: 'Nadia Frei',
-    date: '05/09/2026',
+    date: '2026-09-05',
     text: 'We came as a family of five and stayed until the final. My daughter now counts to four at every kick-in, also at dinner.',
     replies: [
       {
         author: 'Lena Brunner',
-        date: '05/09/2026',
+        date: '2026-09-05',
         text: 'Bring her along on Tuesday! The under-12s are always looking for somebody who can count.',
       },
     ],
   },
   {
     author: 'Tom Gasser',
-    date: '06/09/2026',
+    date: '2026-09-06',
     text: 'Great explanation of the sole control. I have played outdoors for twenty years and had never once used it on purpose.',
   },
   {
     author: 'Elif Yıldız',
-    date: '08/09/2026',
+    date: '2026-09-08',
     text: 'Will there be coffee again? Asking for a whole team.',
   },
 ];
@@ -52,8 +54,8 @@ export function CommentList({ comments }: { readonly comments: readonly Comment[
           </span>
           <div className={styles['body']}>
             <h3 className={styles['author']}>{author}</h3>
-            <p className={styles['date']}>{date}</p>
-            <p>{text}</p>
+            <p className={styles['date']}>{slashDate(date)}</p>
+            <p lang={LANGUAGE_OF_POSTS}>{text}</p>
             {replies.length > 0 && <CommentList comments={replies} />}
           </div>
         </li>
@@ -64,7 +66,7 @@ export function CommentList({ comments }: { readonly comments: readonly Comment[
 
 /** A sample of a comment form: it sends nothing, and says so. */
 export function CommentForm() {
-  const { blog: texts } = useTexts();
+  const { blog: texts } = useMoreTexts();
   const [isReminded, setReminded] = useState(false);
 
   const handleSubmit = (event: FormEvent) => {

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
+import { slashDate } from '../../shared/cup/slash-date';
 import { paths } from '../../shared/paths/paths';
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../shared/pictures/pictures';
-import { useTexts } from '../../shared/texts/use-texts';
-import type { Post } from './posts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../../shared/pictures/pictures';
+import { useMoreTexts } from '../../shared/texts/use-texts';
+import { LANGUAGE_OF_POSTS, type Post } from './posts';
 import styles from './post-card.module.css';
 
 export function postAddress({ slug }: Post): string {
@@ -10,25 +11,27 @@ export function postAddress({ slug }: Post): string {
 }
 
 export function PostCard({ post }: { readonly post: Post }) {
-  const { blog: blogTexts } = useTexts();
+  const { blog: blogTexts } = useMoreTexts();
   return (
     <article className={styles['card']}>
       <img
         className={styles['picture']}
-        src={post.picture.src}
+        src={pictures[post.picture]}
         alt=""
         width={PICTURE_WIDTH}
         height={PICTURE_HEIGHT}
         loading="lazy"
       />
       <div className={styles['body']}>
-        <p className={styles['byline']}>{blogTexts.byline(post.author, post.date)}</p>
-        <h3 className={styles['title']}>
+        <p className={styles['byline']}>{blogTexts.byline(post.author, slashDate(post.date))}</p>
+        <h3 className={styles['title']} lang={LANGUAGE_OF_POSTS}>
           <Link className={styles['link']} to={postAddress(post)}>
             {post.title}
           </Link>
         </h3>
-        <p className={styles['summary']}>{post.summary}</p>
+        <p className={styles['summary']} lang={LANGUAGE_OF_POSTS}>
+          {post.summary}
+        </p>
       </div>
     </article>
   );

@@ -1,24 +1,26 @@
-import { pictures, type Picture } from '../../shared/pictures/pictures';
+import type { PictureName } from '../../shared/pictures/pictures';
 
-/** A post of the blog. The posts are samples, for a club to replace. */
+/** A post of the blog. The posts are samples, for a club to replace, and stay in the language in which somebody wrote them. */
 export interface Post {
   readonly slug: string;
   readonly title: string;
-  /** As it is shown: dd/mm/yyyy. */
+  /** YYYY-MM-DD. */
   readonly date: string;
   readonly author: string;
-  readonly picture: Picture;
+  readonly picture: PictureName;
   readonly summary: string;
   readonly paragraphs: readonly string[];
 }
+
+export const LANGUAGE_OF_POSTS = 'en';
 
 export const posts: readonly [Post, ...Post[]] = [
   {
     slug: 'five-against-five',
     title: 'Five against five: why futsal never stands still',
-    date: '04/09/2026',
+    date: '2026-09-04',
     author: 'Lena Brunner',
-    picture: pictures.kickOff,
+    picture: 'kickOff',
     summary:
       'A smaller pitch, a heavier ball and four seconds for a kick-in: the rules that make the game so fast.',
     paragraphs: [
@@ -30,9 +32,9 @@ export const posts: readonly [Post, ...Post[]] = [
   {
     slug: 'the-sixth-foul',
     title: 'The sixth foul and the ten-metre mark',
-    date: '28/08/2026',
+    date: '2026-08-28',
     author: 'Mia Caduff',
-    picture: pictures.whistle,
+    picture: 'whistle',
     summary: 'Five fouls a half are free of charge. What happens after that has decided more than one final.',
     paragraphs: [
       'Each half the referees count the direct free kicks against a team and show them to the table. Up to the fifth the defenders may build a wall. From the sixth on they may not: the ball is placed ten metres from the goal, and only the goalkeeper stands in its way.',
@@ -43,9 +45,9 @@ export const posts: readonly [Post, ...Post[]] = [
   {
     slug: 'a-hall-in-an-afternoon',
     title: 'How we turn a sports hall into a stadium',
-    date: '21/08/2026',
+    date: '2026-08-21',
     author: 'Sofia Marti',
-    picture: pictures.stand,
+    picture: 'stand',
     summary:
       'Twenty volunteers, four rolls of tape and one very long extension lead: the Friday before the cup.',
     paragraphs: [
@@ -57,9 +59,9 @@ export const posts: readonly [Post, ...Post[]] = [
   {
     slug: 'reading-the-table',
     title: 'Level on points: how to read the table',
-    date: '14/08/2026',
+    date: '2026-08-14',
     author: 'Ana Ribeiro',
-    picture: pictures.scoreboard,
+    picture: 'scoreboard',
     summary:
       'Goal difference, goals, the match against each other, and sometimes the lots: what puts a team ahead.',
     paragraphs: [
@@ -71,9 +73,9 @@ export const posts: readonly [Post, ...Post[]] = [
   {
     slug: 'first-training',
     title: 'Your first training: what to bring and what to forget',
-    date: '07/08/2026',
+    date: '2026-08-07',
     author: 'Jana Keller',
-    picture: pictures.shirts,
+    picture: 'shirts',
     summary: 'Indoor shoes, shin pads, a bottle of water. Leave the fear of the wall at home.',
     paragraphs: [
       'Bring shoes with a flat sole that leaves no marks, shin pads and more water than you think. The hall lends you a bib and a ball. If you have played outdoors you will want to control the ball with the inside of your foot. Use the sole instead: it is the first thing we teach and the last you will forget.',
@@ -84,9 +86,9 @@ export const posts: readonly [Post, ...Post[]] = [
   {
     slug: 'a-night-for-the-cup',
     title: 'Shoot-outs, songs and a cup that leaks',
-    date: '31/07/2026',
+    date: '2026-07-31',
     author: 'Lena Brunner',
-    picture: pictures.trophy,
+    picture: 'trophy',
     summary: 'Last year the final took five penalties and one very patient goalkeeper. A look back.',
     paragraphs: [
       'Two all after forty minutes, two all after extra time. By then half of the hall had moved behind the one goal and the other half behind the other, and the table had run out of tape for the hooter.',

@@ -1,35 +1,40 @@
 import { useSearchParams } from 'react-router-dom';
+import { slashDate } from '../../shared/cup/slash-date';
 import { paths } from '../../shared/paths/paths';
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../shared/pictures/pictures';
-import { useTexts } from '../../shared/texts/use-texts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../../shared/pictures/pictures';
+import { useMoreTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/page/container';
 import { PageBanner } from '../../shared/ui/page/page-top';
 import { CommentForm, CommentList, comments, countComments } from './comments';
-import { findPost } from './posts';
+import { findPost, LANGUAGE_OF_POSTS } from './posts';
 import { PostSearch } from './post-search';
 import styles from './single-post.module.css';
 
 /** The post that the address names, with its comments. */
 export function SinglePost() {
-  const { blog: blogTexts } = useTexts();
+  const { blog: blogTexts, pictures: alts } = useMoreTexts();
   const [search] = useSearchParams();
   const post = findPost(search.get('post'));
   return (
     <>
-      <PageBanner title={post.title}>{blogTexts.byline(post.author, post.date)}</PageBanner>
+      <PageBanner title={post.title} titleLanguage={LANGUAGE_OF_POSTS}>
+        {blogTexts.byline(post.author, slashDate(post.date))}
+      </PageBanner>
       <Container isSection className={styles['columns']}>
         <div className={styles['main']}>
           <article className={styles['article']}>
             <img
               className={styles['picture']}
-              src={post.picture.src}
-              alt={post.picture.alt}
+              src={pictures[post.picture]}
+              alt={alts[post.picture]}
               width={PICTURE_WIDTH}
               height={PICTURE_HEIGHT}
             />
             {post.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} lang={LANGUAGE_OF_POSTS}>
+                {paragraph}
+              </p>
             ))}
           </article>
           <section className={styles['section']}>

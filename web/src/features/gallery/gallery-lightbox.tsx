@@ -4,23 +4,22 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useMedia } from '../../shared/hooks/use-viewport';
-import { PICTURE_HEIGHT, PICTURE_WIDTH, type Picture } from '../../shared/pictures/pictures';
+import { PICTURE_HEIGHT, PICTURE_NAMES, PICTURE_WIDTH, pictures } from '../../shared/pictures/pictures';
 import styles from './gallery.module.css';
-import { useTexts } from '../../shared/texts/use-texts';
+import { useMoreTexts } from '../../shared/texts/use-texts';
 
 /** How long the lightbox takes to fade away. */
 const CLOSE_MS = 500;
 
 interface GalleryLightboxProps {
-  readonly pictures: readonly Picture[];
   /** The picture that it opens with. */
   readonly index: number;
   readonly onClose: () => void;
 }
 
 /** The pictures over the whole window, with zoom, pan and thumbnails. */
-export function GalleryLightbox({ pictures, index, onClose }: GalleryLightboxProps) {
-  const { gallery: galleryTexts } = useTexts();
+export function GalleryLightbox({ index, onClose }: GalleryLightboxProps) {
+  const { gallery: galleryTexts, pictures: alts } = useMoreTexts();
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   return (
     <Lightbox
@@ -28,7 +27,12 @@ export function GalleryLightbox({ pictures, index, onClose }: GalleryLightboxPro
       index={index}
       close={onClose}
       plugins={[Thumbnails, Zoom]}
-      slides={pictures.map(({ src, alt }) => ({ src, alt, width: PICTURE_WIDTH, height: PICTURE_HEIGHT }))}
+      slides={PICTURE_NAMES.map((name) => ({
+        src: pictures[name],
+        alt: alts[name],
+        width: PICTURE_WIDTH,
+        height: PICTURE_HEIGHT,
+      }))}
       labels={galleryTexts.labels}
       render={{ iconError: () => <p className={styles['failed']}>{galleryTexts.failed}</p> }}
       animation={isStill ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : { fade: CLOSE_MS }}

@@ -105,7 +105,7 @@ export function AddTeamsModal({ chosen, onClose }: AddTeamsModalProps) {
   const { addTeams: texts } = useAdminTexts().groups;
   const shown = useLinger(chosen);
   return (
-    <Modal isOpen={chosen !== null} title={texts.title} onClose={onClose}>
+    <Modal isOpen={chosen !== null} title={texts.title} losesForm onClose={onClose}>
       {shown && (
         <>
           <p className={styles['group']}>{shown.group.name}</p>

@@ -78,7 +78,7 @@ export function ChangeGroupModal({ chosen, onClose }: ChangeGroupModalProps) {
   const { change: texts } = useAdminTexts().groups;
   const shown = useLinger(chosen);
   return (
-    <Modal isOpen={chosen !== null} title={texts.title} onClose={onClose}>
+    <Modal isOpen={chosen !== null} title={texts.title} losesForm onClose={onClose}>
       {shown && <ChangeGroup key={shown.group.groupId} {...shown} onDone={onClose} />}
     </Modal>
   );

@@ -50,7 +50,7 @@ export function NextMatch({ match, cup }: NextMatchProps) {
             </li>
             <li>
               <Clock aria-hidden size={18} />
-              {formatTime(match.time)} {matchTexts.hours}
+              {matchTexts.clock(formatTime(match.time))}
             </li>
             <li>
               <MapPin aria-hidden size={18} />

@@ -63,7 +63,7 @@ export function Scoreboard({ cup, lists: { board, results }, clock }: Scoreboard
                   <>
                     <p>{Stage.name}</p>
                     <p>
-                      {slashDate(date)}, {formatTime(time)} {matchTexts.hours} ·{' '}
+                      {slashDate(date)}, {matchTexts.clock(formatTime(time))} ·{' '}
                       {location || matchTexts.unknownVenue}
                     </p>
                     <MatchNote match={match} levelGroup={groupOfLevelTeams(cup, match)} />

@@ -25,7 +25,9 @@ function StageTable({ stages, onDelete }: StageTableProps) {
           <th scope="col">{columns.order}</th>
           <th scope="col">{columns.name}</th>
           <th scope="col">{columns.type}</th>
-          <th scope="col">{columns.actions}</th>
+          <th scope="col">
+            <span className={styles['label']}>{columns.actions}</span>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -56,7 +56,7 @@ describe('the league table', () => {
 
   test('says it in the language that is shown', () => {
     render(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
-    act(() => showTexts({ language: 'de', publicTexts: german, adminTexts: null }));
+    act(() => showTexts({ language: 'de', publicTexts: german, moreTexts: null, adminTexts: null }));
     expect(screen.getByText('Hinter Lions aufgrund der erzielten Tore')).toBeTruthy();
   });
 });

@@ -62,7 +62,7 @@ function TeamEntry({ team, isSelected, onDelete }: TeamEntryProps) {
         onClick={() => selectTeam(isSelected ? null : team.teamId)}
       >
         <Crest name={team.name} />
-        <span>{team.name}</span>
+        <span className={styles['label']}>{team.name}</span>
         <span className={styles['count']}>{texts.count(team.Players.length)}</span>
         <ChevronDown aria-hidden size={20} />
       </button>

@@ -32,7 +32,7 @@ function TeamMatch({ match, teamId }: TeamMatchProps) {
         <Score match={match} empty={matchTexts.noScore} />
       </span>
       <span className={styles['when']}>
-        {slashDate(match.date)}, {formatTime(match.time)} {matchTexts.hours} · {match.Stage.name}
+        {slashDate(match.date)}, {matchTexts.clock(formatTime(match.time))} · {match.Stage.name}
       </span>
       <MatchNote match={match} />
     </li>

@@ -1,11 +1,10 @@
-import { LANGUAGES } from '@futsal-cup/domain/cup/languages';
+import { LANGUAGE_NAMES, LANGUAGES } from '@futsal-cup/domain/cup/languages';
 import { MAX_POINTS, MIN_POINTS } from '@futsal-cup/domain/cup/limits';
 import { Form, Formik, type FormikProps, useFormikContext } from 'formik';
 import { type Ref, useMemo } from 'react';
 import { RadioField } from '../../shared/forms/radio-field';
 import { SelectField, TextField } from '../../shared/forms/formik-fields';
 import { SubmitButton } from '../../shared/forms/form-buttons';
-import { LANGUAGE_NAMES } from '../../shared/language/language-names';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button } from '../../shared/ui/button';

@@ -1,8 +1,7 @@
 import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views';
 import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS } from '@futsal-cup/domain/cup/limits';
-import type { Language } from '@futsal-cup/domain/cup/languages';
+import { LANGUAGE_NAMES, type Language } from '@futsal-cup/domain/cup/languages';
 import type { TieBreakers } from '@futsal-cup/domain/cup/records';
-import { LANGUAGE_NAMES } from '../../shared/language/language-names';
 import { slashDate } from '../../shared/cup/slash-date';
 import { shownAdminTexts, shownTexts } from '../../shared/texts/use-texts';
 import type { Described } from '../../shared/stale-edit/stale-edit';

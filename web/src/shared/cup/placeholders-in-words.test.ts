@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { buildCup, buildGroup, buildMatch, buildStage } from '../../testing/build-view';
 import { sourceWords as french } from '../texts/fr/source-words';
 import { sourceWords as german } from '../texts/de/source-words';
+import { sourceWords as italian } from '../texts/it/source-words';
 import { withPlaceholdersIn } from './placeholders-in-words';
 
 const final = buildMatch({
@@ -42,10 +43,16 @@ test('placeholders that are bound read as the language says them, others as they
     'Vainqueur match 1',
     '2e groupe A',
   ]);
+  expect(placeholdersIn(italian)).toEqual([
+    'Migliore terza 1',
+    'The host',
+    'Vincente partita 1',
+    '2ª girone A',
+  ]);
 });
 
 test('what a language says, the domain understands', () => {
-  for (const words of [german, french]) {
+  for (const words of [german, french, italian]) {
     const kinds = placeholdersIn(words).map((text) => parsePlaceholder(text ?? '').kind);
     expect(kinds).toEqual(['best-of-place', 'text', 'match-winner', 'group-place']);
   }

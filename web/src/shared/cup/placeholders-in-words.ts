@@ -1,45 +1,27 @@
-import { mapSides, type PlaceholderSource } from '@futsal-cup/domain/cup/sides';
+import { describeSource, type SourceNames, type SourceWords } from '@futsal-cup/domain/bracket/source-words';
+import { mapSides } from '@futsal-cup/domain/cup/sides';
 import { useMemo } from 'react';
-import type { SourceWords } from '../texts/source-words';
 import { shownTexts, useTexts } from '../texts/use-texts';
 import { allMatches } from './all-matches';
 import type { Cup, Match } from './cup';
 
-interface Names {
-  readonly matchNumbers: ReadonlyMap<string, number | null>;
-  readonly groups: ReadonlyMap<string, string>;
-}
-
-function inWords(source: PlaceholderSource, names: Names, words: SourceWords): string | null {
-  switch (source.kind) {
-    case 'match-winner':
-    case 'match-loser': {
-      const number = names.matchNumbers.get(source.matchId);
-      if (!number) return null;
-      return source.kind === 'match-winner' ? words.winner(number) : words.loser(number);
-    }
-    case 'group-place': {
-      const group = names.groups.get(source.groupId);
-      return group === undefined ? null : words.groupPlace(source.place, group);
-    }
-    case 'best-of-place':
-      return words.bestOfPlace(source.place, source.rank);
-  }
-}
-
-function translateMatch(match: Match, names: Names, words: SourceWords): Match {
+function translateMatch(match: Match, names: SourceNames, words: SourceWords): Match {
   if (!match.local.source && !match.visitor.source) return match;
   const sides = mapSides(match, (side) => {
-    const placeholder = side.source && inWords(side.source, names, words);
+    const placeholder = side.source && describeSource(side.source, names, words);
     return placeholder ? { ...side, placeholder } : side;
   });
   return { ...match, ...sides };
 }
 
-function namesOf(cup: Cup): Names {
+function namesOf(cup: Cup): SourceNames {
+  const numbered = allMatches(cup).flatMap(({ matchId, matchNumber }) =>
+    matchNumber === null ? [] : [[matchId, matchNumber] as const],
+  );
+  const groups = cup.Stages.flatMap((stage) => stage.groups);
   return {
-    matchNumbers: new Map(allMatches(cup).map(({ matchId, matchNumber }) => [matchId, matchNumber])),
-    groups: new Map(cup.Stages.flatMap(({ groups }) => groups.map(({ groupId, name }) => [groupId, name]))),
+    matchNumbers: new Map(numbered),
+    groupNames: new Map(groups.map(({ groupId, name }) => [groupId, name])),
   };
 }
 

@@ -1,11 +1,19 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { holdUnsavedForm } from '../stores/leaving';
 import { ClearProblem } from './clear-problem';
 
-/** While a form holds something that is not saved, leaving the page asks first. */
+/** Tells the modal around a form whether it would be lost with it; null where no modal asks. */
+export const FormInModal = createContext<((isUnsaved: boolean) => void) | null>(null);
+
+/** While a form holds something that is not saved, leaving the page asks first, and so does closing a modal that would lose it. */
 export function useUnsaved(isUnsaved: boolean): void {
+  const tellModal = useContext(FormInModal);
   useEffect(() => (isUnsaved ? holdUnsavedForm() : undefined), [isUnsaved]);
+  useEffect(() => {
+    tellModal?.(isUnsaved);
+    return () => tellModal?.(false);
+  }, [isUnsaved, tellModal]);
 }
 
 /**

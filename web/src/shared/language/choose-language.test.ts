@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { languagesToTry, wantedLanguage, type LanguageWishes } from './choose-language';
+import { describe, expect, test, vi } from 'vitest';
+import { languagesToTry, wantedLanguage, wishesOfVisitor, type LanguageWishes } from './choose-language';
 
 const NOTHING: LanguageWishes = { search: '', stored: null, preferred: [] };
 
@@ -19,6 +19,18 @@ describe('the language of a visitor', () => {
 
   test('is not known when nobody names one that the site has', () => {
     expect(wantedLanguage({ search: '?lang=', stored: '', preferred: ['sv'] })).toBeNull();
+  });
+});
+
+describe('the wishes of a visitor', () => {
+  test('are read anew each time, and are none where the storage is closed', () => {
+    localStorage.setItem('language', 'it');
+    expect(wishesOfVisitor().stored).toBe('it');
+    const closed = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new Error('The storage is closed.');
+    });
+    expect(wishesOfVisitor().stored).toBeNull();
+    closed.mockRestore();
   });
 });
 

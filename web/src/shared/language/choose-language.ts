@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
+import { LANGUAGE_STORAGE_KEY } from '../stores/storage-keys';
 
 /** In an address: shows the page in this language, and keeps it. */
 export const LANGUAGE_PARAMETER = 'lang';
@@ -10,6 +11,17 @@ export interface LanguageWishes {
   readonly stored: string | null;
   /** What the browser asks for, best first: `navigator.languages`. */
   readonly preferred: readonly string[];
+}
+
+/** What this visitor's browser says at this moment. */
+export function wishesOfVisitor(): LanguageWishes {
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(LANGUAGE_STORAGE_KEY);
+  } catch {
+    // A closed storage has no choice.
+  }
+  return { search: window.location.search, stored, preferred: navigator.languages };
 }
 
 /** The language that the visitor chose, by the address or before; null for none, or one that the site does not have. */

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES } from '@futsal-cup/domain/cup/languages';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@futsal-cup/domain/cup/languages';
 import { Languages } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,7 +6,6 @@ import { showMessage } from '../stores/messages';
 import { useLanguage, useTexts } from '../texts/use-texts';
 import { LANGUAGE_PARAMETER } from './choose-language';
 import { chooseLanguage } from './language';
-import { LANGUAGE_NAMES } from './language-names';
 import styles from './language-select.module.css';
 
 /** Changes the language and nothing else: place, open forms and what was typed stay. */

@@ -1,21 +1,12 @@
 import { isLanguage, type Language } from '@futsal-cup/domain/cup/languages';
 import { lenientStorage } from '../stores/lenient-storage';
 import { LANGUAGE_STORAGE_KEY } from '../stores/storage-keys';
-import { adminCatalogues, publicCatalogues } from '../texts/catalogue';
+import { adminCatalogues, moreCatalogues, publicCatalogues } from '../texts/catalogue';
 import { hasTexts, showTexts, shownTexts } from '../texts/use-texts';
-import { chosenLanguage, languagesToTry, wantedLanguage, type LanguageWishes } from './choose-language';
+import { chosenLanguage, languagesToTry, wantedLanguage, wishesOfVisitor } from './choose-language';
 
-function wishesOfVisitor(): LanguageWishes {
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(LANGUAGE_STORAGE_KEY);
-  } catch {
-    // A closed storage has no choice.
-  }
-  return { search: window.location.search, stored, preferred: navigator.languages };
-}
-
-let needsAdminTexts = false;
+/** The texts of what has been opened besides the first view; a change of the language loads them too. */
+const isNeeded = { moreTexts: false, adminTexts: false };
 /** A choice counts also where the storage cannot keep it. */
 let hasChosen = false;
 let lastTurn: Promise<unknown> = Promise.resolve();
@@ -28,11 +19,12 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 async function show(language: Language): Promise<void> {
-  const [publicTexts, adminTexts] = await Promise.all([
+  const [publicTexts, moreTexts, adminTexts] = await Promise.all([
     publicCatalogues[language](),
-    needsAdminTexts ? adminCatalogues[language]() : null,
+    isNeeded.moreTexts ? moreCatalogues[language]() : null,
+    isNeeded.adminTexts ? adminCatalogues[language]() : null,
   ]);
-  showTexts({ language, publicTexts, adminTexts });
+  showTexts({ language, publicTexts, moreTexts, adminTexts });
   document.documentElement.lang = language;
   document
     .querySelector('meta[name="description"]')
@@ -59,12 +51,24 @@ export async function loadFirstTexts(): Promise<boolean> {
   return inTurn(() => showFirst(languagesToTry(wishes)));
 }
 
-/** Loads the texts of the admin site, in the language that is shown and in every one that is chosen from now on. */
-export async function loadAdminTexts(): Promise<void> {
-  needsAdminTexts = true;
+async function loadArea(area: keyof typeof isNeeded): Promise<void> {
+  isNeeded[area] = true;
   await inTurn(async () => {
-    if (hasTexts() && shownTexts().adminTexts === null) await show(shownTexts().language);
+    if (!hasTexts() || shownTexts()[area] !== null) return;
+    const { language } = shownTexts();
+    const isShown = await showFirst([language, ...languagesToTry(wishesOfVisitor())]);
+    if (!isShown) throw new Error('There are no texts to be had.');
   });
+}
+
+/** Loads the texts of the blog and the gallery, in the language that is shown and in every one that is chosen from now on. */
+export function loadMoreTexts(): Promise<void> {
+  return loadArea('moreTexts');
+}
+
+/** The same for the texts of the admin site, login and register. */
+export function loadAdminTexts(): Promise<void> {
+  return loadArea('adminTexts');
 }
 
 /** Shows and keeps the language that the visitor picked. */

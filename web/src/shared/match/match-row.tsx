@@ -44,9 +44,7 @@ export function MatchRow({ match, groupName, levelGroup, isOneOfMany }: MatchRow
   const number = matchNumber === null ? null : matchTexts.match(matchNumber);
   return (
     <li className={styles['row']} data-large={isOneOfMany}>
-      <span className={styles['time']}>
-        {formatTime(time)} {matchTexts.hours}
-      </span>
+      <span className={styles['time']}>{matchTexts.clock(formatTime(time))}</span>
       <MatchSide match={match} side="local" />
       <span className={styles['score']}>
         {hasScore(match) ? (

@@ -1,6 +1,6 @@
 import type { Language } from '@futsal-cup/domain/cup/languages';
 import { create } from 'zustand';
-import type { AdminAreaTexts, PublicTexts } from './catalogue';
+import type { AdminAreaTexts, MoreTexts, PublicTexts } from './catalogue';
 
 /*
  * The texts of the language that is shown. Every component that shows a text subscribes to them, so a change of the language
@@ -10,6 +10,8 @@ import type { AdminAreaTexts, PublicTexts } from './catalogue';
 interface ShownTexts {
   readonly language: Language;
   readonly publicTexts: PublicTexts;
+  /** Null until the blog or the gallery was to be drawn. */
+  readonly moreTexts: MoreTexts | null;
   /** Null until the admin site, login or register was opened. */
   readonly adminTexts: AdminAreaTexts | null;
 }
@@ -42,6 +44,11 @@ export function useLanguage(): Language {
 /** What visitors read, in their language. */
 export function useTexts(): PublicTexts {
   return useShown(({ shown }) => orThrow(shown, 'The texts').publicTexts);
+}
+
+/** What visitors read in the blog and the gallery, in their language. */
+export function useMoreTexts(): MoreTexts {
+  return useShown(({ shown }) => orThrow(shown?.moreTexts, 'The texts of the blog and the gallery'));
 }
 
 /** What administrators read, login and register included, in their language. */

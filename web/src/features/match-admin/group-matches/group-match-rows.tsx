@@ -34,7 +34,7 @@ export function GroupMatchCards({ rows, caption, onEdit, onDelete }: GroupMatchR
           <li key={match.matchId} className={styles['card']}>
             <div className={styles['what']}>
               <p className={styles['when']}>
-                {groupName} · {match.time} {matchTexts.hours}
+                {groupName} · {matchTexts.clock(match.time)}
               </p>
               <p className={styles['sides']}>
                 {matchAdminTexts.versus(sideName(match.local), sideName(match.visitor))}
@@ -82,9 +82,7 @@ export function GroupMatchTable({ rows, caption, onEdit, onDelete }: GroupMatchR
                 </strong>
               </td>
               <td>{groupName}</td>
-              <td>
-                {match.time} {matchTexts.hours}
-              </td>
+              <td>{matchTexts.clock(match.time)}</td>
               <td>{sideName(match.local)}</td>
               <td>{sideName(match.visitor)}</td>
               <td>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildCup, buildGroup, buildOpenMatch, buildStage, buildTeam } from '../../../testing/build-view';
+import { publicTexts as german } from '../../../shared/texts/de/public';
+import { showTexts } from '../../../shared/texts/use-texts';
 import { placeholderSuggestions } from './placeholder-suggestions';
 
 const semiFinal = buildOpenMatch({ matchId: 'sf', stageId: 'semi', matchNumber: 1 });
@@ -30,6 +32,15 @@ describe('the suggestions for a placeholder', () => {
   test('the winners of the rounds before are suggested first', () => {
     const [first] = placeholderSuggestions(buildCup({ Stages: stages, Teams }), 'final');
     expect(first).toBe('Winner match 1');
+  });
+
+  test('they are in the language that is shown', () => {
+    showTexts({ language: 'de', publicTexts: german, moreTexts: null, adminTexts: null });
+    expect(placeholderSuggestions(buildCup({ Stages: stages, Teams }), 'final').slice(0, 3)).toEqual([
+      'Sieger Spiel 1',
+      '1. Gruppe A',
+      '1. Pool North',
+    ]);
   });
 
   test('placeholders that are used in a match already are suggested last', () => {

@@ -1,5 +1,6 @@
 import { nearestEarlierGroupStage } from '@futsal-cup/domain/bracket/bind-placeholder';
-import { describeGroupPlace } from '@futsal-cup/domain/bracket/placeholders';
+import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
+import { describeGroupPlace, type SourceWords } from '@futsal-cup/domain/bracket/source-words';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { nameKey } from '@futsal-cup/domain/cup/name-key';
 import type { Cup, Stage } from '../../../shared/cup/cup';
@@ -7,25 +8,21 @@ import { shownTexts } from '../../../shared/texts/use-texts';
 
 const FEWEST_PLACES = 2;
 
-function groupPlaces(cup: Pick<Cup, 'Stages'>, stageId: string): string[] {
-  const { sources: words } = shownTexts().publicTexts;
+function groupPlaces(cup: Pick<Cup, 'Stages'>, stageId: string, words: SourceWords): string[] {
   const nearest = nearestEarlierGroupStage({ stages: cup.Stages }, stageId);
   const groups = cup.Stages.find((stage) => stage.stageId === nearest?.stageId)?.groups ?? [];
   const most = Math.max(FEWEST_PLACES, ...groups.map(({ Teams }) => Teams.length));
   return Array.from({ length: most }, (_, index) => index + 1).flatMap((place) =>
     groups
       .filter(({ Teams }) => place <= Math.max(FEWEST_PLACES, Teams.length))
-      .map(({ name }) => words?.groupPlace(place, name) ?? describeGroupPlace(place, name)),
+      .map(({ name }) => describeGroupPlace(place, name, words)),
   );
 }
 
-function matchReferences(stages: readonly Stage[], side: 'winner' | 'loser'): string[] {
-  const { sources: words } = shownTexts().publicTexts;
-  const english = side === 'winner' ? 'Winner' : 'Loser';
+function matchNumbersIn(stages: readonly Stage[]): number[] {
   return stages
     .flatMap(({ Matches }) => Matches.map(({ matchNumber }) => matchNumber ?? 0))
-    .sort((a, b) => a - b)
-    .map((number) => words?.[side](number) ?? `${english} match ${number}`);
+    .sort((a, b) => a - b);
 }
 
 function usedPlaceholders({ Stages }: Pick<Cup, 'Stages'>): ReadonlySet<string> {
@@ -45,11 +42,13 @@ export function placeholderSuggestions(
 ): readonly string[] {
   const own = cup.Stages.find((stage) => stage.stageId === stageId);
   if (!own) return [];
+  const words = shownTexts().publicTexts.sources ?? ENGLISH_SOURCE_WORDS;
   const earlier = cup.Stages.filter(({ type, order }) => type === 'knockout' && order < own.order);
+  const numbers = matchNumbersIn(earlier);
   const all = [
-    ...matchReferences(earlier, 'winner'),
-    ...groupPlaces(cup, stageId),
-    ...matchReferences(earlier, 'loser'),
+    ...numbers.map(words.winner),
+    ...groupPlaces(cup, stageId, words),
+    ...numbers.map(words.loser),
     ...cup.Teams.map(({ name }) => name),
   ];
   const used = usedPlaceholders(cup);

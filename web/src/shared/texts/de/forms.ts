@@ -1,13 +1,6 @@
 import type * as english from '../en/forms';
 import type { Translated } from '../translated';
 
-export const errorTexts = {
-  unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
-  noAnswer: 'Ein unerwarteter Fehler ist aufgetreten: keine Antwort vom Server. Die Eingaben sind noch da.',
-  noAdministrator: 'Dieses Konto hat noch keine Rechte zur Verwaltung',
-  logInAgain: 'Bitte melden Sie sich an, um weiterzufahren',
-} satisfies Translated<typeof english.errorTexts>;
-
 export const confirmTexts = {
   cancel: 'Abbrechen',
   cannotUndo: 'Das lässt sich nicht rückgängig machen.',

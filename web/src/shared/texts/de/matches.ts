@@ -30,13 +30,13 @@ export const matchTexts = {
   team1: 'Team 1',
   team2: 'Team 2',
   unknownVenue: 'Spielort unbekannt',
-  hours: 'Uhr',
+  clock: (time) => `${time} Uhr`,
   to: 'zu',
   penalties: (local, visitor) => `(${local} - ${visitor} n. P.)`,
   match: (number) => `Spiel ${number}`,
   underReview: 'In Prüfung',
   whyUnderReview:
     'Ein korrigiertes Resultat hat geändert, wer hier spielt, seit dieses Resultat eingetragen wurde.',
-  lotsDecide: (group) => `Teams gleichauf in ${group}: das Los entscheidet`,
+  lotsDecide: (group) => `Teams gleichauf in ${group}: Das Los entscheidet`,
   when: (date, time, location) => `${date}, ${time} Uhr - ${location}`,
 } satisfies Translated<typeof english.matchTexts>;

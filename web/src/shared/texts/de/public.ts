@@ -1,11 +1,8 @@
 import type { publicTexts as english } from '../en/public';
 import type { Translated, WithAllArguments } from '../translated';
-import { blogTexts } from './blog';
 import { bracketTexts } from './bracket';
 import { contactTexts } from './contact';
-import { errorTexts } from './forms';
-import { carouselTexts, galleryTexts } from './gallery';
-import { generalTexts, navigationTexts } from './general';
+import { carouselTexts, errorTexts, generalTexts, navigationTexts } from './general';
 import { matchesTexts, matchTexts } from './matches';
 import { pageTexts } from './pages';
 import { reasonWords } from './reasons';
@@ -15,12 +12,10 @@ import { teamsTexts } from './teams';
 import { homeTexts, tournamentsTexts } from './tournaments';
 
 const texts = {
-  blog: blogTexts,
   bracket: bracketTexts,
   carousel: carouselTexts,
   contact: contactTexts,
   errors: errorTexts,
-  gallery: galleryTexts,
   general: generalTexts,
   home: homeTexts,
   match: matchTexts,

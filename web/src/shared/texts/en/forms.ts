@@ -1,10 +1,3 @@
-export const errorTexts = {
-  unexpected: 'An unexpected error ocurred',
-  noAnswer: 'An unexpected error ocurred: no answer from the server. What you entered is still here.',
-  noAdministrator: 'Your account has no administrator rights yet',
-  logInAgain: 'Please log in to continue',
-} as const;
-
 export const confirmTexts = {
   cancel: 'Cancel',
   cannotUndo: 'This cannot be undone.',

@@ -38,3 +38,17 @@ export const navigationTexts = {
   website: 'Website',
   copyright: (year: number, club: string) => `© ${year} ${club}`,
 } as const;
+
+export const errorTexts = {
+  unexpected: 'An unexpected error ocurred',
+  noAnswer: 'An unexpected error ocurred: no answer from the server. What you entered is still here.',
+  noAdministrator: 'Your account has no administrator rights yet',
+  logInAgain: 'Please log in to continue',
+} as const;
+
+export const carouselTexts = {
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+} as const;

@@ -27,7 +27,7 @@ export const matchTexts = {
   team1: 'Team 1',
   team2: 'Team 2',
   unknownVenue: 'Unknown Venue',
-  hours: 'HS',
+  clock: (time: string) => `${time} HS`,
   to: 'to',
   penalties: (local: number, visitor: number) => `(${local} - ${visitor} pen.)`,
   match: (number: number) => `Match ${number}`,

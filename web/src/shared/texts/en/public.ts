@@ -1,25 +1,20 @@
+import type { SourceWords } from '@futsal-cup/domain/bracket/source-words';
 import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
-import { blogTexts } from './blog';
 import { bracketTexts } from './bracket';
 import { contactTexts } from './contact';
-import { errorTexts } from './forms';
-import { carouselTexts, galleryTexts } from './gallery';
-import { generalTexts, navigationTexts } from './general';
+import { carouselTexts, errorTexts, generalTexts, navigationTexts } from './general';
 import { matchesTexts, matchTexts } from './matches';
 import { pageTexts } from './pages';
-import type { SourceWords } from '../source-words';
 import { tableTexts } from './table';
 import { teamsTexts } from './teams';
 import { homeTexts, tournamentsTexts } from './tournaments';
 
 /** What visitors read. The other languages have the same shape (`../translated.ts`). */
 export const publicTexts = {
-  blog: blogTexts,
   bracket: bracketTexts,
   carousel: carouselTexts,
   contact: contactTexts,
   errors: errorTexts,
-  gallery: galleryTexts,
   general: generalTexts,
   home: homeTexts,
   match: matchTexts,

@@ -56,7 +56,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   token_is_not_valid: 'Votre connexion n’est plus valable\u202f: veuillez vous reconnecter.',
   your_account_has_no_administrator_rights_yet:
     'Votre compte n’a pas encore les droits de gestion\u202f: veuillez vous adresser au club.',
-  invalid_email_or_password: 'L’e-mail ou le mot de passe est faux\u202f: veuillez vérifier les deux.',
+  invalid_email_or_password: 'L’e-mail ou le mot de passe est incorrect\u202f: veuillez vérifier les deux.',
   session_has_ended: 'Votre session a expiré\u202f: veuillez vous reconnecter.',
   email_already_exists:
     'Un compte avec cette adresse e-mail existe déjà\u202f: veuillez vous connecter avec celui-ci.',

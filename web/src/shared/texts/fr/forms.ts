@@ -1,14 +1,6 @@
 import type * as english from '../en/forms';
 import type { Translated } from '../translated';
 
-export const errorTexts = {
-  unexpected: 'Une erreur inattendue s’est produite',
-  noAnswer:
-    'Une erreur inattendue s’est produite\u202f: le serveur ne répond pas. Rien de la saisie n’est perdu.',
-  noAdministrator: 'Ce compte n’a pas encore les droits de gestion',
-  logInAgain: 'Veuillez vous connecter pour continuer',
-} satisfies Translated<typeof english.errorTexts>;
-
 export const confirmTexts = {
   cancel: 'Annuler',
   cannotUndo: 'Cette action est définitive.',
@@ -29,8 +21,8 @@ export const staleEditTexts = {
   theirs: 'Enregistré',
   mine: 'Votre saisie',
   takeTheirsHint:
-    '«\u202fReprendre les leurs\u202f» reprend ce que les autres ont modifié. Ce que vous seul avez modifié reste dans le formulaire, à enregistrer.',
-  keepMine: 'Garder la mienne',
+    '«\u202fReprendre l’autre\u202f» reprend ce que les autres ont modifié. Ce qui n’a été modifié que par vous reste dans le formulaire, à enregistrer.',
+  keepMine: 'Enregistrer la mienne',
   takeTheirs: 'Reprendre l’autre',
   nothing: '–',
 } satisfies Translated<typeof english.staleEditTexts>;

@@ -20,9 +20,15 @@ export const galleryTexts = {
   },
 } satisfies Translated<typeof english.galleryTexts>;
 
-export const carouselTexts = {
-  previous: 'Précédent',
-  next: 'Suivant',
-  pause: 'Pause',
-  play: 'Lecture',
-} satisfies Translated<typeof english.carouselTexts>;
+/** The alternative texts of the pictures. */
+export const pictureTexts = {
+  kickOff:
+    'Cinq silhouettes rouges et cinq jaunes sur un terrain de futsal bleu, vues d’en haut au coup d’envoi',
+  goal: 'Un ballon file dans la lucarne d’un but rouge et blanc',
+  trophy: 'Une coupe dorée surmontée d’un ballon, sous une pluie de confettis',
+  ball: 'Un ballon sur le parquet d’une salle de sport',
+  stand: 'Une tribune comble avec une banderole sous les projecteurs',
+  shirts: 'Des maillots rouges, blancs et bleus dans un vestiaire',
+  scoreboard: 'Un tableau d’affichage\u202f: trois à deux après 19 minutes et 42 secondes',
+  whistle: 'Un sifflet, un carton jaune et un carton rouge sur un sol vert',
+} satisfies Translated<typeof english.pictureTexts>;

@@ -12,7 +12,7 @@ export const generalTexts = {
   loading: 'Chargement…',
   unexpectedApplicationError: 'Erreur inattendue de l’application\u202f!',
   pageGone: 'Cette page n’a pas pu être chargée.',
-  loadFailed: 'Chargement impossible. Prière de vérifier la connexion.',
+  loadFailed: 'Chargement impossible. Merci de vérifier la connexion.',
   tryAgain: 'Réessayer',
   lastUpdated: (time) => `Mis à jour à ${time}, nouvel essai en cours`,
 } satisfies Translated<typeof english.generalTexts>;
@@ -41,3 +41,18 @@ export const navigationTexts = {
   website: 'Site web',
   copyright: (year, club) => `© ${year} ${club}`,
 } satisfies Translated<typeof english.navigationTexts>;
+
+export const errorTexts = {
+  unexpected: 'Une erreur inattendue s’est produite',
+  noAnswer:
+    'Une erreur inattendue s’est produite\u202f: le serveur ne répond pas. Rien de la saisie n’est perdu.',
+  noAdministrator: 'Ce compte n’a pas encore les droits de gestion',
+  logInAgain: 'Veuillez vous connecter pour continuer',
+} satisfies Translated<typeof english.errorTexts>;
+
+export const carouselTexts = {
+  previous: 'Précédent',
+  next: 'Suivant',
+  pause: 'Pause',
+  play: 'Lecture',
+} satisfies Translated<typeof english.carouselTexts>;

@@ -1,13 +1,6 @@
 import type * as english from '../en/forms';
 import type { Translated } from '../translated';
 
-export const errorTexts = {
-  unexpected: 'Si è verificato un errore imprevisto',
-  noAnswer: 'Si è verificato un errore imprevisto: il server non risponde. I dati inseriti ci sono ancora.',
-  noAdministrator: 'Questo account non ha ancora i diritti di gestione',
-  logInAgain: 'Acceda per continuare',
-} satisfies Translated<typeof english.errorTexts>;
-
 export const confirmTexts = {
   cancel: 'Annullare',
   cannotUndo: 'Questa operazione è definitiva.',
@@ -28,8 +21,8 @@ export const staleEditTexts = {
   theirs: 'Salvato ora',
   mine: 'I Suoi dati',
   takeTheirsHint:
-    '«Prendere le altre» riprende ciò che hanno modificato gli altri. Ciò che ha modificato solo Lei resta nel modulo, ancora da salvare.',
+    '«Prendere gli altri» riprende ciò che hanno modificato gli altri. Ciò che ha modificato solo Lei resta nel modulo, ancora da salvare.',
   keepMine: 'Salvare i miei',
-  takeTheirs: 'Tenere gli altri',
+  takeTheirs: 'Prendere gli altri',
   nothing: '–',
 } satisfies Translated<typeof english.staleEditTexts>;

@@ -12,7 +12,7 @@ export const generalTexts = {
   loading: 'Caricamento…',
   unexpectedApplicationError: 'Errore imprevisto dell’applicazione!',
   pageGone: 'Non è stato possibile caricare questa pagina.',
-  loadFailed: 'Caricamento non riuscito. Controllare la connessione.',
+  loadFailed: 'Caricamento non riuscito. Verificare la connessione.',
   tryAgain: 'Riprovare',
   lastUpdated: (time) => `Aggiornato alle ${time}, nuovo tentativo in corso`,
 } satisfies Translated<typeof english.generalTexts>;
@@ -41,3 +41,17 @@ export const navigationTexts = {
   website: 'Sito web',
   copyright: (year, club) => `© ${year} ${club}`,
 } satisfies Translated<typeof english.navigationTexts>;
+
+export const errorTexts = {
+  unexpected: 'Si è verificato un errore imprevisto',
+  noAnswer: 'Si è verificato un errore imprevisto: il server non risponde. I dati inseriti ci sono ancora.',
+  noAdministrator: 'Questo account non ha ancora i diritti di gestione',
+  logInAgain: 'Acceda per continuare',
+} satisfies Translated<typeof english.errorTexts>;
+
+export const carouselTexts = {
+  previous: 'Precedente',
+  next: 'Successiva',
+  pause: 'Pausa',
+  play: 'Avviare',
+} satisfies Translated<typeof english.carouselTexts>;

@@ -30,7 +30,7 @@ export const matchTexts = {
   team1: 'Squadra 1',
   team2: 'Squadra 2',
   unknownVenue: 'Luogo sconosciuto',
-  hours: 'h',
+  clock: (time) => `ore ${time}`,
   to: 'a',
   penalties: (local, visitor) => `(${local} - ${visitor} d.c.r.)`,
   match: (number) => `Partita ${number}`,

@@ -1,15 +1,10 @@
-import type { SourceWords } from '../source-words';
-
-const PLACES = ['prima', 'seconda', 'terza', 'quarta', 'quinta', 'sesta', 'settima', 'ottava'];
-
-function group(name: string): string {
-  return name.length <= 2 ? `girone ${name}` : name;
-}
+import type { SourceWords } from '@futsal-cup/domain/bracket/source-words';
 
 export const sourceWords: SourceWords = {
   winner: (matchNumber) => `Vincente partita ${matchNumber}`,
   loser: (matchNumber) => `Perdente partita ${matchNumber}`,
-  group,
-  groupPlace: (place, name) => `${place}ª ${group(name)}`,
-  bestOfPlace: (place, rank) => `Migliore ${PLACES[place - 1] ?? `${place}ª`} ${rank}`,
+  group: (letter) => `girone ${letter}`,
+  groupPlace: (place, group) => `${place}ª ${group}`,
+  places: ['prima', 'seconda', 'terza', 'quarta', 'quinta', 'sesta', 'settima', 'ottava'],
+  bestOf: (place, rank) => `Migliore ${place} ${rank}`,
 };

@@ -14,7 +14,7 @@ export const tableTexts = {
     losses: ['P', 'Partite perse'],
     goals: ['Reti', 'Reti segnate e subite'],
     difference: ['+/-', 'Differenza reti'],
-    points: ['Pti', 'Punti'],
+    points: ['Pt', 'Punti'],
   },
   qualifies: 'Posizione che qualifica alla fase successiva',
   why: (team) => `Perché ${team} occupa questa posizione`,

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { useUnsaved } from '../../forms/unsaved-form';
+import { endAsking, useLeaving } from '../../stores/leaving';
 import { clearMessage, showMessage } from '../../stores/messages';
 import { MessageBanner } from './message-banner';
 import { Modal } from './modal';
@@ -47,6 +49,44 @@ describe('a modal', () => {
     rerender(view(false));
     fireEvent(screen.getByText('Please confirm').closest('dialog') as Element, new Event('close'));
     expect(handleClose).not.toHaveBeenCalled();
+  });
+
+  describe('that loses what is typed', () => {
+    function Typed({ isUnsaved }: { readonly isUnsaved: boolean }) {
+      useUnsaved(isUnsaved);
+      return <input aria-label="Name" />;
+    }
+
+    function renderForm(isUnsaved: boolean) {
+      const handleClose = vi.fn();
+      render(
+        <Modal isOpen title="Rename" losesForm onClose={handleClose}>
+          <Typed isUnsaved={isUnsaved} />
+        </Modal>,
+      );
+      return handleClose;
+    }
+
+    const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+    test('asks before it closes, by Escape and by its button', async () => {
+      const handleClose = renderForm(true);
+      expect(escape()).toBe(false);
+      expect(useLeaving.getState().pendingLeave).not.toBeNull();
+      act(endAsking);
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      expect(handleClose).not.toHaveBeenCalled();
+      act(() => useLeaving.getState().pendingLeave?.());
+      expect(handleClose).toHaveBeenCalledOnce();
+      act(endAsking);
+    });
+
+    test('closes at once while nothing is typed', async () => {
+      const handleClose = renderForm(false);
+      expect(escape()).toBe(true);
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      expect(handleClose).toHaveBeenCalledOnce();
+    });
   });
 
   test('starts in its first field that can be filled in', () => {

@@ -8,6 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { FormInModal } from '../../forms/unsaved-form';
+import { leave } from '../../stores/leaving';
 import { enterDialog } from '../../stores/message-place';
 import { useTexts } from '../../texts/use-texts';
 import { IconButton } from '../button';
@@ -19,6 +21,8 @@ interface ModalProps {
   readonly children: ReactNode;
   /** The buttons at its foot. */
   readonly actions?: ReactNode;
+  /** What is typed inside is lost when it closes, so that it asks first. */
+  readonly losesForm?: boolean;
   /** Escape, the close button or a click on the backdrop. */
   readonly onClose: () => void;
 }
@@ -36,10 +40,11 @@ function keepFocusOnPage(dialog: HTMLDialogElement): void {
 }
 
 /** The browser's own modal dialog: it keeps the focus inside, gives it back, and closes on Escape. */
-export function Modal({ isOpen, title, children, actions, onClose }: ModalProps) {
+export function Modal({ isOpen, title, children, actions, losesForm = false, onClose }: ModalProps) {
   const { general: generalTexts } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const ownCloses = useRef(0);
+  const [isUnsaved, setUnsaved] = useState(false);
   const titleId = useId();
 
   useEffect(() => {
@@ -57,8 +62,20 @@ export function Modal({ isOpen, title, children, actions, onClose }: ModalProps)
     };
   }, [isOpen]);
 
+  const close = () => {
+    if (losesForm && isUnsaved) leave(onClose);
+    else onClose();
+  };
+
   const handleClick = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current) close();
+  };
+
+  /** Escape would close the dialog before anybody can be asked. */
+  const handleCancel = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current || !losesForm || !isUnsaved) return;
+    event.preventDefault();
+    close();
   };
 
   /**
@@ -78,15 +95,18 @@ export function Modal({ isOpen, title, children, actions, onClose }: ModalProps)
       className={styles['modal']}
       aria-labelledby={titleId}
       onClick={handleClick}
+      onCancel={handleCancel}
       onClose={handleClose}
     >
       <div className={styles['header']}>
         <h2 className={styles['title']} id={titleId}>
           {title}
         </h2>
-        <IconButton label={generalTexts.close} icon={<X aria-hidden />} onClick={onClose} />
+        <IconButton label={generalTexts.close} icon={<X aria-hidden />} onClick={close} />
       </div>
-      <div className={styles['body']}>{children}</div>
+      <FormInModal value={losesForm ? setUnsaved : null}>
+        <div className={styles['body']}>{children}</div>
+      </FormInModal>
       {actions && <div className={styles['actions']}>{actions}</div>}
     </dialog>
   );

@@ -13,16 +13,20 @@ export function usePageTitle(title: string): void {
 
 interface PageBannerProps {
   readonly title: string;
+  /** Where the title is in another language than the page. */
+  readonly titleLanguage?: string;
   readonly children?: ReactNode;
 }
 
 /** The dark band with the page's title and, below it, its lead. */
-export function PageBanner({ title, children }: PageBannerProps) {
+export function PageBanner({ title, titleLanguage, children }: PageBannerProps) {
   usePageTitle(title);
   return (
     <header className={styles['banner']}>
       <Container className={styles['content']}>
-        <h1 className={styles['title']}>{title}</h1>
+        <h1 className={styles['title']} lang={titleLanguage}>
+          {title}
+        </h1>
         {children && <div className={styles['lead']}>{children}</div>}
       </Container>
     </header>

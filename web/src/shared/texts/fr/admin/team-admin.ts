@@ -15,7 +15,7 @@ export const teamAdminTexts = {
   builder: {
     name: 'Nom de l’équipe',
     set: 'Définir',
-    player: 'Nom de la joueuse ou du joueur',
+    player: 'Joueuse ou joueur',
     add: 'Ajouter',
     summary: 'Récapitulatif',
     noName: 'Pas encore de nom d’équipe',

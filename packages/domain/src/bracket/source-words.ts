@@ -1,0 +1,63 @@
+import type { Cup } from '../cup/records';
+import type { PlaceholderSource } from '../cup/sides';
+import { numberMatches } from './match-numbers';
+
+/** How a language says what a placeholder stands for. */
+export interface SourceWords {
+  readonly winner: (matchNumber: number) => string;
+  readonly loser: (matchNumber: number) => string;
+  /** 'Group A' for a group that is called A. */
+  readonly group: (letter: string) => string;
+  readonly groupPlace: (place: number, group: string) => string;
+  /** The words of the places as `bestOf` takes them, from the first on. */
+  readonly places: readonly string[];
+  /** The best of the teams on one place of all groups: 'Best third 1'. */
+  readonly bestOf: (place: string, rank: number) => string;
+}
+
+/** What matches and groups are called at this moment. */
+export interface SourceNames {
+  readonly matchNumbers: ReadonlyMap<string, number>;
+  /** The name of each group, by group id. */
+  readonly groupNames: ReadonlyMap<string, string>;
+}
+
+const LONGEST_LETTER = 2;
+
+/** A place of a group as a placeholder says it: '1st Group A' for a group called 'A' or 'Group A', '2nd Pool North'. */
+export function describeGroupPlace(place: number, groupName: string, words: SourceWords): string {
+  return words.groupPlace(place, groupName.length <= LONGEST_LETTER ? words.group(groupName) : groupName);
+}
+
+/**
+ * The placeholder's text for a source as its match or group is called now ('Winner match 4' once match 3 has become match 4), in
+ * a form that binds to the same source again; null when the match or group is deleted.
+ */
+export function describeSource(
+  source: PlaceholderSource,
+  { matchNumbers, groupNames }: SourceNames,
+  words: SourceWords,
+): string | null {
+  switch (source.kind) {
+    case 'match-winner':
+    case 'match-loser': {
+      const matchNumber = matchNumbers.get(source.matchId);
+      if (matchNumber === undefined) return null;
+      return source.kind === 'match-winner' ? words.winner(matchNumber) : words.loser(matchNumber);
+    }
+    case 'group-place': {
+      const name = groupNames.get(source.groupId);
+      return name === undefined ? null : describeGroupPlace(source.place, name, words);
+    }
+    case 'best-of-place': {
+      const place = words.places[source.place - 1];
+      return place === undefined ? null : words.bestOf(place, source.rank);
+    }
+  }
+}
+
+/** What matches and groups of the cup are called now, for the texts of placeholders. */
+export function sourceNamesOf(cup: Cup): SourceNames {
+  const groupNames = new Map(cup.groups.map(({ groupId, name }) => [groupId, name]));
+  return { matchNumbers: numberMatches(cup), groupNames };
+}

@@ -1,0 +1,167 @@
+import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
+import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
+import type { Page } from '@playwright/test';
+import { only } from '../support/builders';
+import { call } from '../support/call-api';
+import { expectAccessible } from './support/accessibility';
+import { modal } from './support/admin-screen';
+import { test as adminTest } from './support/admin-test';
+import { CATALOGUES, expectLanguage, expectRoomForTexts, readNames, unfoldAll } from './support/languages';
+import { scrollThrough } from './support/public-pages';
+import { expect, test as visitorTest } from './support/test';
+import { WIDTHS } from './support/widths';
+
+/* Every screen, of a full cup and of an empty one, in every language on a phone and on a desktop: for `npm run test:long`. */
+
+const tag = '@every-language';
+
+interface Cup {
+  readonly tournamentId: string;
+}
+
+async function fullCup(): Promise<TournamentListItem> {
+  const { allTournaments } = await call('getAllTournaments', {});
+  return only(allTournaments, ({ name }) => name === 'Basel Futsal Masters');
+}
+
+/** Looks at the page as it stands, at both widths. */
+type Look = () => Promise<void>;
+
+function lookAt(page: Page, language: Language, names: readonly string[]): Look {
+  return async () => {
+    for (const width of ['desktop', 'phone'] as const) {
+      await page.setViewportSize(WIDTHS[width]);
+      if ((await modal(page).count()) === 0) await scrollThrough(page);
+      await expectLanguage(page, language, names);
+      await expectRoomForTexts(page, names);
+      await expectAccessible(page);
+    }
+  };
+}
+
+/** Opens a page with everything on it that can be unfolded. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await unfoldAll(page);
+}
+
+async function lookAtPublicPages(page: Page, { tournamentId }: Cup, language: Language): Promise<void> {
+  const look = lookAt(page, language, await readNames(tournamentId));
+  for (const path of [
+    '/',
+    '/home',
+    '/matches',
+    '/teams',
+    '/contact',
+    '/blog',
+    '/single',
+    '/login',
+    '/register',
+  ]) {
+    await open(page, `${path}?tournament=${tournamentId}&lang=${language}`);
+    await look();
+  }
+}
+
+/** What the forms of visitors say about what is wrong, and what the server says. */
+async function lookAtLogin(page: Page, { tournamentId }: Cup, language: Language): Promise<void> {
+  const look = lookAt(page, language, await readNames(tournamentId));
+  await page.goto(`/register?lang=${language}`);
+  await page.locator('button[type=submit]').click();
+  await look();
+  await page.goto(`/login?lang=${language}`);
+  await page.locator('button[type=submit]').click();
+  await look();
+  await page.locator('input[name=email]').fill('nobody@futsal-cup.test');
+  await page.locator('input[name=password]').fill('Nobody-2026!');
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByRole('alert').last()).toBeVisible();
+  await look();
+}
+
+/** The buttons whose name is a text with something in the place of §. */
+function buttonNamed(page: Page, text: string) {
+  const pattern = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('§', '.+');
+  return page.locator('main').getByRole('button', { name: new RegExp(`^${pattern}$`) });
+}
+
+async function lookAtAdminPages(page: Page, { tournamentId }: Cup, language: Language): Promise<void> {
+  const look = lookAt(page, language, await readNames(tournamentId));
+  const { details, teams } = CATALOGUES[language].admin;
+  const inLanguage = `?lang=${language}`;
+  for (const path of ['', '/tournament-details-main', '/teams/update', '/fixture', '/tournament-details']) {
+    await open(page, `/admin${path}${inLanguage}`);
+    await look();
+  }
+  await buttonNamed(page, details.edit).click();
+  await unfoldAll(page);
+  await page.locator('input[name=date]').fill('2020-01-01');
+  await buttonNamed(page, details.save).click();
+  await look();
+  await open(page, `/admin/teams${inLanguage}`);
+  await buttonNamed(page, teams.builder.set).click();
+  await buttonNamed(page, teams.builder.add).click();
+  await buttonNamed(page, teams.builder.confirm).click();
+  await look();
+}
+
+/** Every dialog that opens from a button of the teams and the fixture, without what it would change. */
+async function lookAtDialogs(page: Page, { tournamentId }: Cup, language: Language): Promise<void> {
+  const look = lookAt(page, language, await readNames(tournamentId));
+  const { groups, matches, stages, teams } = CATALOGUES[language].admin;
+  const lookIntoDialogOf = async (text: string) => {
+    await buttonNamed(page, text).first().click();
+    await expect(modal(page)).toBeVisible();
+    await look();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+  };
+  await open(page, `/admin/teams?lang=${language}`);
+  await lookIntoDialogOf(teams.deleteTeam('§'));
+  await open(page, `/admin/fixture?lang=${language}`);
+  await lookIntoDialogOf(stages.deleteStage('§'));
+  await lookIntoDialogOf(groups.list.addTeamsTo('§'));
+  await lookIntoDialogOf(groups.list.removeTeam('§', '§'));
+  await lookIntoDialogOf(matches.editMatch('§'));
+  await lookIntoDialogOf(matches.deleteMatch('§'));
+}
+
+for (const language of LANGUAGES) {
+  visitorTest(`the public pages of a full cup in ${language}`, { tag }, async ({ page }) => {
+    visitorTest.slow();
+    await lookAtPublicPages(page, await fullCup(), language);
+  });
+
+  visitorTest(`what login and register say in ${language}`, { tag }, async ({ page, allowErrors }) => {
+    allowErrors(/401/);
+    await lookAtLogin(page, await fullCup(), language);
+  });
+
+  adminTest(`the public pages of an empty cup in ${language}`, { tag }, async ({ page, cup }) => {
+    adminTest.slow();
+    await lookAtPublicPages(page, cup, language);
+  });
+
+  adminTest(`the admin site of an empty cup in ${language}`, { tag }, async ({ page, cup }) => {
+    adminTest.slow();
+    await lookAtAdminPages(page, cup, language);
+  });
+}
+
+adminTest.describe('a full cup', () => {
+  adminTest.use({ chosenCup: async ({}, provide) => provide(await fullCup()) });
+
+  for (const language of LANGUAGES) {
+    adminTest(`has an admin site in ${language}`, { tag }, async ({ page }) => {
+      adminTest.slow();
+      await lookAtAdminPages(page, await fullCup(), language);
+    });
+
+    adminTest(`has dialogs in ${language}`, { tag }, async ({ page }) => {
+      adminTest.slow();
+      await lookAtDialogs(page, await fullCup(), language);
+    });
+  }
+});

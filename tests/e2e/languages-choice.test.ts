@@ -1,0 +1,135 @@
+import { LANGUAGES } from '@futsal-cup/domain/cup/languages';
+import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { FREE_JAVASCRIPT_BYTES, MAX_JAVASCRIPT_BYTES, measureFirstView } from '../budgets/first-view';
+import { buildTournament } from '../support/builders';
+import { testStack } from '../support/test-stack';
+import { expectNoEnglish, logInSpeaking, readNames, TRANSLATIONS } from './support/languages';
+import { scrollThrough, seededCup } from './support/public-pages';
+import { expect, test } from './support/test';
+
+/** What a change of the language may load on a public page. */
+const MAX_SWITCH_BYTES = 4_000;
+
+declare global {
+  interface Window {
+    /** What the page has said since its first moment. */
+    said: Set<string>;
+  }
+}
+
+/** Keeps every text that is drawn, however short it stays. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.said = new Set();
+    const hear = () => {
+      for (const line of document.body?.innerText.split('\n') ?? []) window.said.add(line.trim());
+    };
+    new MutationObserver(hear).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** The first files of that name that the page asks for cannot be had, at any try. */
+async function loseFirst(page: Page, name: 'public' | 'more' | 'admin'): Promise<void> {
+  let lost: string | undefined;
+  await page.route(new RegExp(`/assets/${name}-[^/]*\\.js$`), (route) => {
+    const file = route.request().url();
+    lost ??= file;
+    return file === lost ? route.abort() : route.continue();
+  });
+}
+
+const LOST = [/ERR_FAILED/, /Failed to fetch/, /Failed to load/];
+
+test.describe('a visitor reads one language', () => {
+  for (const language of TRANSLATIONS) {
+    test(`${language} from the first paint on`, async ({ page }) => {
+      const cup = await seededCup('Basel Futsal Masters');
+      await listen(page);
+      await page.goto(`/home?tournament=${cup}&lang=${language}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await page.waitForLoadState('networkidle');
+      expectNoEnglish(await page.evaluate(() => [...window.said]), language, await readNames(cup));
+    });
+  }
+
+  for (const language of LANGUAGES) {
+    test(`and its first view in ${language} keeps within its bytes`, async ({ browser }) => {
+      const cup = await seededCup('Basel Futsal Masters');
+      const address = `/home?tournament=${cup}&lang=${language}`;
+      const { javascript } = await measureFirstView(browser, testStack().site, address);
+      expect(javascript).toBeLessThanOrEqual(MAX_JAVASCRIPT_BYTES - FREE_JAVASCRIPT_BYTES);
+    });
+  }
+});
+
+test.describe('a change of the language', () => {
+  test('loads little, and keeps the place on the page', async ({ page }) => {
+    await page.goto(`/home?tournament=${await seededCup('Basel Futsal Masters')}`);
+    await scrollThrough(page);
+    const choice = page.getByRole('contentinfo').locator('select');
+    await choice.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(0);
+    for (const language of TRANSLATIONS) {
+      const loaded: Promise<number>[] = [];
+      page.on('response', (response) => {
+        loaded.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+      });
+      await choice.selectOption(language);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const bytes = (await Promise.all(loaded)).reduce((sum, file) => sum + file, 0);
+      expect(bytes).toBeGreaterThan(0);
+      expect(bytes).toBeLessThanOrEqual(MAX_SWITCH_BYTES);
+      page.removeAllListeners('response');
+      // Lines may break elsewhere, but the foot of the page is still in view.
+      await expect(choice).toBeInViewport();
+    }
+  });
+
+  test('keeps the page and what was typed, and is kept for the next visit', async ({ page }) => {
+    const { tournamentId } = await buildTournament();
+    await logInSpeaking(page, 'en');
+    await page.goto(`/home?tournament=${tournamentId}`);
+    await page.goto('/admin/teams');
+    await page.getByRole('button', { name: 'Add team' }).click();
+    await page.getByLabel('Team name').fill('Aare Futsal');
+    await page.getByLabel('Language').selectOption('de');
+    await expect(page.getByLabel('Name des Teams')).toHaveValue('Aare Futsal');
+    await page.goto('/contact');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+});
+
+test.describe('a choice that cannot be had gives way to the next', () => {
+  test('an unknown language in the address', async ({ page }) => {
+    await page.goto(`/contact?lang=tlh&tournament=${await seededCup('Basel Futsal Masters')}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  });
+
+  test.describe('with a browser in Italian', () => {
+    test.use({ locale: 'it-CH' });
+
+    test('a stored language that the site no longer has', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('language', 'rm'));
+      await page.goto(`/contact?tournament=${await seededCup('Basel Futsal Masters')}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contatti');
+    });
+  });
+
+  for (const [name, path, heading] of [
+    ['public', '/contact', 'Contact'],
+    ['more', '/blog', 'Latest Blog'],
+    ['admin', '/login', 'Login'],
+  ] as const) {
+    test(`a file of texts that cannot be loaded: ${name}`, async ({ page, allowErrors }) => {
+      allowErrors(...LOST);
+      await loseFirst(page, name);
+      await page.goto(`${path}?lang=fr&tournament=${await seededCup('Basel Futsal Masters')}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+  }
+});

@@ -1,0 +1,179 @@
+import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
+import { adminAreaTexts as germanAdmin } from '@futsal-cup/web/texts/de/admin';
+import { moreTexts as germanMore } from '@futsal-cup/web/texts/de/more';
+import { publicTexts as german } from '@futsal-cup/web/texts/de/public';
+import { adminAreaTexts as englishAdmin } from '@futsal-cup/web/texts/en/admin';
+import { moreTexts as englishMore } from '@futsal-cup/web/texts/en/more';
+import { publicTexts as english } from '@futsal-cup/web/texts/en/public';
+import { adminAreaTexts as frenchAdmin } from '@futsal-cup/web/texts/fr/admin';
+import { moreTexts as frenchMore } from '@futsal-cup/web/texts/fr/more';
+import { publicTexts as french } from '@futsal-cup/web/texts/fr/public';
+import { adminAreaTexts as italianAdmin } from '@futsal-cup/web/texts/it/admin';
+import { moreTexts as italianMore } from '@futsal-cup/web/texts/it/more';
+import { publicTexts as italian } from '@futsal-cup/web/texts/it/public';
+import { expect, type Page } from '@playwright/test';
+import { readView } from '../../support/builders';
+import { call } from '../../support/call-api';
+import { ADMINISTRATOR } from '../../support/sign-in';
+import { expectNoSideScroll } from './public-pages';
+
+export const CATALOGUES = {
+  en: { public: english, more: englishMore, admin: englishAdmin },
+  de: { public: german, more: germanMore, admin: germanAdmin },
+  fr: { public: french, more: frenchMore, admin: frenchAdmin },
+  it: { public: italian, more: italianMore, admin: italianAdmin },
+} as const satisfies Readonly<Record<Language, unknown>>;
+
+/** All but English. */
+export const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
+
+/** What a text with arguments says besides them. */
+function withoutArguments(text: (...args: string[]) => string): string[] {
+  try {
+    return [text('', '', ''), text('1', '', '')];
+  } catch {
+    // It takes a list or an object, which nothing but the reasons of a table do.
+    return [];
+  }
+}
+
+function textsOf(catalogue: unknown): string[] {
+  if (typeof catalogue === 'string') return [catalogue];
+  if (typeof catalogue === 'function') return withoutArguments(catalogue as (...args: string[]) => string);
+  return typeof catalogue === 'object' && catalogue !== null ? Object.values(catalogue).flatMap(textsOf) : [];
+}
+
+function wordsOf(texts: readonly string[]): Set<string> {
+  const withoutAddresses = texts.map((text) => text.toLowerCase().replaceAll(/\S+@\S+/g, ''));
+  return new Set(withoutAddresses.flatMap((text) => text.match(/\p{L}{2,}/gu) ?? []));
+}
+
+/** The strings in an answer of the API: all of them may have been entered by people. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** What people entered for a cup, and the names of all others. */
+export async function readNames(tournamentId: string): Promise<readonly string[]> {
+  return stringsIn([await readView(tournamentId), await call('getAllTournaments', {})]);
+}
+
+/** Every text on the page, and what screen readers read besides; not what is marked as being in another language. */
+function readTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { lang } = document.documentElement;
+    // The names of time zones are the same for everybody.
+    const isForeign = (element: Element | null) =>
+      element?.closest('[lang]')?.getAttribute('lang') !== lang ||
+      element.closest('[name=timeZone]') !== null;
+    // A page is named by its heading, which may be that of a post.
+    const found = isForeign(document.querySelector('h1')) ? [] : [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement } = node;
+      if (parentElement?.tagName !== 'NOSCRIPT' && !isForeign(parentElement))
+        found.push(node.nodeValue ?? '');
+    }
+    for (const element of document.querySelectorAll('*')) {
+      for (const name of [
+        'aria-label',
+        'aria-description',
+        'aria-roledescription',
+        'title',
+        'alt',
+        'placeholder',
+      ]) {
+        if (!isForeign(element)) found.push(element.getAttribute(name) ?? '');
+      }
+    }
+    return found.map((text) => text.trim()).filter((text) => text !== '');
+  });
+}
+
+/** Texts that are wider or higher than the box in which they stand, where that does not scroll, and choices that their select cuts. */
+function readCutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxOf = (element: Element | null): Element | null =>
+      element === null || element.clientWidth > 0 ? element : boxOf(element.parentElement);
+    const isCut = (box: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const scrolls = /auto|scroll/;
+      const isTooWide = box.scrollWidth > box.clientWidth + 1 && !scrolls.test(overflowX);
+      const isTooHigh = box.scrollHeight > box.clientHeight + 1 && /hidden|clip/.test(overflowY);
+      // A pixel wide is what only screen readers are to read.
+      return box.clientWidth > 1 && box.checkVisibility() && (isTooWide || isTooHigh);
+    };
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue?.trim() ?? '';
+      const box = text === '' ? null : boxOf(node.parentElement);
+      if (box && isCut(box)) found.add(text);
+    }
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const select of document.querySelectorAll('select')) {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const text = select.selectedOptions[0]?.text ?? '';
+      if (pen) pen.font = font;
+      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      if (select.checkVisibility() && (pen?.measureText(text).width ?? 0) > room) found.add(text);
+    }
+    return [...found];
+  });
+}
+
+/** No text has a word of the English catalogue, but for those that the language has as well, and names. */
+export function expectNoEnglish(
+  texts: readonly string[],
+  language: Language,
+  names: readonly string[],
+): void {
+  const allowed = wordsOf([...textsOf(CATALOGUES[language]), ...names]);
+  const english = [...wordsOf(textsOf(CATALOGUES.en))].filter((word) => !allowed.has(word));
+  const hasEnglish = (text: string) => english.some((word) => wordsOf([text]).has(word));
+  expect.soft(texts.filter(hasEnglish), 'English left on the page').toEqual([]);
+}
+
+/** The page says nothing in English that its language has words for, and says in which language it is. */
+export async function expectLanguage(
+  page: Page,
+  language: Language,
+  names: readonly string[],
+): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  const { description } = CATALOGUES[language].public.general;
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
+  const texts = await readTexts(page);
+  expectNoEnglish(texts, language, names);
+  expect
+    .soft(
+      texts.filter((text) => text.includes('ß')),
+      'ß, which Switzerland does not write',
+    )
+    .toEqual([]);
+}
+
+/** Nothing is cut or reaches beyond the window. What people entered may be shortened. */
+export async function expectRoomForTexts(page: Page, names: readonly string[]): Promise<void> {
+  await expectNoSideScroll(page);
+  const cut = (await readCutTexts(page)).filter((text) => !names.includes(text));
+  expect.soft(cut, 'cut texts').toEqual([]);
+}
+
+const MOST_FOLDS = 20;
+
+/** Opens whatever is folded, the first one each time, because those that are open no longer count. */
+export async function unfoldAll(page: Page): Promise<void> {
+  const folded = page.locator('main button[aria-expanded=false]').first();
+  for (let count = 0; count < MOST_FOLDS && (await folded.count()) > 0; count += 1) await folded.click();
+}
+
+/** Logs in on a page in the language, whatever its fields are called there. */
+export async function logInSpeaking(page: Page, language: Language): Promise<void> {
+  await page.goto(`/login?lang=${language}`);
+  await page.locator('input[name=email]').fill(ADMINISTRATOR.email);
+  await page.locator('input[name=password]').fill(ADMINISTRATOR.password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/admin');
+}

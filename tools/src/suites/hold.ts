@@ -1,0 +1,28 @@
+/** Tests of other suites that prove what must hold when something attacks or fails (docs/security.md). @internal */
+export const HOLD_FILES = {
+  unit: [
+    'functions/src/accounts/',
+    'functions/src/http/',
+    'functions/src/features/tournament/',
+    'functions/src/storage/cup-store',
+    'functions/src/platform/rate-limit',
+    'packages/domain/src/stored/',
+    'tests/lint/lock-files',
+    'tools/src/backup/',
+    'tools/src/commands/grant-admin',
+    'tools/src/files',
+    'tools/src/stack/',
+    'tools/src/state/',
+  ],
+  api: [
+    'tests/api/access',
+    'tests/api/auth',
+    'tests/api/caching',
+    'tests/api/faults',
+    'tests/api/requests',
+    'tests/api/site-caching',
+    'tests/api/throttle',
+  ],
+  proof: ['tests/budgets/reads', 'tests/deploy/upload', 'tests/security/'],
+  start: ['tests/start/'],
+} as const;

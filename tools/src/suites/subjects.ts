@@ -1,0 +1,39 @@
+import { HOLD_FILES } from './hold';
+import { playwrightSuite, vitestSuite, type Suite } from './suite';
+
+/** Where the tests of a subject lie, by the projects that run them: those of vitest.config.ts, and the browser's. */
+interface Subject {
+  readonly unit?: readonly string[];
+  readonly web?: readonly string[];
+  readonly api?: readonly string[];
+  readonly start?: readonly string[];
+  readonly browser?: readonly string[];
+  /** Runs when all others are through. */
+  readonly proof?: readonly string[];
+}
+
+/** What may be asked for by name (`npm test -- languages`) besides the suites. */
+const SUBJECTS: Readonly<Record<string, Subject>> = {
+  hold: HOLD_FILES,
+  languages: {
+    unit: ['packages/domain/src/bracket'],
+    web: ['web/src/shared/language', 'web/src/shared/texts'],
+    browser: ['tests/e2e/languages'],
+  },
+};
+
+const PROJECTS = ['unit', 'web', 'api', 'start'] as const;
+
+/** The suites of a subject, and the one that reads the others' logs; none for a word that names no subject. */
+export function suitesOfSubject(word: string): { readonly suites: Suite[]; readonly last: Suite[] } {
+  const subject = Object.hasOwn(SUBJECTS, word) ? SUBJECTS[word] : undefined;
+  if (!subject) return { suites: [], last: [] };
+  const { browser, proof } = subject;
+  const suites = PROJECTS.flatMap((project) => {
+    const files = subject[project];
+    return files ? [vitestSuite(`${word}: ${project}`, { projects: [project], files })] : [];
+  });
+  if (browser) suites.push(playwrightSuite(`${word}: browser`, ['phone', 'desktop'], browser));
+  const last = proof ? [vitestSuite(`${word}: proof`, { projects: ['proof'], files: proof })] : [];
+  return { suites, last };
+}
