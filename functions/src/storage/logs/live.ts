@@ -9,7 +9,7 @@ import {
   type WriteBatch,
   type WriteResult,
 } from 'firebase-admin/firestore';
-import { readCatalogue, readRecord } from '../catalogue';
+import { readCatalogue, readWithCatalogue } from '../catalogue';
 import { collectionsOf } from '../collections';
 import type { StoredTournament } from '../stored';
 import { logReference, type StoredLog } from './match-logs';
@@ -72,7 +72,7 @@ async function readRunning(
  */
 export async function createLive(db: Firestore, tournamentId: string): Promise<Live | null> {
   const tournamentReference = collectionsOf(db).tournaments.doc(tournamentId);
-  if (!(await readRecord(tournamentReference)).exists) return null;
+  if (!(await readWithCatalogue(tournamentReference)).exists) return null;
   const reference = liveReference(db, tournamentId);
   return db.runTransaction(async (transaction) => {
     const present = (await transaction.get(reference)).data();

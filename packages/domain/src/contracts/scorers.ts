@@ -21,7 +21,8 @@ const SCOPE: ErrorCode = 'scope_of_the_link_is_not_valid';
 const entries = z
   .array(entrySchema, { error: 'must_be_a_list' satisfies ErrorCode })
   .min(1, { error: 'too_many_entries_at_once' satisfies ErrorCode })
-  .max(MAX_ENTRIES_AT_ONCE, { error: 'too_many_entries_at_once' satisfies ErrorCode });
+  .max(MAX_ENTRIES_AT_ONCE, { error: 'too_many_entries_at_once' satisfies ErrorCode })
+  .readonly();
 
 const scope = z.discriminatedUnion(
   'kind',

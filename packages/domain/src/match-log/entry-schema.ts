@@ -20,7 +20,7 @@ const shown = z.strictObject(
   {
     goals: numbers,
     kicks: numbers.nullable(),
-    basis: z.array(anyEntryId, { error: ENTRY }).max(MAX_ENTRIES, { error: ENTRY }),
+    basis: z.array(anyEntryId, { error: ENTRY }).max(MAX_ENTRIES, { error: ENTRY }).readonly(),
   },
   { error: ENTRY },
 );
