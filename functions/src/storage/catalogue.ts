@@ -37,8 +37,7 @@ function refuseDuringRestore(catalogue: DocumentSnapshot): DocumentSnapshot {
 /**
  * Reads a record. While a backup is being put back there are no tournaments, and parts of cups come and go, so one that is not
  * there may only be away. The catalogue tells: if it has no mark, and was last written before the record was looked for, the API
- * was open then. Otherwise both are read again, at the same moment. So ids that somebody invents cost one read each, and a
- * shared one.
+ * was open then. Otherwise both are read again, at the same moment. So what somebody invents costs one read, and a shared one.
  */
 export async function readRecord<Entity>(
   reference: DocumentReference<Entity>,

@@ -1,7 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { CupStore } from './cup-store';
-import { versionOf } from './stored';
+import { versionOfRevision } from './stored';
 
 const UPDATE_TIME = Timestamp.fromMillis(1_000);
 const READ_TIME = Timestamp.fromMillis(2_000);
@@ -14,7 +14,7 @@ interface Stored {
   readonly isBack?: (catalogueReads: number) => boolean;
 }
 
-/** A database with one tournament, `known`, which counts what is read. */
+/** A database with one cup, `known`, which counts what is read. */
 function countingDatabase({ catalogueWritten = UPDATE_TIME, isBack = () => false }: Stored = {}) {
   let catalogueReads = 0;
   const get = vi.fn(async (id: string): Promise<object> => {
@@ -23,7 +23,7 @@ function countingDatabase({ catalogueWritten = UPDATE_TIME, isBack = () => false
       return { exists: true, get: () => undefined, updateTime: catalogueWritten, readTime: READ_TIME };
     }
     const exists = id === 'known' || (id === 'late' && isBack(catalogueReads));
-    const data = exists ? { revision: REVISION } : undefined;
+    const data = exists ? { revision: REVISION, matches: {} } : undefined;
     return { exists, data: () => data, get: () => undefined, updateTime: UPDATE_TIME, readTime: READ_TIME };
   });
   const firestore = {
@@ -32,7 +32,12 @@ function countingDatabase({ catalogueWritten = UPDATE_TIME, isBack = () => false
       Promise.all(references.map(({ id }) => get(id))),
   };
   const doc = (id: string) => ({ id, firestore, get: () => get(id) });
-  const db = { ...firestore, collection: () => ({ withConverter: () => ({ doc }) }) } as unknown as Firestore;
+  const transaction = { get: ({ id }: { readonly id: string }) => get(id) };
+  const db = {
+    ...firestore,
+    collection: () => ({ doc, withConverter: () => ({ doc }) }),
+    runTransaction: (work: (given: typeof transaction) => unknown) => work(transaction),
+  } as unknown as Firestore;
   return { store: new CupStore(db), get };
 }
 
@@ -42,38 +47,38 @@ const failures = (answers: readonly PromiseSettledResult<unknown>[]) =>
 describe('the store of the cups', () => {
   it('reads twice for a hundred who ask at once for one cup', async () => {
     const { store, get } = countingDatabase();
-    const versions = await Promise.all(Array.from({ length: 100 }, () => store.version('known')));
-    expect(new Set(versions)).toEqual(new Set([versionOf(UPDATE_TIME, REVISION)]));
+    const heads = await Promise.all(Array.from({ length: 100 }, () => store.head('known')));
+    expect(new Set(heads.map(({ version }) => version))).toEqual(new Set([versionOfRevision(REVISION)]));
     expect(get).toHaveBeenCalledTimes(2);
   });
 
   it('reads again for whoever asks after an answer', async () => {
     const { store, get } = countingDatabase();
-    await store.version('known');
-    await store.version('known');
+    await store.head('known');
+    await store.head('known');
     expect(get).toHaveBeenCalledTimes(2);
   });
 
   it('remembers for a moment that there is no such cup', async () => {
     const { store, get } = countingDatabase();
-    const first = await Promise.allSettled(Array.from({ length: 100 }, () => store.version('none')));
-    const later = await Promise.allSettled([store.version('none'), store.current('none')]);
+    const first = await Promise.allSettled(Array.from({ length: 100 }, () => store.head('none')));
+    const later = await Promise.allSettled([store.head('none'), store.current('none')]);
     expect([failures(first), failures(later)]).toEqual([100, 2]);
-    expect(get.mock.calls.filter(([id]) => id === 'none').length).toBeLessThanOrEqual(2);
-    await expect(store.version('none')).rejects.toMatchObject({ errors: [{ msg: 'tournament_not_found' }] });
+    expect(get.mock.calls.filter(([id]) => id === 'none').length).toBeLessThanOrEqual(4);
+    await expect(store.head('none')).rejects.toMatchObject({ errors: [{ msg: 'tournament_not_found' }] });
   });
 
-  it('reads once for each of a hundred ids that somebody invents, and shares the catalogue', async () => {
+  it('reads the head and the tournament of each of a hundred ids that somebody invents, and shares the catalogue', async () => {
     const { store, get } = countingDatabase();
-    const asked = Array.from({ length: 100 }, (_, index) => store.version(`invented-${index}`));
+    const asked = Array.from({ length: 100 }, (_, index) => store.head(`invented-${index}`));
     expect(failures(await Promise.allSettled(asked))).toBe(100);
-    expect(get.mock.calls.filter(([id]) => id !== CATALOGUE)).toHaveLength(100);
+    expect(get.mock.calls.filter(([id]) => id !== CATALOGUE)).toHaveLength(200);
     expect(get.mock.calls.filter(([id]) => id === CATALOGUE).length).toBeLessThanOrEqual(2);
   });
 
   it('looks again when a restore may have ended between its reads', async () => {
     const isBack = (catalogueReads: number) => catalogueReads > 0;
     const { store } = countingDatabase({ catalogueWritten: Timestamp.fromMillis(2_001), isBack });
-    await expect(store.version('late')).resolves.toBe(versionOf(UPDATE_TIME, REVISION));
+    await expect(store.head('late')).resolves.toMatchObject({ version: versionOfRevision(REVISION) });
   });
 });

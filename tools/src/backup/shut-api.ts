@@ -1,5 +1,6 @@
 import { CATALOGUE, RESTORE } from '@futsal-cup/functions/storage/catalogue';
 import { retryConflicts } from '@futsal-cup/functions/storage/retry-conflicts';
+import { liveReference } from '@futsal-cup/functions/storage/logs/live';
 import { firstRevision } from '@futsal-cup/functions/storage/stored';
 import {
   FieldValue,
@@ -122,7 +123,8 @@ export class ShutApi {
 }
 
 /**
- * Shuts the API in one commit: marks the catalogue and moves the tournaments away. Every write of the API has one of the two as its
+ * Shuts the API in one commit: marks the catalogue, moves the tournaments away and deletes the heads of their cups, which tell
+ * readers what they may answer from memory. Every write of the API has one of the two as its
  * precondition, so none can pass from here on, and an open API pays nothing for it.
  */
 export function shutApi(db: Firestore): Promise<ShutApi> {
@@ -138,6 +140,7 @@ export function shutApi(db: Firestore): Promise<ShutApi> {
     for (const tournament of docs) {
       batch.set(db.collection(ASIDE).doc(tournament.id), tournament.data());
       batch.delete(tournament.ref, { lastUpdateTime: tournament.updateTime });
+      batch.delete(liveReference(db, tournament.id));
     }
     return new ShutApi(db, mark, writeTimeOf(await batch.commit()));
   });
