@@ -15,6 +15,7 @@ export const paths = {
   adminTeams: '/admin/teams',
   adminTeamsUpdate: '/admin/teams/update',
   fixture: '/admin/fixture',
+  adminScorers: '/admin/scorers',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
