@@ -37,7 +37,9 @@ const STORAGE_KEY = 'score-links';
 function isDeviceAccess(value: unknown): value is DeviceAccess {
   if (typeof value !== 'object' || value === null) return false;
   const { deviceKey, tournamentId, link } = value as Partial<DeviceAccess>;
-  return typeof deviceKey === 'string' && typeof tournamentId === 'string' && typeof link?.linkId === 'string';
+  return (
+    typeof deviceKey === 'string' && typeof tournamentId === 'string' && typeof link?.linkId === 'string'
+  );
 }
 
 /** The links that this device has opened, the latest one first. */

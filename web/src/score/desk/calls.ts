@@ -29,7 +29,11 @@ async function authorizationOf(access: Access | { readonly key: string }): Promi
 /** Sends a call of the scorers, and sets the clock by its answer. Throws ApiError. */
 export async function callAs<Name extends ScorerCall>(
   access: Access | { readonly key: string },
-  { call, payload, clock }: {
+  {
+    call,
+    payload,
+    clock,
+  }: {
     readonly call: Name;
     readonly payload: Unchanged<Calls[Name]['request']>;
     readonly clock: ServerClock;

@@ -24,7 +24,9 @@ export function createDesk(): Desk {
   const logs = createStore<Logs>(() => ({}));
   // Answers may overtake each other.
   const receiveLog = (log: MatchLogView) =>
-    logs.setState((known) => ((known[log.matchId]?.revision ?? -1) > log.revision ? known : { [log.matchId]: log }));
+    logs.setState((known) =>
+      (known[log.matchId]?.revision ?? -1) > log.revision ? known : { [log.matchId]: log },
+    );
   const outbox = new Outbox({
     storage: createLocalOutboxStorage(),
     onLog: receiveLog,

@@ -35,7 +35,8 @@ export class ServerClock {
       takenAt: receivedAt,
     };
     // Two samples that cannot both be true: somebody has set the phone's clock, and what was known before is wrong.
-    const agrees = (other: Sample) => Math.abs(other.offset - sample.offset) <= other.error + sample.error + 50;
+    const agrees = (other: Sample) =>
+      Math.abs(other.offset - sample.offset) <= other.error + sample.error + 50;
     const isRecent = ({ takenAt }: Sample) => Math.abs(receivedAt - takenAt) < KEEP_MS;
     this.#samples = [...this.#samples.filter((other) => agrees(other) && isRecent(other)), sample].slice(-20);
   }

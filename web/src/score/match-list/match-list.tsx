@@ -1,12 +1,14 @@
 import type { ScorerMatchesView } from '@futsal-cup/domain/contracts/scorer-views';
 import { formatDate } from '@futsal-cup/domain/cup/dates';
-import { accessIdOf, type Access } from '../desk/access';
+import type { Access } from '../desk/access';
 import { useDesk } from '../desk/desk';
 import { useOutbox } from '../desk/use-outbox';
 import { useShownTexts } from '../language/scorer-texts';
 import { scoreText, sideNames } from '../log/entry-words';
-import { OutboxNotices } from '../notices/outbox-notices';
+import { BlockedNotice } from '../notices/blocked-notice';
+import { UnsentEntries } from '../notices/unsent-entries';
 import { waitingItems } from '../outbox/outbox';
+import { ScoreButton } from '../ui/score-button';
 import styles from './match-list.module.css';
 import { sortMatches, type ListedMatch } from './sort-matches';
 
@@ -14,6 +16,7 @@ interface MatchListProps {
   readonly access: Access;
   readonly view: ScorerMatchesView;
   readonly onOpen: (matchId: string) => void;
+  readonly onOtherLink: () => void;
 }
 
 function useDate() {
@@ -50,13 +53,17 @@ function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchIt
         onClick={() => onOpen(match.matchId)}
       >
         <span className={styles['when']}>
-          <strong>{match.time}</strong> {match.location}
+          <strong>{match.time}</strong>
+          <span>{match.location}</span>
           <span className={styles['state']} data-state={state}>
             {texts.matches.states[state]}
           </span>
         </span>
         <span className={styles['teams']}>
-          {names.local} <span className={styles['versus']}>{match.goals ? scoreText(match.goals) : texts.matches.versus}</span>{' '}
+          {names.local}{' '}
+          <span className={styles['versus']}>
+            {match.goals ? scoreText(match.goals) : texts.matches.versus}
+          </span>{' '}
           {names.visitor}
         </span>
         <span className={styles['place']}>
@@ -69,7 +76,7 @@ function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchIt
 }
 
 /** The matches of the link: what is to be scored next first, what is over folded away. */
-export function MatchList({ access, view, onOpen }: MatchListProps) {
+export function MatchList({ access, view, onOpen, onOtherLink }: MatchListProps) {
   const { texts } = useShownTexts();
   const { clock } = useDesk();
   const { open, finished } = sortMatches(view.matches, view.tournament.timeZone, clock.now());
@@ -77,7 +84,8 @@ export function MatchList({ access, view, onOpen }: MatchListProps) {
   return (
     <main className={styles['page']}>
       <h1 className={styles['title']}>{view.tournament.name}</h1>
-      <OutboxNotices key={accessIdOf(access)} access={access} matches={view.matches} />
+      <BlockedNotice access={access} />
+      <UnsentEntries access={access} matches={view.matches} />
       {view.matches.length === 0 && <p>{texts.matches.empty}</p>}
       {next && (
         <section aria-labelledby="next-match">
@@ -107,6 +115,9 @@ export function MatchList({ access, view, onOpen }: MatchListProps) {
           </ul>
         </details>
       )}
+      <ScoreButton look="quiet" onClick={onOtherLink}>
+        {texts.access.otherLink}
+      </ScoreButton>
     </main>
   );
 }

@@ -6,8 +6,10 @@ import { useState } from 'react';
 import type { Access } from '../desk/access';
 import { useScorerTexts } from '../language/scorer-texts';
 import { LogList, UndoLast } from '../log/log-list';
-import { OutboxNotices } from '../notices/outbox-notices';
+import { BlockedNotice } from '../notices/blocked-notice';
 import { OutboxState } from '../notices/outbox-state';
+import { Toast } from '../notices/toast';
+import { UnsentEntries } from '../notices/unsent-entries';
 import { MatchSheets } from '../sheets/match-sheets';
 import type { OpenSheet } from '../sheets/open-sheet';
 import { ScoreButton } from '../ui/score-button';
@@ -49,12 +51,13 @@ export function MatchScreen({ access, tournament, match, onBack }: MatchScreenPr
 
   return (
     <main className={styles['screen']}>
+      <Toast notice={desk.notice} />
       <header className={styles['bar']}>
         <button type="button" className={styles['icon']} aria-label={texts.back} onClick={onBack}>
           <ArrowLeft aria-hidden />
         </button>
         <h1 className={styles['title']}>
-          {match.location} · {match.time}
+          {match.time} · {match.location}
         </h1>
         <OutboxState />
         <button type="button" className={styles['icon']} aria-label={texts.swap} onClick={swap}>
@@ -62,10 +65,7 @@ export function MatchScreen({ access, tournament, match, onBack }: MatchScreenPr
         </button>
       </header>
       <MatchBoard desk={desk} sides={sides} onCorrectClock={() => setSheet({ kind: 'clock' })} />
-      <p className={styles['notice']} role="status">
-        {desk.notice}
-      </p>
-      <OutboxNotices access={access} matches={[match]} />
+      <BlockedNotice access={access} />
       <div className={controls['controls']}>
         <PhaseButtons desk={desk} onEnd={() => setSheet({ kind: 'confirm', to: 'finished' })} />
         {isOn && (
@@ -96,6 +96,7 @@ export function MatchScreen({ access, tournament, match, onBack }: MatchScreenPr
           <ScoreButton onClick={() => setSheet({ kind: 'more' })}>{texts.more}</ScoreButton>
         </div>
       </div>
+      <UnsentEntries access={access} matches={[match]} />
       <LogList desk={desk} onNameScorer={nameScorerLater} />
       <MatchSheets desk={desk} sides={sides} open={sheet} onOpen={setSheet} />
     </main>

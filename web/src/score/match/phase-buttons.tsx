@@ -30,7 +30,8 @@ export function PhaseButtons({ desk, onEnd }: PhaseButtonsProps) {
   const { match: texts, enter: enterTexts } = useScorerTexts();
   const { log, rules, isKnockout, match, changePhase } = desk;
   const { phase } = log.folded;
-  const { usual } = nextSteps(log.folded, rules, isKnockout);
+  const { usual, other } = nextSteps(log.folded, rules, isKnockout);
+  const isOpenShootOut = phase === 'shoot-out' && usual.length === 0;
   const hasTeams = match.teams.local !== null && match.teams.visitor !== null;
   const isDisabled = !isUnderWay(phase) && !hasTeams;
   const handleStep = (to: EnteredPhase) => (to === 'finished' ? onEnd() : changePhase(to));
@@ -44,9 +45,13 @@ export function PhaseButtons({ desk, onEnd }: PhaseButtonsProps) {
             {enterTexts[to]}
           </ScoreButton>
         ))}
+        {isOpenShootOut && (
+          <ScoreButton disabled={!other.includes('finished')} onClick={onEnd}>
+            {enterTexts.finished}
+          </ScoreButton>
+        )}
       </div>
       {isDisabled && <p className={styles['hint']}>{texts.noTeams}</p>}
-      {phase === 'shoot-out' && usual.length === 0 && <p className={styles['hint']}>{texts.noWinner}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { elapsedAt, type ClockState, lengthOf } from '@futsal-cup/domain/match-log/clock';
+import { isUnderWay } from '@futsal-cup/domain/match-log/phases';
 import { useEffect, useState } from 'react';
 import { useDesk } from '../desk/desk';
 import { useScorerTexts } from '../language/scorer-texts';
@@ -30,9 +31,9 @@ interface RunningClockProps {
 /** The clock of the half. A tap on it corrects it. */
 export function RunningClock({ desk: { log, rules }, onCorrect }: RunningClockProps) {
   const { sheets } = useScorerTexts();
-  const { half, clock } = log.folded;
+  const { half, clock, phase } = log.folded;
   const elapsed = useElapsed(clock);
-  if (half === null) return null;
+  if (half === null || !isUnderWay(phase) || phase === 'shoot-out') return null;
   const isOver = elapsed >= lengthOf(half, rules) * 60_000;
   return (
     <button

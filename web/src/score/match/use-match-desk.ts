@@ -45,8 +45,14 @@ export interface MatchDesk {
   /** Who scored a goal that was just entered, or at any time later. */
   nameScorer(goalId: string, scorer: Scorer): void;
   /** What the person was told last. */
-  readonly notice: string;
+  readonly notice: Notice;
   tell(notice: string): void;
+}
+
+/** The same words again are another notice. */
+export interface Notice {
+  readonly text: string;
+  readonly number: number;
 }
 
 export interface Scorer {
@@ -75,7 +81,8 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
   const waiting = useOutbox(useShallow(({ items }) => waitingItems(items, matchId)));
   const log = useMemo(() => showLog(arrived, waiting, rules), [arrived, waiting, rules]);
   const [guard] = useState(() => new PressGuard());
-  const [notice, tell] = useState('');
+  const [notice, setNotice] = useState<Notice>({ text: '', number: 0 });
+  const tell = (text: string) => setNotice(({ number }) => ({ text, number: number + 1 }));
 
   const put = (entries: readonly EntryInput[], heldUntil: number | null = null) =>
     outbox.enter(

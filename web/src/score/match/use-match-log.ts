@@ -16,7 +16,11 @@ export function useMatchLog(access: Access, matchId: string): void {
   useAsking(async () => {
     if (accessId in outbox.store.getState().blocked) return;
     try {
-      const { log } = await callAs(access, { call: 'getMatchLog', payload: { tournamentId, matchId }, clock });
+      const { log } = await callAs(access, {
+        call: 'getMatchLog',
+        payload: { tournamentId, matchId },
+        clock,
+      });
       receiveLog(log);
     } catch (error) {
       const failure = readFailure(error);

@@ -59,7 +59,9 @@ export class Outbox {
 
   /** Completes an entry that is still held back, and lets it go; false where it has left already. */
   complete(entryId: string, change: (entry: EntryInput) => EntryInput): boolean {
-    const isHeld = this.store.getState().items.some((item) => item.entry.entryId === entryId && item.heldUntil !== null);
+    const isHeld = this.store
+      .getState()
+      .items.some((item) => item.entry.entryId === entryId && item.heldUntil !== null);
     if (!isHeld) return false;
     this.#change((items) =>
       items.map((item) =>
@@ -94,8 +96,9 @@ export class Outbox {
 
   /** The link was opened again, or somebody signed in again. */
   unblock(accessId: string): void {
-    const { [accessId]: _, ...blocked } = this.store.getState().blocked;
-    this.store.setState({ blocked });
+    this.store.setState(({ blocked }) => ({
+      blocked: Object.fromEntries(Object.entries(blocked).filter(([id]) => id !== accessId)),
+    }));
     this.sendNow();
   }
 
@@ -158,7 +161,9 @@ export class Outbox {
     this.#parts.onLog(log);
     const outcomes = new Map(verdicts.map((verdict) => [verdict.entryId, verdict]));
     const taken = batch.entries.filter(({ entryId }) => outcomes.get(entryId)?.outcome !== 'refused');
-    const isTaken = new Set(taken.filter(({ entryId }) => outcomes.has(entryId)).map(({ entryId }) => entryId));
+    const isTaken = new Set(
+      taken.filter(({ entryId }) => outcomes.has(entryId)).map(({ entryId }) => entryId),
+    );
     this.#change((items) =>
       followPhases(
         items
@@ -179,7 +184,8 @@ export class Outbox {
     if (failure.kind === 'passing') {
       this.#failures += 1;
       this.store.setState({ isInTrouble: true });
-      if (!(error instanceof ApiError)) console.error(error);
+      // A mistake of ours is reported, and costs nobody an entry.
+      if (!(error instanceof ApiError)) reportError(error);
       return;
     }
     this.#failures = 0;

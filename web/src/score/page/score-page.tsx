@@ -53,7 +53,9 @@ export function ScorePage({ desk, firstTexts, firstKey }: ScorePageProps) {
     setIsAsking(false);
   };
 
-  const head = <PageHead access={linkKey === null && !isAsking ? access : null} onLanguage={handleLanguage} />;
+  const head = (
+    <PageHead access={linkKey === null && !isAsking ? access : null} onLanguage={handleLanguage} />
+  );
   const isScoring = linkKey === null && access !== null && !isAsking;
   return (
     <DeskContext value={desk}>

@@ -5,7 +5,7 @@ import { useScorerMatches } from '../desk/use-scorer-matches';
 import { useScorerTexts } from '../language/scorer-texts';
 import { MatchList } from '../match-list/match-list';
 import { MatchScreen } from '../match/match-screen';
-import { OutboxNotices } from '../notices/outbox-notices';
+import { BlockedNotice } from '../notices/blocked-notice';
 import { ScoreButton } from '../ui/score-button';
 import styles from './page.module.css';
 import { useOpenMatch } from './use-open-match';
@@ -28,7 +28,7 @@ export function ScoredMatches({ access, head, onOtherLink }: ScoredMatchesProps)
     return (
       <>
         {head}
-        <OutboxNotices access={access} matches={[]} />
+        <BlockedNotice access={access} />
         <main className={styles['state']}>
           <h1>{texts.matches.title}</h1>
           <p>{error === null ? texts.general.loading : failureText(error, texts)}</p>
@@ -65,7 +65,7 @@ export function ScoredMatches({ access, head, onOtherLink }: ScoredMatchesProps)
   return (
     <>
       {head}
-      <MatchList access={access} view={view} onOpen={show} />
+      <MatchList access={access} view={view} onOpen={show} onOtherLink={onOtherLink} />
     </>
   );
 }

@@ -24,7 +24,9 @@ export function ConfirmSheet({ desk, to, onClose }: ConfirmSheetProps) {
           <p>{desk.names.local}</p>
           <p className={styles['resultScore']}>{scoreText(goals)}</p>
           <p>{desk.names.visitor}</p>
-          {kicks && <p className={styles['resultKicks']}>{matchTexts.penalties(kicks.local, kicks.visitor)}</p>}
+          {kicks && (
+            <p className={styles['resultKicks']}>{matchTexts.penalties(kicks.local, kicks.visitor)}</p>
+          )}
         </div>
       )}
       {to === 'abandoned' && <p>{texts.abandonHint}</p>}

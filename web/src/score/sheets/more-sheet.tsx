@@ -28,7 +28,7 @@ export function MoreSheet({ desk, onOpen, onClose }: MoreSheetProps) {
         {hasScore && (
           <ScoreButton onClick={() => onOpen({ kind: 'score' })}>{texts.correctScore}</ScoreButton>
         )}
-        {folded.half !== null && folded.phase !== 'finished' && (
+        {folded.half !== null && isUnderWay(folded.phase) && (
           <ScoreButton onClick={() => onOpen({ kind: 'clock' })}>{texts.setClock}</ScoreButton>
         )}
         {other.map((to) =>

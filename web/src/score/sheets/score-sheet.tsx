@@ -18,7 +18,10 @@ interface ScoreSheetProps {
 /** The score in absolute numbers. Everything that was entered until now is in it, also what arrived after the end. */
 export function enterScore(
   { log: { folded }, enter }: MatchDesk,
-  { goals, kicks = folded.score.kicks }: { readonly goals: Sides<number>; readonly kicks?: Sides<number> | null },
+  {
+    goals,
+    kicks = folded.score.kicks,
+  }: { readonly goals: Sides<number>; readonly kicks?: Sides<number> | null },
 ): void {
   const basis = folded.active.filter(isScoring).map(({ entryId }) => entryId);
   const shown = { goals, kicks, basis };

@@ -18,7 +18,8 @@ const texts = {
     scan: 'Scannen Sie den QR-Code am Spieltisch mit der Kamera dieses Telefons, oder fügen Sie den Link hier ein.',
     paste: 'Link',
     open: 'Öffnen',
-    notALink: 'Das ist kein Link fürs Protokoll. Fügen Sie den ganzen Link ein, so wie Sie ihn erhalten haben.',
+    notALink:
+      'Das ist kein Link fürs Protokoll. Fügen Sie den ganzen Link ein, so wie Sie ihn erhalten haben.',
     administrators: 'Administratoren melden sich hier an',
     who: 'Wer sind Sie?',
     whoHint: 'Ihr Name steht bei dem, was Sie eintragen. Besucher der Website sehen ihn nicht.',
@@ -75,7 +76,6 @@ const texts = {
     kicksOf: (team: string, taken: string) => `Penaltys von ${team}: ${taken || '–'}`,
     countedOnce: 'Zweimal innert einer Sekunde gedrückt: Es zählt einmal.',
     noTeams: 'Das Spiel kann beginnen, sobald beide Teams bekannt sind.',
-    noWinner: 'Ein K.-o.-Spiel braucht einen Sieger, bevor es enden kann.',
     result: 'Resultat',
     forfeit: 'Forfait',
     penalties: (local: number, visitor: number) => `Penaltys ${local}:${visitor}`,
@@ -186,6 +186,7 @@ const texts = {
   outbox: {
     sent: 'Alles gesendet',
     waiting: (count: number) => (count === 1 ? '1 wartet' : `${count} warten`),
+    notTaken: (count: number) => `${count} nicht angenommen`,
     trouble: 'Keine Antwort vom Server. Alles bleibt hier und wird gesendet, sobald er antwortet.',
     title: 'Nicht angenommen',
     explanation: 'Diese Einträge bleiben auf diesem Gerät, bis Sie entscheiden.',

@@ -64,7 +64,7 @@ export const scorerTexts = {
     foulOf: (team: string, fouls: number) => `Foul by ${team}, so far ${fouls}`,
     nextFoul: 'Next foul: 10 m kick',
     tenMetres: '10 m kick',
-    tenMetresFor: (team: string) => `Foul number over the limit: kick from ten metres for ${team}`,
+    tenMetresFor: (team: string) => `Over the foul limit: kick from ten metres for ${team}`,
     timeOut: 'Time-out',
     timeOutOf: (team: string, taken: number, allowed: number) =>
       `Time-out of ${team}, ${taken} of ${allowed} taken`,
@@ -78,7 +78,6 @@ export const scorerTexts = {
     kicksOf: (team: string, taken: string) => `Kicks of ${team}: ${taken || '–'}`,
     countedOnce: 'Pressed twice within a second: it counts once.',
     noTeams: 'The match can start once both teams are known.',
-    noWinner: 'A knockout match needs a winner before it can end.',
     result: 'Result',
     forfeit: 'By forfeit',
     penalties: (local: number, visitor: number) => `Penalties ${local}–${visitor}`,
@@ -193,6 +192,7 @@ export const scorerTexts = {
   outbox: {
     sent: 'All sent',
     waiting: (count: number) => `${count} waiting`,
+    notTaken: (count: number) => `${count} not taken`,
     trouble: 'No answer from the server. Everything is kept here and sent as soon as it answers.',
     title: 'Not taken',
     explanation: 'These entries are kept on this device until you decide.',

@@ -75,7 +75,6 @@ const texts = {
     kicksOf: (team: string, taken: string) => `Tirs de ${team} : ${taken || '–'}`,
     countedOnce: 'Pressé deux fois en une seconde : cela compte une fois.',
     noTeams: 'Le match peut commencer dès que les deux équipes sont connues.',
-    noWinner: 'Un match à élimination directe doit avoir un vainqueur pour se terminer.',
     result: 'Résultat',
     forfeit: 'Par forfait',
     penalties: (local: number, visitor: number) => `Tirs au but ${local}–${visitor}`,
@@ -187,6 +186,7 @@ const texts = {
   outbox: {
     sent: 'Tout est envoyé',
     waiting: (count: number) => `${count} en attente`,
+    notTaken: (count: number) => `${count} pas accepté${count === 1 ? '' : 's'}`,
     trouble: 'Pas de réponse du serveur. Tout est gardé ici et part dès qu’il répond.',
     title: 'Pas accepté',
     explanation: 'Ces saisies restent sur cet appareil jusqu’à votre décision.',

@@ -64,8 +64,7 @@ const texts = {
     timeOut: 'Time-out',
     timeOutOf: (team: string, taken: number, allowed: number) =>
       `Time-out di ${team}, ${taken} su ${allowed} presi`,
-    noTimeOutLeft: (team: string) =>
-      `${team} non aveva più time-out in questo tempo. È annotato comunque.`,
+    noTimeOutLeft: (team: string) => `${team} non aveva più time-out in questo tempo. È annotato comunque.`,
     card: 'Cartellino',
     cardOf: (team: string) => `Cartellino per ${team}`,
     kickIn: 'Segnato',
@@ -75,7 +74,6 @@ const texts = {
     kicksOf: (team: string, taken: string) => `Rigori di ${team}: ${taken || '–'}`,
     countedOnce: 'Premuto due volte in un secondo: conta una volta.',
     noTeams: 'La partita può iniziare quando sono note entrambe le squadre.',
-    noWinner: 'Una partita a eliminazione diretta deve avere un vincitore per finire.',
     result: 'Risultato',
     forfeit: 'A tavolino',
     penalties: (local: number, visitor: number) => `Rigori ${local}–${visitor}`,
@@ -186,6 +184,7 @@ const texts = {
   outbox: {
     sent: 'Tutto inviato',
     waiting: (count: number) => `${count} in attesa`,
+    notTaken: (count: number) => `${count} non accettat${count === 1 ? 'o' : 'i'}`,
     trouble: 'Nessuna risposta dal server. Tutto resta qui e parte appena risponde.',
     title: 'Non accettato',
     explanation: 'Questi inserimenti restano su questo dispositivo finché non decide.',
@@ -214,7 +213,8 @@ const texts = {
     tournament_not_found: 'Questo torneo non esiste più.',
     teams_not_known_yet: 'Non sono ancora note entrambe le squadre.',
     match_has_not_begun: 'La partita non è iniziata: la faccia prima iniziare.',
-    phase_changed_meanwhile: 'Nel frattempo qualcun altro ha portato avanti la partita: controlli a che punto è.',
+    phase_changed_meanwhile:
+      'Nel frattempo qualcun altro ha portato avanti la partita: controlli a che punto è.',
     phase_is_not_possible_now: 'Non è possibile a questo punto della partita.',
     match_has_no_winner_yet: 'La partita non ha ancora un vincitore: servono i calci di rigore.',
     there_is_no_shoot_out_yet: 'I calci di rigore non sono iniziati.',

@@ -25,8 +25,6 @@ export const scorerAdminTexts = {
     timeZone: (zone: string) => `Es gelten die Zeiten des Turniers (${zone}).`,
     confirm: 'Link erstellen',
     success: 'Der Link ist erstellt',
-    missing: 'Bitte wählen Sie, für welche Spiele der Link gilt.',
-    noTimes: 'Bitte geben Sie ein, von wann bis wann der Link gilt.',
   },
   made: {
     title: (name: string) => `Link «${name}»`,
@@ -55,7 +53,6 @@ export const scorerAdminTexts = {
   list: {
     title: 'Links',
     empty: 'Noch gibt es keine Links',
-    loadFailed: 'Die Links konnten nicht geladen werden.',
     valid: (from: string, to: string) => `Gültig ${from} bis ${to}`,
     states: { coming: 'Noch nicht gültig', valid: 'Gültig', expired: 'Abgelaufen', revoked: 'Zurückgezogen' },
     court: (court: string) => `Spiele auf ${court}`,

@@ -22,8 +22,6 @@ export const scorerAdminTexts = {
     timeZone: (zone: string) => `Times are those of the tournament (${zone}).`,
     confirm: 'Create link',
     success: 'The link has been created',
-    missing: 'Please choose for which matches the link is.',
-    noTimes: 'Please enter from when to when the link is valid.',
   },
   made: {
     title: (name: string) => `Link “${name}”`,
@@ -52,7 +50,6 @@ export const scorerAdminTexts = {
   list: {
     title: 'Links',
     empty: 'There are no links yet',
-    loadFailed: 'The links could not be loaded.',
     valid: (from: string, to: string) => `Valid ${from} to ${to}`,
     states: { coming: 'Not yet valid', valid: 'Valid', expired: 'Expired', revoked: 'Revoked' },
     court: (court: string) => `Matches on ${court}`,

@@ -25,8 +25,6 @@ export const scorerAdminTexts = {
     timeZone: (zone: string) => `Les heures sont celles du tournoi (${zone}).`,
     confirm: 'Créer le lien',
     success: 'Le lien est créé',
-    missing: 'Veuillez choisir pour quels matchs est le lien.',
-    noTimes: 'Veuillez saisir le début et la fin de la validité.',
   },
   made: {
     title: (name: string) => `Lien « ${name} »`,
@@ -55,7 +53,6 @@ export const scorerAdminTexts = {
   list: {
     title: 'Liens',
     empty: 'Il n’y a pas encore de lien',
-    loadFailed: 'Les liens n’ont pas pu être chargés.',
     valid: (from: string, to: string) => `Valable du ${from} au ${to}`,
     states: { coming: 'Pas encore valable', valid: 'Valable', expired: 'Échu', revoked: 'Retiré' },
     court: (court: string) => `Matchs sur ${court}`,

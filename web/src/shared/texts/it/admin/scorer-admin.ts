@@ -25,8 +25,6 @@ export const scorerAdminTexts = {
     timeZone: (zone: string) => `Valgono gli orari del torneo (${zone}).`,
     confirm: 'Crea link',
     success: 'Il link è stato creato',
-    missing: 'Scelga per quali partite vale il link.',
-    noTimes: 'Inserisca da quando a quando vale il link.',
   },
   made: {
     title: (name: string) => `Link «${name}»`,
@@ -55,7 +53,6 @@ export const scorerAdminTexts = {
   list: {
     title: 'Link',
     empty: 'Non ci sono ancora link',
-    loadFailed: 'Non è stato possibile caricare i link.',
     valid: (from: string, to: string) => `Valido da ${from} a ${to}`,
     states: { coming: 'Non ancora valido', valid: 'Valido', expired: 'Scaduto', revoked: 'Ritirato' },
     court: (court: string) => `Partite su ${court}`,
