@@ -5,6 +5,7 @@ import { earlyPreload } from './build/early-preload.ts';
 import { firstPages, firstTexts } from './build/first-pages.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { productionRouter } from './build/production-router.ts';
+import { scorePage } from './build/score-page.ts';
 import { sharedChunk } from './build/shared-chunk.ts';
 import { siteAddress } from './build/site-address.ts';
 import { shellFirst } from './build/shell-first.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     shellFirst(),
     preloadFonts(firstFonts),
     earlyPreload(`${source}/app/early-preload.ts`, firstPages, firstTexts),
+    scorePage(),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
   ],
   build: {

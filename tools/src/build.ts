@@ -6,9 +6,8 @@ import type { Built } from './stack/firebase-config';
 import { UserError } from './user-error';
 
 /** Vite's output is shown only when it fails. */
-async function buildSite(outDir: string): Promise<void> {
-  const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
-  const { failed, all } = await execa('vite', args, {
+async function runVite(...args: readonly string[]): Promise<void> {
+  const { failed, all } = await execa('vite', ['build', '--logLevel', 'warn', ...args], {
     cwd: join(ROOT, 'web'),
     preferLocal: true,
     // A test runner sets it to `test`, which would bundle React's development build.
@@ -18,6 +17,12 @@ async function buildSite(outDir: string): Promise<void> {
     reject: false,
   });
   if (failed) throw new UserError(`The site could not be built:\n${all}`);
+}
+
+/** The site, and after it the page of the scorers beside it. */
+async function buildSite(outDir: string): Promise<void> {
+  await runVite('--outDir', outDir, '--emptyOutDir');
+  await runVite('--outDir', outDir, '--config', 'vite.score.config.ts');
 }
 
 /** Builds the function and the site. */

@@ -15,6 +15,7 @@ const adminPaths: readonly Path[] = [
   paths.adminTeams,
   paths.adminTeamsUpdate,
   paths.fixture,
+  paths.adminScorers,
 ];
 
 function routesTo(...addresses: readonly Path[]) {

@@ -38,6 +38,7 @@ export const pages = {
   [paths.adminTeams]: page(() => import('./routes/admin/teams')),
   [paths.adminTeamsUpdate]: page(() => import('./routes/admin/update-team')),
   [paths.fixture]: page(() => import('./routes/admin/fixture')),
+  [paths.adminScorers]: page(() => import('./routes/admin/scorers')),
 } as const satisfies Readonly<Record<Path, Page>>;
 
 function isPath(pathname: string): pathname is Path {

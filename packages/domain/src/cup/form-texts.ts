@@ -4,6 +4,7 @@ import {
   MAX_PLACEHOLDER_LENGTH,
   MAX_PLAYER_NAME_LENGTH,
   MAX_SCORE,
+  MAX_SCORER_NAME_LENGTH,
   MAX_STAGE_NAME_LENGTH,
   MAX_STAGE_ORDER,
   MAX_TEAM_NAME_LENGTH,
@@ -54,6 +55,15 @@ export const STAGE_TEXTS = {
   typeMandatory: 'Type is mandatory',
   orderMandatory: 'Order for the stage is mandatory',
   orderOutOfRange: `Order must be a whole number from ${MIN_STAGE_ORDER} to ${MAX_STAGE_ORDER}`,
+} as const;
+
+export const SCORER_TEXTS = {
+  nameMissing: 'Name is mandatory',
+  nameTooLong: tooLong('Name', MAX_SCORER_NAME_LENGTH),
+  courtMissing: 'Please select a court',
+  matchMissing: 'Please select a match',
+  timesMissing: 'Please enter from when to when the link is valid',
+  endsTooEarly: 'The end must be after the beginning',
 } as const;
 
 export const GROUP_TEXTS = {

@@ -1,4 +1,4 @@
-import { CalendarRange, Shirt, Trophy } from 'lucide-react';
+import { CalendarRange, ClipboardPen, Shirt, Trophy } from 'lucide-react';
 import { paths } from '../../shared/paths/paths';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
@@ -10,7 +10,8 @@ import styles from './tournament-options.module.css';
 /** Links to everything that can be set up for the current tournament. */
 export function TournamentOptions() {
   const { tournaments: tournamentsTexts } = useTexts();
-  const { options: texts } = useAdminTexts().admin;
+  const { admin, scorers } = useAdminTexts();
+  const { options: texts } = admin;
   const tournament = useTournaments((state) => state.currentTournament);
   if (!tournament) {
     return (
@@ -36,6 +37,12 @@ export function TournamentOptions() {
         <ButtonLink to={paths.fixture} look="secondary">
           <CalendarRange aria-hidden />
           {texts.fixture}
+        </ButtonLink>
+      </nav>
+      <nav className={styles['more']} aria-label={texts.more}>
+        <ButtonLink to={paths.adminScorers} look="secondary">
+          <ClipboardPen aria-hidden size={20} />
+          {scorers.title}
         </ButtonLink>
       </nav>
     </Container>

@@ -9,13 +9,14 @@ import styles from './admin-page.module.css';
 
 /** Links from each screen of a tournament to all the others. */
 function AdminTrail() {
-  const { admin: adminTexts } = useAdminTexts();
+  const { admin: adminTexts, scorers } = useAdminTexts();
   const { details, teams, fixture } = adminTexts.options;
   const links = [
     { to: paths.admin, label: adminTexts.main.title, isForAll: true },
     { to: paths.tournamentDetails, label: details, isForAll: false },
     { to: paths.adminTeams, label: teams, isForAll: false },
     { to: paths.fixture, label: fixture, isForAll: false },
+    { to: paths.adminScorers, label: scorers.title, isForAll: false },
   ];
   const hasTournament = useTournaments((state) => state.currentTournament !== null);
   return (

@@ -4,6 +4,7 @@ import {
   MAX_PLACEHOLDER_LENGTH,
   MAX_PLAYER_NAME_LENGTH,
   MAX_SCORE,
+  MAX_SCORER_NAME_LENGTH,
   MAX_STAGE_NAME_LENGTH,
   MAX_STAGE_ORDER,
   MAX_TEAM_NAME_LENGTH,
@@ -97,5 +98,13 @@ export const formErrorTexts = {
     penaltyScoresBothOrNone: 'Bitte geben Sie die Penaltys beider Teams ein oder keine',
     penaltyScoresNeedLevelScore: 'Ein Penaltyschiessen gibt es nur nach einem Unentschieden',
     penaltyScoresMustDiffer: 'Ein Penaltyschiessen kann nicht unentschieden enden',
+  },
+  scorer: {
+    nameMissing: 'Bitte geben Sie einen Namen ein',
+    nameTooLong: tooLong('Der Name', MAX_SCORER_NAME_LENGTH),
+    courtMissing: 'Bitte wählen Sie ein Feld',
+    matchMissing: 'Bitte wählen Sie ein Spiel',
+    timesMissing: 'Bitte geben Sie ein, von wann bis wann der Link gilt',
+    endsTooEarly: 'Das Ende muss nach dem Anfang liegen',
   },
 } satisfies Translated<typeof english>;

@@ -3,6 +3,7 @@ import { fixtureTexts } from './admin/fixture';
 import { groupAdminTexts } from './admin/group-admin';
 import { adminTexts } from './admin/main';
 import { matchAdminTexts } from './admin/match-admin';
+import { scorerAdminTexts } from './admin/scorer-admin';
 import { stageAdminTexts } from './admin/stage-admin';
 import { teamAdminTexts } from './admin/team-admin';
 import { tournamentDetailsTexts } from './admin/tournament-details';
@@ -22,6 +23,7 @@ export const adminAreaTexts = {
   groups: groupAdminTexts,
   leaving: leavingTexts,
   matches: matchAdminTexts,
+  scorers: scorerAdminTexts,
   session: sessionTexts,
   staleEdit: staleEditTexts,
   stages: stageAdminTexts,

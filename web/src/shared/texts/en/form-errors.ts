@@ -2,6 +2,7 @@ import { ACCOUNT_TEXTS } from '@futsal-cup/domain/account/credentials';
 import {
   GROUP_TEXTS,
   MATCH_TEXTS,
+  SCORER_TEXTS,
   STAGE_TEXTS,
   TEAM_TEXTS,
   TOURNAMENT_TEXTS,
@@ -15,4 +16,5 @@ export const formErrorTexts = {
   stage: STAGE_TEXTS,
   group: GROUP_TEXTS,
   match: MATCH_TEXTS,
+  scorer: SCORER_TEXTS,
 } as const;

@@ -4,6 +4,7 @@ import {
   MAX_PLACEHOLDER_LENGTH,
   MAX_PLAYER_NAME_LENGTH,
   MAX_SCORE,
+  MAX_SCORER_NAME_LENGTH,
   MAX_STAGE_NAME_LENGTH,
   MAX_STAGE_ORDER,
   MAX_TEAM_NAME_LENGTH,
@@ -97,5 +98,13 @@ export const formErrorTexts = {
     penaltyScoresBothOrNone: 'Veuillez saisir les tirs au but des deux équipes ou d’aucune',
     penaltyScoresNeedLevelScore: 'Il n’y a de tirs au but qu’après un match nul',
     penaltyScoresMustDiffer: 'Les tirs au but ne peuvent pas finir à égalité',
+  },
+  scorer: {
+    nameMissing: 'Veuillez saisir un nom',
+    nameTooLong: tooLong('Le nom', MAX_SCORER_NAME_LENGTH),
+    courtMissing: 'Veuillez choisir un terrain',
+    matchMissing: 'Veuillez choisir un match',
+    timesMissing: 'Veuillez saisir le début et la fin de la validité',
+    endsTooEarly: 'La fin doit être après le début',
   },
 } satisfies Translated<typeof english>;

@@ -4,6 +4,7 @@ import {
   MAX_PLACEHOLDER_LENGTH,
   MAX_PLAYER_NAME_LENGTH,
   MAX_SCORE,
+  MAX_SCORER_NAME_LENGTH,
   MAX_STAGE_NAME_LENGTH,
   MAX_STAGE_ORDER,
   MAX_TEAM_NAME_LENGTH,
@@ -97,5 +98,13 @@ export const formErrorTexts = {
     penaltyScoresBothOrNone: 'Inserisca i rigori di entrambe le squadre o di nessuna',
     penaltyScoresNeedLevelScore: 'I calci di rigore sono possibili solo dopo un pareggio',
     penaltyScoresMustDiffer: 'I calci di rigore non possono finire in parità',
+  },
+  scorer: {
+    nameMissing: 'Inserisca un nome',
+    nameTooLong: tooLong('Il nome', MAX_SCORER_NAME_LENGTH),
+    courtMissing: 'Scelga un campo',
+    matchMissing: 'Scelga una partita',
+    timesMissing: 'Inserisca da quando a quando vale il link',
+    endsTooEarly: 'La fine deve venire dopo l’inizio',
   },
 } satisfies Translated<typeof english>;

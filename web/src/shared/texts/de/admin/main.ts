@@ -13,6 +13,7 @@ export const adminTexts = {
     details: 'Turnierangaben',
     teams: 'Teams',
     fixture: 'Spielplan',
+    more: 'Spieltag',
     notFound: 'Das gesuchte Turnier wurde nicht gefunden',
     backToTournaments: 'Zurück zu den Turnieren',
   },

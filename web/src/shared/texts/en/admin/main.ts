@@ -10,6 +10,8 @@ export const adminTexts = {
     details: 'Tournament details',
     teams: 'Teams',
     fixture: 'Fixture',
+    /** The navigation beside the three buttons. */
+    more: 'Match day',
     notFound: 'We could not find the tournament you are looking for',
     backToTournaments: 'Back to the tournaments',
   },

@@ -13,6 +13,7 @@ export const adminTexts = {
     details: 'Données du tournoi',
     teams: 'Équipes',
     fixture: 'Calendrier',
+    more: 'Jour de match',
     notFound: 'Le tournoi recherché est introuvable',
     backToTournaments: 'Retour aux tournois',
   },

@@ -13,6 +13,7 @@ export const adminTexts = {
     details: 'Dati del torneo',
     teams: 'Squadre',
     fixture: 'Calendario',
+    more: 'Giornata di gara',
     notFound: 'Il torneo cercato non è stato trovato',
     backToTournaments: 'Tornare ai tornei',
   },

@@ -1,0 +1,152 @@
+import { callAsScorer } from '../../support/builders-scoring';
+import { expectSuccess } from '../../support/call-api';
+import { expectAccessible } from '../support/accessibility';
+import { KeyboardUser } from '../support/keyboard-user';
+import { keepScreenshot } from '../support/screenshot';
+import { buildScoredMatch, expect, test, type ScorerPage } from '../support/scorer-test';
+
+const MOST_TAPS = 4;
+const LONGEST_MS = 10_000;
+const LEAST_TARGET = 48;
+
+/** What is smaller than a thumb among what can be tapped. */
+function smallTargets({ page }: ScorerPage): Promise<string[]> {
+  return page.evaluate((least) => {
+    const targets = [...document.querySelectorAll<HTMLElement>('button, a[href], select, summary, input')];
+    const open = document.querySelector('dialog[open]');
+    return targets
+      .filter((target) => target.checkVisibility() && (!open || open.contains(target)))
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < least || box.height < least)
+      .map(({ target, box }) => `${target.textContent}: ${box.width} × ${box.height}`);
+  }, LEAST_TARGET);
+}
+
+async function logOf({ match: { tournamentId, matchId } }: Awaited<ReturnType<typeof buildScoredMatch>>) {
+  return expectSuccess(await callAsScorer('getMatchLog', { tournamentId, matchId })).log.entries;
+}
+
+test.describe('a scorer who scans the code', () => {
+  test('has entered the first goal within ten seconds and four taps', async ({ scorer, page }) => {
+    const { link } = await buildScoredMatch();
+    const begun = Date.now();
+    let taps = 0;
+    const tap = async (name: string) => {
+      taps += 1;
+      await scorer.tap(name);
+    };
+    await page.goto(`/score#k=${link.key}`);
+    await page.getByLabel('Your name').fill('Rita');
+    await tap('Start');
+    await tap('Start match');
+    await tap('Goal for Lions');
+    await scorer.expectScore(1, 0);
+    expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+    expect(Date.now() - begun).toBeLessThan(LONGEST_MS);
+    test.info().annotations.push({ type: 'measured', description: `${taps} taps, ${Date.now() - begun} ms` });
+  });
+
+  test('leaves no key in the address, the history or a request', async ({ scorer, page }) => {
+    const { link } = await buildScoredMatch();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+    await scorer.open(link.key);
+    expect(page.url()).not.toContain(link.key);
+    await page.goBack();
+    expect(page.url()).not.toContain(link.key);
+    expect(asked.filter((line) => line.includes(link.key))).toEqual([]);
+  });
+
+  test('enters a goal with its scorer in two taps, as one entry', async ({ scorer, page }) => {
+    const scored = await buildScoredMatch();
+    await scorer.open(scored.link.key);
+    await scorer.tap('Start match');
+    await scorer.tap('Goal for Lions');
+    await scorer.tap('Bea');
+    await scorer.expectScore(1, 0);
+    await scorer.expectAllSent();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Goal of Lions' })).toContainText('Bea');
+    const entries = await logOf(scored);
+    expect(entries.map(({ kind }) => kind)).toEqual(['phase', 'goal']);
+    const { LocalTeam } = scored.match;
+    expect(LocalTeam?.name).toBe('Lions');
+    expect(entries.at(-1)).toMatchObject({ kind: 'goal', side: 'local', playerId: expect.any(String) });
+  });
+
+  test('names the scorer of an old goal, which keeps its minute', async ({ scorer }) => {
+    const scored = await buildScoredMatch();
+    await scorer.open(scored.link.key);
+    await scorer.tap('Start match');
+    await scorer.goal('Bears');
+    await scorer.expectAllSent();
+    await scorer.tap('Who scored?');
+    await scorer.tap('Dora');
+    await scorer.expectScore(0, 1);
+    await scorer.expectAllSent();
+    const [, unnamed, undo, named] = await logOf(scored);
+    expect(undo).toMatchObject({ kind: 'undo', of: unnamed?.entryId });
+    expect(named).toMatchObject({ kind: 'goal', at: unnamed?.at, playerId: expect.any(String) });
+  });
+
+  test('presses twice within a second and is told that it counts once', async ({ scorer, page }) => {
+    const { link } = await buildScoredMatch();
+    await scorer.open(link.key);
+    await scorer.tap('Start match');
+    await scorer.button('Foul by Lions, so far 0').dblclick();
+    await expect(page.getByText('Pressed twice within a second: it counts once.')).toBeVisible();
+    await expect(scorer.button('Foul by Lions, so far 1')).toBeVisible();
+  });
+
+  test('finds all main buttons on the first screen, large enough, and axe nothing to object to', async ({
+    scorer,
+    page,
+  }) => {
+    const { link } = await buildScoredMatch();
+    await page.goto('/score');
+    await expect(page.getByRole('heading', { name: 'Keep the log of matches' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await smallTargets(scorer)).toEqual([]);
+    await scorer.open(link.key);
+    await expectAccessible(page);
+    await scorer.tap('Start match');
+    await expect(scorer.button('Stop clock')).toBeVisible();
+    await expectAccessible(page);
+    expect(await smallTargets(scorer)).toEqual([]);
+    await keepScreenshot(page, 'score-match');
+    for (const name of [
+      'Goal for Lions',
+      'End first half',
+      'Card for Bears',
+      'Undo start of the match',
+      'More',
+    ]) {
+      await expect(scorer.button(name)).toBeInViewport({ ratio: 1 });
+    }
+    for (const [opener, title] of [
+      ['Goal for Bears', 'Who scored for Bears?'],
+      ['Card for Lions', 'Card for Lions'],
+      ['More', 'More'],
+    ] as const) {
+      await scorer.tap(opener);
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await expectAccessible(page);
+      expect(await smallTargets(scorer)).toEqual([]);
+      await scorer.tap('Close');
+    }
+  });
+
+  test('needs no touch: the keyboard does all of it', async ({ scorer, page }) => {
+    const { link } = await buildScoredMatch();
+    const user = new KeyboardUser(page);
+    await page.goto(`/score#k=${link.key}`);
+    await user.fill('Your name', 'Rita');
+    await user.key('Enter');
+    await expect(scorer.button('Start match')).toBeVisible();
+    await user.press('Start match');
+    await user.press('Goal for Bears');
+    await user.press('Eva');
+    await scorer.expectScore(0, 1);
+    await user.press('Foul by Lions, so far 0');
+    await expect(scorer.button('Undo foul of Lions, 1st minute').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,92 @@
+import { MATCH_RULE_PRESETS } from '@futsal-cup/domain/cup/match-rules';
+import { readMatch } from '../../support/builders-matches';
+import { buildScoredMatch, expect, test, type ScorerPage } from '../support/scorer-test';
+
+async function kick(scorer: ScorerPage, team: string, how: 'in' | 'missed'): Promise<void> {
+  await scorer.tap(`Kick of ${team}: ${how}`);
+  await scorer.waitASecond();
+}
+
+/** Minutes and seconds of the clock on the screen, in seconds. */
+async function shownSeconds({ page }: ScorerPage): Promise<number> {
+  const clock = page.getByRole('button', { name: /Correct the clock$/ });
+  const [minutes = 0, seconds = 0] = ((await clock.textContent()) ?? '').split(':').map(Number);
+  return minutes * 60 + seconds;
+}
+
+test('a knockout match goes from its kick-off over extra time to the shoot-out', async ({ scorer, page }) => {
+  const rules = { ...MATCH_RULE_PRESETS.futsal, shootOutKicks: 2 };
+  const { match, link } = await buildScoredMatch({ rules, isKnockout: true });
+  await scorer.open(link.key);
+  await scorer.tap('Start match');
+  await scorer.goal('Lions');
+  await scorer.tap('End first half');
+  await scorer.waitASecond();
+  await scorer.tap('Start second half');
+  await scorer.goal('Bears');
+  await scorer.tap('Start extra time');
+  await scorer.waitASecond();
+  await scorer.tap('End first half of extra time');
+  await scorer.waitASecond();
+  await scorer.tap('Start second half of extra time');
+  await scorer.waitASecond();
+  await scorer.tap('Penalty shoot-out');
+  await kick(scorer, 'Lions', 'in');
+  await expect(scorer.button('End match')).toBeEnabled();
+  await kick(scorer, 'Bears', 'missed');
+  await kick(scorer, 'Lions', 'in');
+  await expect(page.getByText('Penalties 2–0')).toBeVisible();
+  await scorer.tap('End match');
+  await expect(page.getByRole('dialog', { name: 'End the match?' })).toContainText('1–1');
+  await scorer.tap('End with 1–1');
+  await scorer.expectAllSent();
+  await expect(page.getByText('Finished', { exact: true })).toBeVisible();
+  expect(await readMatch(match)).toMatchObject({
+    state: 'finished',
+    localTeamScore: 1,
+    visitorTeamScore: 1,
+    localTeamPenaltyScore: 2,
+    visitorTeamPenaltyScore: 0,
+  });
+
+  await scorer.tap('Undo end of the match');
+  await scorer.expectAllSent();
+  expect(await readMatch(match)).toMatchObject({ state: 'live', localTeamScore: null });
+});
+
+test('a clock that was stopped by mistake is right again within a second', async ({ scorer, page }) => {
+  const { link } = await buildScoredMatch();
+  await scorer.open(link.key);
+  await scorer.tap('Start match');
+  const begun = Date.now();
+  await scorer.waitASecond();
+  await scorer.tap('Stop clock');
+  await page.waitForTimeout(3_000);
+  expect(await shownSeconds(scorer)).toBeLessThan(3);
+  await scorer.tap('Undo stop of the clock, 1st minute');
+  await expect(scorer.button('Stop clock')).toBeVisible();
+  const truth = (Date.now() - begun) / 1_000;
+  expect(Math.abs((await shownSeconds(scorer)) - truth)).toBeLessThanOrEqual(1);
+});
+
+test('a phone whose clock is ten minutes wrong enters the truth', async ({ scorer, page }) => {
+  const { link } = await buildScoredMatch();
+  await page.clock.install({ time: Date.now() + 600_000 });
+  await scorer.open(link.key);
+  await scorer.tap('Start match');
+  await scorer.expectAllSent();
+  await expect.poll(() => shownSeconds(scorer)).toBeGreaterThanOrEqual(1);
+  expect(await shownSeconds(scorer)).toBeLessThan(15);
+});
+
+test('the sixth foul of a half says what it means', async ({ scorer, page }) => {
+  const { link } = await buildScoredMatch();
+  await scorer.open(link.key);
+  await scorer.tap('Start match');
+  for (let fouls = 0; fouls < 6; fouls += 1) {
+    await scorer.tap(`Foul by Bears, so far ${fouls}`);
+    await scorer.waitASecond();
+    if (fouls === 4) await expect(page.getByText('Next foul: 10 m kick')).toBeVisible();
+  }
+  await expect(page.getByText('Over the foul limit: kick from ten metres for Lions')).toBeVisible();
+});

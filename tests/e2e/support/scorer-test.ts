@@ -1,0 +1,95 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import { MATCH_RULE_PRESETS, type MatchRules } from '@futsal-cup/domain/cup/match-rules';
+import type { Page } from '@playwright/test';
+import { buildGroup, buildStage, buildTeam, buildTournament } from '../../support/builders';
+import { buildGroupMatch, buildKnownTeamsMatch } from '../../support/builders-matches';
+import { buildLink } from '../../support/builders-scoring';
+import { expect, test as base } from './test';
+
+/** The smallest phone that scorers have. */
+const SMALL_PHONE = { width: 360, height: 640 };
+
+interface ScoredMatch {
+  readonly match: MatchView;
+  readonly link: Calls['createScorerLink']['response'];
+}
+
+interface MatchOptions {
+  readonly rules?: MatchRules;
+  readonly isKnockout?: boolean;
+}
+
+/** A match of Lions and Bears with three players each, and a link for it. */
+export async function buildScoredMatch({
+  rules = MATCH_RULE_PRESETS.futsal,
+  isKnockout = false,
+}: MatchOptions = {}): Promise<ScoredMatch> {
+  const { tournamentId } = await buildTournament({ matchRules: rules });
+  const team = (name: string, players: string[]) => buildTeam({ tournamentId, name, players });
+  const lions = await team('Lions', ['Anna', 'Bea', 'Carla']);
+  const bears = await team('Bears', ['Dora', 'Eva', 'Flora']);
+  const teams = { localTeamId: lions.teamId, visitorTeamId: bears.teamId };
+  const stage = await buildStage({ tournamentId, type: isKnockout ? 'knockout' : 'group' });
+  const match = isKnockout
+    ? await buildKnownTeamsMatch({ stage, ...teams })
+    : await buildGroupMatch({
+        group: await buildGroup({ stage, teams: Object.values(teams) }),
+        ...teams,
+      });
+  const scope = { kind: 'match', matchId: match.matchId } as const;
+  return { match, link: await buildLink({ tournamentId, name: 'Court 2', scope }) };
+}
+
+/** What a scorer does on the page of the scorers. */
+export class ScorerPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Scans the code, says who it is, and has the match before them. */
+  async open(key: string, name = 'Rita'): Promise<void> {
+    await this.page.goto(`/score#k=${key}`);
+    await this.page.getByLabel('Your name').fill(name);
+    await this.tap('Start');
+    await expect(this.page.getByText('All matches').or(this.button('All matches'))).toBeVisible();
+  }
+
+  button(name: string) {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  async tap(name: string): Promise<void> {
+    await this.button(name).tap();
+  }
+
+  /** A goal of nobody known. */
+  async goal(team: string): Promise<void> {
+    await this.tap(`Goal for ${team}`);
+    await this.tap('Unknown');
+  }
+
+  async expectScore(local: number, visitor: number): Promise<void> {
+    await expect(this.page.getByTestId('goals-local')).toHaveText(String(local));
+    await expect(this.page.getByTestId('goals-visitor')).toHaveText(String(visitor));
+  }
+
+  async expectAllSent(): Promise<void> {
+    await expect(this.page.getByText('All sent')).toBeVisible();
+  }
+
+  /** The same button counts once a second. */
+  async waitASecond(): Promise<void> {
+    await this.page.waitForTimeout(1_050);
+  }
+}
+
+/** A test on a scorer's phone. */
+export const test = base.extend<{ readonly scorer: ScorerPage }>({
+  viewport: SMALL_PHONE,
+  scorer: async ({ page }, provide) => provide(new ScorerPage(page)),
+});
+
+export { expect };

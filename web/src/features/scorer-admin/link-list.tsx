@@ -1,0 +1,141 @@
+import type { ScorerDeviceView, ScorerLinkView } from '@futsal-cup/domain/contracts/scorer-views';
+import { findLinkProblem } from '@futsal-cup/domain/match-log/scorer-link';
+import { Ban } from 'lucide-react';
+import { useState } from 'react';
+import { allMatches } from '../../shared/cup/all-matches';
+import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
+import { useCurrentCup } from '../../shared/cup/cup-context';
+import { useAdminTexts } from '../../shared/texts/use-texts';
+import { IconButton } from '../../shared/ui/button';
+import { instantText } from './instant-text';
+import styles from './link-list.module.css';
+import { matchName } from './match-name';
+
+/** What is to be revoked: a link, or one device of it. */
+interface Revoked {
+  readonly link: ScorerLinkView;
+  readonly device: ScorerDeviceView | null;
+}
+
+type LinkState = 'coming' | 'valid' | 'expired' | 'revoked';
+
+function stateOf(link: ScorerLinkView): LinkState {
+  const states: Readonly<Record<string, LinkState>> = {
+    scorer_link_was_revoked: 'revoked',
+    scorer_link_is_not_valid_yet: 'coming',
+    scorer_link_has_expired: 'expired',
+  };
+  const problem = findLinkProblem(link, Date.now());
+  return problem === null ? 'valid' : (states[problem] ?? 'expired');
+}
+
+function useScopeText() {
+  const { list: texts } = useAdminTexts().scorers;
+  const cup = useCurrentCup();
+  return ({ scope }: ScorerLinkView): string => {
+    if (scope.kind === 'cup') return texts.cup;
+    if (scope.kind === 'court') return texts.court(scope.court);
+    const match = allMatches(cup).find(({ matchId }) => matchId === scope.matchId);
+    return match ? matchName(match) : texts.goneMatch;
+  };
+}
+
+interface LinkItemProps {
+  readonly link: ScorerLinkView;
+  readonly onRevoke: (revoked: Revoked) => void;
+}
+
+function Devices({ link, onRevoke }: LinkItemProps) {
+  const { list: texts, revoke } = useAdminTexts().scorers;
+  const { timeZone } = useCurrentCup();
+  if (link.devices.length === 0) return <p className={styles['hint']}>{texts.noDevices}</p>;
+  return (
+    <ul className={styles['devices']}>
+      {link.devices.map((device) => (
+        <li key={device.deviceId} className={styles['device']}>
+          <span>
+            <strong>{device.name}</strong>{' '}
+            <span className={styles['hint']}>
+              {device.revokedAt === null
+                ? texts.lastUsed(instantText(device.lastUsedAt, timeZone))
+                : texts.revoked}
+            </span>
+          </span>
+          {device.revokedAt === null && link.revokedAt === null && (
+            <IconButton
+              label={revoke.device(device.name)}
+              icon={<Ban aria-hidden size={18} />}
+              onClick={() => onRevoke({ link, device })}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinkItem({ link, onRevoke }: LinkItemProps) {
+  const { list: texts, revoke } = useAdminTexts().scorers;
+  const { timeZone } = useCurrentCup();
+  const scopeText = useScopeText();
+  const state = stateOf(link);
+  return (
+    <li className={styles['item']} data-state={state}>
+      <div className={styles['head']}>
+        <h3>{link.name}</h3>
+        <span className={styles['state']} data-state={state}>
+          {texts.states[state]}
+        </span>
+        {link.revokedAt === null && (
+          <IconButton
+            label={revoke.link(link.name)}
+            icon={<Ban aria-hidden size={20} />}
+            onClick={() => onRevoke({ link, device: null })}
+          />
+        )}
+      </div>
+      <p>{scopeText(link)}</p>
+      <p className={styles['hint']}>
+        {texts.valid(instantText(link.from, timeZone), instantText(link.to, timeZone))}
+        {link.devices.length > 0 && ` · ${texts.devices(link.devices.length)}`}
+      </p>
+      <Devices link={link} onRevoke={onRevoke} />
+    </li>
+  );
+}
+
+interface LinkListProps {
+  readonly links: readonly ScorerLinkView[];
+  readonly onChanged: () => void;
+}
+
+export function LinkList({ links, onChanged }: LinkListProps) {
+  const { list: texts, revoke } = useAdminTexts().scorers;
+  const [revoked, setRevoked] = useState<Revoked | null>(null);
+  const title = revoked?.device ? revoke.deviceTitle : revoke.linkTitle;
+  return (
+    <>
+      {links.length === 0 && <p>{texts.empty}</p>}
+      <ul className={styles['list']}>
+        {links.map((link) => (
+          <LinkItem key={link.linkId} link={link} onRevoke={setRevoked} />
+        ))}
+      </ul>
+      <ConfirmCallModal
+        chosen={revoked}
+        look="danger"
+        texts={{ title, confirm: revoke.confirm, success: revoke.success }}
+        callOf={({ link, device }) => ({
+          call: 'revokeScorerLink',
+          payload: { linkId: link.linkId, ...(device ? { deviceId: device.deviceId } : {}) },
+        })}
+        onClose={() => setRevoked(null)}
+        onSuccess={onChanged}
+      >
+        {({ link, device }) => (
+          <p>{device ? revoke.deviceWarning(device.name) : revoke.linkWarning(link.name)}</p>
+        )}
+      </ConfirmCallModal>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import { SCORER_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
+import { MAX_SCORER_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
+import { instantOf, todayIn } from '@futsal-cup/domain/cup/time-zone';
+import { visibleText } from '@futsal-cup/domain/cup/visible-text';
+import { object, string } from 'yup';
+import { allMatches } from '../../shared/cup/all-matches';
+import type { Cup } from '../../shared/cup/cup';
+
+/** What is filled in for a link; times are those of the tournament. */
+export interface LinkValues {
+  readonly name: string;
+  readonly scope: 'cup' | 'court' | 'match';
+  readonly court: string;
+  readonly matchId: string;
+  readonly fromDate: string;
+  readonly fromTime: string;
+  readonly toDate: string;
+  readonly toTime: string;
+}
+
+/** Today where there are matches today, else the next day that has some, else today. */
+function matchDay(cup: Cup, now: number): string {
+  const today = todayIn(cup.timeZone, now);
+  const days = allMatches(cup).map(({ date }) => date);
+  const coming = days.filter((day) => day >= today).sort();
+  return coming[0] ?? today;
+}
+
+export function emptyLink(cup: Cup, now: number): LinkValues {
+  const day = matchDay(cup, now);
+  return {
+    name: '',
+    scope: 'court',
+    court: '',
+    matchId: '',
+    fromDate: day,
+    fromTime: '00:00',
+    toDate: day,
+    toTime: '23:59',
+  };
+}
+
+/** `timeZone` is the one of the tournament. */
+export function linkSchema(timeZone: string) {
+  const instant = (date = '', time = '') => instantOf(date, time, timeZone);
+  const time = () => string().required(texts.timesMissing);
+  return object({
+    name: string()
+      .transform(visibleText)
+      .required(texts.nameMissing)
+      .max(MAX_SCORER_NAME_LENGTH, texts.nameTooLong),
+    court: string().when('scope', { is: 'court', then: (court) => court.required(texts.courtMissing) }),
+    matchId: string().when('scope', { is: 'match', then: (match) => match.required(texts.matchMissing) }),
+    fromDate: time(),
+    fromTime: time(),
+    toDate: time(),
+    toTime: time().test('ends-later', texts.endsTooEarly, (toTime, { parent }) => {
+      const { fromDate, fromTime, toDate } = parent as LinkValues;
+      return !(instant(toDate, toTime) <= instant(fromDate, fromTime));
+    }),
+  });
+}
+
+export function linkPayload(
+  { name, scope, court, matchId, ...times }: LinkValues,
+  { tournamentId, timeZone }: Cup,
+): Calls['createScorerLink']['request'] {
+  const iso = (date: string, time: string) => new Date(instantOf(date, time, timeZone)).toISOString();
+  const scopes = {
+    cup: { kind: 'cup' },
+    court: { kind: 'court', court },
+    match: { kind: 'match', matchId },
+  } as const;
+  return {
+    tournamentId,
+    name: visibleText(name),
+    scope: scopes[scope],
+    from: iso(times.fromDate, times.fromTime),
+    to: iso(times.toDate, times.toTime),
+  };
+}

@@ -1,0 +1,127 @@
+import { timelineOf, type TimelineItem } from '@futsal-cup/domain/match-log/timeline';
+import { isPhaseChange } from '@futsal-cup/domain/match-log/entries';
+import { Check, Clock3, Undo2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useScorerTexts } from '../language/scorer-texts';
+import type { MatchDesk } from '../match/use-match-desk';
+import { ScoreButton } from '../ui/score-button';
+import { capitalised, entryWords, scoreText } from './entry-words';
+import styles from './log-list.module.css';
+
+interface LogListProps {
+  readonly desk: MatchDesk;
+  readonly onNameScorer: (goalId: string) => void;
+}
+
+/** The words of an entry with its minute: '7th minute'. */
+export function useWords({ names }: MatchDesk) {
+  const texts = useScorerTexts();
+  return ({ entry, minute }: TimelineItem): string => {
+    const when = minute ? texts.log.minute(minute.minute, minute.added) : '';
+    return [entryWords(entry, names, texts), when].filter(Boolean).join(', ');
+  };
+}
+
+/** Of changes of phase only the latest can be undone. */
+export function mayBeUndone({ entry, isUndone }: TimelineItem, lastChange: string | null): boolean {
+  return !isUndone && (!isPhaseChange(entry) || entry.entryId === lastChange);
+}
+
+/** What was entered, the latest first; what was undone stays and says so. */
+export function useTimeline({ log, rules }: MatchDesk): readonly TimelineItem[] {
+  return useMemo(() => timelineOf(log.entries, rules).toReversed(), [log, rules]);
+}
+
+function playerName({ match }: MatchDesk, { entry }: TimelineItem): string | null {
+  const playerId = 'playerId' in entry ? entry.playerId : null;
+  if (playerId === null) return null;
+  const players = [match.teams.local, match.teams.visitor].flatMap((team) => team?.players ?? []);
+  return players.find((player) => player.playerId === playerId)?.name ?? null;
+}
+
+interface LogLineProps extends LogListProps {
+  readonly item: TimelineItem;
+}
+
+function LogLine({ desk, item, onNameScorer }: LogLineProps) {
+  const texts = useScorerTexts();
+  const words = useWords(desk)(item);
+  const { entry, isUndone, hasArrivedLater, goals } = item;
+  const { waiting, names, folded } = desk.log;
+  const isWaiting = waiting.has(entry.entryId);
+  const player = playerName(desk, item);
+  const by = names[entry.by];
+  const marks = [
+    isUndone && texts.log.undone,
+    hasArrivedLater && texts.log.later,
+    isWaiting ? texts.log.waiting : texts.log.sent,
+    by && texts.log.by(by),
+  ].filter(Boolean);
+  const hasNoScorer = entry.kind === 'goal' && entry.playerId === null && !isUndone;
+  return (
+    <li className={styles['line']} data-is-undone={isUndone}>
+      <p className={styles['words']}>
+        <span className={styles['what']}>
+          {capitalised(words)}
+          {goals && ` · ${scoreText(goals)}`}
+        </span>
+        {player && <span className={styles['player']}>{player}</span>}
+        <span className={styles['marks']}>
+          {isWaiting ? <Clock3 aria-hidden size={14} /> : <Check aria-hidden size={14} />}
+          {marks.join(' · ')}
+        </span>
+      </p>
+      {hasNoScorer && (
+        <ScoreButton look="quiet" onClick={() => onNameScorer(entry.entryId)}>
+          {texts.log.nameScorer}
+        </ScoreButton>
+      )}
+      {mayBeUndone(item, folded.lastChange) && (
+        <ScoreButton
+          aria-label={texts.log.undo(words)}
+          title={texts.log.undo(words)}
+          onClick={() => desk.undo(entry.entryId)}
+        >
+          <Undo2 aria-hidden size={20} />
+        </ScoreButton>
+      )}
+    </li>
+  );
+}
+
+const FEW = 8;
+
+export function LogList({ desk, onNameScorer }: LogListProps) {
+  const { log: texts } = useScorerTexts();
+  const [showsAll, setShowsAll] = useState(false);
+  const items = useTimeline(desk);
+  const shown = showsAll ? items : items.slice(0, FEW);
+  return (
+    <section className={styles['log']} aria-labelledby="log-title">
+      <h2 id="log-title">{texts.title}</h2>
+      {items.length === 0 && <p>{texts.empty}</p>}
+      <ol>
+        {shown.map((item) => (
+          <LogLine key={item.entry.entryId} desk={desk} item={item} onNameScorer={onNameScorer} />
+        ))}
+      </ol>
+      {items.length > shown.length && (
+        <ScoreButton onClick={() => setShowsAll(true)}>{texts.all(items.length)}</ScoreButton>
+      )}
+    </section>
+  );
+}
+
+/** Takes back what was entered last, and says what that was. */
+export function UndoLast({ desk }: { readonly desk: MatchDesk }) {
+  const { log: texts } = useScorerTexts();
+  const words = useWords(desk);
+  const last = useTimeline(desk).find((item) => mayBeUndone(item, desk.log.folded.lastChange));
+  if (!last) return null;
+  return (
+    <ScoreButton onClick={() => desk.undo(last.entry.entryId)}>
+      <Undo2 aria-hidden size={20} />
+      {texts.undo(words(last))}
+    </ScoreButton>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ScorerMatchView } from '@futsal-cup/domain/contracts/scorer-views';
+import { instantOf } from '@futsal-cup/domain/cup/time-zone';
+
+export type ListedState = ScorerMatchView['state'] | 'due';
+
+export interface ListedMatch {
+  readonly match: ScorerMatchView;
+  readonly state: ListedState;
+}
+
+const ORDER: Readonly<Record<ListedState, number>> = {
+  live: 0,
+  due: 1,
+  scheduled: 2,
+  postponed: 3,
+  finished: 4,
+  abandoned: 4,
+};
+
+/** A match whose time has come is due until somebody starts it, however long ago that was: the table decides, not the clock. */
+function stateOf(match: ScorerMatchView, timeZone: string, now: number): ListedState {
+  const isOn = match.state === 'scheduled' && instantOf(match.date, match.time, timeZone) <= now;
+  return isOn ? 'due' : match.state;
+}
+
+/** What is to be scored next comes first, what is over is apart, the latest first. `matches` are in the order of their kick-offs. */
+export function sortMatches(
+  matches: readonly ScorerMatchView[],
+  timeZone: string,
+  now: number,
+): { readonly open: readonly ListedMatch[]; readonly finished: readonly ListedMatch[] } {
+  const listed = matches.map((match) => ({ match, state: stateOf(match, timeZone, now) }));
+  const isOver = ({ state }: ListedMatch) => state === 'finished' || state === 'abandoned';
+  return {
+    open: listed.filter((item) => !isOver(item)).sort((a, b) => ORDER[a.state] - ORDER[b.state]),
+    finished: listed.filter(isOver).reverse(),
+  };
+}

@@ -1,0 +1,104 @@
+import type { ScorerMatchesView, ScorerMatchView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import { isUnderWay } from '@futsal-cup/domain/match-log/phases';
+import { ArrowLeft, ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import type { Access } from '../desk/access';
+import { useScorerTexts } from '../language/scorer-texts';
+import { LogList, UndoLast } from '../log/log-list';
+import { BlockedNotice } from '../notices/blocked-notice';
+import { OutboxState } from '../notices/outbox-state';
+import { Toast } from '../notices/toast';
+import { UnsentEntries } from '../notices/unsent-entries';
+import { MatchSheets } from '../sheets/match-sheets';
+import type { OpenSheet } from '../sheets/open-sheet';
+import { ScoreButton } from '../ui/score-button';
+import controls from './controls.module.css';
+import { LateEntries } from './late-entries';
+import { MatchBoard } from './match-board';
+import styles from './match-screen.module.css';
+import { PhaseButtons } from './phase-buttons';
+import { ShootOutControls } from './shoot-out-controls';
+import { SideControls } from './side-controls';
+import { useMatchDesk } from './use-match-desk';
+import { useMatchLog } from './use-match-log';
+import { useSwappedSides } from './use-swapped-sides';
+import { useWakeLock } from './use-wake-lock';
+
+interface MatchScreenProps {
+  readonly access: Access;
+  readonly tournament: ScorerMatchesView['tournament'];
+  readonly match: ScorerMatchView;
+  readonly onBack: () => void;
+}
+
+/** One match for one thumb: what is needed most stands within the first screen, the log below it. */
+export function MatchScreen({ access, tournament, match, onBack }: MatchScreenProps) {
+  const { match: texts } = useScorerTexts();
+  const desk = useMatchDesk({ access, tournament, match });
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const { sides, swap } = useSwappedSides(match.matchId);
+  useMatchLog(access, match.matchId);
+  const { folded } = desk.log;
+  const isOn = isUnderWay(folded.phase);
+  useWakeLock(isOn);
+
+  const nameScorer = (goalId: string, side: SideKey) => setSheet({ kind: 'scorer', side, goalId });
+  const nameScorerLater = (goalId: string) => {
+    const goal = desk.log.entries.find(({ entryId }) => entryId === goalId);
+    if (goal?.kind === 'goal') nameScorer(goalId, goal.side);
+  };
+
+  return (
+    <main className={styles['screen']}>
+      <Toast notice={desk.notice} />
+      <header className={styles['bar']}>
+        <button type="button" className={styles['icon']} aria-label={texts.back} onClick={onBack}>
+          <ArrowLeft aria-hidden />
+        </button>
+        <h1 className={styles['title']}>
+          {match.time} · {match.location}
+        </h1>
+        <OutboxState />
+        <button type="button" className={styles['icon']} aria-label={texts.swap} onClick={swap}>
+          <ArrowLeftRight aria-hidden />
+        </button>
+      </header>
+      <MatchBoard desk={desk} sides={sides} onCorrectClock={() => setSheet({ kind: 'clock' })} />
+      <BlockedNotice access={access} />
+      <div className={controls['controls']}>
+        <PhaseButtons desk={desk} onEnd={() => setSheet({ kind: 'confirm', to: 'finished' })} />
+        {isOn && (
+          <div className={controls['sides']}>
+            {sides.map((side) =>
+              folded.phase === 'shoot-out' ? (
+                <ShootOutControls
+                  key={side}
+                  desk={desk}
+                  side={side}
+                  onCard={() => setSheet({ kind: 'card', side })}
+                />
+              ) : (
+                <SideControls
+                  key={side}
+                  desk={desk}
+                  side={side}
+                  onGoal={(goalId) => nameScorer(goalId, side)}
+                  onCard={() => setSheet({ kind: 'card', side })}
+                />
+              ),
+            )}
+          </div>
+        )}
+        <LateEntries desk={desk} />
+        <div className={styles['foot']}>
+          <UndoLast desk={desk} />
+          <ScoreButton onClick={() => setSheet({ kind: 'more' })}>{texts.more}</ScoreButton>
+        </div>
+      </div>
+      <UnsentEntries access={access} matches={[match]} />
+      <LogList desk={desk} onNameScorer={nameScorerLater} />
+      <MatchSheets desk={desk} sides={sides} open={sheet} onOpen={setSheet} />
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MatchLogView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { MatchRules } from '@futsal-cup/domain/cup/match-rules';
+import type { Entry } from '@futsal-cup/domain/match-log/entries';
+import { foldLog, type FoldedLog } from '@futsal-cup/domain/match-log/fold';
+import type { OutboxItem } from '../outbox/outbox-item';
+
+/** The log as this device shows it: what the server has, and on top of it what is waiting here. */
+export interface ShownLog {
+  readonly entries: readonly Entry[];
+  readonly folded: FoldedLog;
+  /** The ids of the entries that the server has not acknowledged. */
+  readonly waiting: ReadonlySet<string>;
+  /** Who made the entries, by the id in `by`. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Made here and not sent yet; the server names the device. */
+export const OF_THIS_DEVICE = '';
+
+export function showLog(
+  log: MatchLogView | undefined,
+  waiting: readonly OutboxItem[],
+  rules: MatchRules,
+): ShownLog {
+  const arrived = log?.entries ?? [];
+  const known = new Set(arrived.map(({ entryId }) => entryId));
+  const own = waiting
+    .filter(({ entry }) => !known.has(entry.entryId))
+    .map(({ entry }): Entry => ({ ...entry, by: OF_THIS_DEVICE, receivedAt: entry.at }));
+  const entries = [...arrived, ...own];
+  return {
+    entries,
+    folded: foldLog(entries, rules),
+    waiting: new Set(own.map(({ entryId }) => entryId)),
+    names: log?.names ?? {},
+  };
+}

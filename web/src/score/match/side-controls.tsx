@@ -1,0 +1,75 @@
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import { isHalf } from '@futsal-cup/domain/match-log/entries';
+import { useScorerTexts } from '../language/scorer-texts';
+import { ScoreButton } from '../ui/score-button';
+import styles from './controls.module.css';
+import type { MatchDesk } from './use-match-desk';
+
+interface SideControlsProps {
+  readonly desk: MatchDesk;
+  readonly side: SideKey;
+  readonly onGoal: (goalId: string) => void;
+  readonly onCard: () => void;
+}
+
+const OTHER: Readonly<Record<SideKey, SideKey>> = { local: 'visitor', visitor: 'local' };
+
+/** What can be entered for one side while the match is on. */
+export function SideControls({ desk, side, onGoal, onCard }: SideControlsProps) {
+  const { match: texts } = useScorerTexts();
+  const { names, log, rules, enter, tell } = desk;
+  const { half, phase, fouls, timeOuts } = log.folded;
+  const team = names[side];
+  const isPlaying = isHalf(phase);
+  const ofSide = fouls[side];
+
+  const handleGoal = () => {
+    const goalId = desk.enterGoal(side);
+    if (goalId !== null) onGoal(goalId);
+  };
+  const handleFoul = () => {
+    const isEntered = half !== null && enter(`foul-${side}`, { kind: 'foul', side, half }) !== null;
+    if (isEntered && ofSide + 1 > rules.foulLimit) tell(texts.tenMetresFor(names[OTHER[side]]));
+  };
+  const handleTimeOut = () => {
+    const isEntered = half !== null && enter(`time-out-${side}`, { kind: 'time-out', side, half }) !== null;
+    if (isEntered && timeOuts[side] >= rules.timeOuts) tell(texts.noTimeOutLeft(team));
+  };
+
+  return (
+    <div className={styles['side']} role="group" aria-label={team}>
+      <ScoreButton look="goal" disabled={half === null} aria-label={texts.goalFor(team)} onClick={handleGoal}>
+        <span className={styles['goal']}>{texts.goal}</span>
+      </ScoreButton>
+      <ScoreButton
+        disabled={!isPlaying}
+        aria-label={texts.foulOf(team, ofSide)}
+        data-is-at-limit={ofSide >= rules.foulLimit}
+        onClick={handleFoul}
+      >
+        <span className={styles['foul']}>
+          {texts.foul} <strong>{ofSide}</strong>
+        </span>
+        {ofSide === rules.foulLimit && <small>{texts.nextFoul}</small>}
+        {ofSide > rules.foulLimit && <small>{texts.tenMetres}</small>}
+      </ScoreButton>
+      <div className={styles['pair']}>
+        {rules.timeOuts > 0 && (
+          <ScoreButton
+            disabled={!isPlaying}
+            aria-label={texts.timeOutOf(team, timeOuts[side], rules.timeOuts)}
+            onClick={handleTimeOut}
+          >
+            {texts.timeOut}
+            <span aria-hidden>
+              {timeOuts[side]}/{rules.timeOuts}
+            </span>
+          </ScoreButton>
+        )}
+        <ScoreButton disabled={half === null} aria-label={texts.cardOf(team)} onClick={onCard}>
+          {texts.card}
+        </ScoreButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Access } from '../desk/access';
+import { callAs } from '../desk/calls';
+import { accessIdOf } from '../desk/access';
+import { useDesk } from '../desk/desk';
+import { useAsking } from '../desk/use-asking';
+import { readFailure } from '../outbox/read-failure';
+
+const ASK_MS = 3_000;
+
+/** Reads the log of the open match every few seconds, so that two phones on one match see each other. */
+export function useMatchLog(access: Access, matchId: string): void {
+  const { clock, outbox, receiveLog } = useDesk();
+  const accessId = accessIdOf(access);
+  const { tournamentId } = access;
+
+  useAsking(async () => {
+    if (accessId in outbox.store.getState().blocked) return;
+    try {
+      const { log } = await callAs(access, {
+        call: 'getMatchLog',
+        payload: { tournamentId, matchId },
+        clock,
+      });
+      receiveLog(log);
+    } catch (error) {
+      const failure = readFailure(error);
+      if (failure.kind === 'access') outbox.block(accessId, failure.code);
+    }
+  }, ASK_MS);
+}

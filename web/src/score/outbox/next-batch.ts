@@ -1,0 +1,60 @@
+import { MAX_ENTRIES_AT_ONCE } from '@futsal-cup/domain/cup/limits';
+import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
+import { isWaiting, type OutboxItem } from './outbox-item';
+
+/** Entries of one match by one access, in their order: what one call brings. */
+export interface Batch {
+  readonly tournamentId: string;
+  readonly matchId: string;
+  readonly accessId: string;
+  readonly entries: readonly EntryInput[];
+}
+
+interface BatchRules {
+  /** The phone's clock. */
+  readonly now: number;
+  /** Accesses that the server no longer takes. */
+  readonly blocked: ReadonlySet<string>;
+  readonly most?: number;
+}
+
+function changesPhase(entry: EntryInput): boolean {
+  return (
+    entry.kind === 'phase' || entry.kind === 'forfeit' || (entry.kind === 'score' && entry.finishes === true)
+  );
+}
+
+/**
+ * What to send next. An entry that is held back holds back what follows it in its match. A change of phase ends a batch: where
+ * somebody else has made the same change, what follows it must name theirs.
+ */
+export function nextBatch(
+  items: readonly OutboxItem[],
+  { now, blocked, most = MAX_ENTRIES_AT_ONCE }: BatchRules,
+): Batch | null {
+  const held = new Set<string>();
+  const batch: OutboxItem[] = [];
+  for (const item of items) {
+    const { matchId, accessId, heldUntil } = item;
+    const [first] = batch;
+    const isOther = first && (first.matchId !== matchId || first.accessId !== accessId);
+    if (!isWaiting(item) || blocked.has(accessId) || held.has(matchId) || isOther) continue;
+    if (heldUntil !== null && heldUntil > now) {
+      if (first) break;
+      held.add(matchId);
+      continue;
+    }
+    batch.push(item);
+    if (batch.length >= most || changesPhase(item.entry)) break;
+  }
+  const [first] = batch;
+  if (!first) return null;
+  const { tournamentId, matchId, accessId } = first;
+  return { tournamentId, matchId, accessId, entries: batch.map(({ entry }) => entry) };
+}
+
+/** When the first of the entries that are held back may leave; null when none is. */
+export function nextRelease(items: readonly OutboxItem[]): number | null {
+  const times = items.filter(isWaiting).flatMap(({ heldUntil }) => (heldUntil === null ? [] : [heldUntil]));
+  return times.length === 0 ? null : Math.min(...times);
+}

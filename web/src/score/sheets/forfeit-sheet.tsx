@@ -1,0 +1,34 @@
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import { useScorerTexts } from '../language/scorer-texts';
+import type { MatchDesk } from '../match/use-match-desk';
+import { ScoreButton } from '../ui/score-button';
+import { Sheet } from '../ui/sheet';
+import styles from './sheets.module.css';
+
+interface ForfeitSheetProps {
+  readonly desk: MatchDesk;
+  readonly sides: readonly SideKey[];
+  readonly onClose: () => void;
+}
+
+export function ForfeitSheet({ desk, sides, onClose }: ForfeitSheetProps) {
+  const { sheets: texts } = useScorerTexts();
+  const { rules, log, names, enter } = desk;
+
+  const handleWinner = (side: SideKey) => {
+    enter('phase', { kind: 'forfeit', side, on: log.folded.lastChange });
+    onClose();
+  };
+
+  return (
+    <Sheet title={texts.forfeitQuestion} onClose={onClose}>
+      <div className={styles['list']}>
+        {sides.map((side) => (
+          <ScoreButton key={side} onClick={() => handleWinner(side)}>
+            {texts.wins(names[side], `${rules.forfeitGoals}–0`)}
+          </ScoreButton>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,9 @@
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
+
+/** Which sheet is open, and about what. */
+export type OpenSheet =
+  | { readonly kind: 'scorer'; readonly side: SideKey; readonly goalId: string }
+  | { readonly kind: 'card'; readonly side: SideKey }
+  | { readonly kind: 'clock' | 'score' | 'forfeit' | 'more' }
+  /** What is asked for once more before it is entered. */
+  | { readonly kind: 'confirm'; readonly to: 'finished' | 'abandoned' | 'postponed' };

@@ -1,0 +1,32 @@
+import type { ScorerTeamView } from '@futsal-cup/domain/contracts/scorer-views';
+import { useScorerTexts } from '../language/scorer-texts';
+import { ScoreButton } from '../ui/score-button';
+import styles from './sheets.module.css';
+
+interface PlayerListProps {
+  readonly team: ScorerTeamView | null;
+  readonly onChoose: (playerId: string | null) => void;
+}
+
+/** 'Unknown' first: at a hall's table nobody has time to look up a name. */
+export function PlayerList({ team, onChoose }: PlayerListProps) {
+  const { sheets: texts } = useScorerTexts();
+  const players = team?.players ?? [];
+  return (
+    <>
+      <ul className={styles['players']}>
+        <li>
+          <ScoreButton look="main" onClick={() => onChoose(null)}>
+            {texts.unknown}
+          </ScoreButton>
+        </li>
+        {players.map(({ playerId, name }) => (
+          <li key={playerId}>
+            <ScoreButton onClick={() => onChoose(playerId)}>{name}</ScoreButton>
+          </li>
+        ))}
+      </ul>
+      {players.length === 0 && <p>{texts.noPlayers}</p>}
+    </>
+  );
+}

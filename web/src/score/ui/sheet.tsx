@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useScorerTexts } from '../language/scorer-texts';
+import styles from './sheet.module.css';
+
+interface SheetProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}
+
+/**
+ * A sheet at the lower edge, where the thumb is: the browser's own modal dialog. For a moment it takes no touch, so that the second
+ * tap on the button that opened it chooses nothing (`sheet.module.css`).
+ */
+export function Sheet({ title, children, onClose }: SheetProps) {
+  const { general } = useScorerTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const openedAt = useRef(0);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    openedAt.current = performance.now();
+    return () => element?.close();
+  }, []);
+
+  const handleClick = ({ target }: MouseEvent) => {
+    const isOutside = target === dialog.current;
+    if (isOutside && performance.now() - openedAt.current > 350) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['sheet']}
+      aria-labelledby={titleId}
+      onClick={handleClick}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles['content']}>
+        <div className={styles['head']}>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className={styles['close']} aria-label={general.close} onClick={onClose}>
+            <X aria-hidden />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { scorerAdminTexts as english } from '../../en/admin/scorer-admin';
+import type { Translated } from '../../translated';
+
+/** The screen on which administrators make links for scorers. */
+export const scorerAdminTexts = {
+  title: 'Protokollführer',
+  about:
+    'Mit einem Link führt jemand am Spieltisch das Protokoll mit dem eigenen Telefon, ohne Konto. Drucken Sie den QR-Code oder senden Sie den Link.',
+  openLog: 'Spielprotokoll führen',
+  create: {
+    title: 'Neuer Link',
+    name: 'Name',
+    nameHint: 'Zum Beispiel «Feld 2».',
+    scope: 'Für welche Spiele',
+    cup: 'Alle Spiele des Turniers',
+    court: 'Alle Spiele auf einem Feld',
+    match: 'Ein Spiel',
+    chooseCourt: 'Feld',
+    chooseMatch: 'Spiel',
+    pick: 'Bitte wählen',
+    from: 'Gültig von',
+    to: 'Gültig bis',
+    date: 'Datum',
+    time: 'Zeit',
+    timeZone: (zone: string) => `Es gelten die Zeiten des Turniers (${zone}).`,
+    confirm: 'Link erstellen',
+    success: 'Der Link ist erstellt',
+  },
+  made: {
+    title: (name: string) => `Link «${name}»`,
+    once: 'Der Link wird nur dieses eine Mal gezeigt. Drucken, kopieren oder senden Sie ihn jetzt; geht er verloren, erstellen Sie einen neuen.',
+    qr: (name: string) => `QR-Code des Links «${name}»`,
+    copy: 'Link kopieren',
+    copied: 'Der Link ist kopiert',
+    copyFailed: 'Der Link konnte nicht kopiert werden: Markieren Sie ihn und kopieren Sie ihn von Hand.',
+    share: 'Link senden',
+    print: 'Drucken',
+    link: 'Link',
+    done: 'Fertig',
+  },
+  sheet: {
+    scan: 'Mit der Kamera des Telefons scannen und das Spielprotokoll führen.',
+    paper: 'Protokoll auf Papier',
+    paperHint: 'Wenn sonst nichts mehr geht: je ein Strich.',
+    match: 'Spiel',
+    team: 'Team',
+    goals: 'Tore',
+    fouls: 'Fouls',
+    half: (number: number) => `${number}. Halbzeit`,
+    result: 'Resultat',
+    name: 'Protokoll',
+  },
+  list: {
+    title: 'Links',
+    empty: 'Noch gibt es keine Links',
+    valid: (from: string, to: string) => `Gültig ${from} bis ${to}`,
+    states: { coming: 'Noch nicht gültig', valid: 'Gültig', expired: 'Abgelaufen', revoked: 'Zurückgezogen' },
+    court: (court: string) => `Spiele auf ${court}`,
+    cup: 'Alle Spiele',
+    goneMatch: 'Ein Spiel, das es nicht mehr gibt',
+    devices: (count: number) => (count === 1 ? '1 Gerät' : `${count} Geräte`),
+    noDevices: 'Noch hat ihn niemand geöffnet',
+    lastUsed: (time: string) => `zuletzt benutzt ${time}`,
+    revoked: 'zurückgezogen',
+  },
+  revoke: {
+    link: (name: string) => `Link «${name}» zurückziehen`,
+    device: (name: string) => `Gerät von ${name} zurückziehen`,
+    linkTitle: 'Link zurückziehen',
+    deviceTitle: 'Gerät zurückziehen',
+    confirm: 'Zurückziehen',
+    success: 'Zurückgezogen',
+    linkWarning: (name: string) =>
+      `Mit dem Link «${name}» kann niemand mehr etwas eintragen. Was eingetragen ist, bleibt. Ein zurückgezogener Link lässt sich nicht wieder verwenden.`,
+    deviceWarning: (name: string) =>
+      `Das Gerät von ${name} kann nichts mehr eintragen. Was eingetragen ist, bleibt, und die anderen Geräte machen weiter.`,
+  },
+} satisfies Translated<typeof english>;

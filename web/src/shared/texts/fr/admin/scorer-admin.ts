@@ -1,0 +1,78 @@
+import type { scorerAdminTexts as english } from '../../en/admin/scorer-admin';
+import type { Translated } from '../../translated';
+
+/** The screen on which administrators make links for scorers. */
+export const scorerAdminTexts = {
+  title: 'Table de marque',
+  about:
+    'Avec un lien, une personne à la table tient la feuille de match sur son propre téléphone, sans compte. Imprimez le code QR ou envoyez le lien.',
+  openLog: 'Tenir la feuille de match',
+  create: {
+    title: 'Nouveau lien',
+    name: 'Nom',
+    nameHint: 'Par exemple « Terrain 2 ».',
+    scope: 'Pour quels matchs',
+    cup: 'Tous les matchs du tournoi',
+    court: 'Tous les matchs d’un terrain',
+    match: 'Un match',
+    chooseCourt: 'Terrain',
+    chooseMatch: 'Match',
+    pick: 'Veuillez choisir',
+    from: 'Valable dès',
+    to: 'Valable jusqu’à',
+    date: 'Date',
+    time: 'Heure',
+    timeZone: (zone: string) => `Les heures sont celles du tournoi (${zone}).`,
+    confirm: 'Créer le lien',
+    success: 'Le lien est créé',
+  },
+  made: {
+    title: (name: string) => `Lien « ${name} »`,
+    once: 'Le lien n’est montré qu’une fois. Imprimez-le, copiez-le ou envoyez-le maintenant ; s’il se perd, créez-en un nouveau.',
+    qr: (name: string) => `Code QR du lien « ${name} »`,
+    copy: 'Copier le lien',
+    copied: 'Le lien est copié',
+    copyFailed: 'Le lien n’a pas pu être copié : sélectionnez-le et copiez-le à la main.',
+    share: 'Envoyer le lien',
+    print: 'Imprimer',
+    link: 'Lien',
+    done: 'Terminé',
+  },
+  sheet: {
+    scan: 'Scannez avec l’appareil photo du téléphone et tenez la feuille de match.',
+    paper: 'Feuille de match sur papier',
+    paperHint: 'Quand plus rien ne marche : un trait chaque fois.',
+    match: 'Match',
+    team: 'Équipe',
+    goals: 'Buts',
+    fouls: 'Fautes',
+    half: (number: number) => (number === 1 ? '1re mi-temps' : `${number}e mi-temps`),
+    result: 'Résultat',
+    name: 'Tenue par',
+  },
+  list: {
+    title: 'Liens',
+    empty: 'Il n’y a pas encore de lien',
+    valid: (from: string, to: string) => `Valable du ${from} au ${to}`,
+    states: { coming: 'Pas encore valable', valid: 'Valable', expired: 'Échu', revoked: 'Retiré' },
+    court: (court: string) => `Matchs sur ${court}`,
+    cup: 'Tous les matchs',
+    goneMatch: 'Un match qui n’existe plus',
+    devices: (count: number) => (count === 1 ? '1 appareil' : `${count} appareils`),
+    noDevices: 'Personne ne l’a encore ouvert',
+    lastUsed: (time: string) => `utilisé en dernier ${time}`,
+    revoked: 'retiré',
+  },
+  revoke: {
+    link: (name: string) => `Retirer le lien « ${name} »`,
+    device: (name: string) => `Retirer l’appareil de ${name}`,
+    linkTitle: 'Retirer le lien',
+    deviceTitle: 'Retirer l’appareil',
+    confirm: 'Retirer',
+    success: 'Retiré',
+    linkWarning: (name: string) =>
+      `Plus personne ne peut saisir quoi que ce soit avec le lien « ${name} ». Ce qui est saisi reste. Un lien retiré ne peut plus servir.`,
+    deviceWarning: (name: string) =>
+      `L’appareil de ${name} ne peut plus rien saisir. Ce qui est saisi reste, et les autres appareils continuent.`,
+  },
+} satisfies Translated<typeof english>;

@@ -1,0 +1,78 @@
+import type { scorerAdminTexts as english } from '../../en/admin/scorer-admin';
+import type { Translated } from '../../translated';
+
+/** The screen on which administrators make links for scorers. */
+export const scorerAdminTexts = {
+  title: 'Segnapunti',
+  about:
+    'Con un link, una persona al tavolo tiene il referto con il proprio telefono, senza conto. Stampi il codice QR o mandi il link.',
+  openLog: 'Tenere il referto',
+  create: {
+    title: 'Nuovo link',
+    name: 'Nome',
+    nameHint: 'Per esempio «Campo 2».',
+    scope: 'Per quali partite',
+    cup: 'Tutte le partite del torneo',
+    court: 'Tutte le partite di un campo',
+    match: 'Una partita',
+    chooseCourt: 'Campo',
+    chooseMatch: 'Partita',
+    pick: 'Scelga',
+    from: 'Valido da',
+    to: 'Valido fino a',
+    date: 'Data',
+    time: 'Ora',
+    timeZone: (zone: string) => `Valgono gli orari del torneo (${zone}).`,
+    confirm: 'Crea link',
+    success: 'Il link è stato creato',
+  },
+  made: {
+    title: (name: string) => `Link «${name}»`,
+    once: 'Il link si mostra solo questa volta. Lo stampi, lo copi o lo mandi ora; se va perso, ne crei uno nuovo.',
+    qr: (name: string) => `Codice QR del link «${name}»`,
+    copy: 'Copia link',
+    copied: 'Il link è copiato',
+    copyFailed: 'Non è stato possibile copiare il link: lo selezioni e lo copi a mano.',
+    share: 'Manda link',
+    print: 'Stampa',
+    link: 'Link',
+    done: 'Fatto',
+  },
+  sheet: {
+    scan: 'Scansioni con la fotocamera del telefono e tenga il referto della partita.',
+    paper: 'Referto su carta',
+    paperHint: 'Quando non funziona più niente: un tratto ogni volta.',
+    match: 'Partita',
+    team: 'Squadra',
+    goals: 'Gol',
+    fouls: 'Falli',
+    half: (number: number) => `${number}º tempo`,
+    result: 'Risultato',
+    name: 'Referto di',
+  },
+  list: {
+    title: 'Link',
+    empty: 'Non ci sono ancora link',
+    valid: (from: string, to: string) => `Valido da ${from} a ${to}`,
+    states: { coming: 'Non ancora valido', valid: 'Valido', expired: 'Scaduto', revoked: 'Ritirato' },
+    court: (court: string) => `Partite su ${court}`,
+    cup: 'Tutte le partite',
+    goneMatch: 'Una partita che non esiste più',
+    devices: (count: number) => (count === 1 ? '1 dispositivo' : `${count} dispositivi`),
+    noDevices: 'Nessuno lo ha ancora aperto',
+    lastUsed: (time: string) => `usato l’ultima volta ${time}`,
+    revoked: 'ritirato',
+  },
+  revoke: {
+    link: (name: string) => `Ritira il link «${name}»`,
+    device: (name: string) => `Ritira il dispositivo di ${name}`,
+    linkTitle: 'Ritira link',
+    deviceTitle: 'Ritira dispositivo',
+    confirm: 'Ritira',
+    success: 'Ritirato',
+    linkWarning: (name: string) =>
+      `Con il link «${name}» nessuno può più inserire niente. Ciò che è inserito resta. Un link ritirato non si può più usare.`,
+    deviceWarning: (name: string) =>
+      `Il dispositivo di ${name} non può più inserire niente. Ciò che è inserito resta, e gli altri dispositivi continuano.`,
+  },
+} satisfies Translated<typeof english>;

@@ -1,0 +1,14 @@
+import type { Language } from '@futsal-cup/domain/cup/languages';
+import type { scorerTexts } from './en/scorer';
+import type { Translated } from './translated';
+
+/** The texts of one language that only scorers read. */
+export type ScorerTexts = Translated<typeof scorerTexts>;
+
+/** Apart from the other two areas, so that the page of the scorers has none of their files in its build. */
+export const scorerCatalogues: Readonly<Record<Language, () => Promise<ScorerTexts>>> = {
+  en: async () => (await import('./en/scorer')).scorerTexts,
+  de: async () => (await import('./de/scorer')).scorerTexts,
+  fr: async () => (await import('./fr/scorer')).scorerTexts,
+  it: async () => (await import('./it/scorer')).scorerTexts,
+};
