@@ -1,7 +1,7 @@
 import { isAdminPath, paths, type Path } from '../shared/paths/paths';
 import type { ComponentType } from 'react';
 import { later, type Later } from '../shared/code/later';
-import { loadAdminTexts } from '../shared/language/language';
+import { loadAdminTexts, loadMoreTexts } from '../shared/language/language';
 
 type Page = Later<object>;
 
@@ -9,6 +9,14 @@ type ImportPage = () => Promise<{ readonly Component: ComponentType }>;
 
 function page(importPage: ImportPage): Page {
   return later(async () => (await importPage()).Component);
+}
+
+/** A page of the public site with texts beyond those of the first view. */
+function pageWithMoreTexts(importPage: ImportPage): Page {
+  return page(async () => {
+    const [module] = await Promise.all([importPage(), loadMoreTexts()]);
+    return module;
+  });
 }
 
 /** A page of the admin site, login or register: with the texts that only these have. */
@@ -27,9 +35,9 @@ export const pages = {
   [paths.home]: page(() => import('./routes/home')),
   [paths.matches]: page(() => import('./routes/matches')),
   [paths.teams]: page(() => import('./routes/teams')),
-  [paths.contact]: page(() => import('./routes/contact')),
-  [paths.blog]: page(() => import('./routes/blog')),
-  [paths.single]: page(() => import('./routes/single')),
+  [paths.contact]: pageWithMoreTexts(() => import('./routes/contact')),
+  [paths.blog]: pageWithMoreTexts(() => import('./routes/blog')),
+  [paths.single]: pageWithMoreTexts(() => import('./routes/single')),
   [paths.login]: pageWithAdminTexts(() => import('./routes/login')),
   [paths.register]: pageWithAdminTexts(() => import('./routes/register')),
   [paths.admin]: page(() => import('./routes/admin/tournaments')),

@@ -1,12 +1,13 @@
 import { cleanup } from '@testing-library/react';
 import { adminAreaTexts } from '../shared/texts/en/admin';
+import { moreTexts } from '../shared/texts/en/more';
 import { publicTexts } from '../shared/texts/en/public';
 import { showTexts } from '../shared/texts/use-texts';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
 /** Tests read the site in English, unless they show it in another language. */
 beforeEach(() => {
-  showTexts({ language: 'en', publicTexts, adminTexts: adminAreaTexts });
+  showTexts({ language: 'en', publicTexts, moreTexts, adminTexts: adminAreaTexts });
 });
 
 let reportedErrors: MockInstance<typeof console.error>;

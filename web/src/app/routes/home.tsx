@@ -5,6 +5,7 @@ import { Hero } from '../../features/hero/hero';
 import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { GroupTables } from '../../features/standings/group-tables';
+import { loadMoreTexts } from '../../shared/language/language';
 import { useMatchLists } from '../../shared/cup/use-match-lists';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { useTexts } from '../../shared/texts/use-texts';
@@ -16,7 +17,10 @@ import { useNearView } from '../../shared/hooks/use-viewport';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 
-const HomeMore = laterPart(async () => (await import('./home-more')).HomeMore);
+const HomeMore = laterPart(async () => {
+  const [module] = await Promise.all([import('./home-more'), loadMoreTexts()]);
+  return module.HomeMore;
+});
 
 function HomeSkeleton() {
   const tournament = useTournaments((state) => state.currentTournament);

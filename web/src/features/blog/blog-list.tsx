@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '../../shared/texts/use-texts';
+import { useMoreTexts } from '../../shared/texts/use-texts';
 import { EmptyText } from '../../shared/ui/content-states';
 import { Section } from '../../shared/ui/page/section';
 import styles from './blog-list.module.css';
@@ -10,7 +10,7 @@ const PAGES = [1, 2, 3, 4, 5];
 
 /** The sample posts, all on the first of the five pages. */
 export function BlogList() {
-  const { blog: blogTexts } = useTexts();
+  const { blog: blogTexts } = useMoreTexts();
   const [page, setPage] = useState(1);
   return (
     <Section title={blogTexts.title}>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { FormField } from '../../shared/forms/form-field';
-import { useTexts } from '../../shared/texts/use-texts';
+import { useMoreTexts } from '../../shared/texts/use-texts';
 import { Button } from '../../shared/ui/button';
 import { crestOf } from '../../shared/ui/crest-look';
 import styles from './comments.module.css';
@@ -64,7 +64,7 @@ export function CommentList({ comments }: { readonly comments: readonly Comment[
 
 /** A sample of a comment form: it sends nothing, and says so. */
 export function CommentForm() {
-  const { blog: texts } = useTexts();
+  const { blog: texts } = useMoreTexts();
   const [isReminded, setReminded] = useState(false);
 
   const handleSubmit = (event: FormEvent) => {

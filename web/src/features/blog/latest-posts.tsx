@@ -1,12 +1,12 @@
 import { Carousel } from '../../shared/carousel/carousel';
-import { useTexts } from '../../shared/texts/use-texts';
+import { useMoreTexts } from '../../shared/texts/use-texts';
 import { Section } from '../../shared/ui/page/section';
 import { PostCard } from './post-card';
 import { posts } from './posts';
 
 /** The blog's posts side by side. */
 export function LatestPosts() {
-  const { blog: blogTexts } = useTexts();
+  const { blog: blogTexts } = useMoreTexts();
   return (
     <Section title={blogTexts.latest}>
       <Carousel

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../shared/pictures/pictures';
-import { useTexts } from '../../shared/texts/use-texts';
+import { useMoreTexts } from '../../shared/texts/use-texts';
 import type { Post } from './posts';
 import styles from './post-card.module.css';
 
@@ -10,7 +10,7 @@ export function postAddress({ slug }: Post): string {
 }
 
 export function PostCard({ post }: { readonly post: Post }) {
-  const { blog: blogTexts } = useTexts();
+  const { blog: blogTexts } = useMoreTexts();
   return (
     <article className={styles['card']}>
       <img

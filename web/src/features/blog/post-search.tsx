@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FormField } from '../../shared/forms/form-field';
-import { useTexts } from '../../shared/texts/use-texts';
+import { useMoreTexts } from '../../shared/texts/use-texts';
 import { postAddress } from './post-card';
 import styles from './post-search.module.css';
 import { searchPosts } from './posts';
 
 /** Finds the posts that have a keyword while it is typed. */
 export function PostSearch() {
-  const { blog: texts } = useTexts();
+  const { blog: texts } = useMoreTexts();
   const [keyword, setKeyword] = useState('');
   const found = searchPosts(keyword);
   return (

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../shared/pictures/pictures';
-import { useTexts } from '../../shared/texts/use-texts';
+import { useMoreTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/page/container';
 import { PageBanner } from '../../shared/ui/page/page-top';
@@ -12,7 +12,7 @@ import styles from './single-post.module.css';
 
 /** The post that the address names, with its comments. */
 export function SinglePost() {
-  const { blog: blogTexts } = useTexts();
+  const { blog: blogTexts } = useMoreTexts();
   const [search] = useSearchParams();
   const post = findPost(search.get('post'));
   return (

@@ -6,7 +6,7 @@ import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useMedia } from '../../shared/hooks/use-viewport';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, type Picture } from '../../shared/pictures/pictures';
 import styles from './gallery.module.css';
-import { useTexts } from '../../shared/texts/use-texts';
+import { useMoreTexts } from '../../shared/texts/use-texts';
 
 /** How long the lightbox takes to fade away. */
 const CLOSE_MS = 500;
@@ -20,7 +20,7 @@ interface GalleryLightboxProps {
 
 /** The pictures over the whole window, with zoom, pan and thumbnails. */
 export function GalleryLightbox({ pictures, index, onClose }: GalleryLightboxProps) {
-  const { gallery: galleryTexts } = useTexts();
+  const { gallery: galleryTexts } = useMoreTexts();
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   return (
     <Lightbox

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { laterPart } from '../../shared/code/later';
 import { Carousel } from '../../shared/carousel/carousel';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../../shared/pictures/pictures';
-import { useTexts } from '../../shared/texts/use-texts';
+import { useMoreTexts } from '../../shared/texts/use-texts';
 import { Section } from '../../shared/ui/page/section';
 import styles from './gallery.module.css';
 
@@ -13,7 +13,7 @@ const shown = Object.values(pictures);
 
 /** The club's pictures; each opens in the lightbox. */
 export function Gallery() {
-  const { gallery: galleryTexts } = useTexts();
+  const { gallery: galleryTexts } = useMoreTexts();
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const opener = useRef<HTMLElement>(null);
   const isOpen = openIndex !== null;

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@futsal-cup/domain/cup/languages';
 import { lenientStorage } from '../stores/lenient-storage';
 import { LANGUAGE_STORAGE_KEY } from '../stores/storage-keys';
-import { adminCatalogues, publicCatalogues } from '../texts/catalogue';
+import { adminCatalogues, moreCatalogues, publicCatalogues } from '../texts/catalogue';
 import { hasTexts, showTexts, shownTexts } from '../texts/use-texts';
 import { chosenLanguage, languagesToTry, wantedLanguage, type LanguageWishes } from './choose-language';
 
@@ -15,6 +15,7 @@ function wishesOfVisitor(): LanguageWishes {
   return { search: window.location.search, stored, preferred: navigator.languages };
 }
 
+let needsMoreTexts = false;
 let needsAdminTexts = false;
 /** A choice counts also where the storage cannot keep it. */
 let hasChosen = false;
@@ -28,11 +29,12 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 async function show(language: Language): Promise<void> {
-  const [publicTexts, adminTexts] = await Promise.all([
+  const [publicTexts, moreTexts, adminTexts] = await Promise.all([
     publicCatalogues[language](),
+    needsMoreTexts ? moreCatalogues[language]() : null,
     needsAdminTexts ? adminCatalogues[language]() : null,
   ]);
-  showTexts({ language, publicTexts, adminTexts });
+  showTexts({ language, publicTexts, moreTexts, adminTexts });
   document.documentElement.lang = language;
   document
     .querySelector('meta[name="description"]')
@@ -57,6 +59,14 @@ export async function loadFirstTexts(): Promise<boolean> {
   const chosen = chosenLanguage(wishes);
   if (chosen) lenientStorage.setItem(LANGUAGE_STORAGE_KEY, chosen);
   return inTurn(() => showFirst(languagesToTry(wishes)));
+}
+
+/** Loads what visitors read beyond the first view, in the language that is shown and in every one that is chosen from now on. */
+export async function loadMoreTexts(): Promise<void> {
+  needsMoreTexts = true;
+  await inTurn(async () => {
+    if (hasTexts() && !shownTexts().moreTexts) await show(shownTexts().language);
+  });
 }
 
 /** Loads the texts of the admin site, in the language that is shown and in every one that is chosen from now on. */

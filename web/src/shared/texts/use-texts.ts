@@ -1,6 +1,6 @@
 import type { Language } from '@futsal-cup/domain/cup/languages';
 import { create } from 'zustand';
-import type { AdminAreaTexts, PublicTexts } from './catalogue';
+import type { AdminAreaTexts, MoreTexts, PublicTexts } from './catalogue';
 
 /*
  * The texts of the language that is shown. Every component that shows a text subscribes to them, so a change of the language
@@ -10,6 +10,8 @@ import type { AdminAreaTexts, PublicTexts } from './catalogue';
 interface ShownTexts {
   readonly language: Language;
   readonly publicTexts: PublicTexts;
+  /** Null until something beyond the first view was drawn. */
+  readonly moreTexts?: MoreTexts | null;
   /** Null until the admin site, login or register was opened. */
   readonly adminTexts: AdminAreaTexts | null;
 }
@@ -39,9 +41,14 @@ export function useLanguage(): Language {
   return useShown(({ shown }) => orThrow(shown, 'The texts').language);
 }
 
-/** What visitors read, in their language. */
+/** What visitors read on the pages that they open first, in their language. */
 export function useTexts(): PublicTexts {
   return useShown(({ shown }) => orThrow(shown, 'The texts').publicTexts);
+}
+
+/** What visitors read beyond the first view, in their language. */
+export function useMoreTexts(): MoreTexts {
+  return useShown(({ shown }) => orThrow(shown?.moreTexts, 'The further texts'));
 }
 
 /** What administrators read, login and register included, in their language. */

@@ -1,9 +1,6 @@
 import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
-import { blogTexts } from './blog';
 import { bracketTexts } from './bracket';
-import { contactTexts } from './contact';
 import { errorTexts } from './forms';
-import { carouselTexts, galleryTexts } from './gallery';
 import { generalTexts, navigationTexts } from './general';
 import { matchesTexts, matchTexts } from './matches';
 import { pageTexts } from './pages';
@@ -12,14 +9,10 @@ import { tableTexts } from './table';
 import { teamsTexts } from './teams';
 import { homeTexts, tournamentsTexts } from './tournaments';
 
-/** What visitors read. The other languages have the same shape (`../translated.ts`). */
+/** What visitors read on the pages that they open first. The other languages have the same shape (`../translated.ts`). */
 export const publicTexts = {
-  blog: blogTexts,
   bracket: bracketTexts,
-  carousel: carouselTexts,
-  contact: contactTexts,
   errors: errorTexts,
-  gallery: galleryTexts,
   general: generalTexts,
   home: homeTexts,
   match: matchTexts,

@@ -1,10 +1,7 @@
 import type { publicTexts as english } from '../en/public';
 import type { Translated, WithAllArguments } from '../translated';
-import { blogTexts } from './blog';
 import { bracketTexts } from './bracket';
-import { contactTexts } from './contact';
 import { errorTexts } from './forms';
-import { carouselTexts, galleryTexts } from './gallery';
 import { generalTexts, navigationTexts } from './general';
 import { matchesTexts, matchTexts } from './matches';
 import { pageTexts } from './pages';
@@ -15,12 +12,8 @@ import { teamsTexts } from './teams';
 import { homeTexts, tournamentsTexts } from './tournaments';
 
 const texts = {
-  blog: blogTexts,
   bracket: bracketTexts,
-  carousel: carouselTexts,
-  contact: contactTexts,
   errors: errorTexts,
-  gallery: galleryTexts,
   general: generalTexts,
   home: homeTexts,
   match: matchTexts,
@@ -34,5 +27,5 @@ const texts = {
   tournaments: tournamentsTexts,
 } satisfies Translated<typeof english>;
 
-/** What visitors read. */
+/** What visitors read on the pages that they open first. */
 export const publicTexts: WithAllArguments<typeof english, typeof texts> = texts;

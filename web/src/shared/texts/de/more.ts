@@ -1,0 +1,17 @@
+import type { moreTexts as english } from '../en/more';
+import type { Translated, WithAllArguments } from '../translated';
+import { blogTexts } from './blog';
+import { contactTexts } from './contact';
+import { carouselTexts, galleryTexts } from './gallery';
+import { matchDayTexts } from './match-day';
+
+const texts = {
+  blog: blogTexts,
+  carousel: carouselTexts,
+  contact: contactTexts,
+  gallery: galleryTexts,
+  matchDay: matchDayTexts,
+} satisfies Translated<typeof english>;
+
+/** What visitors read beyond the first view. */
+export const moreTexts: WithAllArguments<typeof english, typeof texts> = texts;

@@ -1,0 +1,13 @@
+import { blogTexts } from './blog';
+import { contactTexts } from './contact';
+import { carouselTexts, galleryTexts } from './gallery';
+import { matchDayTexts } from './match-day';
+
+/** What visitors read beyond the first view: loaded with what shows it, a live match included. */
+export const moreTexts = {
+  blog: blogTexts,
+  carousel: carouselTexts,
+  contact: contactTexts,
+  gallery: galleryTexts,
+  matchDay: matchDayTexts,
+} as const;
