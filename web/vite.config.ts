@@ -5,7 +5,8 @@ import { earlyPreload } from './build/early-preload.ts';
 import { firstPages, firstTexts } from './build/first-pages.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { productionRouter } from './build/production-router.ts';
-import { sharedChunk } from './build/shared-chunk.ts';
+import { firstChunks } from './build/first-chunks.ts';
+import { smallIcons } from './build/small-icons.ts';
 import { siteAddress } from './build/site-address.ts';
 import { shellFirst } from './build/shell-first.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     react(),
     productionRouter(),
+    smallIcons(`${source}/shared/ui/create-icon.ts`),
     shellFirst(),
     preloadFonts(firstFonts),
     earlyPreload(`${source}/app/early-preload.ts`, firstPages, firstTexts),
@@ -35,7 +37,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [sharedChunk(`${source}/main.tsx`, Object.values(firstPages))] },
+        codeSplitting: { groups: firstChunks(`${source}/main.tsx`, Object.values(firstPages)) },
       },
     },
   },

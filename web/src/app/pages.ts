@@ -35,6 +35,8 @@ export const pages = {
   [paths.home]: page(() => import('./routes/home')),
   [paths.matches]: page(() => import('./routes/matches')),
   [paths.teams]: page(() => import('./routes/teams')),
+  [paths.match]: pageWithMoreTexts(() => import('./routes/match')),
+  [paths.team]: pageWithMoreTexts(() => import('./routes/team')),
   [paths.contact]: pageWithMoreTexts(() => import('./routes/contact')),
   [paths.blog]: pageWithMoreTexts(() => import('./routes/blog')),
   [paths.single]: pageWithMoreTexts(() => import('./routes/single')),
@@ -70,6 +72,7 @@ export async function loadFirstPage(pathname: string): Promise<void> {
 
 /** Asks for the code of all pages that a visitor can read, one after the other. */
 export async function loadPublicPages(): Promise<void> {
-  const { main, home, matches, teams, contact, blog, single } = paths;
-  for (const path of [main, home, matches, teams, contact, blog, single]) await pages[path].load();
+  const { main, home, matches, teams, match, team, contact, blog, single } = paths;
+  const all = [main, home, matches, teams, match, team, contact, blog, single];
+  for (const path of all) await pages[path].load();
 }

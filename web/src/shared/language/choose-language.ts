@@ -1,7 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
-
-/** In an address: shows the page in this language, and keeps it. */
-export const LANGUAGE_PARAMETER = 'lang';
+import { LANGUAGE_PARAMETER } from '../paths/paths';
 
 export interface LanguageWishes {
   /** The query of the address, as `window.location` has it. */
