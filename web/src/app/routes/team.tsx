@@ -56,7 +56,7 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }
     <>
       <PageBanner title={team.name}>{team.Groups.map(({ name }) => name).join(' · ')}</PageBanner>
       <Container isSection className={styles['sections']}>
-        <NextMatch match={next} cup={cup} />
+        {next && <NextMatch match={next} cup={cup} />}
         {hasGroup && (
           <Section title={tableTexts.title} id="table">
             <GroupTables cup={withGroupsOf(cup, team)} />

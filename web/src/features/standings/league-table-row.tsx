@@ -42,8 +42,9 @@ export function LeagueTableRow({ tournamentId, row, reason, isQualifying, mark }
             <Crest name={row.name} />
             <span className={styles['name']}>
               <TeamLink tournamentId={tournamentId} side={{ team: row, placeholder: null }} />
+              {mark && ' '}
+              {mark}
             </span>
-            {mark}
             {reason && (
               <button
                 type="button"

@@ -12,15 +12,18 @@ function Line({ item, match }: { readonly item: TimelineItemView; readonly match
   const { matchDay: texts } = useMoreTexts();
   const { kind, side, player, colour, goals, hasArrivedLater } = item;
   const minute = minuteText(item);
-  const who = [player, side && sideName(match[side])].filter(Boolean).join(', ');
+  const team = side && sideName(match[side]);
+  const isOwnGoal = item.how === 'own-goal';
+  const who = isOwnGoal && team ? texts.timeline.ownGoalFor(team) : [player, team].filter(Boolean).join(', ');
   return (
     <li className={styles['line']} data-kind={kind} data-later={hasArrivedLater || undefined}>
-      <span
-        className={styles['minute']}
-        aria-label={minute ? texts.timeline.minute(minute) : undefined}
-        role={minute ? 'text' : undefined}
-      >
-        {minute}
+      <span className={styles['minute']}>
+        {minute && (
+          <>
+            <span aria-hidden="true">{minute}</span>
+            <span className={styles['spoken']}>{texts.timeline.minute(minute.slice(0, -1))}</span>
+          </>
+        )}
       </span>
       <span className={styles['what']}>
         <strong>
@@ -39,7 +42,7 @@ function Line({ item, match }: { readonly item: TimelineItemView; readonly match
   );
 }
 
-/** A log that grew between the first and the last word is read from top to bottom: the kick-off stands first. */
+/** In the order in which it happened. */
 function Lines({ match }: { readonly match: Match }) {
   const { timeline, hasFailed, tryAgain } = useTimeline(match);
   if (hasFailed) return <LoadFailed onTryAgain={tryAgain} />;

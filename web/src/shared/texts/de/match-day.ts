@@ -42,6 +42,7 @@ export const matchDayTexts = {
     notYet: 'Der Spielverlauf beginnt mit dem Anpfiff.',
     goal: 'Tor',
     'own-goal': 'Eigentor',
+    ownGoalFor: (team) => `für ${team}`,
     penalty: 'Tor vom Penaltypunkt',
     kickIn: 'Penalty verwandelt',
     kickMissed: 'Penalty verschossen',

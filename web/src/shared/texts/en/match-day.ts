@@ -42,6 +42,7 @@ export const matchDayTexts = {
     notYet: 'The timeline begins with the kick-off.',
     goal: 'Goal',
     'own-goal': 'Own goal',
+    ownGoalFor: (team: string) => `for ${team}`,
     penalty: 'Goal from the penalty mark',
     kickIn: 'Kick: in',
     kickMissed: 'Kick: missed',

@@ -42,6 +42,7 @@ export const matchDayTexts = {
     notYet: 'Le déroulement commence avec le coup d’envoi.',
     goal: 'But',
     'own-goal': 'Autogoal',
+    ownGoalFor: (team) => `pour ${team}`,
     penalty: 'But sur penalty',
     kickIn: 'Tir au but réussi',
     kickMissed: 'Tir au but manqué',

@@ -42,6 +42,7 @@ export const matchDayTexts = {
     notYet: 'La cronaca inizia con il calcio d’inizio.',
     goal: 'Rete',
     'own-goal': 'Autorete',
+    ownGoalFor: (team) => `per ${team}`,
     penalty: 'Rete su rigore',
     kickIn: 'Rigore segnato',
     kickMissed: 'Rigore sbagliato',
