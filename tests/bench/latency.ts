@@ -4,6 +4,7 @@ import { ENDPOINT_NAMES } from './counting/count-endpoints';
 import type { Section } from './report/section';
 import { median, percentile, round } from './report/statistics';
 import { SAMPLE_CALLS } from './sample-calls';
+import { credentialFor } from './sample-scoring';
 import { prepareCall, send, type PreparedCall } from './stack/api-client';
 import type { BenchStack } from './stack/start-bench-stack';
 import { buildWorld, logIn, type Session } from './stack/world';
@@ -38,7 +39,8 @@ async function measure(stack: BenchStack, session: Session, name: EndpointName):
     const world = await buildWorld(stack, stack.api, session);
     await world.call('getTournament', { tournamentId: world.cup.tournament.tournamentId });
     for (let turn = 0; turn < CALLS_PER_CUP; turn += 1) {
-      const call = prepareCall(name, await SAMPLE_CALLS[name](world), world.token);
+      const request = await SAMPLE_CALLS[name](world);
+      const call = prepareCall(name, request, await credentialFor(name, world));
       const references = [await time(stack.bare, BARE_CALL), await time(stack.bare, BARE_READ)] as const;
       const taken = await time(stack.api, call);
       if (cup === 0 && turn < WARM_UP_CALLS) continue;

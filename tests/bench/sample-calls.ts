@@ -1,20 +1,20 @@
-import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import type { MatchView, StageView } from '@futsal-cup/domain/contracts/views';
 import type { Group, Match } from '@futsal-cup/domain/cup/records';
+import {
+  buildKnownTeamsMatch,
+  buildTeam,
+  knockoutMatchOf,
+  need,
+  ofCup,
+  schedule,
+  twoTeams,
+  type SampleCall,
+} from './sample-records';
+import { SAMPLE_SCORING } from './sample-scoring';
 import { ADMINISTRATOR, type World } from './stack/world';
 
-/** What an administrator or a visitor would typically send; it may call the API first to make what it is about. */
-export type SampleCalls = {
-  readonly [Name in EndpointName]: (world: World) => Calls[Name]['request'] | Promise<Calls[Name]['request']>;
-};
-
-function need<Item>(item: Item | undefined): Item {
-  if (item === undefined) throw new Error('The cup of the bench lacks what a call is about.');
-  return item;
-}
-
-const ofCup = ({ cup }: World) => ({ tournamentId: cup.tournament.tournamentId });
+type SampleCalls = { readonly [Name in EndpointName]: SampleCall<Name> };
 
 function groupOf({ cup }: World): Group {
   return need(cup.groups[0]);
@@ -24,38 +24,12 @@ function groupMatchOf({ cup }: World): Match {
   return need(cup.matches.find(({ groupId }) => groupId !== null));
 }
 
-/** The first match of the knockout: its teams come from the groups. */
-function knockoutMatchOf({ cup }: World): Match {
-  return need(cup.matches.find(({ groupId }) => groupId === null));
-}
-
-function twoTeams({ cup }: World) {
-  return { localTeamId: need(cup.teams[0]).teamId, visitorTeamId: need(cup.teams[1]).teamId };
-}
-
-let minute = 0;
-
-/** Two teams may meet again on the same day, but not at the same time. */
-function schedule({ date }: Pick<Match, 'date'>) {
-  minute = (minute + 1) % (24 * 60);
-  const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return { date, time: `${hours}:${minutes}`, location: 'Sporthalle Im Birch' };
-}
-
 function unchanged({ matchId, stageId, date, time, location }: Match | MatchView) {
   return { matchId, stageId, date, time, location };
 }
 
 function drawScore() {
   return { localTeamScore: Math.floor(Math.random() * 9), visitorTeamScore: 9 };
-}
-
-async function buildTeam(world: World): Promise<string> {
-  const name = world.unique('Team');
-  const { dbTeams } = await world.call('createTeam', { ...ofCup(world), name, players: [] });
-  return need(dbTeams.find((team) => team.name === name)).teamId;
 }
 
 async function buildStage(world: World, type: 'group' | 'knockout'): Promise<StageView> {
@@ -87,12 +61,6 @@ async function buildGroupWithTeams(world: World) {
   const selectedTeamIds = [localTeamId, visitorTeamId];
   await world.call('addTeamsToGroup', { ...group, selectedTeamIds });
   return { ...group, selectedTeamIds };
-}
-
-async function buildKnownTeamsMatch(world: World): Promise<MatchView> {
-  const { stageId, date } = knockoutMatchOf(world);
-  const request = { stageId, ...twoTeams(world), ...schedule({ date }) };
-  return (await world.call('createKnownTeamsMatch', request)).match;
 }
 
 export const SAMPLE_CALLS: SampleCalls = {
@@ -179,4 +147,6 @@ export const SAMPLE_CALLS: SampleCalls = {
     return { ...unchanged(match), groupId: groupId ?? '', ...teams, ...drawScore() };
   },
   deleteMatch: async (world) => ({ matchId: (await buildKnownTeamsMatch(world)).matchId }),
+
+  ...SAMPLE_SCORING,
 };

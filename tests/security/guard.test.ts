@@ -53,6 +53,7 @@ function buildApp(): Express {
 const app = buildApp();
 const routes = listRoutes(app);
 const adminRoutes = routes.filter(({ path }) => path.includes('/admin'));
+const scoreRoutes = routes.filter(({ path }) => path.includes('/score/'));
 
 let server: Server;
 let origin: string;
@@ -83,9 +84,10 @@ describe('the router', () => {
   });
 
   it('serves without the guard only what visitors and those who sign in need', () => {
-    const open = routes.filter(({ path }) => !path.includes('/admin') && path.startsWith('/api'));
+    const open = routes.filter(({ path }) => !/\/(admin|score)\//.test(path) && path.startsWith('/api'));
     expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'GET /api/tournaments/:tournamentId',
+      'GET /api/tournaments/:tournamentId/matches/:matchId/timeline',
       'GET /api/tournaments/:tournamentId/version',
       'GET /api/tournaments/get-all',
       'POST /api/auth/login',
@@ -111,6 +113,52 @@ describe.each(adminRoutes)('$method $path', ({ method, path }) => {
     expect(await send(method, path, token)).toBe(403);
     expect(reached).toEqual([]);
   });
+});
+
+/** Sends a key of a scorer, or a token, to a call for scorers. */
+async function sendKey(path: string, authorization?: string): Promise<number> {
+  const headers = authorization === undefined ? undefined : { Authorization: authorization };
+  const response = await fetch(`${origin}${path}`, { method: 'POST', headers });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+const LINK_KEY = 'A'.repeat(22);
+const DEVICE_KEY = `${'0'.repeat(64)}.${LINK_KEY}`;
+
+describe.each(scoreRoutes)('$method $path', ({ path }) => {
+  it('lets nobody in without a key', async () => {
+    expect(await sendKey(path)).toBe(401);
+    expect(reached).toEqual([]);
+  });
+
+  it.each(['Scorer', 'Scorer ', 'Basic abc', `Scorer ${LINK_KEY}${LINK_KEY}`, `Scorer ../${LINK_KEY}`, 'Bearer x'])(
+    'lets nobody in with %j, and reads nothing for it but a count of wrong keys',
+    async (authorization) => {
+      expect(await sendKey(path, authorization)).toBeGreaterThanOrEqual(401);
+      expect(reached.filter((use) => use !== 'the database.collection')).toEqual([]);
+    },
+  );
+
+  it.each(Object.keys(tokens))('lets nobody in by a token %s', async (token) => {
+    expect(await sendKey(path, `Bearer ${encodeURIComponent(token)}`)).toBe(403);
+    expect(reached).toEqual([]);
+  });
+
+  it.each([LINK_KEY, DEVICE_KEY])('looks for the link of a key before anything else: %s', async (key) => {
+    expect(await sendKey(path, `Scorer ${key}`)).toBe(500);
+    expect(reached).toEqual(['the database.collection']);
+  });
+});
+
+describe('a path under /score that nobody serves', () => {
+  it.each(['/api/score', '/api/score/', '/api/score/new-call', '/score/', '/api/SCORE/entries'])(
+    'asks for a key like the others: %s',
+    async (path) => {
+      expect(await send('POST', path)).toBe(401);
+      expect(reached).toEqual([]);
+    },
+  );
 });
 
 describe('a path under /admin that nobody serves', () => {

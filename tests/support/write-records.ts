@@ -1,5 +1,6 @@
 import type { Group, Stage, Team, Tournament } from '@futsal-cup/domain/cup/records';
 import { collectionsOf } from '@futsal-cup/functions/storage/collections';
+import { liveReference, raiseLive } from '@futsal-cup/functions/storage/logs/live';
 import { firstRevision, toInstant } from '@futsal-cup/functions/storage/stored';
 import { connectFirestore, type FirestoreClient } from '@futsal-cup/tools/stack/firestore-client';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -34,9 +35,11 @@ export async function writeRecords(records: NewRecords): Promise<string> {
   if (tournament) {
     const revision = firstRevision(Date.now());
     batch.create(tournaments.doc(tournamentId), { ...tournament, ...stamps, revision });
+    batch.create(liveReference(db, tournamentId), { revision, matches: {} });
     batch.set(db.doc('system/catalogue'), raise, { merge: true });
   } else {
     batch.update(tournaments.doc(tournamentId), raise);
+    raiseLive(batch, liveReference(db, tournamentId), raise.revision);
   }
   for (const team of newTeams) batch.create(teams.doc(team.teamId), { ...team, ...stamps });
   if (stage) batch.create(stages.doc(stage.stageId), { ...stage, ...stamps });

@@ -14,6 +14,7 @@ const MAX_FAILURES_PER_ACCOUNT_AND_ADDRESS = 10;
 const MAX_FAILURES_PER_ACCOUNT = 25;
 const MAX_FAILURES_PER_ADDRESS = 50;
 const MAX_REGISTRATIONS_PER_ADDRESS = 20;
+const MAX_WRONG_KEYS_PER_ADDRESS = 50;
 
 /** Bounds what counting costs, whatever addresses somebody invents. */
 const ATTEMPTS_OF_PROCESS = { perSecond: 30, burst: 300 };
@@ -79,4 +80,14 @@ export async function throttleRegistration(counting: Counting, address: string):
   const id = secretId('register', addressKey(address));
   const most = MAX_REGISTRATIONS_PER_ADDRESS;
   await countAttempt(counting, [{ id, most, windowMs: REGISTER_WINDOW_MS }]);
+}
+
+/**
+ * Counts a key that opens no link. Only wrong ones count, because everybody in a hall has one address, and nobody guesses 128
+ * random bits: it bounds what trying costs.
+ */
+export async function throttleWrongKey(counting: Counting, address: string): Promise<void> {
+  refuseFlood();
+  const id = secretId('scorer key', addressKey(address));
+  await countAttempt(counting, [{ id, most: MAX_WRONG_KEYS_PER_ADDRESS, windowMs: LOGIN_WINDOW_MS }]);
 }

@@ -9,6 +9,7 @@ import type { Clock, Environment, Logger } from '../platform/environment';
 import type { JsonBody } from '../platform/json-body';
 import type { CupStore } from '../storage/cup-store';
 import type { IdempotencyKey } from '../storage/idempotency';
+import type { Scorer } from '../storage/logs/scorer-links';
 
 /** Everything outside of a request that a handler uses. */
 export interface Dependencies {
@@ -29,6 +30,10 @@ export interface Call<Request> {
   readonly address: string;
   /** The caller shows a token: an administrator, who must see a change at once. */
   readonly wantsFresh: boolean;
+  /** The id of the account or device that makes the call; empty for a visitor. */
+  readonly by: string;
+  /** Set for a call that came with a scorer's key; null for administrators and visitors. */
+  readonly scorer: Scorer | null;
   readonly device: {
     /** The key that the device got when somebody signed in on it, if it still has it. */
     readonly key: string | null;
@@ -51,6 +56,8 @@ export interface View {
   readonly body: JsonBody;
   /** Whether the caller asked for this version by name: its content never changes. */
   readonly isImmutable: boolean;
+  /** For how long a shared cache may keep this one, where that is not what the route says. */
+  readonly sharedSeconds?: number;
 }
 
 /** Where the answer is: an address relative to the one that was asked. */

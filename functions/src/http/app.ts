@@ -3,11 +3,12 @@ import { accountRoutes } from '../features/account/routes';
 import { groupRoutes } from '../features/group/routes';
 import { matchRoutes } from '../features/match/routes';
 import type { Dependencies, Route } from '../features/route';
+import { scoreRoutes } from '../features/score/routes';
 import { stageRoutes } from '../features/stage/routes';
 import { teamRoutes } from '../features/team/routes';
 import { tournamentRoutes } from '../features/tournament/routes';
 import { apiError } from '../platform/api-error';
-import { guard } from './guard';
+import { guard, guardScoring } from './guard';
 import { handleErrors } from './handle-errors';
 import { checkBody } from './incoming';
 import { serveRoute } from './serve-route';
@@ -19,6 +20,7 @@ const routes: readonly Route[] = [
   ...stageRoutes,
   ...groupRoutes,
   ...matchRoutes,
+  ...scoreRoutes,
 ];
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch' } as const;
@@ -31,6 +33,7 @@ function createRouter(dependencies: Dependencies): Router {
   const router = express.Router();
   router.use(checkBody);
   router.use('/admin', guard(dependencies.accounts));
+  router.use('/score', guardScoring(dependencies));
   for (const route of routes) {
     for (const method of route.contract.methods) {
       router[METHODS[method]](route.contract.path, serveRoute(route, dependencies));

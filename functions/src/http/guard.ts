@@ -1,7 +1,11 @@
 import { ADMIN_ROLE } from '@futsal-cup/domain/account/credentials';
+import type { Contract } from '@futsal-cup/domain/contracts/contract';
 import type { Request, RequestHandler, Response } from 'express';
+import { admitScorer, type ScorerChecks } from '../accounts/admit-scorer';
 import { type Accounts, roleOf, verifyToken } from '../accounts/verify-token';
+import type { Call } from '../features/route';
 import { apiError } from '../platform/api-error';
+import type { Scorer } from '../storage/logs/scorer-links';
 import { withinDeadline } from './deadline';
 
 const BEARER = /^Bearer (\S+)$/i;
@@ -14,21 +18,56 @@ function tokenOf({ headers, body }: Request): string | null {
   return typeof token === 'string' && token !== '' ? token : null;
 }
 
+/** The account id of the administrator whose token the request carries; anybody else is refused. */
+async function verifyAdministrator(accounts: Accounts, token: string): Promise<string> {
+  const verified = await withinDeadline(verifyToken(accounts, token));
+  if (roleOf(verified) !== ADMIN_ROLE) throw apiError('your_account_has_no_administrator_rights_yet');
+  return verified.uid;
+}
+
 /** Lets only administrators pass, whatever the path is. The body's `role` decides nothing. */
 export function guard(accounts: Accounts): RequestHandler {
   return async (request, response, next) => {
     const token = tokenOf(request);
     if (token === null) throw apiError('token_is_missing');
-    const verified = await withinDeadline(verifyToken(accounts, token));
-    if (roleOf(verified) !== ADMIN_ROLE) throw apiError('your_account_has_no_administrator_rights_yet');
-    response.locals['administrator'] = verified.uid;
+    response.locals['administrator'] = await verifyAdministrator(accounts, token);
     next();
   };
 }
 
 /** The account id of the administrator whom the guard has let pass. */
-export function administratorOf({ locals }: Response): string {
+function administratorOf({ locals }: Response): string {
   const administrator: unknown = locals['administrator'];
   if (typeof administrator !== 'string') throw new Error('An admin call was reached without the guard.');
   return administrator;
+}
+
+const SCORER = /^Scorer (\S{1,200})$/i;
+
+/**
+ * Lets scorers pass by the key of their link or device, and administrators, whatever the path is. What a link is for is
+ * checked where the call says which match it is about.
+ */
+export function guardScoring(dependencies: ScorerChecks & { readonly accounts: Accounts }): RequestHandler {
+  return async (request, response, next) => {
+    const key = SCORER.exec(request.headers.authorization ?? '')?.[1];
+    const token = tokenOf(request);
+    if (key !== undefined) {
+      const call = { key, path: request.path, body: request.body as unknown, address: request.ip ?? '' };
+      response.locals['scorer'] = await withinDeadline(admitScorer(dependencies, call));
+    } else if (token !== null) {
+      response.locals['administrator'] = await verifyAdministrator(dependencies.accounts, token);
+    } else {
+      throw apiError('scorer_key_is_missing');
+    }
+    next();
+  };
+}
+
+/** Who makes the call, as a guard has found out; nobody for a call that is open to all. */
+export function callerOf({ access }: Contract, response: Response): Pick<Call<unknown>, 'by' | 'scorer'> {
+  if (access === 'public') return { by: '', scorer: null };
+  const scorer = response.locals['scorer'] as Scorer | undefined;
+  if (access === 'scorer' && scorer) return { by: scorer.device?.deviceId ?? '', scorer };
+  return { by: administratorOf(response), scorer: null };
 }

@@ -63,7 +63,8 @@ export async function sendView(
   }
   const isCompressed = view.body.isWorthCompressing && request.acceptsEncodings('gzip') === 'gzip';
   const etag = etagOf(view.version, isCompressed);
-  response.setHeader('Cache-Control', cacheControl(request, view.isImmutable, sharedSeconds));
+  const seconds = view.sharedSeconds ?? sharedSeconds;
+  response.setHeader('Cache-Control', cacheControl(request, view.isImmutable, seconds));
   response.setHeader('Vary', 'Accept-Encoding');
   if (request.method !== 'POST') {
     response.setHeader('ETag', etag);

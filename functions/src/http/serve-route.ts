@@ -5,7 +5,7 @@ import type { Call, DataRoute, Dependencies, Route } from '../features/route';
 import { ApiError } from '../platform/api-error';
 import { idempotencyKeyOf, readFirstAnswer, type IdempotencyKey } from '../storage/idempotency';
 import { withinDeadline } from './deadline';
-import { administratorOf } from './guard';
+import { callerOf } from './guard';
 import { sendView } from './send-view';
 import { validate } from './validate';
 
@@ -41,22 +41,24 @@ async function handleIdempotently(route: DataRoute, call: Call<never>): Promise<
   }
 }
 
-/** Serves a route: validate, handle, answer. The guard has let administrators pass before. */
+/** Serves a route: validate, handle, answer. The guards have let administrators and scorers pass before. */
 export function serveRoute(route: Route, dependencies: Dependencies): RequestHandler {
   const { contract } = route;
   return async (request, response) => {
-    const userId = contract.access === 'admin' ? administratorOf(response) : '';
+    const { by, scorer } = callerOf(contract, response);
     const body = validate(contract, request);
     const call = {
       request: body as never,
       dependencies,
       address: request.ip ?? '',
+      by,
+      scorer,
       wantsFresh: request.headers.authorization !== undefined,
       device: {
         key: readDeviceKey(request.headers.cookie),
         keep: (key: string) => void response.setHeader('Set-Cookie', deviceCookie(key)),
       },
-      idempotencyKey: readIdempotencyKey(contract, request, userId, body),
+      idempotencyKey: readIdempotencyKey(contract, request, by, body),
     };
     if (route.kind === 'view') {
       await sendView(request, response, await withinDeadline(route.handle(call)), route.sharedSeconds);

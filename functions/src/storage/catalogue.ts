@@ -32,11 +32,17 @@ export async function readRecord<Entity>(
   reference: DocumentReference<Entity>,
 ): Promise<DocumentSnapshot<Entity>> {
   const snapshot = await reference.get();
-  if (snapshot.exists) return snapshot;
+  return snapshot.exists ? snapshot : readWithCatalogue(reference);
+}
+
+/** Reads a record at the same moment as the catalogue: if it is not there, it is gone and not only away. */
+export async function readWithCatalogue<Entity>(
+  reference: DocumentReference<Entity>,
+): Promise<DocumentSnapshot<Entity>> {
   const { firestore: db } = reference;
-  const [catalogue, again] = await db.getAll(db.doc(CATALOGUE), reference as DocumentReference);
+  const [catalogue, record] = await db.getAll(db.doc(CATALOGUE), reference as DocumentReference);
   if (catalogue) refuseDuringRestore(catalogue);
-  return again as DocumentSnapshot<Entity>;
+  return record as DocumentSnapshot<Entity>;
 }
 
 export function catalogueRevision(catalogue: DocumentSnapshot): number {

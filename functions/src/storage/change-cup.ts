@@ -1,10 +1,13 @@
 import type { Cup } from '@futsal-cup/domain/cup/records';
-import type { Result } from '@futsal-cup/domain/cup/result';
+import { allowed, type Result } from '@futsal-cup/domain/cup/result';
 import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { ApiError } from '../platform/api-error';
 import type { Clock } from '../platform/environment';
 import { collectionsOf } from './collections';
 import type { CupStore } from './cup-store';
+import { commitToCup, type LiveParts, liveReference, raiseLive } from './logs/live';
+import { letLogExpire, type LogChange, saveLog } from './logs/match-logs';
+import { logTypedScores } from './logs/typed-scores';
 import { type IdempotencyKey, readFirstAnswer } from './idempotency';
 import type { CupSnapshot } from './read-cups';
 import { retryConflicts } from './retry-conflicts';
@@ -21,6 +24,22 @@ interface RecordChange<Entity extends object> {
   readonly idOf: (entity: Entity) => string;
 }
 
+/** A cup as it shall become, and the logs of its matches that change with it. */
+export interface ChangedCup {
+  readonly cup: Cup;
+  readonly logs: readonly LogChange[];
+}
+
+/** What runs after the change. A match that is no longer there or no longer live stops running, whatever has become of it. */
+function livePartsOf(before: StoredCup, { cup, logs }: ChangedCup): LiveParts {
+  const changed = new Set(logs.map(({ matchId }) => matchId));
+  const running = new Set(cup.matches.filter(({ state }) => state === 'live').map(({ matchId }) => matchId));
+  const ended = before.matches
+    .filter(({ matchId, state }) => state === 'live' && !running.has(matchId) && !changed.has(matchId))
+    .map(({ matchId }) => [matchId, null] as const);
+  return [...ended, ...logs.map(({ matchId, live }) => [matchId, live] as const)];
+}
+
 /**
  * Writes what differs between two states of a cup and returns the second as it is stored. A record that is the same object in
  * both states has not changed. The tournament document comes first, with the condition that nobody has written to the cup
@@ -30,10 +49,11 @@ function saveChanges(
   db: Firestore,
   batch: WriteBatch,
   { cup: before, updateTime }: CupSnapshot,
-  after: Cup,
+  changed: ChangedCup,
   now: number,
 ): StoredCup {
   const { tournamentId } = before.tournament;
+  const { cup: after, logs } = changed;
 
   function stamp<Entity extends object>(entity: Entity & Partial<Stamps>): Stored<Entity> {
     const createdAt = entity.createdAt ?? toInstant(now);
@@ -60,6 +80,12 @@ function saveChanges(
   const { tournaments, teams, stages, groups, matches } = collectionsOf(db);
   const revision = before.tournament.revision + 1;
   batch.update(tournaments.doc(tournamentId), { revision }, { lastUpdateTime: updateTime });
+  raiseLive(batch, liveReference(db, tournamentId), revision, livePartsOf(before, changed));
+  for (const log of logs) saveLog(batch, log);
+  const left = new Set(after.matches.map(({ matchId }) => matchId));
+  for (const { matchId, logRevision } of before.matches) {
+    if (logRevision !== null && !left.has(matchId)) letLogExpire(db, batch, matchId, now);
+  }
   return {
     tournament: { ...before.tournament, revision },
     teams: save({ before: before.teams, after: after.teams, collection: teams, idOf: (team) => team.teamId }),
@@ -91,11 +117,32 @@ export interface CupStorage {
   readonly clock: Clock;
 }
 
-export interface CupChange<Data> {
+interface Commit {
+  readonly before: CupSnapshot;
+  readonly changed: ChangedCup;
+  readonly now: number;
+  /** Adds what belongs into the same commit. */
+  readonly add?: (batch: WriteBatch, cup: StoredCup) => void;
+}
+
+/** Commits a change of a cup, which passes only if nobody has written to the cup since it was read. Returns it as it is then. */
+export async function commitCup(
+  { db, cups }: Pick<CupStorage, 'db' | 'cups'>,
+  { before, changed, now, add }: Commit,
+): Promise<StoredCup> {
+  const batch = db.batch();
+  const cup = saveChanges(db, batch, before, changed, now);
+  add?.(batch, cup);
+  const [ofTournament] = await commitToCup(db, batch, cup.tournament.tournamentId);
+  if (ofTournament) cups.keep({ cup, updateTime: ofTournament.writeTime });
+  return cup;
+}
+
+interface ChangeOfCupAndLogs<Data> {
   /** Set for a create whose caller may send it again. */
   readonly idempotencyKey?: IdempotencyKey | null;
   /** Applies the rules: what the cup becomes, or why not. It may run several times. */
-  readonly change: (cup: StoredCup, now: number) => Result<Cup>;
+  readonly change: (cup: StoredCup, now: number) => Promise<Result<ChangedCup>>;
   readonly answer: (cup: StoredCup) => Data;
 }
 
@@ -103,28 +150,46 @@ export interface CupChange<Data> {
  * Changes a cup in one commit, which only passes if nobody has written to any part of the cup since it was read. So the changes
  * of one cup come one after the other, and each is decided on everything that the last one wrote.
  */
-export async function changeCup<Data>(
+export async function changeCupAndLogs<Data>(
   { db, cups, clock }: CupStorage,
   tournamentId: string,
-  { idempotencyKey = null, change, answer }: CupChange<Data>,
+  { idempotencyKey = null, change, answer }: ChangeOfCupAndLogs<Data>,
 ): Promise<Data> {
   async function attempt(): Promise<Data> {
     const now = clock();
     const { first, save } = await readFirstAnswer<Data>(db, idempotencyKey, now);
     if (first !== null) return first;
     const before = await cups.current(tournamentId);
-    const result = change(before.cup, now);
+    const result = await change(before.cup, now);
     if (!result.ok) throw new ApiError([result.error]);
-    const batch = db.batch();
-    const cup = saveChanges(db, batch, before, result.value, now);
-    const data = answer(cup);
-    save(batch, data);
-    const [ofTournament] = await batch.commit();
-    if (ofTournament) cups.keep({ cup, updateTime: ofTournament.writeTime });
-    return data;
+    const add = (batch: WriteBatch, after: StoredCup) => save(batch, answer(after));
+    return answer(await commitCup({ db, cups }, { before, changed: result.value, now, add }));
   }
 
   return cups.inTurn(tournamentId, () => retryConflicts(attempt));
+}
+
+export interface CupChange<Data> {
+  readonly idempotencyKey?: IdempotencyKey | null;
+  /** The account that makes the change, where it may enter a score. */
+  readonly by?: string;
+  readonly change: (cup: StoredCup, now: number) => Result<Cup>;
+  readonly answer: (cup: StoredCup) => Data;
+}
+
+/** Changes a cup by a rule of the domain. A score that changes with it is entered in the log of its match. */
+export function changeCup<Data>(
+  storage: CupStorage,
+  tournamentId: string,
+  { by = '', change, ...rest }: CupChange<Data>,
+): Promise<Data> {
+  return changeCupAndLogs(storage, tournamentId, {
+    ...rest,
+    async change(cup, now) {
+      const result = change(cup, now);
+      return result.ok ? allowed(await logTypedScores(storage.db, cup, result.value, { by, now })) : result;
+    },
+  });
 }
 
 /** The answer of a change without data. */

@@ -1,17 +1,16 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { CupStore } from './cup-store';
-import { versionOf } from './stored';
+import { versionOfRevision } from './stored';
 
-const UPDATE_TIME = { seconds: 1, nanoseconds: 0 };
 const REVISION = 7;
 
-/** A database with one tournament, `known`, which counts how often a tournament is read. */
+/** A database with one cup, `known`, which counts how often its head is read. */
 function countingDatabase() {
   const get = vi.fn(async (id: string): Promise<object> => {
     const isKnown = id === 'known';
-    const data = isKnown ? { revision: REVISION } : undefined;
-    return { exists: isKnown, data: () => data, get: () => undefined, updateTime: UPDATE_TIME };
+    const data = isKnown ? { revision: REVISION, matches: {} } : undefined;
+    return { exists: isKnown, data: () => data, get: () => undefined };
   });
   const firestore = {
     doc: (path: string) => ({ id: path }),
@@ -19,7 +18,7 @@ function countingDatabase() {
       Promise.all(references.map(({ id }) => get(id))),
   };
   const doc = (id: string) => ({ id, firestore, get: () => get(id) });
-  const db = { collection: () => ({ withConverter: () => ({ doc }) }) } as unknown as Firestore;
+  const db = { collection: () => ({ doc, withConverter: () => ({ doc }) }) } as unknown as Firestore;
   return { store: new CupStore(db), get };
 }
 
@@ -29,24 +28,24 @@ const failures = (answers: readonly PromiseSettledResult<unknown>[]) =>
 describe('the store of the cups', () => {
   it('reads twice for a hundred who ask at once for one cup', async () => {
     const { store, get } = countingDatabase();
-    const versions = await Promise.all(Array.from({ length: 100 }, () => store.version('known')));
-    expect(new Set(versions)).toEqual(new Set([versionOf(UPDATE_TIME as never, REVISION)]));
+    const heads = await Promise.all(Array.from({ length: 100 }, () => store.head('known')));
+    expect(new Set(heads.map(({ version }) => version))).toEqual(new Set([versionOfRevision(REVISION)]));
     expect(get).toHaveBeenCalledTimes(2);
   });
 
   it('reads again for whoever asks after an answer', async () => {
     const { store, get } = countingDatabase();
-    await store.version('known');
-    await store.version('known');
+    await store.head('known');
+    await store.head('known');
     expect(get).toHaveBeenCalledTimes(2);
   });
 
   it('remembers for a moment that there is no such cup', async () => {
     const { store, get } = countingDatabase();
-    const first = await Promise.allSettled(Array.from({ length: 100 }, () => store.version('none')));
-    const later = await Promise.allSettled([store.version('none'), store.current('none')]);
+    const first = await Promise.allSettled(Array.from({ length: 100 }, () => store.head('none')));
+    const later = await Promise.allSettled([store.head('none'), store.current('none')]);
     expect([failures(first), failures(later)]).toEqual([100, 2]);
     expect(get.mock.calls.filter(([id]) => id === 'none').length).toBeLessThanOrEqual(4);
-    await expect(store.version('none')).rejects.toMatchObject({ errors: [{ msg: 'tournament_not_found' }] });
+    await expect(store.head('none')).rejects.toMatchObject({ errors: [{ msg: 'tournament_not_found' }] });
   });
 });

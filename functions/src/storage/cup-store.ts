@@ -1,11 +1,11 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { lru } from 'tiny-lru';
-import { readCatalogue, readRecord } from './catalogue';
-import { collectionsOf } from './collections';
+import { readCatalogue } from './catalogue';
 import { SharedRun, Turns } from './concurrency';
+import { type Live, readLive } from './logs/live';
 import { readCup, readEveryCup, tournamentNotFound, type CupSnapshot } from './read-cups';
 import { busy } from './retry-conflicts';
-import { versionOf, type StoredCup, type StoredTournament } from './stored';
+import { versionOfRevision, type StoredCup } from './stored';
 
 /** Ids that belong to no cup are remembered for a moment, so that asking for one again and again costs nothing. */
 const UNKNOWN_IDS = { most: 1_000, forMs: 10_000 };
@@ -17,19 +17,18 @@ export interface CurrentCup extends CupSnapshot {
   readonly version: string;
 }
 
-interface Head {
-  readonly tournament: StoredTournament;
-  readonly updateTime: Timestamp;
+/** The head of a cup: what runs in it, and the version of its view. */
+export interface Head extends Live {
   readonly version: string;
 }
 
 function withVersion({ cup, updateTime }: CupSnapshot): CurrentCup {
-  return { cup, updateTime, version: versionOf(updateTime, cup.tournament.revision) };
+  return { cup, updateTime, version: versionOfRevision(cup.tournament.revision) };
 }
 
 /**
- * Cups as they are now. Every use reads the tournament document, which every write to any part of the cup raises; the rest
- * comes from memory while that document has not changed.
+ * Cups as they are now. Every use reads the head of the cup, whose revision every write raises that changes the view; the rest
+ * comes from memory while that revision has not changed.
  */
 export class CupStore {
   readonly #db: Firestore;
@@ -45,13 +44,13 @@ export class CupStore {
     this.#every = new SharedRun(() => readEveryCup(db));
   }
 
-  /** What open pages ask for; one read. */
-  async version(tournamentId: string): Promise<string> {
-    return (await this.#readHead(tournamentId)).version;
+  async current(tournamentId: string): Promise<CurrentCup> {
+    return this.at(tournamentId, (await this.head(tournamentId)).revision);
   }
 
-  async current(tournamentId: string): Promise<CurrentCup> {
-    const { version } = await this.#readHead(tournamentId);
+  /** The cup at the revision that the caller has just read in its head, or a newer one. */
+  async at(tournamentId: string, revision: number): Promise<CurrentCup> {
+    const version = versionOfRevision(revision);
     const kept = this.#kept.get(tournamentId);
     return kept?.version === version ? kept : this.#load(tournamentId, version);
   }
@@ -87,18 +86,23 @@ export class CupStore {
 
   /**
    * The cup after a write that did not read it: `change` applied to the cup as it was known before. That is right only if there
-   * was no other write in between, which the revision tells; null if there was. One read.
+   * was no other write in between, which the revision tells; null if there was. `updateTime` is that of the tournament after
+   * the write. One read.
    */
-  async carry(before: StoredCup, change: (cup: StoredCup) => StoredCup): Promise<StoredCup | null> {
-    const { tournament, updateTime } = await this.#readHead(before.tournament.tournamentId);
-    if (tournament.revision !== before.tournament.revision + 1) return null;
-    const cup = change({ ...before, tournament });
+  async carry(
+    before: StoredCup,
+    updateTime: Timestamp,
+    change: (cup: StoredCup) => StoredCup,
+  ): Promise<StoredCup | null> {
+    const { revision } = await this.head(before.tournament.tournamentId);
+    if (revision !== before.tournament.revision + 1) return null;
+    const cup = change({ ...before, tournament: { ...before.tournament, revision } });
     this.keep({ cup, updateTime });
     return cup;
   }
 
-  /** Callers who ask at once share a read, so that a thousand a second cost no thousand reads. */
-  async #readHead(tournamentId: string): Promise<Head> {
+  /** What open pages ask for; one read. Callers who ask at once share it, so that a thousand a second cost no thousand reads. */
+  async head(tournamentId: string): Promise<Head> {
     if (this.#unknown.get(tournamentId)) throw tournamentNotFound();
     const reading = this.#heads.get(tournamentId) ?? new SharedRun(() => this.#findHead(tournamentId));
     this.#heads.set(tournamentId, reading);
@@ -113,11 +117,8 @@ export class CupStore {
   }
 
   async #findHead(tournamentId: string): Promise<Head | null> {
-    const snapshot = await readRecord(collectionsOf(this.#db).tournaments.doc(tournamentId));
-    const tournament = snapshot.data();
-    const { updateTime } = snapshot;
-    if (!tournament || !updateTime) return null;
-    return { tournament, updateTime, version: versionOf(updateTime, tournament.revision) };
+    const live = await readLive(this.#db, tournamentId);
+    return live && { ...live, version: versionOfRevision(live.revision) };
   }
 
   /** One load at a time for each version; a caller who has seen a newer version does not join the load of an older one. */
@@ -140,7 +141,7 @@ export class CupStore {
 
   /** The cup has gone since its head was read: that is an error, unless it is there again. */
   async #readLater(tournamentId: string): Promise<CurrentCup> {
-    await this.#readHead(tournamentId);
+    await this.head(tournamentId);
     return this.#read(tournamentId);
   }
 }

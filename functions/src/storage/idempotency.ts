@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HOURS } from '@futsal-cup/domain/contracts/contract';
-import { createHash } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Timestamp, type DocumentSnapshot, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { apiError } from '../platform/api-error';
@@ -10,14 +10,19 @@ const KEPT_FOR_MS = IDEMPOTENCY_HOURS * 60 * 60 * 1_000;
 export interface IdempotencyKey {
   /** The hash of account, path and the caller's key. */
   readonly id: string;
+  /** What the answer is sealed with. It follows from the caller's key, which is stored nowhere. */
+  readonly seal: Buffer;
   readonly bodyHash: string;
 }
 
 /** A document of `idempotencyKeys`. */
 interface StoredAnswer {
   readonly bodyHash: string;
-  /** Compressed JSON, because all teams of a cup may be larger than a document. */
-  readonly answer: Uint8Array;
+  /**
+   * Compressed JSON, because all teams of a cup may be larger than a document, and sealed, because it may hold a secret: only
+   * whoever sends the same key again can read it.
+   */
+  readonly sealed: Uint8Array;
   /** Firestore's time-to-live policy deletes the document some time after. */
   readonly expiresAt: Timestamp;
 }
@@ -41,7 +46,34 @@ export function idempotencyKeyOf(
   key: string,
   request: unknown,
 ): IdempotencyKey {
-  return { id: sha256(JSON.stringify([userId, path, key])), bodyHash: sha256(canonical(request)) };
+  const subject = [userId, path, key];
+  return {
+    id: sha256(JSON.stringify(subject)),
+    seal: createHash('sha256')
+      .update(JSON.stringify(['seal', ...subject]))
+      .digest(),
+    bodyHash: sha256(canonical(request)),
+  };
+}
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+function sealAnswer(data: unknown, seal: Buffer): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, seal, nonce);
+  const sealed = [cipher.update(gzipSync(JSON.stringify(data))), cipher.final()];
+  return Buffer.concat([nonce, ...sealed, cipher.getAuthTag()]);
+}
+
+function openAnswer(sealed: Uint8Array, seal: Buffer): unknown {
+  const bytes = Buffer.from(sealed);
+  const end = bytes.length - TAG_BYTES;
+  const decipher = createDecipheriv(CIPHER, seal, bytes.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(bytes.subarray(end));
+  const opened = [decipher.update(bytes.subarray(NONCE_BYTES, end)), decipher.final()];
+  return JSON.parse(gunzipSync(Buffer.concat(opened)).toString('utf8'));
 }
 
 export interface FirstAnswer<Data> {
@@ -66,17 +98,16 @@ export async function readFirstAnswer<Data>(
   now: number,
 ): Promise<FirstAnswer<Data>> {
   if (key === null) return { first: null, save: saveNothing };
-  const { id, bodyHash } = key;
+  const { id, bodyHash, seal } = key;
   const snapshot = await db.collection('idempotencyKeys').doc(id).get();
   const stored = snapshot.data() as StoredAnswer | undefined;
   if (stored && stored.expiresAt.toMillis() > now) {
     if (stored.bodyHash !== bodyHash) throw apiError('idempotency_key_reused');
-    return { first: JSON.parse(gunzipSync(stored.answer).toString('utf8')) as Data, save: saveNothing };
+    return { first: openAnswer(stored.sealed, seal) as Data, save: saveNothing };
   }
   const expiresAt = Timestamp.fromMillis(now + KEPT_FOR_MS);
   return {
     first: null,
-    save: (batch, data) =>
-      saveIn(batch, snapshot, { bodyHash, expiresAt, answer: gzipSync(JSON.stringify(data)) }),
+    save: (batch, data) => saveIn(batch, snapshot, { bodyHash, expiresAt, sealed: sealAnswer(data, seal) }),
   };
 }

@@ -42,7 +42,15 @@ export function firstRevision(now: number): number {
 const BUILD_ID = process.env['FUTSAL_CUP_BUILD_ID'] ?? 'development';
 
 /**
- * The version of an answer: when the document that guards its content was last written, and which build presents it, so that
+ * The version of a cup's view: the revision of its head, which only grows, and the build that presents it. A restored cup gets
+ * a revision that nobody has seen.
+ */
+export function versionOfRevision(revision: number): string {
+  return `${revision.toString(36)}-${BUILD_ID}`;
+}
+
+/**
+ * The version of the list of cups: when the document that guards its content was last written, and which build presents it, so that
  * an answer from before a restore or a deploy is never taken for the present one. The revision tells apart two writes within
  * one tick of Firestore's clock.
  */

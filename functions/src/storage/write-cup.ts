@@ -3,6 +3,7 @@ import { allowed, refused, type Result } from '@futsal-cup/domain/cup/result';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { isTournamentTaken, raiseCatalogue, readCatalogue } from './catalogue';
 import { collectionsOf } from './collections';
+import { liveReference } from './logs/live';
 import { retryConflicts } from './retry-conflicts';
 import { firstRevision, toInstant } from './stored';
 
@@ -13,6 +14,7 @@ function setAll(db: Firestore, batch: WriteBatch, cup: Cup, now: number): void {
   const stamps = { tournamentId, createdAt: instant, updatedAt: instant };
   const revision = firstRevision(now);
   batch.set(tournaments.doc(tournamentId), { ...cup.tournament, ...stamps, revision });
+  batch.set(liveReference(db, tournamentId), { revision, matches: {} });
   for (const team of cup.teams) batch.set(teams.doc(team.teamId), { ...team, ...stamps });
   for (const stage of cup.stages) batch.set(stages.doc(stage.stageId), { ...stage, ...stamps });
   for (const group of cup.groups) batch.set(groups.doc(group.groupId), { ...group, ...stamps });

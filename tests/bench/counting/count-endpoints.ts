@@ -2,6 +2,7 @@ import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpo
 import { FieldValue } from 'firebase-admin/firestore';
 import { prepareCall, send } from '../stack/api-client';
 import { SAMPLE_CALLS } from '../sample-calls';
+import { credentialFor } from '../sample-scoring';
 import type { BenchStack } from '../stack/start-bench-stack';
 import { buildWorld, logIn, type Session, type World } from '../stack/world';
 import type { Operations } from './count-operations';
@@ -18,10 +19,11 @@ export interface EndpointCount {
 
 export type CountingStack = Pick<BenchStack, 'firestore' | 'countedApi' | 'counter'>;
 
-/** What a write by another process leaves behind: both documents that guard what a process keeps in memory. */
+/** What a write by another process leaves behind: the documents that guard what a process keeps in memory. */
 async function changeElsewhere({ firestore: { db } }: CountingStack, { cup }: World): Promise<void> {
   const raise = { revision: FieldValue.increment(1) };
   await db.doc(`tournaments/${cup.tournament.tournamentId}`).update(raise);
+  await db.doc(`live/${cup.tournament.tournamentId}`).update(raise);
   await db.doc('system/catalogue').set(raise, { merge: true });
 }
 
@@ -33,11 +35,12 @@ async function countCall(
 ): Promise<Operations> {
   const world = await buildWorld(stack, stack.countedApi, session);
   const request = await SAMPLE_CALLS[name](world);
+  const credential = await credentialFor(name, world);
   await world.call('getAllTournaments', {});
   await world.call('getTournament', { tournamentId: world.cup.tournament.tournamentId });
   if (isChangedElsewhere) await changeElsewhere(stack, world);
   stack.counter.take();
-  await send(stack.countedApi, prepareCall(name, request, world.token));
+  await send(stack.countedApi, prepareCall(name, request, credential));
   return stack.counter.take();
 }
 

@@ -13,11 +13,18 @@ function fillPath(path: string, request: Record<string, unknown>): string {
   return path.replaceAll(/:(\w+)/g, (_, field: string) => encodeURIComponent(String(request[field])));
 }
 
+/** What opens the API: the token of an administrator, or the key of a scorer. */
+export type Credential = string | { readonly scorerKey: string };
+
+function authorization(credential: Credential): string {
+  return typeof credential === 'string' ? `Bearer ${credential}` : `Scorer ${credential.scorerKey}`;
+}
+
 /** The request of a call as it goes over the wire, ready to be sent. */
 export function prepareCall<Name extends EndpointName>(
   name: Name,
   request: Calls[Name]['request'],
-  token: string,
+  credential: Credential,
 ): PreparedCall {
   const { methods, path, access } = ENDPOINTS[name];
   const [method] = methods;
@@ -30,7 +37,7 @@ export function prepareCall<Name extends EndpointName>(
     path: `/api${fillPath(path, fields)}${search ? `?${search}` : ''}`,
     headers: {
       ...(isGet ? {} : { 'Content-Type': 'application/json' }),
-      ...(access === 'admin' ? { Authorization: `Bearer ${token}` } : {}),
+      ...(access === 'public' ? {} : { Authorization: authorization(credential) }),
       // An address gets few accounts in an hour.
       ...(name === 'register' ? freshAddress() : {}),
     },
@@ -50,7 +57,7 @@ export async function callEndpoint<Name extends EndpointName>(
   origin: string,
   name: Name,
   request: Calls[Name]['request'],
-  token: string,
+  credential: Credential,
 ): Promise<Calls[Name]['response']> {
-  return (await send(origin, prepareCall(name, request, token))) as Calls[Name]['response'];
+  return (await send(origin, prepareCall(name, request, credential))) as Calls[Name]['response'];
 }

@@ -3,7 +3,7 @@ import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import type { Cup } from '@futsal-cup/domain/cup/records';
 import { storeCup } from '@futsal-cup/tools/import-cup';
 import { buildCupOf } from '../cup-of';
-import { callEndpoint } from './api-client';
+import { callEndpoint, type Credential } from './api-client';
 import type { BenchStack } from './start-bench-stack';
 
 export const ADMINISTRATOR = { email: 'admin@futsal-cup.test', password: 'Admin-2026!' };
@@ -16,6 +16,7 @@ export interface World {
   call<Name extends EndpointName>(
     name: Name,
     request: Calls[Name]['request'],
+    credential?: Credential,
   ): Promise<Calls[Name]['response']>;
   /** A name that nothing else has. */
   unique(noun: string): string;
@@ -49,7 +50,7 @@ export async function buildWorld(
   return {
     ...session,
     cup,
-    call: (name, request) => callEndpoint(origin, name, request, session.token),
+    call: (name, request, credential = session.token) => callEndpoint(origin, name, request, credential),
     unique,
   };
 }

@@ -4,11 +4,14 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { UserError } from '../user-error';
 import { decodeValue, encodeValue, type Collections, type Documents, type Json } from './backup-file';
 
-/** Documents with a short life, which a backup leaves out. */
-const LEFT_OUT = new Set(['idempotencyKeys', 'throttles']);
+/** What a backup leaves out: documents with a short life, and the heads of cups, which are made again from the rest. */
+const LEFT_OUT = new Set(['idempotencyKeys', 'throttles', 'live', 'scorerLinks']);
 
-/** What is counted against attackers has nothing to do with the cups, and is left alone. */
-const UNTOUCHED = 'throttles';
+/**
+ * What a restore leaves alone: what is counted against attackers has nothing to do with the cups, and the links of scorers hang
+ * printed in the hall.
+ */
+const UNTOUCHED = new Set(['throttles', 'scorerLinks']);
 
 /** Reads all collections as they were at one moment. */
 export async function readStored(db: Firestore): Promise<Collections> {
@@ -50,7 +53,7 @@ function documentsOf(db: Firestore, collections: Collections): [DocumentReferenc
 }
 
 async function storedDocuments(db: Firestore, kept: ReadonlySet<string>): Promise<DocumentReference[]> {
-  const collections = (await db.listCollections()).filter(({ id }) => id !== UNTOUCHED && !kept.has(id));
+  const collections = (await db.listCollections()).filter(({ id }) => !UNTOUCHED.has(id) && !kept.has(id));
   return (await Promise.all(collections.map((collection) => collection.listDocuments()))).flat();
 }
 
@@ -74,9 +77,15 @@ export async function writeCollections(
   await Promise.all([writer.close(), ...written]);
 }
 
+/** A match names the revision of its log, which gets a new one with all others. */
 function withRevision(document: Json, revision: number): Json {
-  const isRecord = document !== null && typeof document === 'object' && !Array.isArray(document);
-  return isRecord && 'revision' in document ? { ...document, revision } : document;
+  if (document === null || typeof document !== 'object' || Array.isArray(document)) return document;
+  const { logRevision = null } = document;
+  return {
+    ...document,
+    ...('revision' in document ? { revision } : {}),
+    ...(logRevision === null ? {} : { logRevision: revision }),
+  };
 }
 
 function renew(documents: Documents, revision: number): Documents {

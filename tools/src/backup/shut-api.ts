@@ -1,5 +1,6 @@
 import { CATALOGUE, RESTORE } from '@futsal-cup/functions/storage/catalogue';
 import { retryConflicts } from '@futsal-cup/functions/storage/retry-conflicts';
+import { liveReference } from '@futsal-cup/functions/storage/logs/live';
 import { firstRevision } from '@futsal-cup/functions/storage/stored';
 import { FieldValue, type DocumentSnapshot, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { UserError } from '../user-error';
@@ -32,7 +33,8 @@ function changeCatalogue(batch: WriteBatch, { ref, updateTime }: DocumentSnapsho
 }
 
 /**
- * Shuts the API in one commit: marks the catalogue and moves the tournaments away. Every write of the API has one of the two as its
+ * Shuts the API in one commit: marks the catalogue, moves the tournaments away and deletes the heads of their cups, which tell
+ * readers what they may answer from memory. Every write of the API has one of the two as its
  * precondition, so none can pass from here on, and an open API pays nothing for it.
  */
 export async function shutApi(db: Firestore, mark: RestoreMark): Promise<void> {
@@ -45,6 +47,7 @@ export async function shutApi(db: Firestore, mark: RestoreMark): Promise<void> {
     for (const tournament of docs) {
       batch.set(db.collection(ASIDE).doc(tournament.id), tournament.data());
       batch.delete(tournament.ref, { lastUpdateTime: tournament.updateTime });
+      batch.delete(liveReference(db, tournament.id));
     }
     await batch.commit();
   });

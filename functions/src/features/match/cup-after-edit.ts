@@ -1,5 +1,5 @@
 import type { Match } from '@futsal-cup/domain/cup/records';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { readRecord } from '../../storage/catalogue';
 import { collectionsOf } from '../../storage/collections';
 import { tournamentNotFound } from '../../storage/read-cups';
@@ -10,6 +10,7 @@ interface Edited {
   readonly match: Stored<Match>;
   /** What this process knew of the cup before the edit. */
   readonly knownBefore: StoredCup | null;
+  readonly updateTime: Timestamp;
 }
 
 function replaceMatch(cup: StoredCup, match: Stored<Match>): StoredCup {
@@ -41,10 +42,10 @@ async function readAround({ db }: Dependencies, match: Stored<Match>): Promise<S
  */
 export async function cupAfterEdit(
   dependencies: Dependencies,
-  { match, knownBefore }: Edited,
+  { match, knownBefore, updateTime }: Edited,
 ): Promise<StoredCup> {
   const { cups } = dependencies;
-  const carried = knownBefore && (await cups.carry(knownBefore, (cup) => replaceMatch(cup, match)));
+  const carried = knownBefore && (await cups.carry(knownBefore, updateTime, (cup) => replaceMatch(cup, match)));
   if (carried) return carried;
   if (match.groupId !== null) return readAround(dependencies, match);
   return (await cups.current(match.tournamentId)).cup;

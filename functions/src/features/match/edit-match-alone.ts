@@ -1,24 +1,58 @@
 import type { Match } from '@futsal-cup/domain/cup/records';
 import { concernsMatchAlone, editMatchAlone } from '@futsal-cup/domain/commands/edit-alone';
 import type { MatchInput } from '@futsal-cup/domain/commands/matches';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error';
-import { readCatalogue, readRecord } from '../../storage/catalogue';
+import { readRecord } from '../../storage/catalogue';
 import { collectionsOf, toMatchDocument } from '../../storage/collections';
+import { commitToCup, liveReference, raiseLive } from '../../storage/logs/live';
+import { type LogChange, readLogs, saveLog } from '../../storage/logs/match-logs';
+import { isScoreTyped, logTypedScore } from '../../storage/logs/typed-scores';
+import { tournamentNotFound } from '../../storage/read-cups';
 import { retryConflicts } from '../../storage/retry-conflicts';
 import { nextInstant, type Stored, type StoredCup } from '../../storage/stored';
 import type { Dependencies } from '../route';
 
+export interface EditedBy {
+  /** The version of the match that the editor has seen. */
+  readonly updatedAt: string | undefined;
+  readonly by: string;
+}
+
 export type AloneEdit =
   | { readonly kind: 'needs-cup'; readonly tournamentId: string }
   | { readonly kind: 'stale'; readonly tournamentId: string }
-  /** `knownBefore` is what this process knew of the cup before the write. */
-  | { readonly kind: 'done'; readonly match: Stored<Match>; readonly knownBefore: StoredCup | null };
+  /** `knownBefore` is what this process knew of the cup before the write, `updateTime` that of the tournament after it. */
+  | {
+      readonly kind: 'done';
+      readonly match: Stored<Match>;
+      readonly knownBefore: StoredCup | null;
+      readonly updateTime: Timestamp;
+    };
 
-/** The tournament, which the commit raises, may be gone because a restore has moved it away: then trying again is of no use. */
-async function refuseDuringRestore(db: Firestore, error: unknown): Promise<never> {
-  await readCatalogue(db);
-  throw error;
+interface Typed {
+  readonly match: Match;
+  /** The log of the match, where its score was typed. */
+  readonly change: LogChange | null;
+}
+
+/** What an edit leaves of the match; where it has typed another score, by way of the log. */
+async function enterTyped(
+  db: Firestore,
+  before: Stored<Match>,
+  after: Match,
+  typedBy: { readonly by: string; readonly now: number },
+): Promise<Typed> {
+  if (!isScoreTyped(before, after)) return { match: after, change: null };
+  const [logs, ofTournament] = await Promise.all([
+    readLogs(db, [before.matchId]),
+    readRecord(collectionsOf(db).tournaments.doc(before.tournamentId)),
+  ]);
+  const [log] = logs.values();
+  const tournament = ofTournament.data();
+  if (!log || !tournament) throw tournamentNotFound();
+  const teams = { local: after.local.teamId, visitor: after.visitor.teamId };
+  return logTypedScore(log, { tournament, before, after, teams }, typedBy);
 }
 
 /**
@@ -28,7 +62,7 @@ async function refuseDuringRestore(db: Firestore, error: unknown): Promise<never
 export async function tryEditAlone(
   { db, clock, cups }: Dependencies,
   input: MatchInput,
-  updatedAt: string | undefined,
+  { updatedAt, by }: EditedBy,
 ): Promise<AloneEdit> {
   const { matches, tournaments } = collectionsOf(db);
   const reference = matches.doc(input.matchId);
@@ -36,18 +70,24 @@ export async function tryEditAlone(
     const snapshot = await readRecord(reference);
     const before = snapshot.data();
     if (!before) throw new ApiError([{ msg: 'match_not_found', path: 'matchId' }]);
-    const { tournamentId } = before;
+    const { tournamentId, matchId } = before;
     if (updatedAt !== undefined && updatedAt !== before.updatedAt) return { kind: 'stale', tournamentId };
     if (!concernsMatchAlone(before, input)) return { kind: 'needs-cup', tournamentId };
     const result = editMatchAlone(before, input);
     if (!result.ok) throw new ApiError([result.error]);
-    const match = { ...before, ...result.value, updatedAt: nextInstant(before.updatedAt, clock()) };
+    const now = clock();
+    const { match: typed, change } = await enterTyped(db, before, result.value, { by, now });
+    const match = { ...before, ...typed, updatedAt: nextInstant(before.updatedAt, now) };
     const knownBefore = cups.lastKnown(tournamentId);
     const batch = db.batch();
+    const raise = FieldValue.increment(1);
+    batch.update(tournaments.doc(tournamentId), { revision: raise });
+    raiseLive(batch, liveReference(db, tournamentId), raise, change ? [[matchId, change.live]] : []);
     batch.update(reference, { ...toMatchDocument(match) }, { lastUpdateTime: snapshot.updateTime });
-    batch.update(tournaments.doc(tournamentId), { revision: FieldValue.increment(1) });
-    await batch.commit().catch((error: unknown) => refuseDuringRestore(db, error));
-    return { kind: 'done', match, knownBefore };
+    if (change) saveLog(batch, change);
+    const [ofTournament] = await commitToCup(db, batch, tournamentId);
+    if (!ofTournament) throw new Error('A commit of four documents answered without a result.');
+    return { kind: 'done', match, knownBefore, updateTime: ofTournament.writeTime };
   }
 
   return cups.inTurn(`match ${input.matchId}`, () => retryConflicts(attempt));

@@ -8,7 +8,7 @@ import { refuseStaleEdit } from '../../storage/stale-edit';
 import type { StoredCup } from '../../storage/stored';
 import type { Dependencies } from '../route';
 import { cupAfterEdit } from './cup-after-edit';
-import { tryEditAlone } from './edit-match-alone';
+import { type EditedBy, tryEditAlone } from './edit-match-alone';
 
 export interface MatchAnswer {
   readonly match: MatchView;
@@ -24,9 +24,10 @@ function editInCup(
   dependencies: Dependencies,
   tournamentId: string,
   input: MatchInput,
-  updatedAt: string | undefined,
+  { updatedAt, by }: EditedBy,
 ): Promise<MatchAnswer> {
   return changeCup(dependencies, tournamentId, {
+    by,
     change(cup, now) {
       const match = cup.matches.find(({ matchId }) => matchId === input.matchId);
       if (match) refuseStaleEdit(updatedAt, match.updatedAt, () => presentMatch(viewContextOf(cup), match));
@@ -40,14 +41,14 @@ function editInCup(
 export async function handleEditMatch(
   dependencies: Dependencies,
   input: MatchInput,
-  updatedAt: string | undefined,
+  editedBy: EditedBy,
 ): Promise<MatchAnswer> {
-  const edit = await tryEditAlone(dependencies, input, updatedAt);
+  const edit = await tryEditAlone(dependencies, input, editedBy);
   switch (edit.kind) {
     case 'done':
       return { match: presentMatch(viewContextOf(await cupAfterEdit(dependencies, edit)), edit.match) };
     case 'needs-cup':
-      return editInCup(dependencies, edit.tournamentId, input, updatedAt);
+      return editInCup(dependencies, edit.tournamentId, input, editedBy);
     case 'stale': {
       const { cup } = await dependencies.cups.current(edit.tournamentId);
       throw apiError('changed_by_someone_else', { current: presentMatchOf(cup, input.matchId) });

@@ -22,12 +22,13 @@ async function handleGetMatches({
 }
 
 async function handleCreateMatch(
-  { dependencies, idempotencyKey }: Call<unknown>,
+  { dependencies, idempotencyKey, by }: Call<unknown>,
   input: MatchInput,
 ): Promise<MatchAnswer> {
   const tournamentId = await findCupOf(dependencies.db, 'stages', input.stageId);
   return changeCup(dependencies, tournamentId, {
     idempotencyKey,
+    by,
     change: (cup, now) => createMatch(cup, input, now),
     answer: (cup) => ({ match: presentMatchOf(cup, input.matchId) }),
   });
@@ -59,21 +60,20 @@ export const matchRoutes = [
     handleCreateMatch(call, knownTeamsInput(call.dependencies.newId(), call.request.groupId, call.request)),
   ),
 
-  route(matchContracts.editKnownTeamsMatch, ({ request, dependencies }) =>
-    handleEditMatch(dependencies, knownTeamsInput(request.matchId, null, request), request.updatedAt),
-  ),
+  route(matchContracts.editKnownTeamsMatch, ({ request, dependencies, by }) => {
+    const { matchId, updatedAt } = request;
+    return handleEditMatch(dependencies, knownTeamsInput(matchId, null, request), { updatedAt, by });
+  }),
 
-  route(matchContracts.editUnknownTeamsMatch, ({ request, dependencies }) =>
-    handleEditMatch(dependencies, unknownTeamsInput(request.matchId, request), request.updatedAt),
-  ),
+  route(matchContracts.editUnknownTeamsMatch, ({ request, dependencies, by }) => {
+    const { matchId, updatedAt } = request;
+    return handleEditMatch(dependencies, unknownTeamsInput(matchId, request), { updatedAt, by });
+  }),
 
-  route(matchContracts.editGroupMatch, ({ request, dependencies }) =>
-    handleEditMatch(
-      dependencies,
-      knownTeamsInput(request.matchId, request.groupId, request),
-      request.updatedAt,
-    ),
-  ),
+  route(matchContracts.editGroupMatch, ({ request, dependencies, by }) => {
+    const { matchId, groupId, updatedAt } = request;
+    return handleEditMatch(dependencies, knownTeamsInput(matchId, groupId, request), { updatedAt, by });
+  }),
 
   route(matchContracts.deleteMatch, handleDeleteMatch),
 ];

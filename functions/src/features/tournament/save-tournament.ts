@@ -7,6 +7,7 @@ import { presentDetails } from '../../presenters/present-tournament';
 import { isTournamentTaken, raiseCatalogue, readCatalogue, readRecord } from '../../storage/catalogue';
 import { collectionsOf } from '../../storage/collections';
 import { readFirstAnswer } from '../../storage/idempotency';
+import { commitToCup, liveReference, raiseLive } from '../../storage/logs/live';
 import { tournamentNotFound } from '../../storage/read-cups';
 import { retryConflicts } from '../../storage/retry-conflicts';
 import { refuseStaleEdit } from '../../storage/stale-edit';
@@ -42,6 +43,7 @@ export async function handleCreateTournament({
     const answer = { tournamentDetails: presentDetails(stored) };
     const batch = db.batch();
     batch.create(collectionsOf(db).tournaments.doc(tournamentId), stored);
+    batch.create(liveReference(db, tournamentId), { revision: stored.revision, matches: {} });
     raiseCatalogue(batch, catalogue);
     save(batch, answer);
     await batch.commit();
@@ -72,8 +74,9 @@ export async function handleUpdateTournament({
     };
     const batch = db.batch();
     batch.update(snapshot.ref, after, { lastUpdateTime: snapshot.updateTime });
+    raiseLive(batch, liveReference(db, tournamentId), after.revision);
     raiseCatalogue(batch, catalogue);
-    await batch.commit();
+    await commitToCup(db, batch, tournamentId);
     return { tournamentDetails: presentDetails({ tournamentId, ...after }) };
   });
 }

@@ -1,4 +1,5 @@
 import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
 import { JsonBody } from '../../platform/json-body';
 import { presentCup, presentList } from '../../presenters/present-tournament';
 import { catalogueRevision, readCatalogue } from '../../storage/catalogue';
@@ -12,6 +13,10 @@ function renderBody(
   data: AnswerOf<'getAllTournaments' | 'getTournament' | 'getTournamentVersion'>,
 ): JsonBody {
   return new JsonBody({ success: true, data });
+}
+
+function hashOf({ text }: JsonBody): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 const EMPTY_VERSION = 'empty';
@@ -97,10 +102,17 @@ export async function handleGetTournament({
   return { location: `${tournamentId}?version=${current.version}` };
 }
 
+/** While a match is played, open pages ask every few seconds. */
+const RUNNING_SHARED_SECONDS = 1;
+
+/** The version of the view, and what runs; its tag is the hash of both. */
 export async function handleGetTournamentVersion({
   request,
   dependencies,
 }: CallOf<'getTournamentVersion'>): Promise<View> {
-  const version = await dependencies.cups.version(request.tournamentId);
-  return { version, body: renderBody({ version }), isImmutable: false };
+  const { version, matches } = await dependencies.cups.head(request.tournamentId);
+  const isRunning = Object.keys(matches).length > 0;
+  const body = renderBody(isRunning ? { version, live: matches } : { version });
+  const tag = { version: hashOf(body), body, isImmutable: false };
+  return isRunning ? { ...tag, sharedSeconds: RUNNING_SHARED_SECONDS } : tag;
 }

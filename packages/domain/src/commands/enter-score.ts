@@ -20,7 +20,8 @@ function mergeScore<Side extends SideScore>(side: Side, { goals, kicks }: ScoreI
   };
 }
 
-function isSameScore(a: Score, b: Score): boolean {
+/** Whether the four numbers are the same. */
+export function isSameScore(a: Score, b: Score): boolean {
   return SIDES.every((side) => a[side].goals === b[side].goals && a[side].kicks === b[side].kicks);
 }
 

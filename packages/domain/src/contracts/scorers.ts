@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes';
 import { idField, instantField, textField } from '../cup/fields';
-import { MAX_ENTRIES_AT_ONCE, MAX_SCORE, MAX_SCORER_NAME_LENGTH } from '../cup/limits';
+import { MAX_ENTRIES_AT_ONCE, MAX_SCORER_NAME_LENGTH } from '../cup/limits';
 import { scheduleFields } from '../cup/record-fields';
-import { ENTERED_PHASES, HALVES } from '../match-log/entries';
+import { entrySchema } from '../match-log/entry-schema';
 import type { Verdict } from '../match-log/judge';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
@@ -16,102 +16,13 @@ import type {
   ScorerMatchesView,
 } from './scorer-views';
 
-const ENTRY: ErrorCode = 'entry_is_not_valid';
 const SCOPE: ErrorCode = 'scope_of_the_link_is_not_valid';
 
-const entryId = z.uuid({ error: ENTRY });
-const milliseconds = z.int({ error: ENTRY }).min(0, { error: ENTRY });
-const side = z.enum(['local', 'visitor'], { error: ENTRY });
-const half = z.enum(HALVES, { error: ENTRY });
-const playerId = idField(ENTRY).nullable();
-const number = z.int({ error: ENTRY }).min(0, { error: ENTRY }).max(MAX_SCORE, { error: ENTRY });
-const numbers = z.strictObject({ local: number, visitor: number }, { error: ENTRY });
-/** The score of a match that is older than its log has an id that is no UUID. */
-const otherEntry = z.string({ error: ENTRY }).min(1, { error: ENTRY }).max(100, { error: ENTRY });
-const shown = z.strictObject(
-  {
-    goals: numbers,
-    kicks: numbers.nullable(),
-    basis: z.array(otherEntry, { error: ENTRY }).max(500, { error: ENTRY }),
-  },
-  { error: ENTRY },
-);
-const on = otherEntry.nullable();
-
-const made = { entryId, at: milliseconds };
-
-const entry = z.discriminatedUnion(
-  'kind',
-  [
-    z.strictObject({
-      ...made,
-      kind: z.literal('phase'),
-      to: z.enum(ENTERED_PHASES, { error: ENTRY }),
-      on,
-      shown: shown.optional(),
-    }),
-    z.discriminatedUnion(
-      'action',
-      [
-        z.strictObject({
-          ...made,
-          kind: z.literal('clock'),
-          half,
-          action: z.enum(['start', 'stop'], { error: ENTRY }),
-        }),
-        z.strictObject({
-          ...made,
-          kind: z.literal('clock'),
-          half,
-          action: z.literal('set'),
-          elapsed: milliseconds,
-        }),
-      ],
-      { error: ENTRY },
-    ),
-    z.strictObject({
-      ...made,
-      kind: z.literal('goal'),
-      side,
-      half,
-      playerId,
-      how: z.enum(['own-goal', 'penalty'], { error: ENTRY }).optional(),
-    }),
-    z.strictObject({
-      ...made,
-      kind: z.literal('kick'),
-      side,
-      isIn: z.boolean({ error: ENTRY }),
-      playerId,
-    }),
-    z.strictObject({ ...made, kind: z.literal('foul'), side, half }),
-    z.strictObject({ ...made, kind: z.literal('time-out'), side, half }),
-    z.strictObject({
-      ...made,
-      kind: z.literal('card'),
-      side,
-      half: half.nullable(),
-      colour: z.enum(['yellow', 'red'], { error: ENTRY }),
-      playerId,
-    }),
-    z.discriminatedUnion(
-      'finishes',
-      [
-        z.strictObject({ ...made, kind: z.literal('score'), shown, finishes: z.literal(false) }),
-        z.strictObject({ ...made, kind: z.literal('score'), shown, finishes: z.literal(true), on }),
-      ],
-      { error: ENTRY },
-    ),
-    z.strictObject({ ...made, kind: z.literal('forfeit'), side, on }),
-    z.strictObject({ ...made, kind: z.literal('undo'), of: otherEntry }),
-  ],
-  { error: ENTRY },
-);
-
 const entries = z
-  .array(entry, { error: 'must_be_a_list' satisfies ErrorCode })
+  .array(entrySchema, { error: 'must_be_a_list' satisfies ErrorCode })
   .min(1, { error: 'too_many_entries_at_once' satisfies ErrorCode })
-  .max(MAX_ENTRIES_AT_ONCE, { error: 'too_many_entries_at_once' satisfies ErrorCode });
+  .max(MAX_ENTRIES_AT_ONCE, { error: 'too_many_entries_at_once' satisfies ErrorCode })
+  .readonly();
 
 const scope = z.discriminatedUnion(
   'kind',

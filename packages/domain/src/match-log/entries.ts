@@ -114,3 +114,6 @@ export const MAX_ENTRIES = 500;
 
 /** From here on only what ends or corrects a match is taken. */
 export const NEARLY_FULL = 480;
+
+/** How many entries all scores of a log may name as what they were made of: many times more than a match needs. */
+export const MAX_NAMED_ENTRIES = 5_000;

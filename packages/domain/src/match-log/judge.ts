@@ -5,6 +5,7 @@ import {
   type EntryInput,
   isPhaseChange,
   MAX_ENTRIES,
+  MAX_NAMED_ENTRIES,
   NEARLY_FULL,
   type PhaseChange,
   phaseAfter,
@@ -75,7 +76,14 @@ function judgeInPlay(log: FoldedLog, { kind }: EntryInput): Judgement {
   return kind === 'kick' && !hasShootOut ? 'there_is_no_shoot_out_yet' : 'taken';
 }
 
-function hasRoom(entries: readonly Entry[], entry: Entry): boolean {
+function namedBy(entry: Entry): number {
+  return 'shown' in entry && entry.shown ? entry.shown.basis.length : 0;
+}
+
+/** Whether the log, which is one document, takes another entry. */
+export function hasRoom(entries: readonly Entry[], entry: Entry): boolean {
+  const named = entries.reduce((sum, each) => sum + namedBy(each), namedBy(entry));
+  if (named > MAX_NAMED_ENTRIES) return false;
   if (entries.length < NEARLY_FULL) return true;
   return entries.length < MAX_ENTRIES && (isPhaseChange(entry) || ['undo', 'score'].includes(entry.kind));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toIsoDate } from '../cup/dates';
 import type { ErrorCode } from '../cup/error-codes';
-import { idField, instantField } from '../cup/fields';
+import { idField, instantField, textField } from '../cup/fields';
 import {
   groupNameSchema,
   languageSchema,
@@ -22,7 +22,9 @@ import {
   tournamentNameSchema,
 } from '../cup/record-fields';
 import { STORED_MATCH_STATES } from '../cup/records';
-import { MAX_PLAYERS, MAX_TEAMS } from '../cup/limits';
+import { MAX_PLAYERS, MAX_SCORER_NAME_LENGTH, MAX_TEAMS } from '../cup/limits';
+import { MAX_ENTRIES } from '../match-log/entries';
+import { storedEntrySchema } from '../match-log/entry-schema';
 
 /** Unlike a request, a document has its days in one form only. */
 const storedDate = z
@@ -80,6 +82,25 @@ const match = document({
   visitorTeamPenaltyScore: storedScore,
 });
 
+const deviceNameSchema = textField({
+  missing: 'name_of_the_device_is_mandatory',
+  max: [MAX_SCORER_NAME_LENGTH, 'name_must_be_at_most_30_characters_long'],
+});
+
+/** A text as a backup writes a timestamp of Firestore. */
+const timestamp = document({ $timestamp: z.string({ error: 'must_be_text' satisfies ErrorCode }).max(64) });
+
+const matchLog = document({
+  ...ofTournament,
+  revision,
+  entries: z
+    .array(storedEntrySchema, { error: 'must_be_a_list' satisfies ErrorCode })
+    .max(MAX_ENTRIES, { error: 'match_log_is_full' satisfies ErrorCode }),
+  names: z.record(z.string(), deviceNameSchema),
+  /** The log of a deleted match has one. */
+  expiresAt: timestamp.optional(),
+});
+
 /**
  * What a document of each collection looks like; its id is outside of it. Whoever adds a field to a record adds it here too, or
  * a backup of it is refused.
@@ -115,6 +136,7 @@ export const DOCUMENT_SCHEMAS = {
     lots: teamIdsSchema,
   }),
   matches: match,
+  matchLogs: matchLog,
 } as const;
 
 export type StoredCollection = keyof typeof DOCUMENT_SCHEMAS;

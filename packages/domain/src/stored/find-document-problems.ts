@@ -95,6 +95,8 @@ function findLostReferences(parts: Parts): DocumentProblem[] {
       { field: 'localTeamId', to: 'teams', ids: [localTeamId] },
       { field: 'visitorTeamId', to: 'teams', ids: [visitorTeamId] },
     ]),
+    // Its match may have been deleted.
+    ...lostOf('matchLogs', () => []),
   ];
 }
 
@@ -113,6 +115,7 @@ export function findDocumentProblems(collections: ClaimedCollections): DocumentP
     stages: checkCollection(collections, 'stages'),
     groups: checkCollection(collections, 'groups'),
     matches: checkCollection(collections, 'matches'),
+    matchLogs: checkCollection(collections, 'matchLogs'),
   };
   const problems = [...unknown, ...Object.values(checked).flatMap((part) => part.problems)];
   if (problems.length > 0) return problems;
@@ -123,5 +126,6 @@ export function findDocumentProblems(collections: ClaimedCollections): DocumentP
     stages: checked.stages.documents,
     groups: checked.groups.documents,
     matches: checked.matches.documents,
+    matchLogs: checked.matchLogs.documents,
   });
 }

@@ -8,8 +8,8 @@ import { importsIn, listDomainFiles, readText, SOURCE } from './domain-files';
  */
 const LAYERS = [
   ['cup'],
-  ['account', 'standings', 'schedule', 'match-log', 'stored'],
-  ['bracket'],
+  ['account', 'standings', 'schedule', 'match-log'],
+  ['stored', 'bracket'],
   ['plan', 'commands'],
   ['contracts', 'cup-file'],
 ];

@@ -1,0 +1,71 @@
+import { findLateProblem, findLinkProblem } from '@futsal-cup/domain/match-log/scorer-link';
+import { apiError } from '../platform/api-error';
+import {
+  findDevice,
+  isUseWorthNoting,
+  linkReference,
+  noteUse,
+  readScorerKey,
+  type Scorer,
+  type StoredLink,
+} from '../storage/logs/scorer-links';
+import { toInstant } from '../storage/stored';
+import type { Counting } from './counters';
+import { throttleWrongKey } from './throttle';
+
+/** What of the function's dependencies letting a scorer in needs. */
+export type ScorerChecks = Counting;
+
+interface ScorerCall {
+  readonly key: string;
+  /** Below `/score`. */
+  readonly path: string;
+  readonly body: unknown;
+  readonly address: string;
+}
+
+/** The one call that takes the key of a link itself, and no key of a device. */
+const OPEN = /^\/open\/?$/i;
+
+/** When the entries that a call brings were made; null for a call that brings none. */
+function entriesMadeAt(body: unknown): number[] | null {
+  const entries: unknown = (body as { readonly entries?: unknown } | null | undefined)?.entries;
+  if (!Array.isArray(entries)) return null;
+  return entries.map((entry: { readonly at?: unknown } | null) => Number(entry?.at ?? NaN));
+}
+
+function refuseOutOfTime(link: StoredLink, body: unknown, now: number): void {
+  const madeAt = entriesMadeAt(body);
+  const problem = madeAt === null ? findLinkProblem(link, now) : findLateProblem(link, now, madeAt);
+  if (problem) throw apiError(problem);
+}
+
+async function noteUseAt(checks: ScorerChecks, { linkId, device }: Scorer, now: number): Promise<void> {
+  if (device === null || !isUseWorthNoting(device, now)) return;
+  await noteUse(checks.db, linkId, device.deviceId, toInstant(now)).catch((error: unknown) => {
+    checks.logger.warn('That a device of a scorer is in use was not noted.', { details: String(error) });
+  });
+}
+
+/**
+ * Reads the link of a key, at every call: no process remembers one, so a link that is revoked is refused from then on. The link
+ * and its device are neither revoked nor out of time; an ended link still takes entries that were made before its end.
+ */
+export async function admitScorer(checks: ScorerChecks, call: ScorerCall): Promise<Scorer> {
+  const { key, path, body, address } = call;
+  const isOpening = OPEN.test(path);
+  const read = readScorerKey(key);
+  const link = read && (await linkReference(checks.db, read.linkId).get()).data();
+  if (!read || !link || (read.secretHash === null) !== isOpening) {
+    if (isOpening) await throttleWrongKey(checks, address);
+    throw apiError('scorer_key_is_not_valid');
+  }
+  const device = read.secretHash === null ? null : findDevice(link, read.secretHash);
+  if (read.secretHash !== null && device === null) throw apiError('scorer_key_is_not_valid');
+  const now = checks.clock();
+  if (device && device.revokedAt !== null) throw apiError('scorer_link_was_revoked');
+  refuseOutOfTime(link, body, now);
+  const scorer = { linkId: read.linkId, link, device };
+  await noteUseAt(checks, scorer, now);
+  return scorer;
+}

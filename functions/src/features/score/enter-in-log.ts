@@ -1,0 +1,101 @@
+import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
+import { judgeEntries } from '@futsal-cup/domain/match-log/judge';
+import { changesMatch } from '@futsal-cup/domain/match-log/match-of-log';
+import type { Verdict } from '@futsal-cup/domain/match-log/judge';
+import { viewContextOf } from '../../presenters/view-context';
+import { commitCup } from '../../storage/change-cup';
+import { commitToCup, liveReference, saveLive } from '../../storage/logs/live';
+import { changeLog, entriesOf, type LogChange, saveLog } from '../../storage/logs/match-logs';
+import { retryConflicts } from '../../storage/retry-conflicts';
+import type { AnswerOf, CallOf, Dependencies } from '../route';
+import {
+  presentLog,
+  readScoredMatch,
+  refuseOtherTournament,
+  refuseOutOfScope,
+  type ScoredMatch,
+} from './scored-match';
+
+type EnterCall = CallOf<'enterInMatchLog'>;
+
+interface Judged {
+  readonly verdicts: readonly Verdict[];
+  /** Null when no entry was taken. */
+  readonly written: ReturnType<typeof changeLog> | null;
+}
+
+function judgeCall({ request, by, scorer }: EnterCall, scored: ScoredMatch, now: number): Judged {
+  const { current, match, snapshot } = scored;
+  const { tournament } = current.cup;
+  const teams = viewContextOf(current.cup).resolved.sides.get(match.matchId);
+  const before = entriesOf(snapshot, match);
+  const { entries, verdicts } = judgeEntries(
+    before,
+    request.entries,
+    {
+      rules: tournament.matchRules,
+      isKnockout: match.groupId === null,
+      hasTeams: Boolean(teams?.local && teams.visitor),
+    },
+    { by, receivedAt: now },
+  );
+  if (entries.length === before.length) return { verdicts, written: null };
+  const names = scorer?.device ? { [by]: scorer.device.name } : {};
+  return { verdicts, written: changeLog(snapshot, { tournament, match, teams, entries, names }, now) };
+}
+
+/** A goal, a card, a foul: the log and what visitors see of it. The view of the cup stays what it is. */
+async function commitRunning(
+  { db }: Dependencies,
+  tournamentId: string,
+  change: LogChange,
+): Promise<void> {
+  const batch = db.batch();
+  saveLog(batch, change);
+  saveLive(batch, liveReference(db, tournamentId), [[change.matchId, change.live]]);
+  await commitToCup(db, batch, tournamentId);
+}
+
+async function commitWritten(
+  dependencies: Dependencies,
+  { current, match: before }: ScoredMatch,
+  { change, match }: ReturnType<typeof changeLog>,
+  now: number,
+): Promise<void> {
+  const { cup } = current;
+  if (!changesMatch(before, match)) {
+    await commitRunning(dependencies, cup.tournament.tournamentId, change);
+    return;
+  }
+  const matches = cup.matches.map((other) => (other === before ? match : other));
+  const changed = { cup: { ...cup, matches }, logs: [change] };
+  await commitCup(dependencies, { before: current, changed, now });
+}
+
+async function attempt(call: EnterCall): Promise<AnswerOf<'enterInMatchLog'>> {
+  const { request, dependencies, scorer } = call;
+  const now = dependencies.clock();
+  const scored = await readScoredMatch(dependencies, request);
+  refuseOutOfScope(scorer, scored, request.entries);
+  const { verdicts, written } = judgeCall(call, scored, now);
+  if (written) await commitWritten(dependencies, scored, written, now);
+  const snapshot = written ? { ...scored.snapshot, log: written.change.after } : scored.snapshot;
+  return { now, verdicts, log: presentLog({ ...scored, snapshot }) };
+}
+
+/** Whether an entry may change the record of the match, whose commits are those of the whole cup. */
+function mayChangeMatch(entry: EntryInput): boolean {
+  return ['phase', 'forfeit', 'undo'].includes(entry.kind) || (entry.kind === 'score' && entry.finishes);
+}
+
+/**
+ * Enters in the log of a match what phones send. Each commit has the log as it was read for its condition, so that entries which
+ * arrive at once are judged one after the other and none is lost.
+ */
+export async function handleEnterInMatchLog(call: EnterCall): Promise<AnswerOf<'enterInMatchLog'>> {
+  const { request, dependencies, scorer } = call;
+  const { tournamentId, matchId, entries } = request;
+  refuseOtherTournament(scorer, tournamentId);
+  const turn = entries.some(mayChangeMatch) ? tournamentId : `log ${matchId}`;
+  return dependencies.cups.inTurn(turn, () => retryConflicts(() => attempt(call)));
+}

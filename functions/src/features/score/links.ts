@@ -1,0 +1,103 @@
+import type { ScorerLinkView } from '@futsal-cup/domain/contracts/scorer-views';
+import { MAX_SCORER_LINKS } from '@futsal-cup/domain/cup/limits';
+import { compareText } from '@futsal-cup/domain/cup/text';
+import { apiError, ApiError } from '../../platform/api-error';
+import { readFirstAnswer } from '../../storage/idempotency';
+import {
+  expiryOf,
+  hashSecret,
+  linkReference,
+  newSecret,
+  readLinks,
+  type StoredLink,
+  withoutSecret,
+} from '../../storage/logs/scorer-links';
+import { retryConflicts } from '../../storage/retry-conflicts';
+import { toInstant } from '../../storage/stored';
+import type { AnswerOf, CallOf } from '../route';
+import { findMatch } from './scored-match';
+
+function presentLink(linkId: string, link: StoredLink): ScorerLinkView {
+  const { name, scope, from, to, revokedAt, createdAt, devices } = link;
+  const presented = Object.entries(devices).map(([deviceId, device]) => withoutSecret(deviceId, device));
+  return {
+    linkId,
+    name,
+    scope,
+    from,
+    to,
+    revokedAt,
+    createdAt,
+    devices: presented.sort(
+      (a, b) => compareText(a.createdAt, b.createdAt) || compareText(a.deviceId, b.deviceId),
+    ),
+  };
+}
+
+/**
+ * Makes a link. Its key is answered and not stored; only whoever repeats this very create with its Idempotency-Key gets it again
+ * (storage/idempotency.ts).
+ */
+export async function handleCreateScorerLink({
+  request,
+  dependencies: { db, cups, clock },
+  idempotencyKey,
+}: CallOf<'createScorerLink'>): Promise<AnswerOf<'createScorerLink'>> {
+  const { tournamentId, name, scope, from, to } = request;
+  return retryConflicts(async () => {
+    const now = clock();
+    const { first, save } = await readFirstAnswer<AnswerOf<'createScorerLink'>>(db, idempotencyKey, now);
+    if (first !== null) return first;
+    const [{ cup }, links] = await Promise.all([cups.current(tournamentId), readLinks(db, tournamentId)]);
+    if (scope.kind === 'match') findMatch(cup, scope.matchId, 'scope.matchId');
+    // Two that are made at the same moment may be one more: the limit bounds what is stored, and that is enough.
+    if (links.length >= MAX_SCORER_LINKS) throw apiError('tournament_has_too_many_scorer_links');
+    const key = newSecret();
+    const linkId = hashSecret(key);
+    const times = { from, to, revokedAt: null, createdAt: toInstant(now) };
+    const link: StoredLink = { tournamentId, name, scope, ...times, devices: {}, expiresAt: expiryOf({ to }) };
+    const answer = { link: presentLink(linkId, link), key };
+    const batch = db.batch();
+    batch.create(linkReference(db, linkId), link);
+    save(batch, answer);
+    await batch.commit();
+    return answer;
+  });
+}
+
+export async function handleGetScorerLinks({
+  request: { tournamentId },
+  dependencies: { db, cups },
+}: CallOf<'getScorerLinks'>): Promise<AnswerOf<'getScorerLinks'>> {
+  const [, links] = await Promise.all([cups.head(tournamentId), readLinks(db, tournamentId)]);
+  return {
+    links: links
+      .map((snapshot) => ({ linkId: snapshot.id, link: snapshot.data() }))
+      .flatMap(({ linkId, link }) => (link ? [presentLink(linkId, link)] : []))
+      .sort((a, b) => compareText(b.createdAt, a.createdAt) || compareText(a.linkId, b.linkId)),
+  };
+}
+
+function revoke(link: StoredLink, deviceId: string | undefined, revokedAt: string): StoredLink {
+  if (deviceId === undefined) return { ...link, revokedAt: link.revokedAt ?? revokedAt };
+  const device = link.devices[deviceId];
+  if (!device) throw new ApiError([{ msg: 'device_not_found', path: 'deviceId' }]);
+  const revoked = { ...device, revokedAt: device.revokedAt ?? revokedAt };
+  return { ...link, devices: { ...link.devices, [deviceId]: revoked } };
+}
+
+/** Takes back a link, or one of its devices, from now on. */
+export async function handleRevokeScorerLink({
+  request: { linkId, deviceId },
+  dependencies: { db, clock },
+}: CallOf<'revokeScorerLink'>): Promise<AnswerOf<'revokeScorerLink'>> {
+  return retryConflicts(async () => {
+    const snapshot = await linkReference(db, linkId).get();
+    const link = snapshot.data();
+    const { updateTime: lastUpdateTime } = snapshot;
+    if (!link || !lastUpdateTime) throw new ApiError([{ msg: 'scorer_link_not_found', path: 'linkId' }]);
+    const revoked = revoke(link, deviceId, toInstant(clock()));
+    await snapshot.ref.update({ ...revoked }, { lastUpdateTime });
+    return { link: presentLink(linkId, revoked) };
+  });
+}

@@ -1,0 +1,74 @@
+import type { ScorerMatchView, ScorerTeamView } from '@futsal-cup/domain/contracts/scorer-views';
+import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
+import type { Match } from '@futsal-cup/domain/cup/records';
+import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
+import { isInScope } from '@futsal-cup/domain/match-log/scorer-link';
+import { compareMatches, presentMatch } from '../../presenters/present-match';
+import { type ViewContext, viewContextOf } from '../../presenters/view-context';
+import type { Stored } from '../../storage/stored';
+import type { AnswerOf, CallOf } from '../route';
+import { presentLog, readScoredMatch, refuseOtherTournament, refuseOutOfScope } from './scored-match';
+
+/** Players in the order of the team's list, which may be that of their shirts. */
+function presentTeam({ teams }: ViewContext, teamId: string | null | undefined): ScorerTeamView | null {
+  const team = teamId ? teams.get(teamId) : undefined;
+  return team ? { teamId: team.teamId, name: team.name, players: team.players } : null;
+}
+
+function bothNumbers({ local, visitor }: Sides<number | null>): Sides<number> | null {
+  return local === null || visitor === null ? null : { local, visitor };
+}
+
+function presentScorerMatch(context: ViewContext, match: Stored<Match>): ScorerMatchView {
+  const { cup, resolved } = context;
+  const view = presentMatch(context, match);
+  const teams = resolved.sides.get(match.matchId);
+  const isPlayed = outcomeOf(match).kind !== 'unplayed';
+  return {
+    matchId: match.matchId,
+    stage: view.Stage.name,
+    group: cup.groups.find(({ groupId }) => groupId === match.groupId)?.name ?? null,
+    matchNumber: view.matchNumber,
+    date: match.date,
+    time: match.time,
+    location: match.location,
+    state: match.state,
+    teams: { local: presentTeam(context, teams?.local), visitor: presentTeam(context, teams?.visitor) },
+    placeholders: { local: view.localTeamPlaceholder, visitor: view.visitorTeamPlaceholder },
+    goals: isPlayed ? bothNumbers(mapSides(match, ({ goals }) => goals)) : null,
+    kicks: isPlayed ? bothNumbers(mapSides(match, ({ kicks }) => kicks)) : null,
+  };
+}
+
+/** The matches that the scorer may keep the logs of; an administrator has those of the whole cup. */
+export async function handleGetScorerMatches({
+  request: { tournamentId },
+  dependencies: { cups, clock },
+  scorer,
+}: CallOf<'getScorerMatches'>): Promise<AnswerOf<'getScorerMatches'>> {
+  refuseOtherTournament(scorer, tournamentId);
+  const { cup } = await cups.current(tournamentId);
+  const context = viewContextOf(cup);
+  const { name, timeZone, language, matchRules } = cup.tournament;
+  const matches = cup.matches
+    .filter((match) => scorer === null || isInScope(scorer.link.scope, match))
+    .map((match) => ({ match, view: presentMatch(context, match) }))
+    .sort((a, b) => compareMatches(a.view, b.view))
+    .map(({ match }) => presentScorerMatch(context, match));
+  return {
+    now: clock(),
+    tournament: { tournamentId, name, timeZone, language, matchRules },
+    matches,
+  };
+}
+
+export async function handleGetMatchLog({
+  request,
+  dependencies,
+  scorer,
+}: CallOf<'getMatchLog'>): Promise<AnswerOf<'getMatchLog'>> {
+  refuseOtherTournament(scorer, request.tournamentId);
+  const scored = await readScoredMatch(dependencies, request);
+  refuseOutOfScope(scorer, scored);
+  return { now: dependencies.clock(), log: presentLog(scored) };
+}

@@ -1,0 +1,70 @@
+import { type WithdrawnMatch, withdrawTeam } from '@futsal-cup/domain/commands/withdraw-team';
+import { allowed, type Result } from '@futsal-cup/domain/cup/result';
+import type { EntryFacts } from '@futsal-cup/domain/match-log/entries';
+import { foldLog } from '@futsal-cup/domain/match-log/fold';
+import { presentMatches } from '../../presenters/present-match';
+import { viewContextOf } from '../../presenters/view-context';
+import { type ChangedCup, changeCupAndLogs } from '../../storage/change-cup';
+import { addFacts, changeLog, entriesOf, newLog, readLogs } from '../../storage/logs/match-logs';
+import { findCupOf } from '../../storage/read-cups';
+import type { StoredCup } from '../../storage/stored';
+import type { AnswerOf, CallOf } from '../route';
+import { findMatch } from './scored-match';
+
+type WithdrawCall = CallOf<'withdrawTeam'>;
+
+function factOf(withdrawn: WithdrawnMatch, on: string | null): EntryFacts {
+  return withdrawn.becomes === 'forfeit'
+    ? { kind: 'forfeit', side: withdrawn.winner, on }
+    : { kind: 'phase', to: 'abandoned', on };
+}
+
+/** Enters in the log of each match of the team what becomes of it, so that it can be seen and undone like anything else. */
+async function logWithdrawal(
+  { dependencies: { db }, by }: WithdrawCall,
+  cup: StoredCup,
+  withdrawn: readonly WithdrawnMatch[],
+  now: number,
+): Promise<ChangedCup> {
+  const { tournament } = cup;
+  const { sides } = viewContextOf(cup).resolved;
+  const logs = await readLogs(
+    db,
+    withdrawn.map(({ matchId }) => matchId),
+  );
+  const changed = withdrawn.map((each) => {
+    const match = findMatch(cup, each.matchId);
+    const log = logs.get(each.matchId) ?? newLog(db, each.matchId);
+    const before = entriesOf(log, match);
+    const { lastChange } = foldLog(before, tournament.matchRules);
+    const entries = addFacts(before, [factOf(each, lastChange)], { by, now });
+    return changeLog(log, { tournament, match, teams: sides.get(each.matchId), entries }, now);
+  });
+  const after = new Map(changed.map(({ match }) => [match.matchId, match]));
+  const matches = cup.matches.map((match) => after.get(match.matchId) ?? match);
+  return { cup: { ...cup, matches }, logs: changed.map(({ change }) => change) };
+}
+
+/** A team withdraws after the cup has begun: all of its matches in one commit. */
+export async function handleWithdrawTeam(call: WithdrawCall): Promise<AnswerOf<'withdrawTeam'>> {
+  const { request, dependencies } = call;
+  const tournamentId = await findCupOf(dependencies.db, 'teams', request.teamId);
+  let ids = new Set<string>();
+
+  async function change(cup: StoredCup, now: number): Promise<Result<ChangedCup>> {
+    const withdrawn = withdrawTeam(cup, request);
+    if (!withdrawn.ok) return withdrawn;
+    ids = new Set(withdrawn.value.map(({ matchId }) => matchId));
+    return allowed(await logWithdrawal(call, cup, withdrawn.value, now));
+  }
+
+  return changeCupAndLogs(dependencies, tournamentId, {
+    change,
+    answer: (cup) => ({
+      matches: presentMatches(
+        viewContextOf(cup),
+        cup.matches.filter(({ matchId }) => ids.has(matchId)),
+      ),
+    }),
+  });
+}

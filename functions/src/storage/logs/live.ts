@@ -1,0 +1,118 @@
+import { foldLog } from '@futsal-cup/domain/match-log/fold';
+import { type LiveMatch, liveMatchOf } from '@futsal-cup/domain/match-log/match-of-log';
+import {
+  type DocumentReference,
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+  type WriteBatch,
+  type WriteResult,
+} from 'firebase-admin/firestore';
+import { readCatalogue, readWithCatalogue } from '../catalogue';
+import { collectionsOf } from '../collections';
+import type { StoredTournament } from '../stored';
+import { logReference, type StoredLog } from './match-logs';
+
+/** A document of `live`, the head of a cup: `revision` is that of its tournament, `matches` are those that are being played. */
+export interface Live {
+  readonly revision: number;
+  readonly matches: Readonly<Record<string, LiveMatch>>;
+}
+
+export function liveReference(db: Firestore, tournamentId: string): DocumentReference<Live> {
+  return db.collection('live').doc(tournamentId) as DocumentReference<Live>;
+}
+
+/** The live parts of matches that change; null where a match is not played (any more). */
+export type LiveParts = readonly (readonly [matchId: string, live: LiveMatch | null])[];
+
+function partFields(parts: LiveParts): unknown[] {
+  return parts.flatMap(([matchId, live]) => [new FieldPath('matches', matchId), live ?? FieldValue.delete()]);
+}
+
+/** Writes what runs, match by match and without a condition: the log of each match is the condition. */
+export function saveLive(batch: WriteBatch, reference: DocumentReference<Live>, parts: LiveParts): void {
+  const [field, value, ...others] = partFields(parts);
+  batch.update(reference as DocumentReference, field as FieldPath, value, ...others);
+}
+
+/** The same in a commit that changes the view, and so raises the revision as that of the tournament. */
+export function raiseLive(
+  batch: WriteBatch,
+  reference: DocumentReference<Live>,
+  revision: number | FieldValue,
+  parts: LiveParts = [],
+): void {
+  batch.update(reference as DocumentReference, 'revision', revision, ...partFields(parts));
+}
+
+async function readRunning(
+  db: Firestore,
+  transaction: Transaction,
+  { tournamentId, matchRules }: StoredTournament,
+): Promise<Record<string, LiveMatch>> {
+  const running = collectionsOf(db)
+    .matches.where('tournamentId', '==', tournamentId)
+    .where('state', '==', 'live');
+  const { docs } = await transaction.get(running);
+  const logs = await Promise.all(docs.map(({ id }) => transaction.get(logReference(db, id))));
+  const matches: Record<string, LiveMatch> = {};
+  for (const document of logs) {
+    const log = document.data() as StoredLog | undefined;
+    const live = log && liveMatchOf(foldLog(log.entries, matchRules), log.revision);
+    if (live) matches[document.id] = live;
+  }
+  return matches;
+}
+
+/**
+ * Makes the head of a cup that has none, because it is older or was just restored; null when there is no such cup. Here a lock
+ * is right: no other write has both documents to be its condition, and it happens once in the life of a cup.
+ */
+export async function createLive(db: Firestore, tournamentId: string): Promise<Live | null> {
+  const tournamentReference = collectionsOf(db).tournaments.doc(tournamentId);
+  if (!(await readWithCatalogue(tournamentReference)).exists) return null;
+  const reference = liveReference(db, tournamentId);
+  return db.runTransaction(async (transaction) => {
+    const present = (await transaction.get(reference)).data();
+    if (present) return present;
+    const tournament = (await transaction.get(tournamentReference)).data();
+    if (!tournament) return null;
+    const live = {
+      revision: tournament.revision,
+      matches: await readRunning(db, transaction, tournament),
+    };
+    transaction.create(reference, live);
+    return live;
+  });
+}
+
+export async function readLive(db: Firestore, tournamentId: string): Promise<Live | null> {
+  const live = (await liveReference(db, tournamentId).get()).data();
+  return live ?? createLive(db, tournamentId);
+}
+
+/** Firestore's code for a commit that updates a document which is not there. */
+const NOT_FOUND = 5;
+
+/**
+ * Commits a write to a cup. Where a document is missing, it may be the tournament, because a backup is being put back: then
+ * trying again is of no use. Or it is the head of the cup: then it is made, and the write can be tried again.
+ */
+export async function commitToCup(
+  db: Firestore,
+  batch: WriteBatch,
+  tournamentId: string,
+): Promise<WriteResult[]> {
+  try {
+    return await batch.commit();
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === NOT_FOUND;
+    if (isMissing) {
+      await readCatalogue(db);
+      await createLive(db, tournamentId);
+    }
+    throw error;
+  }
+}

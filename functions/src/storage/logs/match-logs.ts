@@ -1,0 +1,138 @@
+import type { Match, Tournament } from '@futsal-cup/domain/cup/records';
+import type { Sides } from '@futsal-cup/domain/cup/sides';
+import type { Entry, EntryFacts } from '@futsal-cup/domain/match-log/entries';
+import { foldLog } from '@futsal-cup/domain/match-log/fold';
+import { hasRoom } from '@futsal-cup/domain/match-log/judge';
+import { type LiveMatch, liveMatchOf, matchOfLog } from '@futsal-cup/domain/match-log/match-of-log';
+import { scoreBeforeLog } from '@futsal-cup/domain/match-log/typed-score';
+import { randomUUID } from 'node:crypto';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { apiError } from '../../platform/api-error';
+import { firstRevision, nextInstant, type Stored } from '../stored';
+
+/** A document of `matchLogs`; its id is that of the match. */
+export interface StoredLog {
+  readonly tournamentId: string;
+  /** Raised by every commit. It begins as that of a cup does, so that no revision comes back with other entries. */
+  readonly revision: number;
+  readonly entries: readonly Entry[];
+  /** The names of the devices that made them, by id. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** A log as it was read; null where nothing has been entered. */
+export interface LogSnapshot {
+  readonly reference: DocumentReference;
+  readonly log: StoredLog | null;
+  readonly updateTime: Timestamp | undefined;
+}
+
+export function logReference(db: Firestore, matchId: string): DocumentReference {
+  return db.collection('matchLogs').doc(matchId);
+}
+
+export function toLogSnapshot(snapshot: DocumentSnapshot): LogSnapshot {
+  const { ref: reference, updateTime } = snapshot;
+  return { reference, log: (snapshot.data() as StoredLog | undefined) ?? null, updateTime };
+}
+
+/** The log of a match that is just being made, which nobody can have written to. */
+export function newLog(db: Firestore, matchId: string): LogSnapshot {
+  return { reference: logReference(db, matchId), log: null, updateTime: undefined };
+}
+
+export async function readLogs(
+  db: Firestore,
+  matchIds: readonly string[],
+): Promise<ReadonlyMap<string, LogSnapshot>> {
+  if (matchIds.length === 0) return new Map();
+  const snapshots = await db.getAll(...matchIds.map((matchId) => logReference(db, matchId)));
+  return new Map(snapshots.map((snapshot) => [snapshot.id, toLogSnapshot(snapshot)]));
+}
+
+/** What has been entered for a match; a score that is older than its log is its first entry. */
+export function entriesOf({ log }: Pick<LogSnapshot, 'log'>, match: Stored<Match>): readonly Entry[] {
+  return log?.entries ?? scoreBeforeLog(match);
+}
+
+/** Adds what an administrator has entered by other means than the log. */
+export function addFacts(
+  entries: readonly Entry[],
+  facts: readonly EntryFacts[],
+  { by, now }: { readonly by: string; readonly now: number },
+): readonly Entry[] {
+  return facts.reduce<readonly Entry[]>((log, fact) => {
+    const entry: Entry = { ...fact, entryId: randomUUID(), at: now, by, receivedAt: now };
+    if (!hasRoom(log, entry)) throw apiError('match_log_is_full');
+    return [...log, entry];
+  }, entries);
+}
+
+/** A log as it will be written, and what visitors get of the match while it is played. */
+export interface LogChange {
+  readonly matchId: string;
+  readonly before: LogSnapshot;
+  readonly after: StoredLog;
+  readonly live: LiveMatch | null;
+}
+
+interface NewEntries {
+  readonly tournament: Tournament;
+  readonly match: Match;
+  readonly teams: Sides<string | null> | undefined;
+  readonly entries: readonly Entry[];
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+function bothTeams(teams: Sides<string | null> | undefined): Sides<string> | null {
+  if (!teams) return null;
+  const { local, visitor } = teams;
+  return local === null || visitor === null ? null : { local, visitor };
+}
+
+/** The log with these entries, and the match as they leave it. */
+export function changeLog(
+  before: LogSnapshot,
+  { tournament, match, teams, entries, names }: NewEntries,
+  now: number,
+): { readonly change: LogChange; readonly match: Match } {
+  const revision = before.log ? before.log.revision + 1 : firstRevision(now);
+  const updatedAt = nextInstant(before.log?.updatedAt, now);
+  const { matchId } = match;
+  const folded = foldLog(entries, tournament.matchRules);
+  const after = {
+    tournamentId: tournament.tournamentId,
+    revision,
+    entries,
+    names: { ...before.log?.names, ...names },
+    createdAt: before.log?.createdAt ?? updatedAt,
+    updatedAt,
+  };
+  return {
+    change: { matchId, before, after, live: liveMatchOf(folded, revision) },
+    match: matchOfLog(match, folded, { teams: bothTeams(teams), revision }),
+  };
+}
+
+/** Writes the log on the condition that nobody has written to it since it was read. */
+export function saveLog(batch: WriteBatch, { before, after }: LogChange): void {
+  const { reference, updateTime: lastUpdateTime } = before;
+  if (lastUpdateTime) batch.update(reference, { ...after }, { lastUpdateTime });
+  else batch.create(reference, after);
+}
+
+const KEPT_AFTER_DELETION_MS = 90 * 24 * 60 * 60 * 1_000;
+
+/** The log of a deleted match stays for a while: nothing that a scorer entered disappears with a click. */
+export function letLogExpire(db: Firestore, batch: WriteBatch, matchId: string, now: number): void {
+  const expiresAt = Timestamp.fromMillis(now + KEPT_AFTER_DELETION_MS);
+  batch.set(logReference(db, matchId), { expiresAt }, { merge: true });
+}

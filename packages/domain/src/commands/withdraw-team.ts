@@ -1,0 +1,46 @@
+import { resolveCup } from '../bracket/resolve-cup';
+import { hasScore } from '../cup/outcome';
+import type { Cup, Match } from '../cup/records';
+import { allowed, refused, type Result } from '../cup/result';
+import { SIDES, type SideKey } from '../cup/sides';
+
+export interface WithdrawalInput {
+  readonly teamId: string;
+  /** Whether what the team has played in groups counts. */
+  readonly results: 'stand' | 'annulled';
+}
+
+/** What a withdrawal makes of a match: `winner` wins it without playing, or it counts nowhere. */
+export type WithdrawnMatch =
+  | { readonly matchId: string; readonly becomes: 'forfeit'; readonly winner: SideKey }
+  | { readonly matchId: string; readonly becomes: 'abandoned' };
+
+function isStillToPlay(match: Match): boolean {
+  return !hasScore(match) && match.state !== 'abandoned';
+}
+
+/**
+ * What becomes of the matches of a team that withdraws. Where its results stand, what it has not played to the end goes to the
+ * opponent; where they are annulled, none of its group matches counts, and only the matches of the knockout are forfeited. A
+ * match whose other side is not known yet stays as it is.
+ */
+export function withdrawTeam(
+  cup: Cup,
+  { teamId, results }: WithdrawalInput,
+): Result<readonly WithdrawnMatch[]> {
+  if (!cup.teams.some((team) => team.teamId === teamId)) return refused('team_not_found', 'teamId');
+  const { sides } = resolveCup(cup);
+  const withdrawn = cup.matches.flatMap((match): WithdrawnMatch[] => {
+    const { matchId } = match;
+    const teams = sides.get(matchId);
+    const own = SIDES.find((side) => teams?.[side] === teamId);
+    if (!teams || own === undefined) return [];
+    if (match.groupId !== null && results === 'annulled') {
+      return match.state === 'abandoned' ? [] : [{ matchId, becomes: 'abandoned' }];
+    }
+    const winner = own === 'local' ? 'visitor' : 'local';
+    const isForfeited = isStillToPlay(match) && teams[winner] !== null;
+    return isForfeited ? [{ matchId, becomes: 'forfeit', winner }] : [];
+  });
+  return allowed(withdrawn);
+}

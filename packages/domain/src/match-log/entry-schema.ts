@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../cup/error-codes';
+import { idField } from '../cup/fields';
+import { MAX_SCORE } from '../cup/limits';
+import { ENTERED_PHASES, HALVES, MAX_ENTRIES } from './entries';
+
+const ENTRY: ErrorCode = 'entry_is_not_valid';
+
+/** The entry of a score from before the log has an id that is no UUID. */
+const anyEntryId = z.string({ error: ENTRY }).regex(/^[A-Za-z0-9-]{1,100}$/, { error: ENTRY });
+const milliseconds = z.int({ error: ENTRY }).min(0, { error: ENTRY });
+/** More than any clock of a half shows. */
+const elapsed = milliseconds.max(24 * 60 * 60 * 1_000, { error: ENTRY });
+const side = z.enum(['local', 'visitor'], { error: ENTRY });
+const half = z.enum(HALVES, { error: ENTRY });
+const playerId = idField(ENTRY).nullable();
+const number = z.int({ error: ENTRY }).min(0, { error: ENTRY }).max(MAX_SCORE, { error: ENTRY });
+const numbers = z.strictObject({ local: number, visitor: number }, { error: ENTRY });
+const shown = z.strictObject(
+  {
+    goals: numbers,
+    kicks: numbers.nullable(),
+    basis: z.array(anyEntryId, { error: ENTRY }).max(MAX_ENTRIES, { error: ENTRY }).readonly(),
+  },
+  { error: ENTRY },
+);
+const on = anyEntryId.nullable();
+
+/** An entry with what its kind needs, and with what every entry of the caller's has. */
+function entryWith<Shape extends z.ZodRawShape>(made: Shape) {
+  const kind = <Kind extends string>(name: Kind) => ({ ...made, kind: z.literal(name) });
+  return z.discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({
+        ...kind('phase'),
+        to: z.enum(ENTERED_PHASES, { error: ENTRY }),
+        on,
+        shown: shown.optional(),
+      }),
+      z.discriminatedUnion(
+        'action',
+        [
+          z.strictObject({ ...kind('clock'), half, action: z.enum(['start', 'stop'], { error: ENTRY }) }),
+          z.strictObject({ ...kind('clock'), half, action: z.literal('set'), elapsed }),
+        ],
+        { error: ENTRY },
+      ),
+      z.strictObject({
+        ...kind('goal'),
+        side,
+        half,
+        playerId,
+        how: z.enum(['own-goal', 'penalty'], { error: ENTRY }).optional(),
+      }),
+      z.strictObject({ ...kind('kick'), side, isIn: z.boolean({ error: ENTRY }), playerId }),
+      z.strictObject({ ...kind('foul'), side, half }),
+      z.strictObject({ ...kind('time-out'), side, half }),
+      z.strictObject({
+        ...kind('card'),
+        side,
+        half: half.nullable(),
+        colour: z.enum(['yellow', 'red'], { error: ENTRY }),
+        playerId,
+      }),
+      z.discriminatedUnion(
+        'finishes',
+        [
+          z.strictObject({ ...kind('score'), shown, finishes: z.literal(false) }),
+          z.strictObject({ ...kind('score'), shown, finishes: z.literal(true), on }),
+        ],
+        { error: ENTRY },
+      ),
+      z.strictObject({ ...kind('forfeit'), side, on }),
+      z.strictObject({ ...kind('undo'), of: anyEntryId }),
+    ],
+    { error: ENTRY },
+  );
+}
+
+/** An entry as a phone sends it. */
+export const entrySchema = entryWith({ entryId: z.uuid({ error: ENTRY }), at: milliseconds });
+
+/** An entry as the log has it. */
+export const storedEntrySchema = entryWith({
+  entryId: anyEntryId,
+  at: milliseconds,
+  /** Empty for the score from before the log. */
+  by: z.string({ error: ENTRY }).max(128, { error: ENTRY }),
+  receivedAt: milliseconds,
+});
