@@ -6,7 +6,8 @@ import { firstPages, firstTexts } from './build/first-pages.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { productionRouter } from './build/production-router.ts';
 import { scorePage } from './build/score-page.ts';
-import { sharedChunk } from './build/shared-chunk.ts';
+import { firstChunks } from './build/first-chunks.ts';
+import { smallIcons } from './build/small-icons.ts';
 import { siteAddress } from './build/site-address.ts';
 import { shellFirst } from './build/shell-first.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     react(),
     productionRouter(),
+    smallIcons(`${source}/shared/ui/create-icon.ts`),
     shellFirst(),
     preloadFonts(firstFonts),
     earlyPreload(`${source}/app/early-preload.ts`, firstPages, firstTexts),
@@ -37,7 +39,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [sharedChunk(`${source}/main.tsx`, Object.values(firstPages))] },
+        codeSplitting: { groups: firstChunks(`${source}/main.tsx`, Object.values(firstPages)) },
       },
     },
   },

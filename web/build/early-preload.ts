@@ -24,7 +24,7 @@ function filesOfModules(bundle: Bundle, modules: Readonly<Record<string, string>
   const loadedAnyway = new Set(entry ? filesOf(bundle, entry, new Set()) : []);
   return Object.fromEntries(
     Object.entries(modules).map(([key, module]) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
       if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
       const files = filesOf(bundle, chunk, new Set()).filter((file) => !loadedAnyway.has(file));
       return [key, files.map((file) => `${base}${file}`)];

@@ -34,6 +34,8 @@ function SiteRoutes() {
           paths.home,
           paths.matches,
           paths.teams,
+          paths.match,
+          paths.team,
           paths.contact,
           paths.blog,
           paths.single,

@@ -27,7 +27,9 @@ export const pages = {
   [paths.home]: page(() => import('./routes/home')),
   [paths.matches]: page(() => import('./routes/matches')),
   [paths.teams]: page(() => import('./routes/teams')),
-  [paths.contact]: page(() => import('./routes/contact')),
+  [paths.match]: pageWith(loadMoreTexts, () => import('./routes/match')),
+  [paths.team]: pageWith(loadMoreTexts, () => import('./routes/team')),
+  [paths.contact]: pageWith(loadMoreTexts, () => import('./routes/contact')),
   [paths.blog]: pageWith(loadMoreTexts, () => import('./routes/blog')),
   [paths.single]: pageWith(loadMoreTexts, () => import('./routes/single')),
   [paths.login]: pageWith(loadAdminTexts, () => import('./routes/login')),
@@ -63,6 +65,7 @@ export async function loadFirstPage(pathname: string): Promise<void> {
 
 /** Asks for the code of all pages that a visitor can read, one after the other. */
 export async function loadPublicPages(): Promise<void> {
-  const { main, home, matches, teams, contact, blog, single } = paths;
-  for (const path of [main, home, matches, teams, contact, blog, single]) await pages[path].load();
+  const { main, home, matches, teams, match, team, contact, blog, single } = paths;
+  const all = [main, home, matches, teams, match, team, contact, blog, single];
+  for (const path of all) await pages[path].load();
 }

@@ -56,6 +56,7 @@ function Loaded({
   return (
     <>
       {isStale && <StaleNotice lastUpdated={lastUpdated} />}
+      {shownCup?.liveParts && <shownCup.liveParts.GoalNews cup={shownCup} />}
       {shownCup ? children(shownCup) : skeleton}
     </>
   );

@@ -1,10 +1,11 @@
 import { ContactList } from '../../features/contact/contact-list';
-import { useTexts } from '../../shared/texts/use-texts';
+import { useMoreTexts, useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
 import { PageBanner } from '../../shared/ui/page/page-top';
 
 export function Component() {
-  const { contact: contactTexts, pages: pageTexts } = useTexts();
+  const { pages: pageTexts } = useTexts();
+  const { contact: contactTexts } = useMoreTexts();
   return (
     <>
       <PageBanner title={pageTexts.contact.title}>{contactTexts.lead}</PageBanner>

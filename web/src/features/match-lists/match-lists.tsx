@@ -1,4 +1,4 @@
-import { matchesByDate } from '@futsal-cup/domain/schedule/matches';
+import { type DayOfMatches, matchesByDate } from '@futsal-cup/domain/schedule/matches';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { MatchDays } from '../../shared/match/match-days';
 import { useTexts } from '../../shared/texts/use-texts';
@@ -10,6 +10,16 @@ interface MatchListProps {
   readonly matches: readonly Match[];
 }
 
+/** The matches day by day; those that have no new date yet stand under none, at the end. */
+function postponedLast(matches: readonly Match[]): DayOfMatches<Match>[] {
+  const isPostponed = ({ state }: Match) => state === 'postponed';
+  const postponed = matches.filter(isPostponed);
+  return [
+    ...matchesByDate(matches.filter((match) => !isPostponed(match))),
+    ...(postponed.length > 0 ? [{ date: '', matches: postponed }] : []),
+  ];
+}
+
 /** The matches that have yet to kick off. */
 export function UpcomingMatches({ cup, matches }: MatchListProps) {
   const { matches: matchesTexts } = useTexts();
@@ -18,7 +28,7 @@ export function UpcomingMatches({ cup, matches }: MatchListProps) {
       {matches.length === 0 ? (
         <EmptyText text={matchesTexts.noMatches} />
       ) : (
-        <MatchDays cup={cup} days={matchesByDate(matches)} />
+        <MatchDays cup={cup} days={postponedLast(matches)} />
       )}
     </Section>
   );

@@ -1,10 +1,11 @@
 import { formatTime } from '@futsal-cup/domain/cup/dates';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
-import type { Cup, Match, MatchSide } from '../../shared/cup/cup';
+import type { Cup, Match } from '../../shared/cup/cup';
 import { groupOfLevelTeams } from '../../shared/cup/level-group';
 import { slashDate } from '../../shared/cup/slash-date';
+import { MatchLink, TeamLink } from '../../shared/match/links';
 import { MatchNote } from '../../shared/match/match-note';
-import { sideName } from '../../shared/match/side-name';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Crest } from '../../shared/ui/crest';
 import styles from './next-match.module.css';
@@ -14,17 +15,26 @@ interface NextMatchProps {
   readonly cup: Pick<Cup, 'name' | 'Stages'>;
 }
 
-function Side({ side, fallback }: { readonly side: MatchSide; readonly fallback: string }) {
+interface SideProps {
+  readonly match: Match;
+  readonly side: SideKey;
+  readonly fallback: string;
+}
+
+function Side({ match, side, fallback }: SideProps) {
   return (
     <div className={styles['side']}>
-      <Crest name={side.team?.name} />
-      <span className={styles['team']}>{sideName(side, fallback)}</span>
+      <Crest name={match[side].team?.name} />
+      <span className={styles['team']}>
+        <TeamLink tournamentId={match.tournamentId} side={match[side]} fallback={fallback} />
+      </span>
     </div>
   );
 }
 
-/** The match that kicks off next. */
-export function NextMatch({ match, cup }: NextMatchProps) {
+/** The match that kicks off next. One that is postponed has no kick-off yet. */
+export function NextMatch({ match: first, cup }: NextMatchProps) {
+  const match = first?.state === 'postponed' ? undefined : first;
   const { matches: matchesTexts, match: matchTexts, tournaments: tournamentsTexts } = useTexts();
   return (
     <section className={styles['card']} aria-labelledby="next-match">
@@ -35,9 +45,11 @@ export function NextMatch({ match, cup }: NextMatchProps) {
       {match && (
         <>
           <div className={styles['sides']}>
-            <Side side={match.local} fallback={matchTexts.team1} />
-            <span className={styles['versus']}>{matchesTexts.versus}</span>
-            <Side side={match.visitor} fallback={matchTexts.team2} />
+            <Side match={match} side="local" fallback={matchTexts.team1} />
+            <span className={styles['versus']}>
+              <MatchLink match={match}>{matchesTexts.versus}</MatchLink>
+            </span>
+            <Side match={match} side="visitor" fallback={matchTexts.team2} />
           </div>
           <p className={styles['tournament']}>
             {cup.name || tournamentsTexts.noName} · {match.Stage.name}

@@ -4,8 +4,8 @@ import type { Match } from '../../shared/cup/cup';
 import { Carousel } from '../../shared/carousel/carousel';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Changing } from '../../shared/match/changing';
+import { MatchLink, TeamLink } from '../../shared/match/links';
 import { MatchNote } from '../../shared/match/match-note';
-import { sideName } from '../../shared/match/side-name';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Crest } from '../../shared/ui/crest';
 import { Section } from '../../shared/ui/page/section';
@@ -19,7 +19,9 @@ function ResultSide({ match, side }: { readonly match: Match; readonly side: Sid
   return (
     <li className={styles['side']} data-won={hasWon || undefined}>
       <Crest name={team?.name} />
-      <span className={styles['team']}>{sideName(match[side])}</span>
+      <span className={styles['team']}>
+        <TeamLink tournamentId={match.tournamentId} side={match[side]} />
+      </span>
       <span className={styles['score']}>
         <Changing value={goals ?? matchTexts.noScore} />
         {kicks !== null && <span className={styles['penalties']}> ({kicks})</span>}
@@ -31,7 +33,9 @@ function ResultSide({ match, side }: { readonly match: Match; readonly side: Sid
 function ResultCard({ match }: { readonly match: Match }) {
   return (
     <article className={styles['card']}>
-      <p className={styles['stage']}>{match.Stage.name}</p>
+      <p className={styles['stage']}>
+        <MatchLink match={match}>{match.Stage.name}</MatchLink>
+      </p>
       <ul className={styles['sides']}>
         <ResultSide match={match} side="local" />
         <ResultSide match={match} side="visitor" />

@@ -1,36 +1,39 @@
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import type { Clock } from '@futsal-cup/domain/schedule/matches';
 import { type ArrangedMatches, matchStateAt } from '@futsal-cup/domain/schedule/match-state';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
-import type { Cup, Match, MatchSide } from '../../shared/cup/cup';
+import type { Cup, Match } from '../../shared/cup/cup';
 import { groupOfLevelTeams } from '../../shared/cup/level-group';
 import { slashDate } from '../../shared/cup/slash-date';
+import { MatchLink, TeamLink } from '../../shared/match/links';
 import { MatchNote } from '../../shared/match/match-note';
 import { Score } from '../../shared/match/score';
-import { sideName } from '../../shared/match/side-name';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Crest } from '../../shared/ui/crest';
 import { BoardFrame, BoardMatch } from './board';
 import { SampleBoard } from './sample-board';
 import styles from './board.module.css';
 
-function Side({ side }: { readonly side: MatchSide }) {
+function Side({ match, side }: { readonly match: Match; readonly side: SideKey }) {
   return (
     <>
-      <Crest name={side.team?.name} />
-      <span className={styles['team']}>{sideName(side)}</span>
+      <Crest name={match[side].team?.name} />
+      <span className={styles['team']}>
+        <TeamLink tournamentId={match.tournamentId} side={match[side]} />
+      </span>
     </>
   );
 }
 
 interface ScoreboardProps {
-  readonly cup: Pick<Cup, 'Stages'>;
+  readonly cup: Pick<Cup, 'Stages' | 'matchRules' | 'liveParts'>;
   readonly lists: ArrangedMatches<Match>;
   readonly clock: Clock;
 }
 
 /**
- * All matches that are due or await their result. While there is none: the latest result; before the first kick-off a sample,
+ * All matches that are being played, are due or await their result. While there is none: the latest result; before the first kick-off a sample,
  * marked as one.
  */
 export function Scoreboard({ cup, lists: { board, results }, clock }: ScoreboardProps) {
@@ -44,29 +47,37 @@ export function Scoreboard({ cup, lists: { board, results }, clock }: Scoreboard
         {shown.map((match) => {
           const { matchId, date, time, location, Stage } = match;
           const state = matchStateAt(match, clock);
+          const score = match.running ?? match;
           return (
             <li className={styles['match']} key={matchId}>
               <p className={styles['badge']} data-state={state}>
                 {matchesTexts.states[state]}
               </p>
               <BoardMatch
-                local={<Side side={match.local} />}
+                local={<Side match={match} side="local" />}
                 score={
-                  hasScore(match) ? (
-                    <Score match={match} />
-                  ) : (
-                    <span className={styles['noScore']}>{matchTexts.noScore}</span>
-                  )
+                  <MatchLink match={match}>
+                    {hasScore(score) ? (
+                      <Score match={score} />
+                    ) : (
+                      <span className={styles['noScore']}>{matchTexts.noScore}</span>
+                    )}
+                  </MatchLink>
                 }
-                visitor={<Side side={match.visitor} />}
+                visitor={<Side match={match} side="visitor" />}
                 foot={
                   <>
+                    {state === 'live' && (
+                      <div className={styles['live']}>
+                        {cup.liveParts && <cup.liveParts.LiveState match={match} rules={cup.matchRules} />}
+                      </div>
+                    )}
                     <p>{Stage.name}</p>
                     <p>
                       {slashDate(date)}, {matchTexts.clock(formatTime(time))} ·{' '}
                       {location || matchTexts.unknownVenue}
                     </p>
-                    <MatchNote match={match} levelGroup={groupOfLevelTeams(cup, match)} />
+                    <MatchNote match={match} levelGroup={groupOfLevelTeams(cup, match)} hasState />
                   </>
                 }
               />

@@ -32,7 +32,10 @@ const NONE: ReadonlySet<number> = new Set();
 export function GroupTables({ cup }: { readonly cup: Cup }) {
   const { table: tableTexts } = useTexts();
   const stages = cup.Stages.filter(({ groups }) => groups.length > 0);
-  if (stages.length === 0) return <LeagueTable caption={tableTexts.title} rows={[]} qualifying={NONE} />;
+  const { tournamentId, liveParts } = cup;
+  if (stages.length === 0) {
+    return <LeagueTable tournamentId={tournamentId} caption={tableTexts.title} rows={[]} qualifying={NONE} />;
+  }
   return stages.map(({ stageId, name, groups }) => (
     <section className={styles['stage']} key={stageId}>
       {stages.length > 1 && <h3 className={styles['name']}>{name}</h3>}
@@ -41,9 +44,12 @@ export function GroupTables({ cup }: { readonly cup: Cup }) {
           <LeagueTable
             key={group.groupId}
             id={groupTableId(group.groupId)}
+            tournamentId={tournamentId}
             caption={group.name}
             rows={group.standings}
             qualifying={qualifyingPlaces(cup, group)}
+            playing={group.playing}
+            liveParts={liveParts}
           />
         ))}
       </div>

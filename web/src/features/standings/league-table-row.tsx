@@ -1,7 +1,8 @@
 import type { StandingsRowView } from '@futsal-cup/domain/contracts/views';
 import { Info } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Changing } from '../../shared/match/changing';
+import { TeamLink } from '../../shared/match/links';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Crest } from '../../shared/ui/crest';
 import styles from './league-table.module.css';
@@ -11,14 +12,17 @@ function signed(difference: number): string {
 }
 
 interface LeagueTableRowProps {
+  readonly tournamentId: string;
   readonly row: StandingsRowView;
   /** What decided its place, in a sentence; null where points did. */
   readonly reason: string | null;
   readonly isQualifying: boolean;
+  /** Beside its name. */
+  readonly mark?: ReactNode;
 }
 
 /** A team's row, with a button that shows what decided its position. */
-export function LeagueTableRow({ row, reason, isQualifying }: LeagueTableRowProps) {
+export function LeagueTableRow({ tournamentId, row, reason, isQualifying, mark }: LeagueTableRowProps) {
   const { table: tableTexts } = useTexts();
   const [isExplained, setExplained] = useState(false);
   const reasonId = useId();
@@ -36,7 +40,11 @@ export function LeagueTableRow({ row, reason, isQualifying }: LeagueTableRowProp
         <th scope="row" className={styles['team']}>
           <span className={styles['teamContent']}>
             <Crest name={row.name} />
-            <span className={styles['name']}>{row.name}</span>
+            <span className={styles['name']}>
+              <TeamLink tournamentId={tournamentId} side={{ team: row, placeholder: null }} />
+              {mark && ' '}
+              {mark}
+            </span>
             {reason && (
               <button
                 type="button"

@@ -1,6 +1,7 @@
 import type { StandingsRowView } from '@futsal-cup/domain/contracts/views';
 import type { PublicTexts } from '../../shared/texts/catalogue';
 import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
+import type { LiveParts } from '../../shared/live/live-parts';
 import { useTexts } from '../../shared/texts/use-texts';
 import styles from './league-table.module.css';
 import { LeagueTableRow } from './league-table-row';
@@ -24,12 +25,17 @@ interface LeagueTableProps {
   /** The part of an address after `#` that leads here. */
   readonly id?: string;
   readonly caption: string;
+  readonly tournamentId: string;
   readonly rows: readonly StandingsRowView[];
   /** The places that lead to the next stage. */
   readonly qualifying: ReadonlySet<number>;
+  /** The teams whose running matches are counted. */
+  readonly playing?: ReadonlySet<string> | undefined;
+  readonly liveParts?: LiveParts | undefined;
 }
 
-export function LeagueTable({ id, caption, rows, qualifying }: LeagueTableProps) {
+export function LeagueTable(props: LeagueTableProps) {
+  const { id, caption, tournamentId, rows, qualifying, playing, liveParts } = props;
   const texts = useTexts();
   const tableTexts = texts.table;
   const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));
@@ -38,7 +44,9 @@ export function LeagueTable({ id, caption, rows, qualifying }: LeagueTableProps)
   return (
     <div className={styles['frame']} id={id}>
       <table className={styles['table']}>
-        <caption className={styles['caption']}>{caption}</caption>
+        <caption className={styles['caption']}>
+          {caption} {playing && liveParts && <liveParts.Provisional />}
+        </caption>
         <thead>
           <tr>
             <Heading column="position" />
@@ -63,9 +71,11 @@ export function LeagueTable({ id, caption, rows, qualifying }: LeagueTableProps)
           {rows.map((row) => (
             <LeagueTableRow
               key={row.teamId}
+              tournamentId={tournamentId}
               row={row}
               reason={decidedBy(row, nameOf, texts.reasons)}
               isQualifying={qualifying.has(row.position)}
+              mark={playing?.has(row.teamId) && liveParts && <liveParts.Playing />}
             />
           ))}
         </tbody>

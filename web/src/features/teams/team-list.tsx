@@ -2,12 +2,15 @@ import type { TeamView } from '@futsal-cup/domain/contracts/views';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { allMatches } from '../../shared/cup/all-matches';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Score } from '../../shared/match/score';
+import { MatchLink } from '../../shared/match/links';
 import { MatchNote } from '../../shared/match/match-note';
 import { sideName } from '../../shared/match/side-name';
+import { teamAddress } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
 import { EmptyText } from '../../shared/ui/content-states';
 import { Crest } from '../../shared/ui/crest';
@@ -29,7 +32,9 @@ function TeamMatch({ match, teamId }: TeamMatchProps) {
         <span data-own={ownSide === 'visitor'}>{sideName(match.visitor)}</span>
       </span>
       <span className={styles['score']}>
-        <Score match={match} empty={matchTexts.noScore} />
+        <MatchLink match={match}>
+          <Score match={match.running ?? match} empty={matchTexts.noScore} />
+        </MatchLink>
       </span>
       <span className={styles['when']}>
         {slashDate(match.date)}, {matchTexts.clock(formatTime(match.time))} · {match.Stage.name}
@@ -40,11 +45,12 @@ function TeamMatch({ match, teamId }: TeamMatchProps) {
 }
 
 interface TeamCardProps {
+  readonly tournamentId: string;
   readonly team: TeamView;
   readonly matches: readonly Match[];
 }
 
-function TeamCard({ team, matches }: TeamCardProps) {
+function TeamCard({ tournamentId, team, matches }: TeamCardProps) {
   const { teams: teamsTexts } = useTexts();
   const { name, Players, Groups } = team;
   return (
@@ -60,6 +66,9 @@ function TeamCard({ team, matches }: TeamCardProps) {
         <ChevronDown aria-hidden className={styles['chevron']} />
       </summary>
       <div className={styles['body']}>
+        <p>
+          <Link to={teamAddress(tournamentId, team.teamId)}>{teamsTexts.page}</Link>
+        </p>
         <h3 className={styles['heading']}>{teamsTexts.players}</h3>
         {Players.length === 0 && <p className={styles['empty']}>{teamsTexts.noPlayers}</p>}
         <ol className={styles['players']}>
@@ -89,6 +98,7 @@ export function TeamList({ cup }: { readonly cup: Cup }) {
       {cup.Teams.map((team) => (
         <li key={team.teamId}>
           <TeamCard
+            tournamentId={cup.tournamentId}
             team={team}
             matches={matches.filter(
               ({ local, visitor }) =>

@@ -11,6 +11,7 @@ import { Button } from '../../shared/ui/button';
 import styles from './details-form.module.css';
 import { detailsSchema } from './details-schema';
 import { type Details, type DetailsValues, valuesOf } from './details-values';
+import { MatchRulesFields } from './match-rules-fields';
 
 const worths = Array.from({ length: MAX_POINTS - MIN_POINTS + 1 }, (_, index) => {
   const worth = String(MIN_POINTS + index);
@@ -85,6 +86,7 @@ export function DetailsForm({ details, submitText, formik, onSubmit, onCancel }:
         <TextField name="name" label={texts.name} hint={texts.nameHint} autoComplete="off" />
         <TextField name="date" label={texts.date} type="date" />
         <RulesFields />
+        <MatchRulesFields />
         <div className={styles['actions']}>
           <SubmitButton>{submitText}</SubmitButton>
           {onCancel && (

@@ -7,6 +7,7 @@ import { useEditing } from '../../shared/stale-edit/use-editing';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { DetailsForm } from './details-form';
 import { describeDetails, detailsOf, valuesOf, type DetailsValues } from './details-values';
+import { RULE_FIELDS } from './match-rules-values';
 import { useSaveDetails } from './use-save-details';
 
 const mergeDetails = mergeTheirs<DetailsValues>([
@@ -15,6 +16,9 @@ const mergeDetails = mergeTheirs<DetailsValues>([
   ['win', 'draw', 'loss'],
   ['tieBreakers'],
   ['timeZone'],
+  ['language'],
+  ['playerNames'],
+  RULE_FIELDS,
 ]);
 
 interface EditDetailsProps {

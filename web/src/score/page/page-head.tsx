@@ -1,5 +1,4 @@
-import { isLanguage, LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
-import { LANGUAGE_NAMES } from '../../shared/language/language-names';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
 import type { Access } from '../desk/access';
 import { useShownTexts } from '../language/scorer-texts';
 import { OutboxState } from '../notices/outbox-state';

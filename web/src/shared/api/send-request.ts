@@ -1,5 +1,6 @@
 import { API_ROOT } from './addresses';
 import { ApiError, type ErrorItem } from './api-error';
+import { noteServerTime } from './server-time';
 
 export interface ApiRequest {
   readonly method: 'GET' | 'POST' | 'PATCH';
@@ -41,6 +42,7 @@ async function jsonOf(response: Response): Promise<unknown> {
 /** Sends one call to the API of the own origin and returns the `data` of its answer. Throws ApiError. */
 export async function sendRequest<Data>(request: ApiRequest): Promise<Data> {
   const response = await answerTo(request);
+  noteServerTime(response.headers.get('Date'));
   const json = await jsonOf(response);
   const { data, errors } = isRecord(json) ? json : {};
   if (response.ok && isRecord(data)) return data as Data;

@@ -3,6 +3,7 @@ import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { GroupView } from '@futsal-cup/domain/contracts/views';
 import type { Match } from '../cup/cup';
 import { Changing } from '../match/changing';
+import { MatchLink } from '../match/links';
 import { MatchNote } from '../match/match-note';
 import { sideName } from '../match/side-name';
 import { shownTexts, useTexts } from '../texts/use-texts';
@@ -16,7 +17,8 @@ interface SideRowProps {
 
 function SideRow({ match, side }: SideRowProps) {
   const { match: matchTexts } = useTexts();
-  const { team, goals, kicks } = match[side];
+  const { team } = match[side];
+  const { goals, kicks } = (match.running ?? match)[side];
   const outcome = outcomeOf(match);
   const hasWon = outcome.kind === 'won' && outcome.winner === side;
   return (
@@ -54,7 +56,9 @@ export function MatchCard({ match, levelGroup, matchNumber, date }: MatchCardPro
   const { match: matchTexts } = useTexts();
   return (
     <article className={styles['card']}>
-      <h4 className={styles['title']}>{matchTexts.match(matchNumber)}</h4>
+      <h4 className={styles['title']}>
+        <MatchLink match={match}>{matchTexts.match(matchNumber)}</MatchLink>
+      </h4>
       <ul className={styles['sides']}>
         <SideRow match={match} side="local" />
         <SideRow match={match} side="visitor" />

@@ -5,7 +5,7 @@ import 'swiper/css';
 import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useMedia } from '../hooks/use-viewport';
-import { useTexts } from '../texts/use-texts';
+import { useMoreTexts } from '../texts/use-texts';
 import { IconButton } from '../ui/button';
 import styles from './carousel.module.css';
 
@@ -40,7 +40,7 @@ function breakpointsOf(kind: CarouselKindName) {
 
 /** Plays by itself until somebody pauses or moves it; never where the browser asks for reduced motion. */
 export function SwiperCarousel({ kind, slides }: SwiperCarouselProps) {
-  const { carousel: texts } = useTexts();
+  const { carousel: texts } = useMoreTexts();
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
   const [isPlaying, setPlaying] = useState(!isStill);

@@ -1,6 +1,6 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views';
 import { useSWRConfig, type Cache } from 'swr';
-import { readCup, type Cup } from './cup';
+import { readCup, type Cup, type LiveMatches } from './cup';
 import { cupAddress } from '../api/addresses';
 import { readView } from '../api/read-view';
 import { useView } from '../api/use-view';
@@ -11,9 +11,11 @@ export interface LoadedCup {
   readonly loadedAt: number;
 }
 
-/** What was last heard of the version of a cup. */
+/** What was last heard of a cup. */
 export interface CupNews {
   readonly version: string;
+  /** The matches that are being played, as JSON: the page is drawn anew only when it says something else. */
+  readonly live?: string | undefined;
   readonly heardAt: number;
   /** The last question got no answer. */
   readonly hasFailed: boolean;
@@ -36,10 +38,12 @@ export function isBehind({ cup, loadedAt }: LoadedCup, { version, heardAt }: Cup
   return heardAt > loadedAt && version !== cup.version;
 }
 
-/** The version of a cup as the server has it now: a hundred bytes, so open pages can ask often. */
-export async function readVersion(tournamentId: string): Promise<string> {
-  const { version } = await readView<{ version: string }>(`${cupAddress(tournamentId)}/version`);
-  return version;
+/** The version of a cup and its live matches as the server has them now: a few hundred bytes, so open pages can ask often. */
+export async function readNews(tournamentId: string): Promise<Pick<CupNews, 'version' | 'live'>> {
+  const { version, live } = await readView<{ version: string; live?: LiveMatches }>(
+    `${cupAddress(tournamentId)}/version`,
+  );
+  return { version, live: JSON.stringify(live) };
 }
 
 /** The whole view of a cup; with a `version`, the answer that the CDN keeps for that version. */

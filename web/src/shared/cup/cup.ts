@@ -1,6 +1,14 @@
-import type { MatchView, StageView, TeamNameView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type {
+  GroupView,
+  MatchView,
+  StageView,
+  TeamNameView,
+  TournamentView,
+} from '@futsal-cup/domain/contracts/views';
 import { unflattenSides, type FlatSides } from '@futsal-cup/domain/cup/flat-match';
-import { mapSides, type Side, type Sides } from '@futsal-cup/domain/cup/sides';
+import { mapSides, type Score, type Side, type Sides } from '@futsal-cup/domain/cup/sides';
+import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
+import type { LiveParts } from '../live/live-parts';
 
 /*
  * A cup as the app holds it: the views of the API, but each match with two sides instead of a field for each fact of each side.
@@ -11,15 +19,31 @@ export interface MatchSide extends Side {
   readonly team: TeamNameView | null;
 }
 
-export interface Match
-  extends Omit<MatchView, keyof FlatSides | 'LocalTeam' | 'VisitorTeam'>, Sides<MatchSide> {}
+/** What the server says every few seconds about the matches that are being played, by their ids. */
+export type LiveMatches = Readonly<Record<string, LiveMatch>>;
 
-export interface Stage extends Omit<StageView, 'Matches'> {
+export interface Match
+  extends Omit<MatchView, keyof FlatSides | 'LocalTeam' | 'VisitorTeam'>, Sides<MatchSide> {
+  /** While the match is being played. Its own sides have no goals until it is finished. */
+  readonly live?: LiveMatch;
+  /** The score of the live match, as other matches have theirs. */
+  readonly running?: Score;
+}
+
+export interface Group extends GroupView {
+  /** The table counts matches that are still being played: the teams that play them. */
+  readonly playing?: ReadonlySet<string>;
+}
+
+export interface Stage extends Omit<StageView, 'groups' | 'Matches'> {
+  readonly groups: readonly Group[];
   readonly Matches: readonly Match[];
 }
 
 export interface Cup extends Omit<TournamentView, 'Stages'> {
   readonly Stages: readonly Stage[];
+  /** What draws a live match; its code comes with the first one. */
+  readonly liveParts?: LiveParts;
 }
 
 export function readMatch(view: MatchView): Match {

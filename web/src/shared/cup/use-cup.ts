@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { cachedNews, cupKey, isBehind, newsKey, readVersion, useCupView } from './cup-view';
+import { useLiveCup } from '../live/use-live-cup';
+import { cachedNews, cupKey, isBehind, newsKey, readNews, useCupView } from './cup-view';
 import type { CupNews, LoadedCup } from './cup-view';
 import { useCupInWords } from './placeholders-in-words';
-import { MATCH_DAY_INTERVAL, pollInterval } from './poll-interval';
+import { hasLiveMatch, MATCH_DAY_INTERVAL, pollInterval } from './poll-interval';
 
 /** News that came this recently need not be asked for again by the next page. */
 const FRESH_MS = 5_000;
@@ -15,11 +16,14 @@ function newsOf({ cup, loadedAt }: LoadedCup): CupNews {
 
 async function askForNews(tournamentId: string, last: CupNews): Promise<CupNews> {
   try {
-    return { version: await readVersion(tournamentId), heardAt: Date.now(), hasFailed: false };
+    return { ...(await readNews(tournamentId)), heardAt: Date.now(), hasFailed: false };
   } catch {
     return { ...last, hasFailed: true };
   }
 }
+
+/** The view never says how a live match stands: that is asked for at once. */
+const AT_ONCE_MS = 1;
 
 /** Asks for the version of a cup: at its interval, when a page is opened, and when the visitor comes back. */
 function useNews(tournamentId: string, loaded: LoadedCup | undefined): CupNews | undefined {
@@ -31,8 +35,10 @@ function useNews(tournamentId: string, loaded: LoadedCup | undefined): CupNews |
   });
 
   const refreshInterval = useCallback(
-    (news: CupNews | undefined) =>
-      !cup || news?.hasFailed ? MATCH_DAY_INTERVAL : pollInterval(cup, Date.now()),
+    (news: CupNews | undefined) => {
+      if (!cup || news?.hasFailed) return MATCH_DAY_INTERVAL;
+      return !news && hasLiveMatch(cup) ? AT_ONCE_MS : pollInterval(cup, Date.now());
+    },
     [cup],
   );
 
@@ -57,7 +63,7 @@ export function useCup(tournamentId: string) {
   }, [cache, tournamentId, newer, refetch]);
 
   return {
-    cup: useCupInWords(loaded?.cup),
+    cup: useLiveCup(useCupInWords(loaded?.cup), news?.live),
     isPending,
     isError: isError && !loaded,
     /** What is shown may be old: the last question for news got no answer. */

@@ -1,8 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
+import { LANGUAGE_PARAMETER } from '../paths/paths';
 import { LANGUAGE_STORAGE_KEY } from '../stores/storage-keys';
-
-/** In an address: shows the page in this language, and keeps it. */
-export const LANGUAGE_PARAMETER = 'lang';
 
 export interface LanguageWishes {
   /** The query of the address, as `window.location` has it. */

@@ -4,7 +4,7 @@ import type { ChangeEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { showMessage } from '../stores/messages';
 import { useLanguage, useTexts } from '../texts/use-texts';
-import { LANGUAGE_PARAMETER } from './choose-language';
+import { LANGUAGE_PARAMETER } from '../paths/paths';
 import { chooseLanguage } from './language';
 import styles from './language-select.module.css';
 

@@ -3,6 +3,7 @@ import type { Cup, Match } from '../cup/cup';
 import { slashDate } from '../cup/slash-date';
 import { groupOfLevelTeams } from '../cup/level-group';
 import { useDrawRest } from '../hooks/use-draw-rest';
+import { useTexts } from '../texts/use-texts';
 import styles from './match-days.module.css';
 import { MatchRow } from './match-row';
 
@@ -25,8 +26,9 @@ function countFirst(days: MatchDaysProps['days']): number {
   return enough === -1 ? days.length : enough + 1;
 }
 
-/** Matches under the day they are played on. */
+/** Matches under the day they are played on; under no day, those that are postponed. */
 export function MatchDays({ cup, days }: MatchDaysProps) {
+  const { matches: matchesTexts } = useTexts();
   const names = groupNames(cup);
   const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
   const isRestDrawn = useDrawRest();
@@ -35,7 +37,7 @@ export function MatchDays({ cup, days }: MatchDaysProps) {
     <div className={styles['days']}>
       {drawn.map(({ date, matches }) => (
         <section className={styles['day']} key={date}>
-          <h3 className={styles['date']}>{slashDate(date)}</h3>
+          <h3 className={styles['date']}>{date ? slashDate(date) : matchesTexts.states.postponed}</h3>
           <ul>
             {matches.map((match) => (
               <MatchRow

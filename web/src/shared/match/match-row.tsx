@@ -6,9 +6,9 @@ import type { Match } from '../cup/cup';
 import { useTexts } from '../texts/use-texts';
 import { Crest } from '../ui/crest';
 import styles from './match-row.module.css';
+import { MatchLink, TeamLink } from './links';
 import { MatchNote } from './match-note';
 import { Score } from './score';
-import { sideName } from './side-name';
 
 interface SideProps {
   readonly match: Match;
@@ -23,7 +23,7 @@ function MatchSide({ match, side }: SideProps) {
     <span className={styles['side']} data-side={side} data-won={hasWon || undefined}>
       <Crest name={team?.name} />
       <span className={styles['name']} data-known={team !== null}>
-        {sideName(match[side])}
+        <TeamLink tournamentId={match.tournamentId} side={match[side]} />
       </span>
     </span>
   );
@@ -41,17 +41,20 @@ interface MatchRowProps {
 export function MatchRow({ match, groupName, levelGroup, isOneOfMany }: MatchRowProps) {
   const { match: matchTexts } = useTexts();
   const { time, location, Stage, matchNumber } = match;
+  const score = match.running ?? match;
   const number = matchNumber === null ? null : matchTexts.match(matchNumber);
   return (
     <li className={styles['row']} data-large={isOneOfMany}>
       <span className={styles['time']}>{matchTexts.clock(formatTime(time))}</span>
       <MatchSide match={match} side="local" />
       <span className={styles['score']}>
-        {hasScore(match) ? (
-          <Score match={match} />
-        ) : (
-          <span className={styles['none']}>{matchTexts.noScore}</span>
-        )}
+        <MatchLink match={match}>
+          {hasScore(score) ? (
+            <Score match={score} />
+          ) : (
+            <span className={styles['none']}>{matchTexts.noScore}</span>
+          )}
+        </MatchLink>
       </span>
       <MatchSide match={match} side="visitor" />
       <div className={styles['where']}>

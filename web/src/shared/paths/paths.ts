@@ -4,6 +4,8 @@ export const paths = {
   home: '/home',
   matches: '/matches',
   teams: '/teams',
+  match: '/match',
+  team: '/team',
   contact: '/contact',
   blog: '/blog',
   single: '/single',
@@ -26,6 +28,13 @@ const SCORE_PATH = '/score';
 /** The query parameter that selects a tournament on a public page. */
 export const TOURNAMENT_PARAMETER = 'tournament';
 
+/** In an address: shows the page in this language, and keeps it. */
+export const LANGUAGE_PARAMETER = 'lang';
+
+/** The query parameters that name a match on its page, and a team on its own. */
+export const MATCH_PARAMETER = 'match';
+export const TEAM_PARAMETER = 'team';
+
 const WITHOUT_TOURNAMENT: readonly string[] = [paths.main, paths.login, paths.register];
 
 export function isAdminPath(pathname: string): boolean {
@@ -45,9 +54,24 @@ export function groupTableAddress(groupId: string): string {
   return `${paths.home}#${groupTableId(groupId)}`;
 }
 
-/** The address that shows a page of one tournament to anybody who opens it. */
-export function shareAddress(origin: string, pathname: string, tournamentId: string): string {
-  return `${origin}${pathname}?${TOURNAMENT_PARAMETER}=${encodeURIComponent(tournamentId)}`;
+function pageOf(path: Path, tournamentId: string, parameter: string, id: string): string {
+  return `${path}?${new URLSearchParams({ [TOURNAMENT_PARAMETER]: tournamentId, [parameter]: id })}`;
+}
+
+export function matchAddress(match: { readonly tournamentId: string; readonly matchId: string }): string {
+  return pageOf(paths.match, match.tournamentId, MATCH_PARAMETER, match.matchId);
+}
+
+export function teamAddress(tournamentId: string, teamId: string): string {
+  return pageOf(paths.team, tournamentId, TEAM_PARAMETER, teamId);
+}
+
+/** The address that shows a page of one tournament to anybody who opens it, in the language that they read. */
+export function shareAddress(url: string, tournamentId: string): string {
+  const { origin, pathname, searchParams } = new URL(url);
+  searchParams.delete(LANGUAGE_PARAMETER);
+  searchParams.set(TOURNAMENT_PARAMETER, tournamentId);
+  return `${origin}${pathname}?${searchParams}`;
 }
 
 /** The page on which an administrator keeps the logs of a tournament, or of one of its matches. */

@@ -4,10 +4,10 @@ import type { moreTexts } from './en/more';
 import type { publicTexts } from './en/public';
 import type { Translated } from './translated';
 
-/** The texts of one language that visitors read. */
+/** The texts of one language that visitors read on the pages that they open first. */
 export type PublicTexts = Translated<typeof publicTexts>;
 
-/** The texts of one language that visitors read only in the blog and the gallery. */
+/** The texts of one language that visitors read beyond the first view. */
 export type MoreTexts = Translated<typeof moreTexts>;
 
 /** The texts of one language that only administrators read. */

@@ -10,7 +10,7 @@ import type { AdminAreaTexts, MoreTexts, PublicTexts } from './catalogue';
 interface ShownTexts {
   readonly language: Language;
   readonly publicTexts: PublicTexts;
-  /** Null until the blog or the gallery was to be drawn. */
+  /** Null until something beyond the first view was drawn. */
   readonly moreTexts: MoreTexts | null;
   /** Null until the admin site, login or register was opened. */
   readonly adminTexts: AdminAreaTexts | null;
@@ -41,14 +41,14 @@ export function useLanguage(): Language {
   return useShown(({ shown }) => orThrow(shown, 'The texts').language);
 }
 
-/** What visitors read, in their language. */
+/** What visitors read on the pages that they open first, in their language. */
 export function useTexts(): PublicTexts {
   return useShown(({ shown }) => orThrow(shown, 'The texts').publicTexts);
 }
 
-/** What visitors read in the blog and the gallery, in their language. */
+/** What visitors read beyond the first view, in their language. */
 export function useMoreTexts(): MoreTexts {
-  return useShown(({ shown }) => orThrow(shown?.moreTexts, 'The texts of the blog and the gallery'));
+  return useShown(({ shown }) => orThrow(shown?.moreTexts, 'The further texts'));
 }
 
 /** What administrators read, login and register included, in their language. */

@@ -1,5 +1,4 @@
 import { Share2 } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { shareAddress } from '../../../shared/paths/paths';
 import { showMessage } from '../../../shared/stores/messages';
 import { useTournaments } from '../../../shared/stores/tournaments';
@@ -24,15 +23,12 @@ async function share(title: string, url: string): Promise<void> {
 export function ShareButton() {
   const { navigation: navigationTexts } = useTexts();
   const tournament = useTournaments((state) => state.currentTournament);
-  const { pathname } = useLocation();
   if (!tournament) return null;
   return (
     <IconButton
       label={navigationTexts.share}
       icon={<Share2 aria-hidden size={20} />}
-      onClick={() =>
-        void share(tournament.name, shareAddress(window.location.origin, pathname, tournament.tournamentId))
-      }
+      onClick={() => void share(tournament.name, shareAddress(window.location.href, tournament.tournamentId))}
     />
   );
 }

@@ -34,6 +34,7 @@ export const matchTexts = {
   to: 'zu',
   penalties: (local, visitor) => `(${local} - ${visitor} n. P.)`,
   match: (number) => `Spiel ${number}`,
+  forfeit: 'Forfait',
   underReview: 'In Prüfung',
   whyUnderReview:
     'Ein korrigiertes Resultat hat geändert, wer hier spielt, seit dieses Resultat eingetragen wurde.',

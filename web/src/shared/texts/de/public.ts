@@ -1,8 +1,7 @@
 import type { publicTexts as english } from '../en/public';
 import type { Translated, WithAllArguments } from '../translated';
 import { bracketTexts } from './bracket';
-import { contactTexts } from './contact';
-import { carouselTexts, errorTexts, generalTexts, navigationTexts } from './general';
+import { errorTexts, generalTexts, navigationTexts } from './general';
 import { matchesTexts, matchTexts } from './matches';
 import { pageTexts } from './pages';
 import { reasonWords } from './reasons';
@@ -13,8 +12,6 @@ import { homeTexts, tournamentsTexts } from './tournaments';
 
 const texts = {
   bracket: bracketTexts,
-  carousel: carouselTexts,
-  contact: contactTexts,
   errors: errorTexts,
   general: generalTexts,
   home: homeTexts,
@@ -29,5 +26,5 @@ const texts = {
   tournaments: tournamentsTexts,
 } satisfies Translated<typeof english>;
 
-/** What visitors read. */
+/** What visitors read on the pages that they open first. */
 export const publicTexts: WithAllArguments<typeof english, typeof texts> = texts;

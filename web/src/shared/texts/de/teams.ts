@@ -3,6 +3,7 @@ import type { Translated } from '../translated';
 
 export const teamsTexts = {
   empty: 'Keine Teams gefunden',
+  page: 'Seite des Teams',
   players: 'Kader',
   noPlayers: 'Noch niemand im Kader',
   matches: 'Spiele',

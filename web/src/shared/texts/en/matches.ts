@@ -31,6 +31,7 @@ export const matchTexts = {
   to: 'to',
   penalties: (local: number, visitor: number) => `(${local} - ${visitor} pen.)`,
   match: (number: number) => `Match ${number}`,
+  forfeit: 'Forfeit',
   underReview: 'Under review',
   whyUnderReview: 'A corrected result has changed who plays here since this score was entered.',
   lotsDecide: (group: string) => `Level teams in ${group}: lots decide`,

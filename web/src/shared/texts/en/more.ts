@@ -1,9 +1,15 @@
 import { blogTexts } from './blog';
+import { contactTexts } from './contact';
 import { galleryTexts, pictureTexts } from './gallery';
+import { carouselTexts } from './general';
+import { matchDayTexts } from './match-day';
 
-/** What visitors read only in the blog and the gallery, which are no part of the first view. */
+/** What visitors read beyond the first view: loaded with what shows it, a live match included. */
 export const moreTexts = {
   blog: blogTexts,
+  carousel: carouselTexts,
+  contact: contactTexts,
   gallery: galleryTexts,
+  matchDay: matchDayTexts,
   pictures: pictureTexts,
 } as const;

@@ -1,19 +1,16 @@
 import type { SourceWords } from '@futsal-cup/domain/bracket/source-words';
 import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
 import { bracketTexts } from './bracket';
-import { contactTexts } from './contact';
-import { carouselTexts, errorTexts, generalTexts, navigationTexts } from './general';
+import { errorTexts, generalTexts, navigationTexts } from './general';
 import { matchesTexts, matchTexts } from './matches';
 import { pageTexts } from './pages';
 import { tableTexts } from './table';
 import { teamsTexts } from './teams';
 import { homeTexts, tournamentsTexts } from './tournaments';
 
-/** What visitors read. The other languages have the same shape (`../translated.ts`). */
+/** What visitors read on the pages that they open first. The other languages have the same shape (`../translated.ts`). */
 export const publicTexts = {
   bracket: bracketTexts,
-  carousel: carouselTexts,
-  contact: contactTexts,
   errors: errorTexts,
   general: generalTexts,
   home: homeTexts,

@@ -1,5 +1,6 @@
 export const teamsTexts = {
   empty: 'No teams founded',
+  page: 'Page of the team',
   players: 'Players',
   noPlayers: 'No players added yet',
   matches: 'Matches',

@@ -34,6 +34,7 @@ export const matchTexts = {
   to: 'à',
   penalties: (local, visitor) => `(${local} - ${visitor} t.a.b.)`,
   match: (number) => `Match ${number}`,
+  forfeit: 'Forfait',
   underReview: 'En vérification',
   whyUnderReview: 'Un résultat corrigé a changé les équipes de ce match depuis la saisie de ce score.',
   lotsDecide: (group) => `Équipes à égalité dans ${group}\u202f: le tirage au sort décide`,

@@ -1,13 +1,19 @@
 import type { moreTexts as english } from '../en/more';
 import type { Translated, WithAllArguments } from '../translated';
 import { blogTexts } from './blog';
+import { contactTexts } from './contact';
 import { galleryTexts, pictureTexts } from './gallery';
+import { carouselTexts } from './general';
+import { matchDayTexts } from './match-day';
 
 const texts = {
   blog: blogTexts,
+  carousel: carouselTexts,
+  contact: contactTexts,
   gallery: galleryTexts,
+  matchDay: matchDayTexts,
   pictures: pictureTexts,
 } satisfies Translated<typeof english>;
 
-/** What visitors read only in the blog and the gallery. */
+/** What visitors read beyond the first view. */
 export const moreTexts: WithAllArguments<typeof english, typeof texts> = texts;

@@ -34,6 +34,7 @@ export const matchTexts = {
   to: 'a',
   penalties: (local, visitor) => `(${local} - ${visitor} d.c.r.)`,
   match: (number) => `Partita ${number}`,
+  forfeit: 'Forfait',
   underReview: 'In verifica',
   whyUnderReview:
     'Un risultato corretto ha cambiato le squadre di questa partita da quando è stato inserito questo risultato.',

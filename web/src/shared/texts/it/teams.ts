@@ -3,6 +3,7 @@ import type { Translated } from '../translated';
 
 export const teamsTexts = {
   empty: 'Nessuna squadra trovata',
+  page: 'Pagina della squadra',
   players: 'Rosa',
   noPlayers: 'Rosa non ancora annunciata',
   matches: 'Partite',

@@ -40,4 +40,40 @@ export const tournamentDetailsTexts = {
     timeZoneHint:
       'Wo das Turnier stattfindet. Datum und Anspielzeit der Spiele gelten nach der Uhr an diesem Ort.',
   },
+  play: {
+    title: 'Spielregeln und Namen der Spielerinnen und Spieler',
+    hint: 'Wählen Sie, was am besten passt. Nach diesen Regeln richten sich die Seite am Spieltisch und die Uhr.',
+    rules: 'Regeln eines Spiels',
+    'indoor-cup': 'Hallenturnier 1 × 12 durchlaufend',
+    'indoor-cup-hint':
+      'Eine Halbzeit von zwölf Minuten, die Uhr läuft durch; keine Verlängerung, je drei Penaltys im Penaltyschiessen.',
+    futsal: 'Futsal 2 × 20 gestoppt',
+    'futsal-hint':
+      'Zwei Halbzeiten von zwanzig Minuten, die Uhr steht bei Unterbrüchen; Verlängerung 2 × 5, je fünf Penaltys im Penaltyschiessen.',
+    own: 'Eigene Werte',
+    halves: 'Halbzeiten',
+    oneHalf: '1 Halbzeit',
+    twoHalves: '2 Halbzeiten',
+    clock: 'Uhr',
+    running: 'durchlaufende Uhr',
+    stopped: 'gestoppte Uhr',
+    length: (halves, minutes) => `${halves} × ${minutes} Min.`,
+    numbers: {
+      minutesPerHalf: 'Minuten einer Halbzeit',
+      extraTimeMinutes: 'Minuten einer Halbzeit der Verlängerung (0: keine)',
+      shootOutKicks: 'Penaltys je Team im Penaltyschiessen',
+      foulLimit: 'Fouls einer Halbzeit ohne Zehnmeter',
+      timeOuts: 'Time-outs je Team und Halbzeit',
+      forfeitGoals: 'Tore bei einem Forfaitsieg',
+    },
+    players: 'Namen in der Öffentlichkeit',
+    names: {
+      initial: 'Vorname und Initiale',
+      'initial-hint': 'Anna K.',
+      full: 'Ganzer Name',
+      'full-hint': 'Anna Keller. Bitte Einwilligung einholen: viele sind minderjährig.',
+      number: 'Nummer',
+      'number-hint': 'Der Platz in der Liste des Teams.',
+    },
+  },
 } satisfies Translated<typeof english>;

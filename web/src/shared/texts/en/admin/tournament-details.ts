@@ -38,4 +38,40 @@ export const tournamentDetailsTexts = {
     timeZoneHint:
       'Where the cup is played. Dates and times of the matches are those that the clocks show there.',
   },
+  play: {
+    title: 'How matches are played, and players’ names',
+    hint: 'Choose what is closest. Only the scorer’s page and the clock follow these rules.',
+    rules: 'Rules of a match',
+    'indoor-cup': 'Indoor cup 1 × 12 running',
+    'indoor-cup-hint':
+      'One half of twelve minutes, the clock runs through; no extra time, three kicks each in a shoot-out.',
+    futsal: 'Futsal 2 × 20 stopped',
+    'futsal-hint':
+      'Two halves of twenty minutes, the clock stops with the ball; extra time of 2 × 5, five kicks each in a shoot-out.',
+    own: 'Own values',
+    halves: 'Halves',
+    oneHalf: '1 half',
+    twoHalves: '2 halves',
+    clock: 'Clock',
+    running: 'running clock',
+    stopped: 'stopped clock',
+    length: (halves: number, minutes: number) => `${halves} × ${minutes} min`,
+    numbers: {
+      minutesPerHalf: 'Minutes of a half',
+      extraTimeMinutes: 'Minutes of a half of extra time (0: none)',
+      shootOutKicks: 'Kicks each in a shoot-out',
+      foulLimit: 'Fouls of a half without a kick from ten metres',
+      timeOuts: 'Time-outs each in a half',
+      forfeitGoals: 'Goals of a win by forfeit',
+    },
+    players: 'Players’ names in public',
+    names: {
+      initial: 'First name and initial',
+      'initial-hint': 'Anna K.',
+      full: 'Full name',
+      'full-hint': 'Anna Keller. Ask for consent: many players are minors.',
+      number: 'Number',
+      'number-hint': 'The place in the list of the team.',
+    },
+  },
 } as const;

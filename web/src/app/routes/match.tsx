@@ -1,0 +1,76 @@
+import { useSearchParams } from 'react-router-dom';
+import { Scoreboard } from '../../features/scoreboard/scoreboard';
+import { Timeline } from '../../features/timeline/timeline';
+import { allMatches } from '../../shared/cup/all-matches';
+import type { Cup, Match } from '../../shared/cup/cup';
+import { useMatchLists } from '../../shared/cup/use-match-lists';
+import { sideName } from '../../shared/match/side-name';
+import { MATCH_PARAMETER, paths } from '../../shared/paths/paths';
+import { useMoreTexts, useTexts } from '../../shared/texts/use-texts';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyText, Skeleton } from '../../shared/ui/content-states';
+import { Container } from '../../shared/ui/page/container';
+import { PageBanner } from '../../shared/ui/page/page-top';
+import { PublicCup } from '../cup/public-cup';
+import styles from './page.module.css';
+
+function MissingMatch() {
+  const { pages: pageTexts } = useTexts();
+  const { match: texts } = useMoreTexts().matchDay;
+  return (
+    <>
+      <PageBanner title={pageTexts.matches.title} />
+      <Container isSection>
+        <EmptyText text={texts.missing}>
+          <ButtonLink to={paths.matches}>{texts.toMatches}</ButtonLink>
+        </EmptyText>
+      </Container>
+    </>
+  );
+}
+
+function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }) {
+  const { clock } = useMatchLists(cup);
+  const { match: matchTexts } = useTexts();
+  const group = cup.Stages.flatMap(({ groups }) => groups).find(({ groupId }) => groupId === match.groupId);
+  const number = match.matchNumber === null ? null : matchTexts.match(match.matchNumber);
+  return (
+    <>
+      <PageBanner title={`${sideName(match.local)} – ${sideName(match.visitor)}`}>
+        {[number, match.Stage.name, group?.name].filter(Boolean).join(' · ')}
+      </PageBanner>
+      <Container isSection className={styles['sections']}>
+        <Scoreboard cup={cup} lists={{ upcoming: [], board: [match], results: [] }} clock={clock} />
+        <Timeline match={match} />
+      </Container>
+    </>
+  );
+}
+
+function MatchOfCup({ cup }: { readonly cup: Cup }) {
+  const wanted = useSearchParams()[0].get(MATCH_PARAMETER);
+  const match = allMatches(cup).find(({ matchId }) => matchId === wanted);
+  return match ? <FoundMatch cup={cup} match={match} /> : <MissingMatch />;
+}
+
+function MatchSkeleton() {
+  const { pages: pageTexts } = useTexts();
+  return (
+    <>
+      <PageBanner title={pageTexts.matches.title} />
+      <Container isSection className={styles['sections']}>
+        <Skeleton height="22rem" />
+        <Skeleton height="12rem" />
+      </Container>
+    </>
+  );
+}
+
+export function Component() {
+  const { pages: pageTexts } = useTexts();
+  return (
+    <PublicCup skeleton={<MatchSkeleton />} failureTop={<PageBanner title={pageTexts.matches.title} />}>
+      {(cup) => <MatchOfCup cup={cup} />}
+    </PublicCup>
+  );
+}

@@ -1,0 +1,103 @@
+import type { TeamView } from '@futsal-cup/domain/contracts/views';
+import { matchesByDate } from '@futsal-cup/domain/schedule/matches';
+import { useSearchParams } from 'react-router-dom';
+import { NextMatch } from '../../features/next-match/next-match';
+import { GroupTables } from '../../features/standings/group-tables';
+import { allMatches } from '../../shared/cup/all-matches';
+import type { Cup, Match } from '../../shared/cup/cup';
+import { useMatchLists } from '../../shared/cup/use-match-lists';
+import { MatchDays } from '../../shared/match/match-days';
+import { paths, TEAM_PARAMETER } from '../../shared/paths/paths';
+import { useMoreTexts, useTexts } from '../../shared/texts/use-texts';
+import { ButtonLink } from '../../shared/ui/button';
+import { EmptyText, Skeleton } from '../../shared/ui/content-states';
+import { Container } from '../../shared/ui/page/container';
+import { PageBanner } from '../../shared/ui/page/page-top';
+import { Section } from '../../shared/ui/page/section';
+import { PublicCup } from '../cup/public-cup';
+import styles from './page.module.css';
+
+function MissingTeam() {
+  const { pages: pageTexts } = useTexts();
+  const { team: texts } = useMoreTexts().matchDay;
+  return (
+    <>
+      <PageBanner title={pageTexts.teams.title} />
+      <Container isSection>
+        <EmptyText text={texts.missing}>
+          <ButtonLink to={paths.teams}>{texts.toTeams}</ButtonLink>
+        </EmptyText>
+      </Container>
+    </>
+  );
+}
+
+function playsIn({ local, visitor }: Match, teamId: string): boolean {
+  return local.team?.teamId === teamId || visitor.team?.teamId === teamId;
+}
+
+/** The cup with the groups of one team only. */
+function withGroupsOf(cup: Cup, { teamId }: TeamView): Cup {
+  const Stages = cup.Stages.map((stage) => ({
+    ...stage,
+    groups: stage.groups.filter(({ Teams }) => Teams.some((member) => member.teamId === teamId)),
+  }));
+  return { ...cup, Stages };
+}
+
+function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }) {
+  const { table: tableTexts } = useTexts();
+  const { team: texts } = useMoreTexts().matchDay;
+  const { lists } = useMatchLists(cup);
+  const matches = allMatches(cup).filter((match) => playsIn(match, team.teamId));
+  const next = lists.upcoming.find((match) => playsIn(match, team.teamId));
+  const hasGroup = team.Groups.length > 0;
+  return (
+    <>
+      <PageBanner title={team.name}>{team.Groups.map(({ name }) => name).join(' · ')}</PageBanner>
+      <Container isSection className={styles['sections']}>
+        {next && <NextMatch match={next} cup={cup} />}
+        {hasGroup && (
+          <Section title={tableTexts.title} id="table">
+            <GroupTables cup={withGroupsOf(cup, team)} />
+          </Section>
+        )}
+        <Section title={texts.matches} id="matches">
+          {matches.length === 0 ? (
+            <EmptyText text={texts.noMatches} />
+          ) : (
+            <MatchDays cup={cup} days={matchesByDate(matches)} />
+          )}
+        </Section>
+      </Container>
+    </>
+  );
+}
+
+function TeamOfCup({ cup }: { readonly cup: Cup }) {
+  const wanted = useSearchParams()[0].get(TEAM_PARAMETER);
+  const team = cup.Teams.find(({ teamId }) => teamId === wanted);
+  return team ? <FoundTeam cup={cup} team={team} /> : <MissingTeam />;
+}
+
+function TeamSkeleton() {
+  const { pages: pageTexts } = useTexts();
+  return (
+    <>
+      <PageBanner title={pageTexts.teams.title} />
+      <Container isSection className={styles['sections']}>
+        <Skeleton height="22rem" />
+        <Skeleton height="20rem" />
+      </Container>
+    </>
+  );
+}
+
+export function Component() {
+  const { pages: pageTexts } = useTexts();
+  return (
+    <PublicCup skeleton={<TeamSkeleton />} failureTop={<PageBanner title={pageTexts.teams.title} />}>
+      {(cup) => <TeamOfCup cup={cup} />}
+    </PublicCup>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  DEFAULT_MATCH_RULES,
+  MATCH_RULE_LIMITS,
+  MATCH_RULE_PRESETS,
+  type MatchRules,
+} from '@futsal-cup/domain/cup/match-rules';
+
+export const PRESETS = ['indoor-cup', 'futsal'] as const satisfies (keyof typeof MATCH_RULE_PRESETS)[];
+
+export type RulesChoice = (typeof PRESETS)[number] | 'own';
+
+/** The rules that are numbers within limits, in the order of the form. */
+export const NUMBER_RULES = [
+  'minutesPerHalf',
+  'extraTimeMinutes',
+  'shootOutKicks',
+  'foulLimit',
+  'timeOuts',
+  'forfeitGoals',
+] as const satisfies (keyof typeof MATCH_RULE_LIMITS)[];
+
+export type NumberRule = (typeof NUMBER_RULES)[number];
+
+/** How the matches are played, as the form holds it. */
+export interface RulesValues extends Readonly<Record<NumberRule, string>> {
+  readonly preset: RulesChoice;
+  readonly halves: '1' | '2';
+  readonly clock: MatchRules['clock'];
+}
+
+const FIELDS = ['halves', 'clock', ...NUMBER_RULES] as const;
+
+export const RULE_FIELDS: readonly (keyof RulesValues)[] = ['preset', ...FIELDS];
+
+/** The preset that has exactly these rules. */
+export function presetOf(rules: MatchRules): RulesChoice {
+  return (
+    PRESETS.find((name) => FIELDS.every((field) => MATCH_RULE_PRESETS[name][field] === rules[field])) ?? 'own'
+  );
+}
+
+function textsOf(rules: MatchRules): Record<NumberRule, string> {
+  const texts = NUMBER_RULES.map((rule) => [rule, String(rules[rule])]);
+  return Object.fromEntries(texts) as Record<NumberRule, string>;
+}
+
+export function rulesValuesOf(rules: MatchRules = DEFAULT_MATCH_RULES): RulesValues {
+  const { halves, clock } = rules;
+  return { preset: presetOf(rules), halves: halves === 1 ? '1' : '2', clock, ...textsOf(rules) };
+}
+
+/** A preset, or what was chosen field by field. */
+export function rulesOf(values: RulesValues): MatchRules {
+  const { preset, clock } = values;
+  if (preset !== 'own') return MATCH_RULE_PRESETS[preset];
+  const numbers = NUMBER_RULES.map((rule) => [rule, Number(values[rule])]);
+  const chosen = Object.fromEntries(numbers) as Record<NumberRule, number>;
+  return { ...chosen, halves: values.halves === '1' ? 1 : 2, clock };
+}
+
+/** Every number that a rule may have. */
+export function numbersOf(rule: NumberRule): string[] {
+  const [least, most] = MATCH_RULE_LIMITS[rule];
+  return Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
+}

@@ -1,0 +1,79 @@
+import type { MatchRules } from '@futsal-cup/domain/cup/match-rules';
+import { isHalf } from '@futsal-cup/domain/match-log/entries';
+import { elapsedAt, lengthOf, minuteOf } from '@futsal-cup/domain/match-log/clock';
+import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
+import { useEffect, useState } from 'react';
+import { serverNow } from '../api/server-time';
+import type { Match } from '../cup/cup';
+import type { MoreTexts } from '../texts/catalogue';
+import { useMoreTexts } from '../texts/use-texts';
+import styles from './live.module.css';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+function minutesAndSeconds(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / SECOND);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/**
+ * What the clock of the hall shows at an instant of the server's: minutes and seconds through all halves, and apart from them
+ * what is played beyond the end of the half. Null outside of the halves. @internal
+ */
+export function clockText(live: LiveMatch, rules: MatchRules, now: number): string | null {
+  if (!isHalf(live.phase)) return null;
+  const elapsed = elapsedAt(live, now);
+  const length = lengthOf(live.phase, rules) * MINUTE;
+  const before = (minuteOf(live.phase, 0, rules).minute - 1) * MINUTE;
+  const shown = minutesAndSeconds(before + Math.min(elapsed, length));
+  return elapsed < length ? shown : `${shown} +${minutesAndSeconds(elapsed - length)}`;
+}
+
+/** The phase in words. The only half of a match is called no half. */
+export function phaseText(
+  phase: LiveMatch['phase'],
+  rules: MatchRules,
+  texts: MoreTexts['matchDay'],
+): string {
+  return phase === 'first-half' && rules.halves === 1 ? texts.onlyHalf : texts.phases[phase];
+}
+
+/** The server's clock, set anew when the running clock of the match shows another second. */
+function useSeconds({ runningSince, elapsed }: LiveMatch): number {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    if (runningSince === null) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      setNow(serverNow());
+      const shown = elapsed + Math.max(0, serverNow() - runningSince);
+      timer = setTimeout(tick, SECOND - (shown % SECOND) + 5);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [runningSince, elapsed]);
+  return now;
+}
+
+function State({ live, rules }: { readonly live: LiveMatch; readonly rules: MatchRules }) {
+  const { matchDay: texts } = useMoreTexts();
+  const clock = clockText(live, rules, useSeconds(live));
+  return (
+    <>
+      <p className={styles['phase']}>
+        {phaseText(live.phase, rules, texts)}
+        {clock && (
+          <span className={styles['clock']} role="timer">
+            {clock}
+          </span>
+        )}
+      </p>
+      {isHalf(live.phase) && <p className={styles['fouls']}>{texts.fouls(...live.fouls)}</p>}
+    </>
+  );
+}
+
+export function LiveState({ match, rules }: { readonly match: Match; readonly rules: MatchRules }) {
+  return match.live ? <State live={match.live} rules={rules} /> : null;
+}

@@ -1,0 +1,16 @@
+import { useMoreTexts } from '../texts/use-texts';
+import styles from './live.module.css';
+
+export function Provisional() {
+  const { matchDay: texts } = useMoreTexts();
+  return (
+    <span className={styles['provisional']} title={texts.provisionalHint}>
+      {texts.provisional}
+    </span>
+  );
+}
+
+export function Playing() {
+  const { matchDay: texts } = useMoreTexts();
+  return <span className={styles['playing']} role="img" aria-label={texts.playing} title={texts.playing} />;
+}
