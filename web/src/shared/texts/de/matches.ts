@@ -17,6 +17,7 @@ export const matchesTexts = {
     played: 'Resultat',
   },
   sample: 'Beispiel',
+  sampleStage: 'Final',
   sampleNote: 'So sieht der Spielstand aus, sobald das erste Spiel angepfiffen ist.',
   versus: 'gegen',
 } satisfies Translated<typeof english.matchesTexts>;

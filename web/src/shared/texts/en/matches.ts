@@ -14,6 +14,7 @@ export const matchesTexts = {
     played: 'Result',
   },
   sample: 'Sample',
+  sampleStage: 'Final',
   sampleNote: 'This is what the scoreboard looks like once the first match has kicked off.',
   versus: 'vs',
 } as const;

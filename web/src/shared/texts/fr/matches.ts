@@ -17,6 +17,7 @@ export const matchesTexts = {
     played: 'Résultat',
   },
   sample: 'Exemple',
+  sampleStage: 'Finale',
   sampleNote: 'Voilà à quoi ressemblera le tableau des scores dès le coup d’envoi du premier match.',
   versus: 'contre',
 } satisfies Translated<typeof english.matchesTexts>;
