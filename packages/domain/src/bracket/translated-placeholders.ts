@@ -1,3 +1,4 @@
+import type { Language } from '../cup/languages';
 import type { ParsedPlaceholder } from './placeholders';
 
 /** How a language writes placeholders. The patterns match a whole text with single spaces, in any case. */
@@ -37,6 +38,13 @@ const ITALIAN: Grammar = {
   places: ['prim', 'second', 'terz', 'quart', 'quint', 'sest', 'settim', 'ottav'],
 };
 
+/** One for each language but English, so that a new language does not compile without its own. */
+const GRAMMARS: Readonly<Record<Exclude<Language, 'en'>, Grammar>> = {
+  de: GERMAN,
+  fr: FRENCH,
+  it: ITALIAN,
+};
+
 function placeOf(word: string, { places }: Grammar): number | null {
   const index = places.findIndex((start) => word.toLowerCase().startsWith(start));
   return index === -1 ? null : index + 1;
@@ -61,7 +69,7 @@ function parseIn(grammar: Grammar, text: string): ParsedPlaceholder | null {
  * spaces; null for anything else. English is in `placeholders.ts`.
  */
 export function parseTranslatedPlaceholder(text: string): ParsedPlaceholder | null {
-  for (const grammar of [GERMAN, FRENCH, ITALIAN]) {
+  for (const grammar of Object.values(GRAMMARS)) {
     const parsed = parseIn(grammar, text);
     if (parsed) return parsed;
   }

@@ -6,7 +6,6 @@ import styles from './board.module.css';
 
 /** An invented match that the scoreboard shows before the first kick-off. */
 const sampleMatch = {
-  stage: 'Final',
   location: 'Hardau, Zürich',
   local: {
     name: 'FC Limmat',
@@ -34,7 +33,6 @@ function SampleSide({ side }: { readonly side: 'local' | 'visitor' }) {
 
 export function SampleBoard() {
   const { matches: matchesTexts } = useTexts();
-  const { stage, location } = sampleMatch;
   return (
     <BoardFrame badge={<p className={styles['badge']}>{matchesTexts.sample}</p>}>
       <BoardMatch
@@ -44,7 +42,7 @@ export function SampleBoard() {
         foot={
           <>
             <p>
-              {stage} · {location}
+              {matchesTexts.sampleStage} · {sampleMatch.location}
             </p>
             <p>{matchesTexts.sampleNote}</p>
           </>

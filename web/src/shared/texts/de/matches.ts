@@ -20,6 +20,7 @@ export const matchesTexts = {
     finished: 'Resultat',
   },
   sample: 'Beispiel',
+  sampleStage: 'Final',
   sampleNote: 'So sieht der Spielstand aus, sobald das erste Spiel angepfiffen ist.',
   versus: 'gegen',
 } satisfies Translated<typeof english.matchesTexts>;

@@ -17,6 +17,7 @@ export const matchesTexts = {
     finished: 'Result',
   },
   sample: 'Sample',
+  sampleStage: 'Final',
   sampleNote: 'This is what the scoreboard looks like once the first match has kicked off.',
   versus: 'vs',
 } as const;

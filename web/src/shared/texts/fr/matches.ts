@@ -20,6 +20,7 @@ export const matchesTexts = {
     finished: 'Résultat',
   },
   sample: 'Exemple',
+  sampleStage: 'Finale',
   sampleNote: 'Voilà à quoi ressemblera le tableau des scores dès le coup d’envoi du premier match.',
   versus: 'contre',
 } satisfies Translated<typeof english.matchesTexts>;

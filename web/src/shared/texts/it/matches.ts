@@ -20,6 +20,7 @@ export const matchesTexts = {
     finished: 'Risultato',
   },
   sample: 'Esempio',
+  sampleStage: 'Finale',
   sampleNote: 'Così si presenterà il punteggio dal calcio d’inizio della prima partita.',
   versus: 'contro',
 } satisfies Translated<typeof english.matchesTexts>;

@@ -17,7 +17,7 @@ export const groupAdminTexts = {
     noTeams: 'Noch keine Teams in dieser Gruppe',
     open: (group) => `${group} löschen oder bearbeiten`,
     addTeams: 'Teams hinzufügen',
-    addTeamsTo: (group) => `Teams zu ${group} hinzufügen`,
+    addTeamsTo: (group) => `Teams hinzufügen: ${group}`,
     removeTeam: (team, group) => `${team} aus ${group} entfernen`,
   },
   change: {
