@@ -14,7 +14,7 @@ interface LogListProps {
 }
 
 /** The words of an entry with its minute: '7th minute'. */
-export function useWords({ names }: MatchDesk) {
+function useWords({ names }: MatchDesk) {
   const texts = useScorerTexts();
   return ({ entry, minute }: TimelineItem): string => {
     const when = minute ? texts.log.minute(minute.minute, minute.added) : '';
@@ -23,12 +23,12 @@ export function useWords({ names }: MatchDesk) {
 }
 
 /** Of changes of phase only the latest can be undone. */
-export function mayBeUndone({ entry, isUndone }: TimelineItem, lastChange: string | null): boolean {
+function mayBeUndone({ entry, isUndone }: TimelineItem, lastChange: string | null): boolean {
   return !isUndone && (!isPhaseChange(entry) || entry.entryId === lastChange);
 }
 
 /** What was entered, the latest first; what was undone stays and says so. */
-export function useTimeline({ log, rules }: MatchDesk): readonly TimelineItem[] {
+function useTimeline({ log, rules }: MatchDesk): readonly TimelineItem[] {
   return useMemo(() => timelineOf(log.entries, rules).toReversed(), [log, rules]);
 }
 
@@ -39,15 +39,21 @@ function playerName({ match }: MatchDesk, { entry }: TimelineItem): string | nul
   return players.find((player) => player.playerId === playerId)?.name ?? null;
 }
 
-interface LogLineProps extends LogListProps {
-  readonly item: TimelineItem;
+/** What was entered last and can be undone; its button stands apart from the list. */
+function useLastUndoable(desk: MatchDesk): TimelineItem | undefined {
+  return useTimeline(desk).find((item) => mayBeUndone(item, desk.log.folded.lastChange));
 }
 
-function LogLine({ desk, item, onNameScorer }: LogLineProps) {
+interface LogLineProps extends LogListProps {
+  readonly item: TimelineItem;
+  readonly hasUndo: boolean;
+}
+
+function LogLine({ desk, item, hasUndo, onNameScorer }: LogLineProps) {
   const texts = useScorerTexts();
   const words = useWords(desk)(item);
   const { entry, isUndone, hasArrivedLater, goals } = item;
-  const { waiting, names, folded } = desk.log;
+  const { waiting, names } = desk.log;
   const isWaiting = waiting.has(entry.entryId);
   const player = playerName(desk, item);
   const by = names[entry.by];
@@ -76,7 +82,7 @@ function LogLine({ desk, item, onNameScorer }: LogLineProps) {
           {texts.log.nameScorer}
         </ScoreButton>
       )}
-      {mayBeUndone(item, folded.lastChange) && (
+      {hasUndo && (
         <ScoreButton
           aria-label={texts.log.undo(words)}
           title={texts.log.undo(words)}
@@ -95,6 +101,8 @@ export function LogList({ desk, onNameScorer }: LogListProps) {
   const { log: texts } = useScorerTexts();
   const [showsAll, setShowsAll] = useState(false);
   const items = useTimeline(desk);
+  const last = useLastUndoable(desk);
+  const hasUndo = (item: TimelineItem) => item !== last && mayBeUndone(item, desk.log.folded.lastChange);
   const shown = showsAll ? items : items.slice(0, FEW);
   return (
     <section className={styles['log']} aria-labelledby="log-title">
@@ -102,7 +110,7 @@ export function LogList({ desk, onNameScorer }: LogListProps) {
       {items.length === 0 && <p>{texts.empty}</p>}
       <ol>
         {shown.map((item) => (
-          <LogLine key={item.entry.entryId} desk={desk} item={item} onNameScorer={onNameScorer} />
+          <LogLine key={item.entry.entryId} desk={desk} item={item} hasUndo={hasUndo(item)} onNameScorer={onNameScorer} />
         ))}
       </ol>
       {items.length > shown.length && (
@@ -116,7 +124,7 @@ export function LogList({ desk, onNameScorer }: LogListProps) {
 export function UndoLast({ desk }: { readonly desk: MatchDesk }) {
   const { log: texts } = useScorerTexts();
   const words = useWords(desk);
-  const last = useTimeline(desk).find((item) => mayBeUndone(item, desk.log.folded.lastChange));
+  const last = useLastUndoable(desk);
   if (!last) return null;
   return (
     <ScoreButton onClick={() => desk.undo(last.entry.entryId)}>

@@ -66,6 +66,11 @@ interface DeskOfMatch {
   readonly match: ScorerMatchView;
 }
 
+/** These are asked for once more, so nobody presses them by mistake right after another phase began. */
+function isAskedFor(to: EnteredPhase): boolean {
+  return to === 'finished' || to === 'abandoned' || to === 'postponed';
+}
+
 /** In a break, what is entered belongs to the end of the half before. */
 function instantInHalf({ folded }: ShownLog, now: number): number {
   if (isHalf(folded.phase)) return now;
@@ -139,7 +144,7 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
     enter,
     undo: (of) => void enter('undo', { kind: 'undo', of }),
     changePhase: (to) =>
-      void enter('phase', {
+      void enter(isAskedFor(to) ? 'phase-asked-for' : 'phase', {
         kind: 'phase',
         to,
         on: log.folded.lastChange,

@@ -1,0 +1,228 @@
+import type { Entry, EntryInput } from '@futsal-cup/domain/match-log/entries';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../shared/api/api-error';
+import { FakeScoreApi } from '../../testing/fake-score-api';
+import { Outbox } from './outbox';
+import type { OutboxItem } from './outbox-item';
+import { createLocalOutboxStorage } from './outbox-storage';
+import type { Batch } from './next-batch';
+
+type Acknowledgement = Awaited<ReturnType<ConstructorParameters<typeof Outbox>[0]['send']>>;
+
+function item(entry: EntryInput, changes: Partial<OutboxItem> = {}): OutboxItem {
+  return {
+    entry,
+    tournamentId: 'cup-1',
+    matchId: 'match-1',
+    accessId: 'link-1',
+    refusal: null,
+    heldUntil: null,
+    ...changes,
+  };
+}
+
+const kickOff: EntryInput = { kind: 'phase', to: 'first-half', on: null, entryId: 'kick-off', at: 1 };
+const goal = (entryId: string): EntryInput => ({
+  kind: 'goal',
+  side: 'local',
+  half: 'first-half',
+  playerId: null,
+  entryId,
+  at: 2,
+});
+
+/** An outbox before a server with the judge of the real one. */
+function startOutbox(api = new FakeScoreApi()) {
+  const sent: string[][] = [];
+  const logs: (readonly Entry[])[] = [];
+  const outbox = new Outbox({
+    storage: createLocalOutboxStorage(),
+    onLog: (log) => logs.push(log.entries),
+    async send({ entries, matchId }: Batch) {
+      sent.push(entries.map(({ entryId }) => entryId));
+      const response = await api
+        .fetch('/api/score/entries', {
+          headers: { Authorization: 'Scorer device-key-1' },
+          body: JSON.stringify({ tournamentId: 'cup-1', matchId, entries }),
+        })
+        .catch((cause: unknown) => {
+          throw new ApiError({ status: null, cause });
+        });
+      const { data, errors } = (await response.json()) as {
+        data: Acknowledgement;
+        errors?: { msg: string }[];
+      };
+      if (errors) throw new ApiError({ status: response.status, items: errors });
+      return data;
+    },
+  });
+  const ids = () => outbox.store.getState().items.map(({ entry }) => entry.entryId);
+  return { api, outbox, sent, logs, ids };
+}
+
+const settle = (milliseconds = 10) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('the outbox', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('sends what is entered in its order, and lets go of what was acknowledged', async () => {
+    const { outbox, sent, ids, logs } = startOutbox();
+    outbox.enter([item(kickOff), item(goal('a')), item(goal('b'))]);
+    expect(ids()).toEqual(['kick-off', 'a', 'b']);
+    await settle();
+    expect(sent).toEqual([['kick-off'], ['a', 'b']]);
+    expect(ids()).toEqual([]);
+    expect(logs.at(-1)).toHaveLength(3);
+  });
+
+  test('sends again with growing pauses while there is no answer, and enters nothing twice', async () => {
+    const { api, outbox, sent, ids } = startOutbox();
+    api.losesAnswers = true;
+    outbox.enter([item(kickOff)]);
+    await settle(8_000);
+    // At 0, 1, 3 and 7 seconds.
+    expect(sent).toHaveLength(4);
+    expect(outbox.store.getState().isInTrouble).toBe(true);
+    expect(ids()).toEqual(['kick-off']);
+    api.losesAnswers = false;
+    outbox.sendNow();
+    await settle();
+    expect(ids()).toEqual([]);
+    expect(outbox.store.getState().isInTrouble).toBe(false);
+    expect(api.logs.get('match-1')?.entries).toHaveLength(1);
+  });
+
+  test.each([500, 503, 429])('keeps and sends again what was answered with %i', async (status) => {
+    const { api, outbox, ids } = startOutbox();
+    api.failsWith = status;
+    outbox.enter([item(kickOff)]);
+    await settle();
+    expect(ids()).toEqual(['kick-off']);
+    api.failsWith = null;
+    await settle(2_000);
+    expect(ids()).toEqual([]);
+  });
+
+  test('keeps what was refused, with the reason, until somebody decides', async () => {
+    const { outbox, ids } = startOutbox();
+    outbox.enter([item(goal('too-early'))]);
+    await settle();
+    expect(outbox.store.getState().items).toMatchObject([{ refusal: 'match_has_not_begun' }]);
+    outbox.enter([item(kickOff)]);
+    await settle();
+    expect(ids()).toEqual(['too-early']);
+    outbox.enterAgain('too-early', { entry: goal('too-early'), accessId: 'link-1' });
+    await settle();
+    expect(ids()).toEqual([]);
+    outbox.enter([item({ ...kickOff, to: 'second-half', on: 'nothing', entryId: 'c' })]);
+    await settle();
+    outbox.discard('c');
+    await settle();
+    expect(ids()).toEqual([]);
+  });
+
+  test('finds the entry for which a whole call is refused, and sends the others', async () => {
+    const { outbox, ids, api } = startOutbox();
+    const { fetch } = api;
+    const spoilt = vi.spyOn(api, 'fetch');
+    spoilt.mockImplementation(async (url, init) =>
+      String(init?.body).includes('"bad"')
+        ? Response.json({ errors: [{ msg: 'entry_is_not_valid' }] }, { status: 422 })
+        : fetch(url, init),
+    );
+    outbox.enter([item(kickOff)]);
+    await settle();
+    outbox.enter([item(goal('a')), item(goal('bad')), item(goal('c'))]);
+    await settle(50);
+    expect(ids()).toEqual(['bad']);
+    expect(outbox.store.getState().items).toMatchObject([{ refusal: 'entry_is_not_valid' }]);
+    expect(api.logs.get('match-1')?.entries.map(({ entryId }) => entryId)).toEqual(['kick-off', 'a', 'c']);
+  });
+
+  test('stops when the link is revoked, and keeps everything', async () => {
+    const { api, outbox, ids, sent } = startOutbox();
+    api.isRevoked = true;
+    outbox.enter([item(kickOff), item(goal('a'))]);
+    await settle(60_000);
+    expect(sent).toHaveLength(1);
+    expect(ids()).toEqual(['kick-off', 'a']);
+    expect(outbox.store.getState().blocked).toEqual({ 'link-1': 'scorer_link_was_revoked' });
+    expect(outbox.store.getState().items.every(({ refusal }) => refusal === null)).toBe(true);
+  });
+
+  test('loses nothing when the page is loaded again', async () => {
+    const { api, outbox } = startOutbox();
+    api.isOffline = true;
+    outbox.enter([item(kickOff), item(goal('a'))]);
+    const again = startOutbox();
+    await again.outbox.load();
+    expect(again.ids()).toEqual(['kick-off', 'a']);
+    await settle();
+    expect(again.api.logs.get('match-1')?.entries).toHaveLength(2);
+  });
+
+  test('survives whatever lies in the storage', async () => {
+    for (const rubbish of ['{', '{}', '[1, null, {"entry": 3}]', '"text"']) {
+      localStorage.setItem('score-outbox', rubbish);
+      const { outbox, ids } = startOutbox();
+      await outbox.load();
+      expect(ids()).toEqual([]);
+    }
+  });
+
+  test('goes on in memory where the storage is closed', async () => {
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { outbox, ids, api } = startOutbox();
+    outbox.enter([item(kickOff), item(goal('a'))]);
+    expect(ids()).toHaveLength(2);
+    await settle();
+    expect(api.logs.get('match-1')?.entries).toHaveLength(2);
+    expect(ids()).toEqual([]);
+  });
+
+  test('holds a goal back for its scorer, and not for ever', async () => {
+    const { outbox, sent, ids } = startOutbox();
+    outbox.enter([item(kickOff)]);
+    outbox.enter([item(goal('a'), { heldUntil: Date.now() + 6_000 })]);
+    await settle(5_000);
+    expect(sent).toEqual([['kick-off']]);
+    await settle(2_000);
+    expect(sent).toEqual([['kick-off'], ['a']]);
+    expect(outbox.complete('a', (entry) => entry)).toBe(false);
+
+    outbox.enter([item(goal('b'), { heldUntil: Date.now() + 6_000 })]);
+    await settle();
+    expect(outbox.complete('b', (entry) => ({ ...entry, playerId: 'anna' }) as EntryInput)).toBe(true);
+    await settle();
+    expect(ids()).toEqual([]);
+  });
+
+  test('lets go of what is held back when the page is hidden', async () => {
+    const { outbox, sent } = startOutbox();
+    outbox.enter([item(kickOff), item(goal('a'), { heldUntil: Date.now() + 6_000 })]);
+    await settle();
+    outbox.release();
+    await settle();
+    expect(sent.flat()).toEqual(['kick-off', 'a']);
+  });
+
+  test('follows the change of phase of somebody who pressed the same button first', async () => {
+    const { api, outbox, ids } = startOutbox();
+    api.enter('match-1', [{ ...kickOff, entryId: 'theirs' }]);
+    const end: EntryInput = { kind: 'phase', to: 'half-time', on: 'kick-off', entryId: 'end', at: 3 };
+    outbox.enter([item(kickOff), item(goal('a')), item({ ...end, to: 'finished', shown: undefined })]);
+    await settle(50);
+    // The end was sent as one that follows theirs: refused for its missing score, not for its phase.
+    expect(outbox.store.getState().items).toMatchObject([
+      { entry: { on: 'theirs' }, refusal: 'score_is_mandatory_at_the_end' },
+    ]);
+    expect(ids()).toEqual(['end']);
+  });
+});

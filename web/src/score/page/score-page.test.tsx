@@ -1,0 +1,185 @@
+import { MATCH_RULE_PRESETS } from '@futsal-cup/domain/cup/match-rules';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { scorerTexts } from '../../shared/texts/en/scorer';
+import { buildUser } from '../../testing/build-user';
+import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../testing/fake-score-api';
+import { removeUser, saveUser } from '../../shared/stores/user';
+import { createDesk } from '../desk/desk';
+import { ScorePage } from './score-page';
+
+const texts = { language: 'en', texts: scorerTexts } as const;
+
+function openPage(api: FakeScoreApi, firstKey: string | null = null) {
+  vi.stubGlobal('fetch', api.fetch);
+  render(<ScorePage desk={createDesk()} firstTexts={texts} firstKey={firstKey} />);
+  return userEvent.setup();
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** Opens the link as Rita, and the only match. */
+async function openMatch(api: FakeScoreApi) {
+  const user = openPage(api, LINK_KEY);
+  await user.type(screen.getByLabelText('Your name'), 'Rita');
+  await user.click(await button('Start'));
+  await user.click(await button(/Lions/));
+  return user;
+}
+
+const kindsOf = (api: FakeScoreApi) => api.logs.get('match-1')?.entries.map(({ kind }) => kind);
+
+describe('the page of the scorers', () => {
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/score');
+    vi.stubGlobal('scrollTo', vi.fn());
+  });
+  afterEach(() => {
+    cleanup();
+    removeUser();
+    vi.unstubAllGlobals();
+  });
+
+  test('asks who scores once, and calls with the key of the device from then on', async () => {
+    const api = new FakeScoreApi();
+    await openMatch(api);
+    expect(api.calls[0]).toMatchObject({
+      path: '/score/open',
+      authorization: `Scorer ${LINK_KEY}`,
+      body: { name: 'Rita' },
+    });
+    expect(api.calls[1]).toMatchObject({ path: '/score/matches', authorization: 'Scorer device-key-1' });
+    expect(JSON.stringify(localStorage)).not.toContain(LINK_KEY);
+    cleanup();
+
+    const user = openPage(api, LINK_KEY);
+    expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Rita');
+    await user.click(await button('Start'));
+    await waitFor(() =>
+      expect(api.calls.filter(({ path }) => path === '/score/open')[1]?.body.deviceKey).toBe('device-key-1'),
+    );
+  });
+
+  test('needs a name', async () => {
+    const api = new FakeScoreApi();
+    const user = openPage(api, LINK_KEY);
+    await user.click(await button('Start'));
+    expect(await screen.findByText('Please enter your name.')).toBeTruthy();
+    expect(api.calls).toEqual([]);
+  });
+
+  test('takes a match from its kick-off to its end', async () => {
+    const api = new FakeScoreApi({ rules: MATCH_RULE_PRESETS.futsal });
+    const user = await openMatch(api);
+    await user.click(await button('Start match'));
+    await user.click(await button('Goal for Lions'));
+    await user.click(await button('Bea'));
+    await user.click(await button('Foul by Bears, so far 0'));
+    await user.click(await button('Card for Bears'));
+    await user.click(await button('Red'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Dora' }));
+    await waitFor(() => expect(kindsOf(api)).toEqual(['phase', 'goal', 'foul', 'card']));
+    expect(api.logs.get('match-1')?.entries[1]).toMatchObject({ side: 'local', playerId: 'bea' });
+    expect(api.logs.get('match-1')?.entries[3]).toMatchObject({ colour: 'red', playerId: 'dora' });
+    expect(screen.getByTestId('goals-local').textContent).toBe('1');
+    await user.click(await button('More'));
+    await user.click(await button('End match'));
+    await user.click(await button('End with 1–0'));
+    await waitFor(() => expect(kindsOf(api)?.at(-1)).toBe('phase'));
+    expect(await button('Undo end of the match')).toBeTruthy();
+  });
+
+  test('credits an own goal to the side that gets it, with a player of the other', async () => {
+    const api = new FakeScoreApi();
+    const user = await openMatch(api);
+    await user.click(await button('Start match'));
+    await user.click(await button('Goal for Lions'));
+    await user.click(await button('Own goal'));
+    await user.click(await button('Flora'));
+    await waitFor(() =>
+      expect(api.logs.get('match-1')?.entries[1]).toMatchObject({
+        side: 'local',
+        how: 'own-goal',
+        playerId: 'flora',
+      }),
+    );
+  });
+
+  test('keeps a goal whose sheet is closed', async () => {
+    const api = new FakeScoreApi();
+    const user = await openMatch(api);
+    await user.click(await button('Start match'));
+    await user.click(await button('Goal for Bears'));
+    await user.click(await button('Close'));
+    await waitFor(() =>
+      expect(api.logs.get('match-1')?.entries[1]).toMatchObject({ side: 'visitor', playerId: null }),
+    );
+  });
+
+  test('shows what is undone as undone', async () => {
+    const api = new FakeScoreApi();
+    const user = await openMatch(api);
+    await user.click(await button('Start match'));
+    await user.click(await button('Foul by Lions, so far 0'));
+    const [undo] = await screen.findAllByRole('button', { name: 'Undo foul of Lions, 1st minute' });
+    if (undo) await user.click(undo);
+    expect((await screen.findByText('Foul of Lions, 1st minute')).closest('li')?.textContent).toContain(
+      'undone',
+    );
+    expect(await button('Foul by Lions, so far 0')).toBeTruthy();
+  });
+
+  test('corrects the score', async () => {
+    const api = new FakeScoreApi();
+    const user = await openMatch(api);
+    await user.click(await button('Start match'));
+    await user.click(await button('More'));
+    await user.click(await button('Correct the score'));
+    await user.click(await button('One more for Bears'));
+    await user.click(await button('Save 0–1'));
+    expect(screen.getByTestId('goals-visitor').textContent).toBe('1');
+    await waitFor(() => expect(kindsOf(api)).toEqual(['phase', 'score']));
+  });
+
+  test('lets somebody decide about goals that arrived after the end', async () => {
+    const api = new FakeScoreApi();
+    const user = await openMatch(api);
+    await user.click(await button('Start match'));
+    await user.click(await button('End match'));
+    await user.click(await button('End with 0–0'));
+    await waitFor(() => expect(kindsOf(api)).toEqual(['phase', 'phase']));
+    api.enter('match-1', [
+      { kind: 'goal', side: 'local', half: 'first-half', playerId: null, entryId: 'late', at: Date.now() },
+    ]);
+    const takeOver = await screen.findByRole('button', { name: 'Count them: 1–0' }, { timeout: 5_000 });
+    await user.click(takeOver);
+    expect(screen.getByTestId('goals-local').textContent).toBe('1');
+  });
+
+  test('is used by an administrator with the session, for the tournament of the address', async () => {
+    saveUser(buildUser());
+    window.history.replaceState(null, '', '/score?tournament=cup-1');
+    const api = new FakeScoreApi();
+    openPage(api);
+    expect(await button(/Lions/)).toBeTruthy();
+    expect(api.calls[0]).toMatchObject({
+      path: '/score/matches',
+      authorization: 'Bearer token-1',
+      body: { tournamentId: 'cup-1' },
+    });
+  });
+
+  test('cannot start a match whose teams are not known', async () => {
+    const match = buildScorerMatch({
+      teams: { local: null, visitor: null },
+      placeholders: { local: 'Winner match 1', visitor: 'Winner match 2' },
+    });
+    const api = new FakeScoreApi({ matches: [match] });
+    const user = openPage(api, LINK_KEY);
+    await user.type(screen.getByLabelText('Your name'), 'Rita{Enter}');
+    await user.click(await button(/Winner match 1/));
+    expect((await button('Start match')).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText('The match can start once both teams are known.')).toBeTruthy();
+  });
+});
