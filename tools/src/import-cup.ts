@@ -1,3 +1,4 @@
+import type { CupLogs } from '@futsal-cup/domain/cup-file/build-cup';
 import type { UnknownKey } from '@futsal-cup/domain/cup-file/find-unknown-keys';
 import type { CupFileProblem } from '@futsal-cup/domain/cup-file/problems';
 import { readCupFile } from '@futsal-cup/domain/cup-file/read-cup-file';
@@ -29,24 +30,36 @@ function printUnknownKey({ path, others, knownAs }: UnknownKey): string {
   return `Warning: ${path}${also} was left out: ${hint}.`;
 }
 
+/** A cup, and the entries of its matches that have a log. */
+export interface LoggedCup {
+  readonly cup: Cup;
+  readonly logs: CupLogs;
+}
+
 /**
- * The cup of a parsed cup file; a file that breaks a rule is a user error with each place and reason. What is left out of a
+ * The cup of a parsed cup file with its logs; a file that breaks a rule is a user error with each place and reason. What is left out of a
  * match is a warning.
  */
-export function readCup(value: unknown, name: string, now = Date.now()): Cup {
+export function readLoggedCup(value: unknown, name: string, now = Date.now()): LoggedCup {
   const result = readCupFile(value, { newId: randomUUID, now });
   if (result.ok) {
     for (const unknownKey of result.unknownKeys) console.warn(printUnknownKey(unknownKey));
-    return result.cup;
+    const { cup, logs } = result;
+    return { cup, logs };
   }
   throw new UserError(
     `${name} breaks rules of a cup, so nothing was written:\n${printProblems(result.problems)}`,
   );
 }
 
+/** The same without logs. */
+export function readCup(value: unknown, name: string, now?: number): Cup {
+  return readLoggedCup(value, name, now).cup;
+}
+
 /** Writes a checked cup whole, or not at all. */
-export async function storeCup(db: Firestore, cup: Cup): Promise<void> {
-  const result = await writeCup(db, cup, Date.now()).catch((error: unknown) => {
+export async function storeCup(db: Firestore, cup: Cup, logs?: CupLogs): Promise<void> {
+  const result = await writeCup(db, cup, Date.now(), logs).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     throw new UserError(
       'A backup is being put back, or the database is busy. Try again; nothing was written.',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../database';
 import { readNamedFile } from '../files';
-import { readCup, storeCup } from '../import-cup';
+import { readLoggedCup, storeCup } from '../import-cup';
 import { UserError } from '../user-error';
 
 const USAGE = 'Name the cup file: npm run import -- FILE [--project ID]';
@@ -24,10 +24,10 @@ export async function run(args: readonly string[]): Promise<void> {
   });
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new UserError(USAGE);
-  const cup = readCup(await readJson(file), file);
+  const { cup, logs } = readLoggedCup(await readJson(file), file);
   const { db, site, close } = await openDatabase(values.project);
   try {
-    await storeCup(db, cup);
+    await storeCup(db, cup, logs);
   } finally {
     await close();
   }

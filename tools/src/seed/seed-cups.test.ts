@@ -2,7 +2,10 @@ import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
 import type { Cup } from '@futsal-cup/domain/cup/records';
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
+import { foldLog } from '@futsal-cup/domain/match-log/fold';
+import { stateOfPhase } from '@futsal-cup/domain/match-log/match-of-log';
 import { describe, expect, it } from 'vitest';
+import type { LoggedCup } from '../import-cup';
 import { readSeedCups } from './seed-cups';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => Date.UTC(2027, 2, 27, hour, 30));
@@ -11,10 +14,14 @@ function startsAt(cup: Cup, match: Cup['matches'][number]): number {
   return instantOf(match.date, match.time, cup.tournament.timeZone);
 }
 
-function cupCalled(cups: readonly Cup[], name: string): Cup {
-  const cup = cups.find(({ tournament }) => tournament.name === name);
-  if (!cup) throw new Error(`No seed cup is called ${name}.`);
-  return cup;
+function seedCalled(seeds: readonly LoggedCup[], name: string): LoggedCup {
+  const seed = seeds.find(({ cup }) => cup.tournament.name === name);
+  if (!seed) throw new Error(`No seed cup is called ${name}.`);
+  return seed;
+}
+
+function cupCalled(seeds: readonly LoggedCup[], name: string): Cup {
+  return seedCalled(seeds, name).cup;
 }
 
 describe('the seed', () => {
@@ -29,6 +36,27 @@ describe('the seed', () => {
       expect(instantOf(cup.tournament.date, '00:00', cup.tournament.timeZone)).toBeLessThan(now);
     },
   );
+
+  it.each(HOURS)('has a match in the running cup that kicked off some minutes ago (%i)', async (now) => {
+    const { cup, logs } = seedCalled(await readSeedCups(now), 'Basel Futsal Masters');
+    const folded = [...logs].map(([matchId, entries]) => {
+      const match = cup.matches.find((each) => each.matchId === matchId);
+      return { match, log: foldLog(entries, cup.tournament.matchRules), entries };
+    });
+    const [live, ...others] = folded.filter(({ log }) => stateOfPhase(log.phase) === 'live');
+    expect(others).toEqual([]);
+    expect(live?.match && now - startsAt(cup, live.match)).toBeGreaterThanOrEqual(6 * 60_000);
+    expect(live?.entries.every(({ at }) => at <= now)).toBe(true);
+    expect(live?.log.score.goals).toEqual({ local: 2, visitor: 1 });
+    expect(live?.log.fouls).toEqual({ local: 2, visitor: 1 });
+    expect(live?.entries.some(({ kind }) => kind === 'card')).toBe(true);
+    const [over] = folded.filter(({ log }) => log.phase === 'finished');
+    expect(over?.entries.some(({ kind }) => kind === 'undo')).toBe(true);
+    expect(over?.log.score.goals).toEqual({
+      local: over?.match?.local.goals,
+      visitor: over?.match?.visitor.goals,
+    });
+  });
 
   it('has a finished cup whose final was decided by a shoot-out', async () => {
     const cup = cupCalled(await readSeedCups(Date.UTC(2027, 2, 27)), "Women's Futsal Cup Zurich");

@@ -1,9 +1,9 @@
-import type { Cup, Match } from '@futsal-cup/domain/cup/records';
+import type { Match } from '@futsal-cup/domain/cup/records';
 import { mapSides } from '@futsal-cup/domain/cup/sides';
 import { instantOf, todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readCup } from '../import-cup';
+import { type LoggedCup, readLoggedCup } from '../import-cup';
 import { SEED_FOLDER } from '../project';
 
 const CUPS_FOLDER = join(SEED_FOLDER, 'cups');
@@ -28,29 +28,55 @@ function fillInDays(value: unknown, today: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillInDays(item, today)]));
 }
 
+/** A match that kicked off so many minutes before the seeding has that for its date: `now-6`. */
+const MINUTES_AGO = /^now-(\d+)$/;
+const MINUTE = 60 * 1000;
+
+interface FileMatch {
+  readonly date: string;
+  readonly time?: string;
+}
+
+function timeIn(timeZone: string, instant: number): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(instant);
+}
+
+function fillInKickOff(match: FileMatch, timeZone: string, now: number): FileMatch {
+  const minutes = MINUTES_AGO.exec(match.date)?.[1];
+  if (minutes === undefined) return match;
+  const kickOff = now - Number(minutes) * MINUTE;
+  return { ...match, date: todayIn(timeZone, kickOff), time: timeIn(timeZone, kickOff) };
+}
+
 function withoutScore(match: Match): Match {
   const sides = mapSides(match, (side) => ({ ...side, goals: null, kicks: null }));
   return { ...match, ...sides, state: 'scheduled', scoredTeams: null };
 }
 
-/** The files have the results of every day; those of matches that have not ended yet are left out. */
-function leaveOutFutureScores(cup: Cup, now: number): Cup {
+/** The files have the results of every day; those of matches that have not ended yet are left out, with their logs. */
+function leaveOutFuture({ cup, logs }: LoggedCup, now: number): LoggedCup {
   const hasEnded = ({ date, time }: Match) =>
     instantOf(date, time, cup.tournament.timeZone) + MATCH_LASTS <= now;
-  return {
-    ...cup,
-    matches: cup.matches.map((match) => (hasEnded(match) ? match : withoutScore(match))),
-  };
+  const future = cup.matches.filter((match) => match.local.goals !== null && !hasEnded(match));
+  const matches = cup.matches.map((match) => (future.includes(match) ? withoutScore(match) : match));
+  const left = new Set(future.map(({ matchId }) => matchId));
+  return { cup: { ...cup, matches }, logs: new Map([...logs].filter(([matchId]) => !left.has(matchId))) };
+}
+
+interface SeedFile {
+  readonly timeZone: string;
+  readonly matches: readonly FileMatch[];
 }
 
 /** The seed's cups as they are on the day of `now`. */
-export async function readSeedCups(now: number): Promise<Cup[]> {
+export async function readSeedCups(now: number): Promise<LoggedCup[]> {
   const files = (await readdir(CUPS_FOLDER)).filter((file) => file.endsWith('.json')).sort();
   return Promise.all(
     files.map(async (file) => {
-      const json = JSON.parse(await readFile(join(CUPS_FOLDER, file), 'utf8')) as { timeZone: string };
-      const dated = fillInDays(json, todayIn(json.timeZone, now));
-      return leaveOutFutureScores(readCup(dated, file, now), now);
+      const json = JSON.parse(await readFile(join(CUPS_FOLDER, file), 'utf8')) as SeedFile;
+      const matches = json.matches.map((match) => fillInKickOff(match, json.timeZone, now));
+      const dated = fillInDays({ ...json, matches }, todayIn(json.timeZone, now));
+      return leaveOutFuture(readLoggedCup(dated, file, now), now);
     }),
   );
 }

@@ -17,7 +17,7 @@ interface SeedTarget {
 export async function seedCups(firestoreHost: string): Promise<void> {
   const { db, close } = connectFirestore(firestoreHost);
   try {
-    for (const cup of await readSeedCups(Date.now())) await storeCup(db, cup);
+    for (const { cup, logs } of await readSeedCups(Date.now())) await storeCup(db, cup, logs);
   } finally {
     await close();
   }

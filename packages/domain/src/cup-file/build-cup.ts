@@ -1,11 +1,14 @@
 import { mapSides, type Side } from '../cup/sides';
 import { bindPlaceholder } from '../bracket/bind-placeholder';
 import { resolveCup, type ResolvedCup } from '../bracket/resolve-cup';
-import type { Cup, Group, Match, Stage, Team } from '../cup/records';
+import type { Cup, Group, Match, Player, Stage, Team } from '../cup/records';
+import { instantOf } from '../cup/time-zone';
+import type { Entry } from '../match-log/entries';
 import { nameKey } from '../cup/name-key';
 import { hasScore, stateByScore } from '../cup/outcome';
 import { CupFileNames } from './cup-file-names';
 import { findCupProblems } from './find-cup-problems';
+import { entriesOfLog } from './log-entries';
 import { scoreOf } from './find-match-problems';
 import type { CupFileProblem } from './problems';
 import type { CupFile, CupFileMatch } from './schema';
@@ -17,8 +20,11 @@ export interface NewRecords {
   readonly now: number;
 }
 
+/** The entries of the matches that the file has a log of, by match id. Whoever writes the cup writes them too. */
+export type CupLogs = ReadonlyMap<string, readonly Entry[]>;
+
 export type BuiltCup =
-  | { readonly ok: true; readonly cup: Cup }
+  | { readonly ok: true; readonly cup: Cup; readonly logs: CupLogs }
   | { readonly ok: false; readonly problems: readonly CupFileProblem[] };
 
 function byName<Item extends { readonly name: string }>(items: readonly Item[]): Map<string, Item> {
@@ -110,6 +116,23 @@ function recordScoredTeams(match: Match, resolved: ResolvedCup): Match {
   return { ...match, scoredTeams: { local, visitor } };
 }
 
+function playersOf({ teams }: Cup, { teamId }: Side): readonly Player[] {
+  return teams.find((team) => team.teamId === teamId)?.players ?? [];
+}
+
+function buildLogs(file: CupFile, cup: Cup, newId: () => string): CupLogs {
+  const { timeZone, matchRules: rules } = cup.tournament;
+  const logs = new Map<string, readonly Entry[]>();
+  file.matches.forEach(({ log, ...names }, index) => {
+    const match = cup.matches[index];
+    if (!log || !match) return;
+    const kickOff = instantOf(match.date, match.time, timeZone);
+    const players = mapSides(match, (side) => playersOf(cup, side));
+    logs.set(match.matchId, entriesOfLog(log, { match, kickOff, rules, players, names, newId }));
+  });
+  return logs;
+}
+
 function firstDay(file: CupFile): string {
   return file.date ?? file.matches.map(({ date }) => date).sort()[0] ?? '';
 }
@@ -147,5 +170,6 @@ export function buildCup(file: CupFile, records: NewRecords): BuiltCup {
   return {
     ok: true,
     cup: { ...cup, matches: cup.matches.map((match) => recordScoredTeams(match, resolved)) },
+    logs: buildLogs(file, cup, newId),
   };
 }

@@ -1,6 +1,7 @@
 import { nameKey } from '../cup/name-key';
 import { CupFileNames } from './cup-file-names';
 import { type CupFileProblem, findRepeated } from './problems';
+import { findLogProblems } from './find-log-problems';
 import { findMatchProblems } from './find-match-problems';
 import type { CupFile } from './schema';
 
@@ -96,5 +97,6 @@ export function findCupFileProblems(file: CupFile): CupFileProblem[] {
     ...findMemberProblems(file, names),
     ...findSharedTeams(file, names),
     ...findMatchProblems(file, names),
+    ...file.matches.flatMap((match, index) => findLogProblems(file, match, index)),
   ];
 }

@@ -1,3 +1,4 @@
+import { logLineKeys } from './log-schema';
 import { matchKeys } from './schema';
 
 /** A key of the matches of a cup file that says nothing to us, so that what it holds is left out. */
@@ -34,18 +35,42 @@ function matchesOf(file: unknown): readonly unknown[] {
   return Array.isArray(matches) ? matches : [];
 }
 
+function unknownKeysOf(value: unknown, known: readonly string[]): string[] {
+  return typeof value === 'object' && value !== null
+    ? Object.keys(value).filter((key) => !known.includes(key))
+    : [];
+}
+
+/** The same for the lines of their logs: where each comes first, and in how many other matches. */
+function findUnknownLogKeys(file: unknown): UnknownKey[] {
+  const paths = new Map<string, string[]>();
+  matchesOf(file).forEach((match, index) => {
+    const log = (match as { readonly log?: unknown } | null)?.log;
+    const found = new Map<string, string>();
+    (Array.isArray(log) ? log : []).forEach((line, place) => {
+      for (const key of unknownKeysOf(line, logLineKeys)) {
+        if (!found.has(key)) found.set(key, `matches[${index}].log[${place}].${key}`);
+      }
+    });
+    for (const [key, path] of found) paths.set(key, [...(paths.get(key) ?? []), path]);
+  });
+  return [...paths.values()].map(([path = '', ...others]) => ({
+    path,
+    others: others.length,
+    knownAs: null,
+  }));
+}
+
 /** The keys of matches that the cup file does not have, each once, in the order in which they come first. */
 export function findUnknownKeys(file: unknown): UnknownKey[] {
   const places = new Map<string, number[]>();
   matchesOf(file).forEach((match, index) => {
-    if (typeof match !== 'object' || match === null) return;
-    for (const key of Object.keys(match)) {
-      if (!matchKeys.includes(key)) places.set(key, [...(places.get(key) ?? []), index]);
-    }
+    for (const key of unknownKeysOf(match, matchKeys)) places.set(key, [...(places.get(key) ?? []), index]);
   });
-  return [...places].map(([key, [first = 0, ...others]]) => ({
+  const ofMatches = [...places].map(([key, [first = 0, ...others]]) => ({
     path: `matches[${first}].${key}`,
     others: others.length,
     knownAs: ourWordFor(key),
   }));
+  return [...ofMatches, ...findUnknownLogKeys(file)];
 }

@@ -1,9 +1,13 @@
 import type { ErrorCode } from '../cup/error-codes';
 
+/** What only a cup file can get wrong: no call of the API takes a log in this form. */
+type LogProblem =
+  'minute_is_not_of_the_match' | 'team_is_not_in_the_match' | 'goals_of_the_log_do_not_agree_with_the_score';
+
 /** What is wrong with a cup file and where: `path` reads like `matches[12].local`. */
 export interface CupFileProblem {
   readonly path: string;
-  readonly msg: ErrorCode;
+  readonly msg: ErrorCode | LogProblem;
 }
 
 /** A path of keys and indexes as it is written in code. */

@@ -1,13 +1,18 @@
 import type { ErrorCode } from '../cup/error-codes';
 import type { Cup } from '../cup/records';
-import { buildCup, type NewRecords } from './build-cup';
+import { buildCup, type CupLogs, type NewRecords } from './build-cup';
 import { findCupFileProblems } from './find-problems';
 import { findUnknownKeys, type UnknownKey } from './find-unknown-keys';
 import { type CupFileProblem, printPath } from './problems';
 import { cupFileSchema } from './schema';
 
 export type ReadCup =
-  | { readonly ok: true; readonly cup: Cup; readonly unknownKeys: readonly UnknownKey[] }
+  | {
+      readonly ok: true;
+      readonly cup: Cup;
+      readonly logs: CupLogs;
+      readonly unknownKeys: readonly UnknownKey[];
+    }
   | { readonly ok: false; readonly problems: readonly CupFileProblem[] };
 
 /**

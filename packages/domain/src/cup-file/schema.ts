@@ -21,6 +21,7 @@ import {
   tournamentDateSchema,
   tournamentNameSchema,
 } from '../cup/record-fields';
+import { logSchema } from './log-schema';
 import {
   DEFAULT_POINTS,
   DEFAULT_TIE_BREAKERS,
@@ -68,6 +69,7 @@ const matchSchema = record({
   visitorScore: scoreFields.visitorTeamScore,
   localPenalty: scoreFields.localTeamPenaltyScore,
   visitorPenalty: scoreFields.visitorTeamPenaltyScore,
+  log: logSchema.optional(),
 });
 
 /** What a match of a cup file may say. */

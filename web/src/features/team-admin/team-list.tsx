@@ -8,15 +8,17 @@ import { leave } from '../../shared/stores/leaving';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Crest } from '../../shared/ui/crest';
 import { EmptyText } from '../../shared/ui/content-states';
-import { IconButton } from '../../shared/ui/button';
+import { Button, IconButton } from '../../shared/ui/button';
 import { DeleteTeamModal } from './delete-team-modal';
 import { selectTeam, useSelectedTeam, type TeamsState } from './selected-team';
 import styles from './team-list.module.css';
+import { WithdrawTeamModal } from './withdraw-team-modal';
 
 interface TeamEntryProps {
   readonly team: TeamView;
   readonly isSelected: boolean;
   readonly onDelete: () => void;
+  readonly onWithdraw: () => void;
 }
 
 function Players({ team: { name, Players } }: { readonly team: TeamView }) {
@@ -35,7 +37,7 @@ function Players({ team: { name, Players } }: { readonly team: TeamView }) {
  * One team: a press on its name shows its players and the buttons to edit and delete it. Who has just saved it is led back
  * to it.
  */
-function TeamEntry({ team, isSelected, onDelete }: TeamEntryProps) {
+function TeamEntry({ team, isSelected, onDelete, onWithdraw }: TeamEntryProps) {
   const { teams: texts } = useAdminTexts();
   const navigate = useNavigate();
   const name = useRef<HTMLButtonElement>(null);
@@ -80,6 +82,9 @@ function TeamEntry({ team, isSelected, onDelete }: TeamEntryProps) {
               icon={<Trash2 aria-hidden size={20} />}
               onClick={onDelete}
             />
+            <Button look="secondary" onClick={onWithdraw}>
+              {texts.withdraw.open}
+            </Button>
           </div>
         </div>
       )}
@@ -92,6 +97,7 @@ export function TeamList() {
   const { Teams } = useCurrentCup();
   const selectedId = useSelectedTeam(({ teamId }) => teamId);
   const [deleted, setDeleted] = useState<TeamView | null>(null);
+  const [withdrawn, setWithdrawn] = useState<TeamView | null>(null);
   return (
     <>
       {Teams.length === 0 && <EmptyText text={texts.noTeams} />}
@@ -102,10 +108,12 @@ export function TeamList() {
             team={team}
             isSelected={team.teamId === selectedId}
             onDelete={() => setDeleted(team)}
+            onWithdraw={() => setWithdrawn(team)}
           />
         ))}
       </ul>
       <DeleteTeamModal team={deleted} onClose={() => setDeleted(null)} />
+      <WithdrawTeamModal team={withdrawn} onClose={() => setWithdrawn(null)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { MATCH_TEXTS } from '@futsal-cup/domain/cup/form-texts';
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import { mapSides, SIDES } from '@futsal-cup/domain/cup/sides';
+import { allMatches } from '../../../shared/cup/all-matches';
 import type { Cup, Match } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { RadioField } from '../../../shared/forms/radio-field';
@@ -8,6 +9,7 @@ import { SubmitButton } from '../../../shared/forms/form-buttons';
 import { sideName } from '../../../shared/match/side-name';
 import { formErrorText } from '../../../shared/texts/form-error-text';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
+import { LogActions } from '../match-log/log-actions';
 import { sideNames } from '../match-form/match-in-words';
 import { isDuplicatePairing } from '../match-form/duplicate-pairing';
 import {
@@ -77,11 +79,16 @@ export function EditMatchFields({ base, formik, submitText }: EditMatchFieldsPro
   const { matches: texts } = useAdminTexts();
   const cup = useCurrentCup();
   const { values } = formik;
+  const now = allMatches(cup).find(({ matchId }) => matchId === base.matchId) ?? base;
   const stage = cup.Stages.find(({ stageId }) => stageId === base.stageId);
   const isDuplicate = isPairingNew(base, values) && isDuplicatePairing(cup, values, base.matchId);
   return (
     <>
-      <ScoreFields {...scoredSides(cup, base, values)} hasShootOut={hasShootOut(base)} />
+      <ScoreFields
+        {...scoredSides(cup, base, values)}
+        hasShootOut={hasShootOut(base)}
+        running={now.running}
+      />
       <div role="status">
         {hasNoWinner(values) && <p className={styles['warning']}>{texts.noWinner.notice}</p>}
       </div>
@@ -92,6 +99,7 @@ export function EditMatchFields({ base, formik, submitText }: EditMatchFieldsPro
       <div className={styles['submit']}>
         <SubmitButton isWide>{submitText}</SubmitButton>
       </div>
+      <LogActions match={now} />
     </>
   );
 }

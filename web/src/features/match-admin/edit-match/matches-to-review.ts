@@ -5,7 +5,7 @@ import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
 import { mapSides, type Side, type SideKey } from '@futsal-cup/domain/cup/sides';
 import { allMatches } from '../../../shared/cup/all-matches';
 import type { Cup, Match } from '../../../shared/cup/cup';
-import { toDomainCup, toDomainMatch } from '../domain-cup';
+import { toDomainCup, toDomainMatch } from '../../../shared/cup/domain-cup';
 import { typedScore, valuesOf, type MatchValues } from '../match-form/match-values';
 
 type Place = Pick<Side, 'teamId' | 'placeholder' | 'source'>;

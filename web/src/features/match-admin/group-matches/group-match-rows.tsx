@@ -1,4 +1,5 @@
 import type { Match } from '../../../shared/cup/cup';
+import { MatchNote } from '../../../shared/match/match-note';
 import { Score } from '../../../shared/match/score';
 import { sideName } from '../../../shared/match/side-name';
 import { shownAdminTexts, useAdminTexts, useTexts } from '../../../shared/texts/use-texts';
@@ -39,10 +40,11 @@ export function GroupMatchCards({ rows, caption, onEdit, onDelete }: GroupMatchR
               <p className={styles['sides']}>
                 {matchAdminTexts.versus(sideName(match.local), sideName(match.visitor))}
                 <strong>
-                  <Score match={match} empty={matchTexts.noScore} />
+                  <Score match={match.running ?? match} empty={matchTexts.noScore} />
                 </strong>
               </p>
               <p className={styles['when']}>{match.location}</p>
+              <MatchNote match={match} />
               <DraftMark matchId={match.matchId} name={rowName(row)} />
             </div>
             <MatchRowActions
@@ -78,7 +80,7 @@ export function GroupMatchTable({ rows, caption, onEdit, onDelete }: GroupMatchR
             <tr key={match.matchId}>
               <td className={styles['match']}>
                 <strong className={styles['score']}>
-                  <Score match={match} empty={matchTexts.noScore} />
+                  <Score match={match.running ?? match} empty={matchTexts.noScore} />
                 </strong>
               </td>
               <td>{groupName}</td>
@@ -87,6 +89,7 @@ export function GroupMatchTable({ rows, caption, onEdit, onDelete }: GroupMatchR
               <td>{sideName(match.visitor)}</td>
               <td>
                 {match.location}
+                <MatchNote match={match} />
                 <DraftMark matchId={match.matchId} name={rowName(row)} />
               </td>
               <td className={styles['actions']}>

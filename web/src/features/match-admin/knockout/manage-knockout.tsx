@@ -1,6 +1,7 @@
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { Match } from '../../../shared/cup/cup';
 import type { BracketRound } from '../../../shared/bracket/cup-rounds';
+import { MatchNote } from '../../../shared/match/match-note';
 import { Score } from '../../../shared/match/score';
 import { sideName } from '../../../shared/match/side-name';
 import { useAdminTexts, useTexts } from '../../../shared/texts/use-texts';
@@ -32,13 +33,14 @@ export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps
               <p className={styles['sides']}>
                 {matchAdminTexts.versus(sideName(match.local), sideName(match.visitor))}
                 <strong>
-                  <Score match={match} empty={matchTexts.noScore} />
+                  <Score match={match.running ?? match} empty={matchTexts.noScore} />
                 </strong>
               </p>
               {outcomeOf(match).kind === 'level' && (
                 <p className={styles['open']}>{matchAdminTexts.noWinner.short}</p>
               )}
               <p className={styles['when']}>{matchTexts.when(date, match.time, match.location)}</p>
+              <MatchNote match={match} />
               <DraftMark matchId={match.matchId} name={matchTexts.match(matchNumber)} />
             </div>
             <MatchRowActions

@@ -1,5 +1,5 @@
 import { MAX_SCORE } from '@futsal-cup/domain/cup/limits';
-import { SIDES, type SideKey, type Sides } from '@futsal-cup/domain/cup/sides';
+import { type Score, SIDES, type SideKey, type Sides } from '@futsal-cup/domain/cup/sides';
 import { useId } from 'react';
 import type { Match, Stage } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
@@ -18,10 +18,12 @@ interface ScoreFieldsProps {
   readonly areTeamsKnown: boolean;
   /** A knockout match needs a winner; a group match may end level. */
   readonly hasShootOut: boolean;
+  /** The score of a match that is being played; what is typed beside it ends the match. */
+  readonly running?: Score | undefined;
 }
 
 /** The goals of both sides side by side, and below them what they scored in a shoot-out. */
-export function ScoreFields({ names, areTeamsKnown, hasShootOut }: ScoreFieldsProps) {
+export function ScoreFields({ names, areTeamsKnown, hasShootOut, running }: ScoreFieldsProps) {
   const { score: scoreTexts } = useAdminTexts().matches;
   const goals = { local: scoreTexts.local, visitor: scoreTexts.visitor };
   const kicks = { local: scoreTexts.localPenalty, visitor: scoreTexts.visitorPenalty };
@@ -42,10 +44,16 @@ export function ScoreFields({ names, areTeamsKnown, hasShootOut }: ScoreFieldsPr
         disabled={!areTeamsKnown}
       />
     ));
-  const hint = hasShootOut ? scoreTexts.hint : scoreTexts.groupHint;
+  const usualHint = hasShootOut ? scoreTexts.hint : scoreTexts.groupHint;
+  const hint = running ? scoreTexts.runningHint : usualHint;
   return (
     <fieldset className={styles['scores']}>
       <legend>{scoreTexts.title}</legend>
+      {running && (
+        <p className={styles['running']}>
+          {scoreTexts.running(running.local.goals ?? 0, running.visitor.goals ?? 0)}
+        </p>
+      )}
       {fieldsOf('goals', goals)}
       {hasShootOut && fieldsOf('kicks', kicks)}
       <p className={styles['hint']}>{areTeamsKnown ? hint : scoreTexts.notYet}</p>

@@ -2,7 +2,7 @@ import { bindPlaceholder, type BoundPlaceholder } from '@futsal-cup/domain/brack
 import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import { allMatches } from '../../../shared/cup/all-matches';
 import type { Cup, MatchSide } from '../../../shared/cup/cup';
-import { toDomainCup } from '../domain-cup';
+import { toDomainCup } from '../../../shared/cup/domain-cup';
 import { sideName } from '../../../shared/match/side-name';
 import { shownAdminTexts } from '../../../shared/texts/use-texts';
 

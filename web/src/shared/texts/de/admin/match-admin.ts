@@ -58,6 +58,8 @@ export const matchAdminTexts = {
     visitorPenalty: 'Penaltys Gastteam',
     hint: 'Lassen Sie alles leer, solange nicht gespielt ist. Penaltys nur nach einem Unentschieden.',
     groupHint: 'Lassen Sie beide leer, solange nicht gespielt ist.',
+    running: (local, visitor) => `Läuft: ${local}–${visitor}`,
+    runningHint: 'Mit einem gespeicherten Resultat endet das Spiel. Alles leer lassen, solange es läuft.',
     notYet: 'Ein Resultat können Sie eintragen, sobald beide Teams feststehen.',
   },
   createKnockout: { title: 'Spiel erstellen', confirm: 'Spiel erstellen', success: 'Das Spiel ist erstellt' },
@@ -69,6 +71,19 @@ export const matchAdminTexts = {
     confirm: 'Spiel löschen',
     success: 'Das Spiel ist gelöscht',
     warning: 'Dieses Spiel und alles, was dazugehört (sein Resultat), wird endgültig gelöscht.',
+  },
+  log: {
+    keep: 'Spiel am Tisch erfassen',
+    move: 'Erfasstes verschieben',
+    moved: 'Das Erfasste ist verschoben',
+    moveTitle: 'Erfasstes verschieben',
+    moveConfirm: 'Verschieben',
+    moveExplanation: (match) =>
+      `Erfasst wurde bei ${match}. Alles geht zum Spiel, das Sie wählen; nichts geht verloren.`,
+    rightMatch: 'Das richtige Spiel',
+    pickMatch: 'Bitte ein Spiel wählen',
+    noMatchToMoveTo:
+      'Kein anderes Spiel kann es übernehmen: Beide Teams müssen feststehen, und es darf nicht begonnen haben.',
   },
   meaning: {
     winner: (number, sides) => `Gebunden an Spiel ${number}: Sieger von ${sides}`,

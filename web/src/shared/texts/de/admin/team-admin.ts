@@ -44,5 +44,21 @@ export const teamAdminTexts = {
         : `In ${matches} K.-o.-Spielen steht danach KEIN TEAM an dieser Stelle.`,
     hasPlayed: 'Ein Team, das gespielt hat, lässt sich nicht löschen: Seine Resultate zählen für andere.',
   },
+  withdraw: {
+    open: 'Team zurückziehen',
+    title: 'Team zurückziehen',
+    confirm: 'Team zurückziehen',
+    success: 'Das Team ist zurückgezogen',
+    explanation: (team) => `${team} spielt nicht mehr weiter. Kader und Resultate bleiben erhalten.`,
+    results: 'Was das Team gespielt hat',
+    choices: {
+      stand: 'Zählt; was noch zu spielen ist, wird forfait gewertet',
+      annulled: 'Wird annulliert; kein Gruppenspiel des Teams zählt',
+    },
+    becomes: 'Was aus seinen Spielen wird',
+    nothing: 'Keines seiner Spiele ändert sich.',
+    forfeit: (winner, goals) => `${winner} gewinnt forfait, ${goals}:0`,
+    annulled: 'zählt nirgends',
+  },
   fields: { name: 'Name des Teams', players: 'Kader' },
 } satisfies Translated<typeof english>;

@@ -55,7 +55,22 @@ export const matchAdminTexts = {
     visitorPenalty: 'Visitor team penalty score',
     hint: 'Leave all empty while the match is not played. Penalty scores only after a level score.',
     groupHint: 'Leave both empty while the match is not played.',
+    running: (local: number, visitor: number) => `Running: ${local}–${visitor}`,
+    runningHint: 'Saving a score ends the match. Leave all empty while it is being played.',
     notYet: 'A score can be entered as soon as both teams are known.',
+  },
+  log: {
+    keep: 'Keep the log',
+    move: 'Move the log',
+    moved: 'The log has been moved',
+    moveTitle: 'Move the log',
+    moveConfirm: 'Move it',
+    moveExplanation: (match: string) =>
+      `The log was begun on ${match}. Everything in it goes to the match that you choose; nothing is lost.`,
+    rightMatch: 'The right match',
+    pickMatch: 'Please pick a match',
+    noMatchToMoveTo:
+      'There is no other match that could take it: it needs both teams, and must not have begun.',
   },
   meaning: {
     winner: (number: number, sides: string) => `Bound to match ${number}: the winner of ${sides}`,

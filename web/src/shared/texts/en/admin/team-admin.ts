@@ -41,5 +41,21 @@ export const teamAdminTexts = {
         : `${matches} knockout matches will have NO TEAM in its place.`,
     hasPlayed: 'A team that has played cannot be deleted: its results count for others.',
   },
+  withdraw: {
+    open: 'Withdraw team',
+    title: 'Withdraw team',
+    confirm: 'Withdraw team',
+    success: 'Team has been withdrawn',
+    explanation: (team: string) => `${team} plays no more. Its players and results stay on record.`,
+    results: 'What the team has played',
+    choices: {
+      stand: 'Stands; what is left to play is forfeited',
+      annulled: 'Is annulled; no group match of the team counts',
+    },
+    becomes: 'What becomes of its matches',
+    nothing: 'None of its matches changes.',
+    forfeit: (winner: string, goals: number) => `${winner} wins by forfeit, ${goals}–0`,
+    annulled: 'counts nowhere',
+  },
   fields: { name: 'Team name', players: 'Players' },
 } as const;

@@ -59,6 +59,8 @@ export const matchAdminTexts = {
     visitorPenalty: 'Tirs au but équipe visiteuse',
     hint: 'Laissez tout vide tant que le match n’est pas joué. Tirs au but seulement après un match nul.',
     groupHint: 'Laissez les deux vides tant que le match n’est pas joué.',
+    running: (local, visitor) => `En cours\u202f: ${local}–${visitor}`,
+    runningHint: 'Enregistrer un score termine le match. Laisser tout vide tant qu’il se joue.',
     notYet: 'Vous pourrez saisir le score dès que les deux équipes seront connues.',
   },
   createKnockout: { title: 'Créer le match', confirm: 'Créer le match', success: 'Le match a été créé' },
@@ -78,6 +80,19 @@ export const matchAdminTexts = {
     confirm: 'Supprimer le match',
     success: 'Le match a été supprimé',
     warning: 'Ce match et tout ce qui en dépend (son score) seront définitivement supprimés.',
+  },
+  log: {
+    keep: 'Tenir le match à la table',
+    move: 'Déplacer la saisie',
+    moved: 'La saisie est déplacée',
+    moveTitle: 'Déplacer la saisie',
+    moveConfirm: 'Déplacer',
+    moveExplanation: (match) =>
+      `La saisie a commencé sur ${match}. Tout passe au match choisi\u202f; rien ne se perd.`,
+    rightMatch: 'Le bon match',
+    pickMatch: 'Merci de choisir un match',
+    noMatchToMoveTo:
+      'Aucun autre match ne peut la reprendre\u202f: il faut deux équipes connues et un match pas encore commencé.',
   },
   meaning: {
     winner: (number, sides) => `Lié au match ${number}\u202f: le vainqueur de ${sides}`,

@@ -45,5 +45,21 @@ export const teamAdminTexts = {
     hasPlayed:
       'Une équipe qui a joué ne peut pas être supprimée\u202f: ses résultats comptent pour d’autres.',
   },
+  withdraw: {
+    open: 'Retirer l’équipe',
+    title: 'Retirer l’équipe',
+    confirm: 'Retirer l’équipe',
+    success: 'L’équipe est retirée',
+    explanation: (team) => `${team} ne joue plus. Son contingent et ses résultats restent enregistrés.`,
+    results: 'Ce que l’équipe a joué',
+    choices: {
+      stand: 'Compte\u202f; le reste est perdu par forfait',
+      annulled: 'Est annulé\u202f; aucun match de groupe de l’équipe ne compte',
+    },
+    becomes: 'Ce que deviennent ses matchs',
+    nothing: 'Aucun de ses matchs ne change.',
+    forfeit: (winner, goals) => `${winner} gagne par forfait, ${goals}–0`,
+    annulled: 'ne compte nulle part',
+  },
   fields: { name: 'Nom de l’équipe', players: 'Contingent' },
 } satisfies Translated<typeof english>;

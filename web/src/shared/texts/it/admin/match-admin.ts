@@ -58,6 +58,8 @@ export const matchAdminTexts = {
     visitorPenalty: 'Rigori squadra ospite',
     hint: 'Lasci tutto vuoto finché la partita non è giocata. Rigori solo dopo un pareggio.',
     groupHint: 'Lasci entrambi vuoti finché la partita non è giocata.',
+    running: (local, visitor) => `In corso: ${local}–${visitor}`,
+    runningHint: 'Salvare un risultato chiude la partita. Lasciare tutto vuoto finché si gioca.',
     notYet: 'Potrà inserire il risultato non appena saranno note le due squadre.',
   },
   createKnockout: {
@@ -85,6 +87,19 @@ export const matchAdminTexts = {
     confirm: 'Eliminare la partita',
     success: 'La partita è stata eliminata',
     warning: 'Questa partita e tutto ciò che ne fa parte (il risultato) saranno eliminati definitivamente.',
+  },
+  log: {
+    keep: 'Tenere la partita al tavolo',
+    move: 'Spostare la cronaca',
+    moved: 'La cronaca è spostata',
+    moveTitle: 'Spostare la cronaca',
+    moveConfirm: 'Spostare',
+    moveExplanation: (match) =>
+      `La cronaca è iniziata su ${match}. Tutto passa alla partita scelta; niente va perso.`,
+    rightMatch: 'La partita giusta',
+    pickMatch: 'Scegliere una partita',
+    noMatchToMoveTo:
+      'Nessun’altra partita può riprenderla: servono due squadre note e una partita non ancora iniziata.',
   },
   meaning: {
     winner: (number, sides) => `Legato alla partita ${number}: la vincente di ${sides}`,

@@ -44,5 +44,21 @@ export const teamAdminTexts = {
         : `${matches} partite a eliminazione diretta avranno NESSUNA SQUADRA al suo posto.`,
     hasPlayed: 'Una squadra che ha giocato non può essere eliminata: i suoi risultati contano per altre.',
   },
+  withdraw: {
+    open: 'Ritirare la squadra',
+    title: 'Ritirare la squadra',
+    confirm: 'Ritirare la squadra',
+    success: 'La squadra è ritirata',
+    explanation: (team) => `${team} non gioca più. Rosa e risultati restano registrati.`,
+    results: 'Ciò che la squadra ha giocato',
+    choices: {
+      stand: 'Vale; il resto è perso per forfait',
+      annulled: 'È annullato; nessuna partita del girone della squadra conta',
+    },
+    becomes: 'Che cosa diventano le sue partite',
+    nothing: 'Nessuna delle sue partite cambia.',
+    forfeit: (winner, goals) => `${winner} vince per forfait, ${goals}–0`,
+    annulled: 'non conta da nessuna parte',
+  },
   fields: { name: 'Nome della squadra', players: 'Rosa' },
 } satisfies Translated<typeof english>;

@@ -1,7 +1,7 @@
 import type { Cup as DomainCup, Match as DomainMatch } from '@futsal-cup/domain/cup/records';
 import { mapSides, type Side } from '@futsal-cup/domain/cup/sides';
-import { allMatches } from '../../shared/cup/all-matches';
-import type { Cup, Match } from '../../shared/cup/cup';
+import { allMatches } from './all-matches';
+import type { Cup, Match } from './cup';
 
 export function toDomainMatch(match: Match): DomainMatch {
   const { matchId, stageId, groupId, date, time, location, scoredTeams, createdAt } = match;

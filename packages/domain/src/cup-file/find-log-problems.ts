@@ -1,0 +1,56 @@
+import { nameKey } from '../cup/name-key';
+import { SIDES, type SideKey } from '../cup/sides';
+import { sideOfLine } from './log-entries';
+import { findMinute } from './log-minutes';
+import type { LogLine } from './log-schema';
+import type { CupFileProblem } from './problems';
+import type { CupFile, CupFileMatch } from './schema';
+
+interface LogOfFile {
+  readonly file: CupFile;
+  readonly match: CupFileMatch;
+  readonly path: string;
+}
+
+function findLineProblems(line: LogLine, path: string, { file, match }: LogOfFile): CupFileProblem[] {
+  const side = sideOfLine(line, match);
+  const problems: CupFileProblem[] = [];
+  if (findMinute(line.minute, file.matchRules) === null) {
+    problems.push({ path: `${path}.minute`, msg: 'minute_is_not_of_the_match' });
+  }
+  if (side === null) problems.push({ path: `${path}.team`, msg: 'team_is_not_in_the_match' });
+  else if (line.player && !isPlayerOf(line.player, match[side], file)) {
+    problems.push({ path: `${path}.player`, msg: 'player_not_found' });
+  }
+  return problems;
+}
+
+function isPlayerOf(player: string, team: string, { teams }: CupFile): boolean {
+  const found = teams.find(({ name }) => nameKey(name) === nameKey(team));
+  return found?.players.some((name) => nameKey(name) === nameKey(player)) ?? false;
+}
+
+const GOALS: readonly LogLine['what'][] = ['goal', 'own-goal', 'penalty'];
+
+function countGoals(lines: readonly LogLine[], side: SideKey, match: CupFileMatch): number {
+  return lines.filter((line) => GOALS.includes(line.what) && !line.undone && sideOfLine(line, match) === side)
+    .length;
+}
+
+function findScoreProblem(lines: readonly LogLine[], { match, path }: LogOfFile): CupFileProblem[] {
+  const scores = { local: match.localScore ?? null, visitor: match.visitorScore ?? null };
+  const disagree = SIDES.some(
+    (side) => scores[side] !== null && countGoals(lines, side, match) !== scores[side],
+  );
+  return disagree ? [{ path, msg: 'goals_of_the_log_do_not_agree_with_the_score' }] : [];
+}
+
+/** What is wrong with the log of a match: lines that name nobody of it, and goals that do not make its score. */
+export function findLogProblems(file: CupFile, match: CupFileMatch, index: number): CupFileProblem[] {
+  const lines = match.log;
+  if (!lines) return [];
+  const path = `matches[${index}].log`;
+  const log = { file, match, path };
+  const problems = lines.flatMap((line, place) => findLineProblems(line, `${path}[${place}]`, log));
+  return problems.length > 0 ? problems : findScoreProblem(lines, log);
+}

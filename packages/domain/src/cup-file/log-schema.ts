@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../cup/error-codes';
+import { placeholderSchema, playerNameSchema } from '../cup/record-fields';
+
+const NOT_VALID: ErrorCode = 'entry_is_not_valid';
+
+/** What a line of a match's log may tell; a goal unless it says something else. */
+const LOG_KINDS = ['goal', 'own-goal', 'penalty', 'foul', 'time-out', 'yellow', 'red'] as const;
+
+/** A minute of the match, 12, or as '12+1' what was added to the end of a half. */
+const minuteSchema = z
+  .union([z.int().min(1).max(999).transform(String), z.string().regex(/^\d{1,3}(\+\d{1,2})?$/)], {
+    error: NOT_VALID,
+  })
+  .transform((text) => {
+    const [minute = 0, added = 0] = text.split('+').map(Number);
+    return { minute, added };
+  });
+
+/** Fewer than a log may have: the phases come on top. */
+const MAX_LINES = 400;
+
+export const logLineSchema = z.object(
+  {
+    minute: minuteSchema,
+    /** The name of one of the two teams, or `local` or `visitor`. The one that is credited, also for an own goal. */
+    team: placeholderSchema,
+    what: z.enum(LOG_KINDS, { error: NOT_VALID }).default('goal'),
+    player: playerNameSchema.nullish(),
+    /** It was entered and taken back. */
+    undone: z.boolean({ error: NOT_VALID }).default(false),
+  },
+  { error: 'must_be_an_object' satisfies ErrorCode },
+);
+
+/** What a line of a log may say. */
+export const logLineKeys: readonly string[] = Object.keys(logLineSchema.shape);
+
+/** The log of a match, in the order in which it happened. */
+export const logSchema = z
+  .array(logLineSchema, { error: 'must_be_a_list' satisfies ErrorCode })
+  .max(MAX_LINES, { error: 'match_log_is_full' satisfies ErrorCode });
+
+export type LogLine = z.output<typeof logLineSchema>;

@@ -1,0 +1,101 @@
+import type { TeamView } from '@futsal-cup/domain/contracts/views';
+import {
+  withdrawTeam,
+  type WithdrawalInput,
+  type WithdrawnMatch,
+} from '@futsal-cup/domain/commands/withdraw-team';
+import { useState } from 'react';
+import { allMatches } from '../../shared/cup/all-matches';
+import type { Cup, Match } from '../../shared/cup/cup';
+import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
+import { useCurrentCup } from '../../shared/cup/cup-context';
+import { toDomainCup } from '../../shared/cup/domain-cup';
+import { sideName } from '../../shared/match/side-name';
+import { useAdminTexts } from '../../shared/texts/use-texts';
+import styles from './withdraw-team.module.css';
+
+type Results = WithdrawalInput['results'];
+
+const CHOICES: readonly Results[] = ['stand', 'annulled'];
+
+/** Each match that changes, and what becomes of it: the server does the same by the same rule. @internal */
+export function findWithdrawn(
+  cup: Cup,
+  teamId: string,
+  results: Results,
+): readonly { readonly match: Match; readonly change: WithdrawnMatch }[] {
+  const withdrawn = withdrawTeam(toDomainCup(cup), { teamId, results });
+  if (!withdrawn.ok) return [];
+  const matches = new Map(allMatches(cup).map((match) => [match.matchId, match]));
+  return withdrawn.value.flatMap((change) => {
+    const match = matches.get(change.matchId);
+    return match ? [{ match, change }] : [];
+  });
+}
+
+function Preview({ team, results }: { readonly team: TeamView; readonly results: Results }) {
+  const { withdraw: texts } = useAdminTexts().teams;
+  const { matches: matchTexts } = useAdminTexts();
+  const cup = useCurrentCup();
+  const withdrawn = findWithdrawn(cup, team.teamId, results);
+  if (withdrawn.length === 0) return <p>{texts.nothing}</p>;
+  return (
+    <ul className={styles['matches']}>
+      {withdrawn.map(({ match, change }) => (
+        <li key={match.matchId}>
+          <strong>{matchTexts.versus(sideName(match.local), sideName(match.visitor))}</strong>
+          <br />
+          {change.becomes === 'forfeit'
+            ? texts.forfeit(sideName(match[change.winner]), cup.matchRules.forfeitGoals)
+            : texts.annulled}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface WithdrawTeamModalProps {
+  /** Null while nobody withdraws. */
+  readonly team: TeamView | null;
+  readonly onClose: () => void;
+}
+
+/** Asks what the results of a team that withdraws are worth, and shows what becomes of its matches. */
+export function WithdrawTeamModal({ team, onClose }: WithdrawTeamModalProps) {
+  const { withdraw: texts } = useAdminTexts().teams;
+  const [results, setResults] = useState<Results>('stand');
+  return (
+    <ConfirmCallModal
+      chosen={team}
+      texts={texts}
+      look="danger"
+      callOf={({ teamId }) => ({ call: 'withdrawTeam', payload: { teamId, results } })}
+      onClose={onClose}
+    >
+      {(shown) => (
+        <>
+          <p>{texts.explanation(shown.name)}</p>
+          <fieldset className={styles['choices']}>
+            <legend>{texts.results}</legend>
+            {CHOICES.map((value) => (
+              <label key={value} className={styles['choice']}>
+                <input
+                  type="radio"
+                  name="results"
+                  value={value}
+                  checked={results === value}
+                  onChange={() => setResults(value)}
+                />
+                {texts.choices[value]}
+              </label>
+            ))}
+          </fieldset>
+          <h3 className={styles['title']}>{texts.becomes}</h3>
+          <div aria-live="polite">
+            <Preview team={shown} results={results} />
+          </div>
+        </>
+      )}
+    </ConfirmCallModal>
+  );
+}
