@@ -1,7 +1,9 @@
+import { createRandom } from '../random';
 import { Board } from './board';
 import type { PhaseBound } from './bounds';
 import { firstTimeFrom, type Phase } from './fill-phase';
 import { boundGroups } from './group-bound';
+import { improveRest } from './improve-rest';
 import { boundKnockout } from './knockout-bound';
 import { clearPhase, effortFor, putPlaces, searchPhase, type PhasePlaces } from './search-phase';
 import type { Timetable } from './timetable';
@@ -46,7 +48,13 @@ function phaseOf({ matches }: Timetable, isKnockout: boolean, from: number): Pha
 /** A phase whose last match is over as soon as any plan's can be, or that nobody knows to be shorter. */
 function tryShorter(board: Board, phase: Phase, bound: PhaseBound, best: PhasePlaces | null): SolvedPhase {
   const { times, minutesPerMatch } = board.timetable;
-  const latest = (best?.end ?? Infinity) - minutesPerMatch;
+  if (best === null) {
+    clearPhase(board, phase);
+    const any = tryEverything(board, phase, Infinity);
+    if (typeof any !== 'object') return { places: null, isProven: any === 'none' };
+    return tryShorter(board, phase, bound, any);
+  }
+  const latest = best.end - minutesPerMatch;
   let isProven = true;
   for (let time = firstTimeFrom(times, bound.end - minutesPerMatch); time < times.length; time += 1) {
     const until = times[time] ?? 0;
@@ -56,8 +64,6 @@ function tryShorter(board: Board, phase: Phase, bound: PhaseBound, best: PhasePl
     if (typeof verdict === 'object') return { places: verdict, bound: searched(bound, verdict, isProven) };
     if (verdict === 'unknown') isProven = false;
   }
-  clearPhase(board, phase);
-  if (best === null) return { places: null, isProven };
   putPlaces(board, phase, best);
   return { places: best, bound: searched(bound, best, isProven) };
 }
@@ -96,6 +102,7 @@ export function* findTimetable(
   const groups = phaseOf(timetable, false, start);
   const ofGroups = yield* solvePhase(board, groups, boundGroups(timetable, groups), seed);
   if (ofGroups.places === null) return { slots: null, isProven: ofGroups.isProven };
+  improveRest(board, groups, createRandom(seed));
   const areGroupsShortest = ofGroups.places.end <= ofGroups.bound.end;
   const groupEnd = Math.max(ofGroups.places.end, endOfFixed(timetable, false));
   const hasGroups = timetable.matches.some(({ isKnockout }) => !isKnockout);
