@@ -89,6 +89,12 @@ export function deriveFixtures(settings: Pick<PlanSettings, 'teams' | 'format'>)
   return { groups, stages, matches: [...ofGroups, ...ofKnockout] };
 }
 
+/** The stages that so many teams play in a format. */
+export function stagesOf(teams: number, format: PlanFormat): readonly StageKey[] {
+  const anyTeams = Array.from({ length: teams }, (_, index) => ({ teamId: String(index), isSeeded: false }));
+  return deriveFixtures({ teams: anyTeams, format: { ...format, drawSeed: null } }).stages;
+}
+
 /** How many matches a format has, counted without drawing them. */
 export function countMatches(teams: number, { groups, rounds, ...format }: PlanFormat): number {
   if (groups === 0) return Math.max(teams - 1, 0) + extraMatches(teams, format);

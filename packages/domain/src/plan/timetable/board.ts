@@ -1,6 +1,8 @@
 import type { Timetable, TimetableMatch } from './timetable';
 
-const NOWHERE = -1;
+/** No minute of any plan; a match that is fixed may begin before the first day. */
+const NOWHERE = -(2 ** 31);
+const NO_SLOT = -1;
 
 /** For each match the matches that wait for who wins or loses it. */
 function dependentsOf(matches: readonly TimetableMatch[]): number[][] {
@@ -20,7 +22,7 @@ function indexTimes(times: readonly number[]): Map<number, number> {
 export class Board {
   /** The slot of each match (an index); -1 for one that has none, or is fixed. */
   readonly slotOf: Int32Array;
-  /** The minute at which each match begins, fixed ones included; -1 for one without a slot. */
+  /** The minute at which each match begins, fixed ones included; far below zero for one without a slot. */
   readonly startOf: Int32Array;
   private readonly startsOfTeam: number[][];
   /** How many group matches begin at each time, and those that begin at none of them. */
@@ -32,7 +34,7 @@ export class Board {
 
   constructor(readonly timetable: Timetable) {
     const { matches, times, teamCount, minutesPerMatch, rest } = timetable;
-    this.slotOf = new Int32Array(matches.length).fill(NOWHERE);
+    this.slotOf = new Int32Array(matches.length).fill(NO_SLOT);
     this.startOf = new Int32Array(matches.length).fill(NOWHERE);
     this.startsOfTeam = Array.from({ length: teamCount }, () => []);
     this.begunAt = new Int32Array(times.length);
@@ -69,7 +71,7 @@ export class Board {
     }
     const time = this.timeIndex.get(start);
     if (!entry.isKnockout && time !== undefined) this.begunAt[time] = (this.begunAt[time] ?? 0) - 1;
-    this.slotOf[match] = NOWHERE;
+    this.slotOf[match] = NO_SLOT;
     this.startOf[match] = NOWHERE;
   }
 
