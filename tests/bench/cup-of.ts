@@ -1,6 +1,6 @@
-import { knockoutSkeleton } from '@futsal-cup/domain/plan/knockout-skeleton';
+import { knockoutSkeleton } from '@futsal-cup/domain/plan/format/knockout-skeleton';
 import type { Cup } from '@futsal-cup/domain/cup/records';
-import { roundRobin } from '@futsal-cup/domain/plan/round-robin';
+import { roundRobin } from '@futsal-cup/domain/plan/format/round-robin';
 import { readCup } from '@futsal-cup/tools/import-cup';
 import { seededRandom } from './standings-groups';
 

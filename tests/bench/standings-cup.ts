@@ -1,10 +1,10 @@
 import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '@futsal-cup/domain/cup/match-rules';
 import { bindPlaceholder } from '@futsal-cup/domain/bracket/bind-placeholder';
-import { knockoutSkeleton } from '@futsal-cup/domain/plan/knockout-skeleton';
+import { knockoutSkeleton } from '@futsal-cup/domain/plan/format/knockout-skeleton';
 import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
 import type { Cup, Group, Match, Stage, Team } from '@futsal-cup/domain/cup/records';
 import { EMPTY_SIDE, mapSides, type Side, type Sides } from '@futsal-cup/domain/cup/sides';
-import { roundRobin } from '@futsal-cup/domain/plan/round-robin';
+import { roundRobin } from '@futsal-cup/domain/plan/format/round-robin';
 import { seededRandom } from './standings-groups';
 
 const GROUP_NAMES = [...'ABCDEFGHIJKLMNOP'];

@@ -1,4 +1,4 @@
-import { roundRobin } from '@futsal-cup/domain/plan/round-robin';
+import { roundRobin } from '@futsal-cup/domain/plan/format/round-robin';
 
 interface BenchResult {
   readonly matchday: number;

@@ -1,4 +1,5 @@
 import { LANGUAGES } from './languages';
+import { planErrors } from './plan-error-codes';
 import { scorerErrors } from './scorer-error-codes';
 import {
   MAX_GROUPS,
@@ -289,6 +290,7 @@ export const ERROR_CODES = {
   ...groupErrors,
   ...matchErrors,
   ...scorerErrors,
+  ...planErrors,
 } satisfies Record<string, ErrorMeaning>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

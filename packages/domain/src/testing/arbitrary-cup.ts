@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { knockoutSkeleton } from '../plan/knockout-skeleton';
+import { knockoutSkeleton } from '../plan/format/knockout-skeleton';
 import type { Cup } from '../cup/records';
-import { roundRobin } from '../plan/round-robin';
+import { roundRobin } from '../plan/format/round-robin';
 import { buildCup, type GroupDescription, type StageDescription } from './build-cup';
 
 const GROUP_NAMES = ['A', 'B', 'C', 'D'];

@@ -10,7 +10,8 @@ const LAYERS = [
   ['cup'],
   ['account', 'standings', 'schedule', 'match-log'],
   ['stored', 'bracket'],
-  ['plan', 'commands'],
+  ['plan'],
+  ['commands'],
   ['contracts', 'cup-file'],
 ];
 

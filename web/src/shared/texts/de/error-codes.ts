@@ -195,4 +195,34 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   match_log_is_full: 'Das Spielprotokoll ist voll: Tragen Sie das Resultat ein.',
   match_has_a_log_already: 'Für dieses Spiel gibt es schon ein Protokoll.',
   match_has_no_log: 'Für dieses Spiel wurde noch nichts eingetragen.',
+
+  plan_needs_at_least_two_teams: 'Es braucht mindestens zwei Teams: Fügen Sie Teams hinzu.',
+  plan_needs_at_least_two_teams_a_group:
+    'Jede Gruppe braucht mindestens zwei Teams: Wählen Sie weniger Gruppen.',
+  more_teams_go_on_than_a_group_has:
+    'Es kommen mehr Teams weiter, als die kleinste Gruppe hat: Wählen Sie weniger.',
+  more_best_teams_go_on_than_there_are_groups:
+    'Es kommen mehr beste Teams eines Rangs weiter, als es gibt: Wählen Sie weniger.',
+  format_of_the_plan_is_not_valid: 'Eine Zahl des Formats ist nicht möglich: Bitte prüfen Sie sie.',
+  plan_needs_a_day: 'Der Plan braucht mindestens einen Spieltag: Fügen Sie einen hinzu.',
+  days_must_follow_one_another:
+    'Die Spieltage müssen aufeinander folgen, jeder nur einmal: Bitte prüfen Sie die Daten.',
+  day_must_end_after_it_begins: 'Das Ende muss nach dem Beginn liegen: Bitte prüfen Sie die Zeiten.',
+  time_is_too_short_for_a_match: 'Die Zeit reicht nicht für ein Spiel: Wählen Sie ein späteres Ende.',
+  clocks_change_within_this_time:
+    'In dieser Zeit wird die Uhr umgestellt: Wählen Sie Zeiten davor oder danach.',
+  court_is_listed_at_overlapping_times: 'Die Zeiten dieses Platzes überschneiden sich: Bitte prüfen Sie sie.',
+  plan_needs_a_court: 'Der Plan braucht mindestens einen Platz: Fügen Sie einen hinzu.',
+  court_name_already_exists: 'Ein anderer Platz heisst schon so: Bitte wählen Sie einen anderen Namen.',
+  minutes_are_out_of_range: 'Diese Minuten sind nicht möglich: Bitte prüfen Sie die Zahl.',
+  wish_is_not_valid: 'Dieser Wunsch passt nicht zum Plan: Bitte prüfen oder entfernen Sie ihn.',
+  plan_has_too_many_wishes: 'Das sind zu viele Wünsche: Bitte entfernen Sie einige.',
+  plan_does_not_follow_from_its_settings:
+    'Der Plan passt nicht zu seinen Angaben: Bitte lassen Sie ihn neu erstellen.',
+  plan_cannot_be_played: 'So kann der Plan nicht gespielt werden: Bitte prüfen Sie die markierten Spiele.',
+  played_match_is_not_in_the_plan:
+    'Der Plan enthält ein Spiel nicht, das schon begonnen hat: Es bleibt, bitte passen Sie den Plan an.',
+  played_match_cannot_be_moved: 'Ein Spiel, das begonnen hat, kann nicht verschoben werden.',
+  match_cannot_be_moved_past_midnight:
+    'Ein Spiel würde auf einen anderen Tag fallen: Wählen Sie weniger Minuten.',
 };

@@ -199,4 +199,32 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   match_log_is_full: 'Le journal du match est plein : saisissez le résultat.',
   match_has_a_log_already: 'Ce match a déjà un journal.',
   match_has_no_log: 'Rien n’a encore été saisi pour ce match.',
+
+  plan_needs_at_least_two_teams: 'Il faut au moins deux équipes : ajoutez des équipes.',
+  plan_needs_at_least_two_teams_a_group:
+    'Chaque groupe a besoin d’au moins deux équipes : choisissez moins de groupes.',
+  more_teams_go_on_than_a_group_has:
+    'Plus d’équipes se qualifient que n’en compte le plus petit groupe : choisissez-en moins.',
+  more_best_teams_go_on_than_there_are_groups:
+    'Plus de meilleures équipes d’un rang se qualifient qu’il n’y en a : choisissez-en moins.',
+  format_of_the_plan_is_not_valid: 'Un nombre de la formule n’est pas possible : veuillez le vérifier.',
+  plan_needs_a_day: 'Le plan a besoin d’au moins un jour de match : ajoutez-en un.',
+  days_must_follow_one_another:
+    'Les jours doivent se suivre, chacun une seule fois : veuillez vérifier les dates.',
+  day_must_end_after_it_begins: 'La fin doit venir après le début : veuillez vérifier les heures.',
+  time_is_too_short_for_a_match: 'Le temps ne suffit pas pour un match : choisissez une fin plus tardive.',
+  clocks_change_within_this_time: 'L’heure change pendant ce temps : choisissez des heures avant ou après.',
+  court_is_listed_at_overlapping_times: 'Les heures de ce terrain se chevauchent : veuillez les vérifier.',
+  plan_needs_a_court: 'Le plan a besoin d’au moins un terrain : ajoutez-en un.',
+  court_name_already_exists: 'Un autre terrain porte déjà ce nom : veuillez en choisir un autre.',
+  minutes_are_out_of_range: 'Ces minutes ne sont pas possibles : veuillez vérifier le nombre.',
+  wish_is_not_valid: 'Ce souhait ne va pas avec le plan : veuillez le vérifier ou l’enlever.',
+  plan_has_too_many_wishes: 'Il y a trop de souhaits : veuillez en enlever.',
+  plan_does_not_follow_from_its_settings:
+    'Le plan ne correspond pas à ses données : veuillez le faire établir à nouveau.',
+  plan_cannot_be_played: 'Le plan ne peut pas être joué ainsi : veuillez vérifier les matchs marqués.',
+  played_match_is_not_in_the_plan:
+    'Un match déjà commencé manque dans le plan : il reste, veuillez adapter le plan.',
+  played_match_cannot_be_moved: 'Un match qui a commencé ne peut pas être déplacé.',
+  match_cannot_be_moved_past_midnight: 'Un match tomberait sur un autre jour : choisissez moins de minutes.',
 };

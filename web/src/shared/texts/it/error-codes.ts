@@ -185,4 +185,28 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   match_log_is_full: 'Il registro della partita è pieno: inserisca il risultato.',
   match_has_a_log_already: 'Questa partita ha già un registro.',
   match_has_no_log: 'Per questa partita non è ancora stato inserito nulla.',
+
+  plan_needs_at_least_two_teams: 'Servono almeno due squadre: aggiunga delle squadre.',
+  plan_needs_at_least_two_teams_a_group: 'Ogni girone ha bisogno di almeno due squadre: scelga meno gironi.',
+  more_teams_go_on_than_a_group_has:
+    'Passano il turno più squadre di quante ne ha il girone più piccolo: ne scelga meno.',
+  more_best_teams_go_on_than_there_are_groups:
+    'Passano più migliori squadre di un posto di quante ce ne siano: ne scelga meno.',
+  format_of_the_plan_is_not_valid: 'Un numero della formula non è possibile: lo verifichi.',
+  plan_needs_a_day: 'Il piano ha bisogno di almeno un giorno di gara: ne aggiunga uno.',
+  days_must_follow_one_another: 'I giorni devono susseguirsi, ognuno una sola volta: verifichi le date.',
+  day_must_end_after_it_begins: 'La fine deve venire dopo l’inizio: verifichi gli orari.',
+  time_is_too_short_for_a_match: 'Il tempo non basta per una partita: scelga una fine più tarda.',
+  clocks_change_within_this_time: 'In questo tempo cambia l’ora: scelga orari prima o dopo.',
+  court_is_listed_at_overlapping_times: 'Gli orari di questo campo si sovrappongono: li verifichi.',
+  plan_needs_a_court: 'Il piano ha bisogno di almeno un campo: ne aggiunga uno.',
+  court_name_already_exists: 'Un altro campo ha già questo nome: ne scelga un altro.',
+  minutes_are_out_of_range: 'Questi minuti non sono possibili: verifichi il numero.',
+  wish_is_not_valid: 'Questo desiderio non va con il piano: lo verifichi o lo tolga.',
+  plan_has_too_many_wishes: 'Ci sono troppi desideri: ne tolga alcuni.',
+  plan_does_not_follow_from_its_settings: 'Il piano non corrisponde ai suoi dati: lo faccia creare di nuovo.',
+  plan_cannot_be_played: 'Il piano non si può giocare così: verifichi le partite segnate.',
+  played_match_is_not_in_the_plan: 'Nel piano manca una partita già cominciata: rimane, adatti il piano.',
+  played_match_cannot_be_moved: 'Una partita cominciata non si può spostare.',
+  match_cannot_be_moved_past_midnight: 'Una partita cadrebbe in un altro giorno: scelga meno minuti.',
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildCup, type StageDescription } from '../testing/build-cup';
+import { buildCup, type StageDescription } from '../../testing/build-cup';
 import { knockoutSkeleton, type SkeletonInput, type SkeletonRound } from './knockout-skeleton';
-import { resolveCup } from '../bracket/resolve-cup';
+import { resolveCup } from '../../bracket/resolve-cup';
 
 function lines(input: SkeletonInput): Record<string, string[]> {
   return Object.fromEntries(

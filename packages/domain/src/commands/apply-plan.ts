@@ -1,0 +1,194 @@
+import { describeSource, type SourceNames } from '../bracket/placeholders';
+import type { Cup, Match } from '../cup/records';
+import { allowed, refused, type Refusal, type Result } from '../cup/result';
+import { EMPTY_SIDE, type PlaceholderSource, type Side } from '../cup/sides';
+import { todayIn } from '../cup/time-zone';
+import { hasBegun } from '../cup/outcome';
+import { findPlanConflicts, isImpossible } from '../plan/find-plan-conflicts';
+import { placesOf, type Plan } from '../plan/find-plan';
+import { findSettingsProblems } from '../plan/find-settings-problems';
+import { deriveFixtures, type PlanSide } from '../plan/format/derive-matches';
+import {
+  findKeptRecords,
+  findLostMatches,
+  fixedMatchesOf,
+  nameOfGroup,
+  type KeptRecords,
+} from '../plan/kept-records';
+import { fingerprintOf, type PlanRequest } from '../plan/plan-request';
+import { nameOfStage } from '../plan/settings';
+import { dateAndTimeOf } from '../plan/timetable/minutes';
+import { firstDateOf } from '../plan/timetable/slots';
+import { addTeamsToGroup, createGroup } from './groups';
+import { createStage } from './stages';
+
+interface NewRecords {
+  readonly newId: () => string;
+  /** The instant (milliseconds) at which the plan is applied. */
+  readonly now: number;
+}
+
+/** A plan whose matches were derived here, with what it goes on with. */
+interface CheckedPlan {
+  readonly plan: Plan;
+  readonly kept: KeptRecords;
+}
+
+function findUnknownTeam(cup: Cup, { settings }: PlanRequest): Refusal | null {
+  const known = new Set(cup.teams.map(({ teamId }) => teamId));
+  const unknown = settings.teams.findIndex(({ teamId }) => !known.has(teamId));
+  return unknown === -1 ? null : refused('team_not_found', `settings.teams.${unknown}.teamId`);
+}
+
+/** The first match that would be played on a day that is over. */
+function findPastDay(cup: Cup, { plan, kept }: CheckedPlan, now: number): Refusal | null {
+  const today = todayIn(cup.tournament.timeZone, now);
+  const first = firstDateOf(plan.settings.time);
+  const past = placesOf(plan).findIndex((place, match) => {
+    const before = kept.matches[match];
+    if (!place || (before && hasBegun(before))) return false;
+    return dateAndTimeOf(place.start, first).date < today;
+  });
+  return past === -1 ? null : refused('date_cannot_be_in_the_past', `slots.${past}`);
+}
+
+/** Derives the matches from the settings, and asks the rules; nothing but teams, settings and slots is taken from the request. */
+function checkPlan(cup: Cup, request: PlanRequest, now: number): Result<CheckedPlan> {
+  const unknown = findUnknownTeam(cup, request);
+  if (unknown) return unknown;
+  const { settings, slots } = request;
+  const [problem] = findSettingsProblems(settings, cup.tournament.timeZone);
+  if (problem) return refused(problem.msg, `settings.${problem.path ?? ''}`);
+  const fixtures = deriveFixtures(settings);
+  if (slots.length !== fixtures.matches.length || request.fingerprint !== fingerprintOf(fixtures)) {
+    return refused('plan_does_not_follow_from_its_settings', 'slots');
+  }
+  const kept = findKeptRecords(cup, settings, fixtures);
+  if (findLostMatches(cup, kept).length > 0) return refused('played_match_is_not_in_the_plan');
+  const fixed = fixedMatchesOf(kept, settings);
+  const moved = fixed.find(({ match }) => slots[match] !== -1);
+  if (moved) return refused('played_match_cannot_be_moved', `slots.${moved.match}`);
+  const plan = { settings, fixtures, fixed, slots };
+  const conflict = findPlanConflicts(plan).find(isImpossible);
+  if (conflict) {
+    const match = 'matches' in conflict ? conflict.matches[1] : 'match' in conflict ? conflict.match : 0;
+    return refused('plan_cannot_be_played', `slots.${match}`);
+  }
+  return findPastDay(cup, { plan, kept }, now) ?? allowed({ plan, kept });
+}
+
+/** The cup's teams with the plan's stages and groups, those that it goes on with under their old ids, and no match. */
+function buildStructure(cup: Cup, { plan, kept }: CheckedPlan, newId: () => string): Result<Cup> {
+  const { settings, fixtures } = plan;
+  let built: Result<Cup> = allowed({ ...cup, stages: [], groups: [], matches: [] });
+  for (const [index, key] of fixtures.stages.entries()) {
+    if (!built.ok) return built;
+    built = createStage(built.value, {
+      stageId: kept.stages[index]?.stageId ?? newId(),
+      name: nameOfStage(key, settings.names),
+      type: key === 'groups' ? 'group' : 'knockout',
+      order: index + 1,
+    });
+  }
+  for (const [index, teams] of fixtures.groups.entries()) {
+    if (!built.ok) return built;
+    const stageId: string = built.value.stages[0]?.stageId ?? '';
+    const groupId = kept.groups[index]?.groupId ?? newId();
+    const created = createGroup(built.value, { groupId, stageId, name: nameOfGroup(index, settings) });
+    const teamIds = teams.map((team) => settings.teams[team]?.teamId ?? '');
+    built = created.ok ? addTeamsToGroup(created.value, { groupId, stageId, teamIds }) : created;
+  }
+  if (!built.ok) return built;
+  const groups = built.value.groups.map((group, index) => ({
+    ...group,
+    lots: kept.groups[index]?.lots ?? [],
+  }));
+  return allowed({ ...built.value, groups });
+}
+
+interface Ids {
+  readonly stages: readonly string[];
+  readonly groups: readonly string[];
+  readonly matches: readonly string[];
+  readonly names: SourceNames;
+}
+
+function sourceOf(side: Exclude<PlanSide, { kind: 'team' }>, ids: Ids): PlaceholderSource {
+  switch (side.kind) {
+    case 'group-place':
+      return { kind: side.kind, groupId: ids.groups[side.group] ?? '', place: side.place };
+    case 'best-of-place':
+      return { kind: side.kind, stageId: ids.stages[0] ?? '', place: side.place, rank: side.rank };
+    case 'match-winner':
+    case 'match-loser':
+      return { kind: side.kind, matchId: ids.matches[side.match] ?? '' };
+  }
+}
+
+function buildSide(side: PlanSide, { settings }: Plan, ids: Ids): Side {
+  if (side.kind === 'team') return { ...EMPTY_SIDE, teamId: settings.teams[side.team]?.teamId ?? null };
+  const source = sourceOf(side, ids);
+  return { ...EMPTY_SIDE, source, placeholder: describeSource(source, ids.names) };
+}
+
+function idsOf({ plan, kept }: CheckedPlan, cup: Cup, newId: () => string): Ids {
+  const matches = plan.fixtures.matches.map((_, match) => kept.matches[match]?.matchId ?? newId());
+  const ofGroups = plan.fixtures.matches.filter(({ group }) => group !== null).length;
+  const numbers = matches.slice(ofGroups).map((matchId, index) => [matchId, index + 1] as const);
+  return {
+    stages: cup.stages.map(({ stageId }) => stageId),
+    groups: cup.groups.map(({ groupId }) => groupId),
+    matches,
+    names: {
+      matchNumbers: new Map(numbers),
+      groupNames: new Map(cup.groups.map(({ groupId, name }) => [groupId, name])),
+    },
+  };
+}
+
+/** The plan's matches; a begun one stays as it is, one that the cup had gets another time and place. */
+function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
+  const { plan, kept } = checked;
+  const { time } = plan.settings;
+  const places = placesOf(plan);
+  return plan.fixtures.matches.map(({ stage, group, local, visitor }, index) => {
+    const before = kept.matches[index];
+    if (before && hasBegun(before)) return before;
+    const { court, start } = places[index] ?? { court: 0, start: 0 };
+    const when = {
+      ...dateAndTimeOf(start, firstDateOf(time)),
+      location: time.courts[court ?? 0]?.name ?? '',
+      state: 'scheduled',
+    } as const;
+    // The numbers of knockout matches go by when they were created.
+    const createdAt = new Date(now + index).toISOString();
+    if (before) return { ...before, ...when, createdAt: group === null ? createdAt : before.createdAt };
+    return {
+      matchId: ids.matches[index] ?? '',
+      stageId: ids.stages[plan.fixtures.stages.indexOf(stage)] ?? '',
+      groupId: group === null ? null : (ids.groups[group] ?? null),
+      local: buildSide(local, plan, ids),
+      visitor: buildSide(visitor, plan, ids),
+      ...when,
+      isForfeit: false,
+      logRevision: null,
+      scoredTeams: null,
+      createdAt,
+    };
+  });
+}
+
+/**
+ * Makes a cup what a plan says: its stages, groups, memberships, matches and placeholders take the place of what the cup has, except for
+ * matches that have begun, which stay as and where they are. The matches are derived here from the settings; a request that
+ * does not fit them, names a foreign team, moves or drops a begun match, or that nobody could play, is refused. Rest, pause and wishes
+ * are the organiser's decision: a plan that was moved by hand need not keep them.
+ */
+export function applyPlan(cup: Cup, request: PlanRequest, { newId, now }: NewRecords): Result<Cup> {
+  const checked = checkPlan(cup, request, now);
+  if (!checked.ok) return checked;
+  const built = buildStructure(cup, checked.value, newId);
+  if (!built.ok) return built;
+  const ids = idsOf(checked.value, built.value, newId);
+  return allowed({ ...built.value, matches: buildMatches(checked.value, ids, now) });
+}

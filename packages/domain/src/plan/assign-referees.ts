@@ -1,0 +1,57 @@
+import { placesOf, type Plan } from './find-plan';
+import { keepsTimeWish } from './timetable/timetable';
+
+interface Busy {
+  readonly start: number;
+  readonly teams: readonly number[];
+}
+
+/** The teams that play or referee at any minute of a match. */
+function busyTeams(duties: readonly Busy[], start: number, minutesPerMatch: number): Set<number> {
+  const overlapping = duties.filter((duty) => Math.abs(duty.start - start) < minutesPerMatch);
+  return new Set(overlapping.flatMap(({ teams }) => teams));
+}
+
+/**
+ * The team that referees each match, if the wishes say that teams do: one that does not play or referee then and is there; among
+ * those the one with the fewest matches to referee, first of another group than the one that plays. Null for a knockout match,
+ * whose teams nobody knows yet, and for a match for which there is no team left.
+ */
+export function assignReferees(plan: Plan): (number | null)[] {
+  const { settings, fixtures } = plan;
+  const isPresent = (team: number, start: number) =>
+    settings.wishes.every(
+      (wish) => !('team' in wish) || wish.team !== team || keepsTimeWish(wish, start, settings),
+    );
+  const referees: (number | null)[] = fixtures.matches.map(() => null);
+  if (!settings.wishes.some(({ kind }) => kind === 'referees')) return referees;
+  const places = placesOf(plan);
+  const duties: Busy[] = fixtures.matches.flatMap(({ local, visitor }, match) => {
+    const teams = [local, visitor].flatMap((side) => (side.kind === 'team' ? [side.team] : []));
+    const place = places[match];
+    return place ? [{ start: place.start, teams }] : [];
+  });
+  const groupOf = new Map(
+    fixtures.groups.flatMap((teams, group) => teams.map((team) => [team, group] as const)),
+  );
+  const count = settings.teams.map(() => 0);
+  const byStart = fixtures.matches
+    .flatMap(({ group }, match) => {
+      const place = places[match];
+      return place && group !== null ? [{ match, group, start: place.start }] : [];
+    })
+    .sort((a, b) => a.start - b.start || a.match - b.match);
+  for (const { match, group, start } of byStart) {
+    const busy = busyTeams(duties, start, settings.time.minutesPerMatch);
+    const free = settings.teams.flatMap((_, team) =>
+      busy.has(team) || !isPresent(team, start) ? [] : [team],
+    );
+    const isOwn = (team: number) => (groupOf.get(team) === group ? 1 : 0);
+    const [referee] = free.sort((a, b) => (count[a] ?? 0) - (count[b] ?? 0) || isOwn(a) - isOwn(b) || a - b);
+    if (referee === undefined) continue;
+    referees[match] = referee;
+    count[referee] = (count[referee] ?? 0) + 1;
+    duties.push({ start, teams: [referee] });
+  }
+  return referees;
+}

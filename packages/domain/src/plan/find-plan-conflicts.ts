@@ -1,0 +1,185 @@
+import { placesOf, type Plan, type PlannedPlace } from './find-plan';
+import { keepsTimeWish, TEAMS_OF_A_REFEREED_MATCH } from './timetable/timetable';
+
+/** Two matches by their indexes and the minutes at which they begin, the earlier one first. */
+interface TwoMatches {
+  readonly matches: readonly [number, number];
+  readonly starts: readonly [number, number];
+}
+
+/**
+ * What is wrong with a plan, as data for a sentence ('Lions play at 10:20 and 10:40: no rest').
+ *
+ * Nobody can play it so: `no-place`, a match has no slot; `team-twice` and `court-twice`, two matches at once; `too-early`, a knockout
+ * match begins before a match is over that decides who is in it.
+ *
+ * It asks more than the settings allow: `short-rest`, of a named team (`rest` minutes instead of `wanted`), or with `team` null of
+ * whoever comes from the first match into the second; `short-pause`, between the last group match and the knockout; `wish`, a wish (an
+ * index) that is not kept by a match; `no-referee`, nobody is left to referee it.
+ */
+export type PlanConflict =
+  | { readonly kind: 'no-place'; readonly match: number }
+  | ({ readonly kind: 'team-twice'; readonly team: number } & TwoMatches)
+  | ({ readonly kind: 'court-twice'; readonly court: number } & TwoMatches)
+  | ({ readonly kind: 'too-early' } & TwoMatches)
+  | ({
+      readonly kind: 'short-rest';
+      readonly team: number | null;
+      readonly rest: number;
+      readonly wanted: number;
+    } & TwoMatches)
+  | ({ readonly kind: 'short-pause'; readonly pause: number; readonly wanted: number } & TwoMatches)
+  | { readonly kind: 'wish'; readonly wish: number; readonly match: number; readonly start: number }
+  | { readonly kind: 'no-referee'; readonly match: number; readonly start: number };
+
+/** Whether a plan with this conflict cannot be played at all; the others are the organiser's decision. */
+export function isImpossible({ kind }: PlanConflict): boolean {
+  return kind === 'no-place' || kind === 'team-twice' || kind === 'court-twice' || kind === 'too-early';
+}
+
+interface PlacedMatch extends PlannedPlace {
+  readonly match: number;
+  readonly isFixed: boolean;
+}
+
+function byStart(a: PlacedMatch, b: PlacedMatch): number {
+  return a.start - b.start || a.match - b.match;
+}
+
+/** Neighbours in time among the matches of one team or court; two played matches are history. */
+function neighbours(matches: readonly PlacedMatch[]): [PlacedMatch, PlacedMatch][] {
+  const sorted = [...matches].sort(byStart);
+  return sorted.slice(1).flatMap((later, index): [PlacedMatch, PlacedMatch][] => {
+    const earlier = sorted[index];
+    return earlier && !(earlier.isFixed && later.isFixed) ? [[earlier, later]] : [];
+  });
+}
+
+function both(earlier: PlacedMatch, later: PlacedMatch): TwoMatches {
+  return { matches: [earlier.match, later.match], starts: [earlier.start, later.start] };
+}
+
+function findCourtConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
+  const { minutesPerMatch, courts } = plan.settings.time;
+  return courts.flatMap((_, court) =>
+    neighbours(placed.filter((match) => match.court === court))
+      .filter(([earlier, later]) => later.start < earlier.start + minutesPerMatch)
+      .map(([earlier, later]): PlanConflict => ({ kind: 'court-twice', court, ...both(earlier, later) })),
+  );
+}
+
+function teamsIn(plan: Plan, match: number): number[] {
+  const { local, visitor } = plan.fixtures.matches[match] ?? {};
+  return [local, visitor].flatMap((side) => (side?.kind === 'team' ? [side.team] : []));
+}
+
+function findTeamConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
+  const { minutesPerMatch, leastRest } = plan.settings.time;
+  const ofTeam: PlacedMatch[][] = plan.settings.teams.map(() => []);
+  for (const match of placed) for (const team of teamsIn(plan, match.match)) ofTeam[team]?.push(match);
+  return ofTeam.flatMap((matches, team) =>
+    neighbours(matches).flatMap(([earlier, later]): PlanConflict[] => {
+      const rest = later.start - earlier.start - minutesPerMatch;
+      if (rest < 0) return [{ kind: 'team-twice', team, ...both(earlier, later) }];
+      return rest < leastRest
+        ? [{ kind: 'short-rest', team, rest, wanted: leastRest, ...both(earlier, later) }]
+        : [];
+    }),
+  );
+}
+
+function sourcesOf(plan: Plan, match: number): number[] {
+  const { local, visitor } = plan.fixtures.matches[match] ?? {};
+  return [local, visitor].flatMap((side) =>
+    side?.kind === 'match-winner' || side?.kind === 'match-loser' ? [side.match] : [],
+  );
+}
+
+function findRoundConflicts(plan: Plan, byMatch: ReadonlyMap<number, PlacedMatch>): PlanConflict[] {
+  const { minutesPerMatch, leastRest } = plan.settings.time;
+  return [...byMatch.values()].flatMap((later) => {
+    if (later.isFixed) return [];
+    return sourcesOf(plan, later.match).flatMap((source): PlanConflict[] => {
+      const earlier = byMatch.get(source);
+      if (!earlier) return [];
+      const rest = later.start - earlier.start - minutesPerMatch;
+      if (rest < 0) return [{ kind: 'too-early', ...both(earlier, later) }];
+      if (rest >= leastRest) return [];
+      return [{ kind: 'short-rest', team: null, rest, wanted: leastRest, ...both(earlier, later) }];
+    });
+  });
+}
+
+/** The knockout's first match that can be moved against the last match of the groups; one sentence says it for all. */
+function findPauseConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
+  const { minutesPerMatch, pauseBeforeKnockout: wanted } = plan.settings.time;
+  const isGroupMatch = ({ match }: PlacedMatch) => plan.fixtures.matches[match]?.group !== null;
+  const last = placed.filter(isGroupMatch).sort(byStart).at(-1);
+  const tooEarly = placed
+    .filter((match) => !isGroupMatch(match) && !match.isFixed)
+    .filter(({ start }) => last !== undefined && start < last.start + minutesPerMatch + wanted);
+  return tooEarly.sort(byStart).flatMap((match): PlanConflict[] => {
+    if (!last) return [];
+    const pause = match.start - last.start - minutesPerMatch;
+    const two = match.start < last.start ? both(match, last) : both(last, match);
+    return pause < 0 ? [{ kind: 'too-early', ...two }] : [{ kind: 'short-pause', pause, wanted, ...two }];
+  });
+}
+
+function findWishConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
+  return plan.settings.wishes.flatMap((wish, index) =>
+    placed
+      .filter(({ match, start, court, isFixed }) => {
+        if (isFixed || wish.kind === 'referees') return false;
+        if (wish.kind === 'courts') {
+          const isOfStage = plan.fixtures.matches[match]?.stage === wish.stage;
+          return isOfStage && (court === null || !wish.courts.includes(court));
+        }
+        return teamsIn(plan, match).includes(wish.team) && !keepsTimeWish(wish, start, plan.settings);
+      })
+      .map(({ match, start }): PlanConflict => ({ kind: 'wish', wish: index, match, start })),
+  );
+}
+
+/** The matches for which too many group matches are played at once. */
+function findRefereeConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
+  const { settings, fixtures } = plan;
+  if (!settings.wishes.some(({ kind }) => kind === 'referees')) return [];
+  const ofGroups = placed.filter(({ match }) => fixtures.matches[match]?.group !== null);
+  return ofGroups.flatMap(({ match, start, isFixed }): PlanConflict[] => {
+    const atOnce = ofGroups.filter((other) => Math.abs(other.start - start) < settings.time.minutesPerMatch);
+    const present = settings.teams.filter((_, team) =>
+      settings.wishes.every(
+        (wish) => !('team' in wish) || wish.team !== team || keepsTimeWish(wish, start, settings),
+      ),
+    );
+    const isEnough = atOnce.length * TEAMS_OF_A_REFEREED_MATCH <= present.length;
+    return isEnough || isFixed ? [] : [{ kind: 'no-referee', match, start }];
+  });
+}
+
+/**
+ * Everything that speaks against a plan, moved by hand or not: first what nobody can play, then what it asks too much. A plan that was
+ * found has none. Fixed matches are judged only against those that can be moved.
+ */
+export function findPlanConflicts(plan: Plan): PlanConflict[] {
+  const places = placesOf(plan);
+  const fixed = new Set(plan.fixed.map(({ match }) => match));
+  const missing = places.flatMap((place, match): PlanConflict[] =>
+    place ? [] : [{ kind: 'no-place', match }],
+  );
+  const placed = places.flatMap((place, match) =>
+    place ? [{ match, ...place, isFixed: fixed.has(match) }] : [],
+  );
+  const byMatch = new Map(placed.map((match) => [match.match, match]));
+  const found = [
+    ...missing,
+    ...findCourtConflicts(plan, placed),
+    ...findTeamConflicts(plan, placed),
+    ...findRoundConflicts(plan, byMatch),
+    ...findPauseConflicts(plan, placed),
+    ...findWishConflicts(plan, placed),
+    ...findRefereeConflicts(plan, placed),
+  ];
+  return [...found.filter(isImpossible), ...found.filter((conflict) => !isImpossible(conflict))];
+}

@@ -1,0 +1,80 @@
+import { deriveFixtures, type Fixtures } from './format/derive-matches';
+import type { PlanSettings } from './settings';
+import { findTimetable, finish, type FoundPhase } from './timetable/find-timetable';
+import { slotsOf } from './timetable/slots';
+import { timetableOf, type Demands, type FixedMatch } from './timetable/timetable';
+
+/** A match that the cup has already and that stays: played, or fixed by somebody. */
+export type { FixedMatch } from './timetable/timetable';
+
+/** What is played, where and when. Minutes count from midnight of the first day; `dateAndTimeOf` says what clocks show. */
+export interface Plan {
+  readonly settings: PlanSettings;
+  readonly fixtures: Fixtures;
+  readonly fixed: readonly FixedMatch[];
+  /** The slot (an index into `slotsOf(settings.time)`) of each match; -1 for a fixed one. */
+  readonly slots: readonly number[];
+}
+
+/** How good a plan is that was found. */
+export interface FoundPlan {
+  readonly plan: Plan;
+  /** The minute at which the last match is over. */
+  readonly end: number;
+  /** Groups and knockout, each with the minute before which no plan has it over, and why. */
+  readonly phases: readonly FoundPhase[];
+  /** How many minutes sooner the phases together would be over, if the bounds could be reached; 0: no plan is shorter. */
+  readonly gap: number;
+}
+
+/** That no plan was found; `isProven`: there is none, else only none was found. */
+export interface NoPlan {
+  readonly plan: null;
+  readonly isProven: boolean;
+}
+
+/** What the settings ask for, all of it. */
+export function demandsOf({ time, wishes }: PlanSettings): Demands {
+  return { wishes, rest: time.leastRest, pause: time.pauseBeforeKnockout, overtime: 0 };
+}
+
+/** The seed of the search: the same settings give the same plan. */
+function seedOf({ format }: PlanSettings): number {
+  return format.drawSeed ?? 0;
+}
+
+/**
+ * Looks for the plan of a cup that is over soonest, and among those for even rest. Yields now and then, so that a worker can be told to
+ * stop; `finish` runs it to its end. The same settings and fixed matches give the same plan on every machine. Expects settings in
+ * which `findSettingsProblems` finds nothing.
+ */
+export function* searchPlan(
+  settings: PlanSettings,
+  fixed: readonly FixedMatch[] = [],
+): Generator<void, FoundPlan | NoPlan> {
+  const fixtures = deriveFixtures(settings);
+  const timetable = timetableOf(settings, fixtures, fixed, demandsOf(settings));
+  const found = yield* findTimetable(timetable, seedOf(settings));
+  if (found.slots === null) return { plan: null, isProven: found.isProven };
+  const { slots, end, phases } = found;
+  const gap = phases.reduce((sum, phase) => sum + phase.end - phase.bound.end, 0);
+  return { plan: { settings, fixtures, fixed, slots }, end, phases, gap };
+}
+
+/** The plan that `searchPlan` finds, in one go. */
+export function findPlan(settings: PlanSettings, fixed: readonly FixedMatch[] = []): FoundPlan | NoPlan {
+  return finish(searchPlan(settings, fixed));
+}
+
+/** Where and when a match of a plan is; `court` null: on none of the plan's courts. */
+export interface PlannedPlace {
+  readonly court: number | null;
+  readonly start: number;
+}
+
+/** The place of each match of a plan; null for one without a slot, or whose slot does not exist. */
+export function placesOf({ settings, fixed, slots }: Plan): (PlannedPlace | null)[] {
+  const all = slotsOf(settings.time);
+  const fixedOf = new Map(fixed.map((entry) => [entry.match, entry]));
+  return slots.map((slot, match) => fixedOf.get(match) ?? all[slot] ?? null);
+}

@@ -1,0 +1,48 @@
+import type { PlanFormat, PlanTeam } from '../settings';
+import { createRandom, shuffled } from '../random';
+
+/** The teams in the order in which they are dealt: the seeded ones, best first, then the others as drawn. */
+function dealingOrder(teams: readonly PlanTeam[], drawSeed: number | null): number[] {
+  const indexes = teams.map((_, team) => team);
+  if (drawSeed === null) return indexes;
+  const seeded = indexes.filter((team) => teams[team]?.isSeeded);
+  const others = indexes.filter((team) => !teams[team]?.isSeeded);
+  return [...seeded, ...shuffled(others, createRandom(drawSeed))];
+}
+
+/** The order in which a pot is dealt to the groups; without a seed it is the order of the groups. */
+function groupOrders(groups: number, drawSeed: number | null): (pot: number) => readonly number[] {
+  const inOrder = Array.from({ length: groups }, (_, group) => group);
+  if (drawSeed === null) return () => inOrder;
+  const random = createRandom(drawSeed ^ 0x5eed);
+  return () => shuffled(inOrder, random);
+}
+
+/**
+ * Draws the teams (indexes) into groups whose sizes differ by one at most. The first pot is the seeded teams, as many as there are
+ * groups, one for each group; further seeded teams make further pots, so that no group has two more of them than another. The
+ * same seed gives the same groups. Without a seed the teams go to the groups one after the other as they are listed.
+ */
+export function drawGroups(teams: readonly PlanTeam[], { groups, drawSeed }: PlanFormat): number[][] {
+  const drawn: number[][] = Array.from({ length: groups }, () => []);
+  const order = dealingOrder(teams, drawSeed);
+  const orderOf = groupOrders(groups, drawSeed);
+  for (let first = 0; first < order.length; first += groups) {
+    const pot = order.slice(first, first + groups);
+    const into = orderOf(first / groups);
+    // The last pot may be smaller; the first groups in the order of the alphabet are the larger ones.
+    const isFull = pot.length === groups;
+    pot.forEach((team, index) => drawn[isFull ? (into[index] ?? 0) : index]?.push(team));
+  }
+  return drawn;
+}
+
+/** The teams (indexes) of a knockout without groups, best first: the seeded ones, then the others as drawn. */
+export function drawBracket(teams: readonly PlanTeam[], { drawSeed }: PlanFormat): number[] {
+  if (drawSeed !== null) return dealingOrder(teams, drawSeed);
+  const indexes = teams.map((_, team) => team);
+  return [
+    ...indexes.filter((team) => teams[team]?.isSeeded),
+    ...indexes.filter((team) => !teams[team]?.isSeeded),
+  ];
+}

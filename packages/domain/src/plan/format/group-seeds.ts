@@ -1,0 +1,40 @@
+/** A place that brings a team into the knockout: of a group (an index), or of the ranking of those on one place of all groups. */
+export type QualifyingPlace =
+  | { readonly kind: 'group-place'; readonly group: number; readonly place: number }
+  | { readonly kind: 'best-of-place'; readonly place: number; readonly rank: number };
+
+export interface Qualification {
+  readonly groups: number;
+  /** How many of each group go on. */
+  readonly qualifiers: number;
+  /** How many of those on the next place go on besides. */
+  readonly bestOfNext: number;
+}
+
+/**
+ * One half of the qualifiers, best first: the winners of every second group and the runners-up of the others, and so on. Teams
+ * of one group, on neighbouring places, are in different halves. Second and third places run backwards, so that 1A meets 2B,
+ * and where four of a group go on, 4D and then 2B or 3C but not 3A.
+ */
+function seedsOfHalf(half: 0 | 1, { groups, qualifiers }: Qualification): QualifyingPlace[] {
+  return Array.from({ length: qualifiers }, (_, index) => {
+    const ofPlace = Array.from({ length: groups }, (_group, group) => group)
+      .filter((group) => (group + index) % 2 === half)
+      .map((group) => ({ kind: 'group-place', group, place: index + 1 }) as const);
+    return index % 4 === 0 || index % 4 === 3 ? ofPlace : ofPlace.reverse();
+  }).flat();
+}
+
+/**
+ * The two halves of a knockout from group places. The best of the next place come last, each into the half that has fewer; nobody
+ * knows whose group they are from, so they may meet a team of their own group at once.
+ */
+export function seedHalves(qualification: Qualification): QualifyingPlace[][] {
+  const halves = [seedsOfHalf(0, qualification), seedsOfHalf(1, qualification)];
+  const [upper = [], lower = []] = halves;
+  for (let rank = 1; rank <= qualification.bestOfNext; rank += 1) {
+    const shorter = lower.length < upper.length ? lower : upper;
+    shorter.push({ kind: 'best-of-place', place: qualification.qualifiers + 1, rank });
+  }
+  return halves;
+}

@@ -1,0 +1,145 @@
+import type { Cup, Group, Match, Stage } from '../cup/records';
+import { hasBegun } from '../cup/outcome';
+import { nameKey } from '../cup/name-key';
+import { SIDES, type Side } from '../cup/sides';
+import { numberMatches } from '../bracket/match-numbers';
+import type { Fixtures, PlanMatch, PlanSide } from './format/derive-matches';
+import { groupLetters, nameOfStage, type PlanSettings } from './settings';
+import { minuteOf } from './timetable/minutes';
+import { firstDateOf } from './timetable/slots';
+import type { FixedMatch } from './timetable/timetable';
+
+/** What of a cup a plan goes on with, each at the place (index) that it has in the plan; undefined where it makes a new one. */
+export interface KeptRecords {
+  readonly stages: readonly (Stage | undefined)[];
+  readonly groups: readonly (Group | undefined)[];
+  readonly matches: readonly (Match | undefined)[];
+}
+
+/** What a group is called: 'Group A'. */
+export function nameOfGroup(group: number, { names }: PlanSettings): string {
+  return `${names.group} ${groupLetters(group)}`;
+}
+
+function isSameSet(some: readonly string[], others: readonly string[]): boolean {
+  const set = new Set(some);
+  return some.length === others.length && others.every((entry) => set.has(entry));
+}
+
+function keptGroups(cup: Cup, stage: Stage | undefined, settings: PlanSettings, fixtures: Fixtures) {
+  const ofStage = cup.groups.filter(({ stageId }) => stageId === stage?.stageId);
+  return fixtures.groups.map((teams, group) => {
+    const key = nameKey(nameOfGroup(group, settings));
+    const teamIds = teams.map((team) => settings.teams[team]?.teamId ?? '');
+    return ofStage.find((known) => nameKey(known.name) === key && isSameSet(known.teamIds, teamIds));
+  });
+}
+
+/** A begun match comes before one that is still to be played, so that the plan goes on with it. */
+function begunFirst(a: Match, b: Match): number {
+  return Number(hasBegun(b)) - Number(hasBegun(a));
+}
+
+/** Whether the teams are those of the planned match, in this order or in any. */
+function hasTeams(match: Match, planned: PlanMatch, { teams }: PlanSettings, isInOrder: boolean): boolean {
+  const idOf = (side: PlanSide) => (side.kind === 'team' ? teams[side.team]?.teamId : undefined);
+  const [local, visitor] = [idOf(planned.local), idOf(planned.visitor)];
+  const isSame = match.local.teamId === local && match.visitor.teamId === visitor;
+  return isSame || (!isInOrder && match.local.teamId === visitor && match.visitor.teamId === local);
+}
+
+/** Whether a side of a knockout match is what the plan has there, so far as the plan goes on with what it refers to. */
+function isSameSide(side: Side, planned: PlanSide, kept: KeptRecords, { teams }: PlanSettings): boolean {
+  const { source } = side;
+  switch (planned.kind) {
+    case 'team':
+      return side.teamId !== null && side.teamId === teams[planned.team]?.teamId;
+    case 'group-place': {
+      const groupId = kept.groups[planned.group]?.groupId;
+      return source?.kind === 'group-place' && source.groupId === groupId && source.place === planned.place;
+    }
+    case 'best-of-place': {
+      const isThatPlace = source?.kind === 'best-of-place' && source.place === planned.place;
+      return isThatPlace && source.rank === planned.rank && source.stageId === kept.stages[0]?.stageId;
+    }
+    case 'match-winner':
+    case 'match-loser':
+      return source?.kind === planned.kind && source.matchId === kept.matches[planned.match]?.matchId;
+  }
+}
+
+/**
+ * Finds what a cup has already of a plan: stages by name and kind, groups by name and teams, group matches by their teams, knockout matches
+ * by where their sides come from. So the plan of a cup that has begun can be made again with what was played in its place.
+ */
+export function findKeptRecords(cup: Cup, settings: PlanSettings, fixtures: Fixtures): KeptRecords {
+  const stages = fixtures.stages.map((key) => {
+    const name = nameKey(nameOfStage(key, settings.names));
+    const type = key === 'groups' ? 'group' : 'knockout';
+    return cup.stages.find((stage) => stage.type === type && nameKey(stage.name) === name);
+  });
+  const groups = keptGroups(cup, fixtures.stages[0] === 'groups' ? stages[0] : undefined, settings, fixtures);
+  const matches: (Match | undefined)[] = fixtures.matches.map(() => undefined);
+  const kept = { stages, groups, matches };
+  const used = new Set<Match>();
+  const numbers = numberMatches(cup);
+  const inOrder = [...cup.matches].sort(
+    (a, b) => begunFirst(a, b) || (numbers.get(a.matchId) ?? 0) - (numbers.get(b.matchId) ?? 0),
+  );
+  const take = (index: number, isIt: (match: Match) => boolean) => {
+    const found = matches[index] ?? inOrder.find((match) => !used.has(match) && isIt(match));
+    if (found) used.add(found);
+    matches[index] = found;
+  };
+  for (const isInOrder of [true, false]) {
+    for (const [index, planned] of fixtures.matches.entries()) {
+      const groupId = planned.group === null ? undefined : groups[planned.group]?.groupId;
+      if (groupId === undefined) continue;
+      take(index, (match) => match.groupId === groupId && hasTeams(match, planned, settings, isInOrder));
+    }
+  }
+  for (const [index, planned] of fixtures.matches.entries()) {
+    if (planned.group !== null) continue;
+    const stage = stages[fixtures.stages.indexOf(planned.stage)];
+    take(
+      index,
+      (match) =>
+        match.stageId === stage?.stageId &&
+        SIDES.every((side) => isSameSide(match[side], planned[side], kept, settings)),
+    );
+  }
+  return kept;
+}
+
+/** The begun matches of a cup that a plan goes on with, where they are. */
+export function fixedMatchesOf(kept: KeptRecords, { time }: PlanSettings): FixedMatch[] {
+  const courts = new Map(time.courts.map(({ name }, court) => [nameKey(name), court]));
+  return kept.matches.flatMap((match, index) => {
+    if (!match || !hasBegun(match)) return [];
+    const start = minuteOf(match.date, match.time, firstDateOf(time));
+    return [{ match: index, start, court: courts.get(nameKey(match.location)) ?? null }];
+  });
+}
+
+/** The begun matches of a cup that a plan would remove; with any, it may not be applied. */
+export function findLostMatches(cup: Cup, { matches }: KeptRecords): Match[] {
+  const kept = new Set(matches);
+  return cup.matches.filter((match) => hasBegun(match) && !kept.has(match));
+}
+
+/** What of a cup goes when a plan is applied. Matches that only get another time and place are not in it. */
+export interface Replacement {
+  readonly stages: readonly Stage[];
+  readonly groups: readonly Group[];
+  readonly matches: readonly Match[];
+}
+
+/** What of a cup a plan replaces: everything that is not kept. */
+export function describeReplacement(cup: Cup, kept: KeptRecords): Replacement {
+  const [stages, groups, matches] = [new Set(kept.stages), new Set(kept.groups), new Set(kept.matches)];
+  return {
+    stages: cup.stages.filter((stage) => !stages.has(stage)),
+    groups: cup.groups.filter((group) => !groups.has(group)),
+    matches: cup.matches.filter((match) => !matches.has(match)),
+  };
+}

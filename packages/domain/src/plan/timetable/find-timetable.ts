@@ -1,0 +1,135 @@
+import { createRandom } from '../random';
+import { Board } from './board';
+import type { PhaseBound } from './bounds';
+import { firstTimeFrom, type Phase } from './fill-phase';
+import { boundGroups } from './group-bound';
+import { improveRest } from './improve-rest';
+import { boundKnockout } from './knockout-bound';
+import { clearPhase, effortFor, putPlaces, searchPhase, type PhasePlaces } from './search-phase';
+import type { Timetable } from './timetable';
+import { MATCHES_TO_TRY_EVERYTHING, tryEverything } from './try-everything';
+
+/** Where and when everything is played, and why it cannot be over sooner. */
+export interface FoundTimetable {
+  /** The slot of each match (an index); -1 for a fixed one. */
+  readonly slots: readonly number[];
+  /** The minute at which the last match is over. */
+  readonly end: number;
+  readonly phases: readonly FoundPhase[];
+}
+
+export interface FoundPhase {
+  readonly kind: 'groups' | 'knockout';
+  readonly end: number;
+  readonly bound: PhaseBound;
+}
+
+/** That no plan was found; proven where a bound or the search of everything says that there is none. */
+export interface NoTimetable {
+  readonly slots: null;
+  readonly isProven: boolean;
+}
+
+/** The latest end of the matches of a kind that are fixed. */
+function endOfFixed({ matches, minutesPerMatch }: Timetable, isKnockout: boolean): number {
+  const ends = matches.map(({ fixed, ...match }) =>
+    fixed && match.isKnockout === isKnockout ? fixed.start + minutesPerMatch : 0,
+  );
+  return Math.max(0, ...ends);
+}
+
+function phaseOf({ matches }: Timetable, isKnockout: boolean, from: number): Phase {
+  const own = matches.flatMap((match, index) =>
+    match.isKnockout === isKnockout && !match.fixed ? [index] : [],
+  );
+  return { matches: own, from };
+}
+
+/** A phase whose last match is over as soon as any plan's can be, or that nobody knows to be shorter. */
+function tryShorter(board: Board, phase: Phase, bound: PhaseBound, best: PhasePlaces | null): SolvedPhase {
+  const { times, minutesPerMatch } = board.timetable;
+  if (best === null) {
+    clearPhase(board, phase);
+    const any = tryEverything(board, phase, Infinity);
+    if (typeof any !== 'object') return { places: null, isProven: any === 'none' };
+    return tryShorter(board, phase, bound, any);
+  }
+  const latest = best.end - minutesPerMatch;
+  let isProven = true;
+  for (let time = firstTimeFrom(times, bound.end - minutesPerMatch); time < times.length; time += 1) {
+    const until = times[time] ?? 0;
+    if (until >= latest) break;
+    clearPhase(board, phase);
+    const verdict = tryEverything(board, phase, until);
+    if (typeof verdict === 'object') return { places: verdict, bound: searched(bound, verdict, isProven) };
+    if (verdict === 'unknown') isProven = false;
+  }
+  putPlaces(board, phase, best);
+  return { places: best, bound: searched(bound, best, isProven) };
+}
+
+function searched(bound: PhaseBound, { end }: PhasePlaces, isProven: boolean): PhaseBound {
+  return isProven && end > bound.end ? { ...bound, end, reason: { kind: 'searched' } } : bound;
+}
+
+type SolvedPhase =
+  | { readonly places: PhasePlaces; readonly bound: PhaseBound }
+  | { readonly places: null; readonly isProven: boolean };
+
+function* solvePhase(
+  board: Board,
+  phase: Phase,
+  bound: PhaseBound,
+  seed: number,
+): Generator<void, SolvedPhase> {
+  if (bound.end === Infinity) return { places: null, isProven: true };
+  const best = yield* searchPhase(board, phase, bound, effortFor(phase.matches.length), seed);
+  if (best !== null && best.end <= bound.end) return { places: best, bound };
+  if (phase.matches.length <= MATCHES_TO_TRY_EVERYTHING) return tryShorter(board, phase, bound, best);
+  return best === null ? { places: null, isProven: false } : { places: best, bound };
+}
+
+/**
+ * The timetable that is over soonest among those that are tried. The groups come first, then the pause, then the knockout; each phase as
+ * short as can be makes the whole as short as can be. Up to 12 matches a phase is searched until nothing can be shorter.
+ */
+export function* findTimetable(
+  timetable: Timetable,
+  seed: number,
+): Generator<void, FoundTimetable | NoTimetable> {
+  const board = new Board(timetable);
+  const start = timetable.times[0] ?? 0;
+  const groups = phaseOf(timetable, false, start);
+  const ofGroups = yield* solvePhase(board, groups, boundGroups(timetable, groups), seed);
+  if (ofGroups.places === null) return { slots: null, isProven: ofGroups.isProven };
+  improveRest(board, groups, createRandom(seed));
+  const areGroupsShortest = ofGroups.places.end <= ofGroups.bound.end;
+  const groupEnd = Math.max(ofGroups.places.end, endOfFixed(timetable, false));
+  const hasGroups = timetable.matches.some(({ isKnockout }) => !isKnockout);
+  const from = hasGroups ? groupEnd + Math.max(timetable.pause, timetable.rest) : start;
+  const knockout = phaseOf(timetable, true, from);
+  const ofKnockout = yield* solvePhase(board, knockout, boundKnockout(timetable, knockout), seed + 1);
+  if (ofKnockout.places === null) {
+    return { slots: null, isProven: ofKnockout.isProven && areGroupsShortest };
+  }
+  const phases: FoundPhase[] = [];
+  if (groups.matches.length > 0) {
+    phases.push({ kind: 'groups', end: ofGroups.places.end, bound: ofGroups.bound });
+  }
+  if (knockout.matches.length > 0) {
+    phases.push({ kind: 'knockout', end: ofKnockout.places.end, bound: ofKnockout.bound });
+  }
+  return {
+    slots: [...board.slotOf],
+    end: Math.max(groupEnd, ofKnockout.places.end, endOfFixed(timetable, true)),
+    phases,
+  };
+}
+
+/** Runs a search to its end. */
+export function finish<Found>(search: Generator<void, Found>): Found {
+  for (;;) {
+    const step = search.next();
+    if (step.done) return step.value;
+  }
+}

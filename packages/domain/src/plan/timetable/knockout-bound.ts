@@ -1,0 +1,124 @@
+import {
+  courtDemands,
+  courtsAt,
+  courtsInUse,
+  earliestEnd,
+  latestBound,
+  type BoundReason,
+  type PhaseBound,
+} from './bounds';
+import { firstTimeFrom, type Phase } from './fill-phase';
+import type { Timetable } from './timetable';
+
+/** How many of `matches` come one after the other after each of them. */
+function tailsOf(timetable: Timetable, matches: readonly number[]): Map<number, number> {
+  const tails = new Map<number, number>(matches.map((match) => [match, 0]));
+  for (const match of [...matches].reverse()) {
+    for (const source of timetable.matches[match]?.after ?? []) {
+      const known = tails.get(source);
+      if (known !== undefined) tails.set(source, Math.max(known, (tails.get(match) ?? 0) + 1));
+    }
+  }
+  return tails;
+}
+
+/** All matches of the phase that must be over before each match. */
+function ancestorsOf(timetable: Timetable, phase: Phase): Map<number, ReadonlySet<number>> {
+  const ancestors = new Map<number, ReadonlySet<number>>();
+  for (const match of phase.matches) {
+    const own = new Set<number>();
+    for (const source of timetable.matches[match]?.after ?? []) {
+      if (!ancestors.has(source)) continue;
+      own.add(source);
+      for (const before of ancestors.get(source) ?? []) own.add(before);
+    }
+    ancestors.set(match, own);
+  }
+  return ancestors;
+}
+
+/** Earliest ends that have been asked for, because most matches of a round ask the same. */
+class EarliestEnds {
+  private readonly known = new Map<string, number>();
+
+  constructor(private readonly timetable: Timetable) {}
+
+  private ask(key: string, compute: () => number): number {
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const end = compute();
+    this.known.set(key, end);
+    return end;
+  }
+
+  /** When so many matches are over that may begin at a minute, on some of the courts. */
+  ofMatches(from: number, count: number, courts: readonly boolean[] | null): number {
+    const capacity = { atOnce: courtsAt(this.timetable, courts), within: Infinity };
+    return this.ask(`${from} ${count} ${courts?.join() ?? ''}`, () =>
+      earliestEnd(this.timetable, from, count, capacity),
+    );
+  }
+
+  /** When so many matches are over, each after the one before and a rest. */
+  ofChain(from: number, count: number): number {
+    const atOnce = (time: number) => Math.min(1, this.timetable.slotsAt[time]?.length ?? 0);
+    return this.ask(`${from} chain ${count}`, () =>
+      earliestEnd(this.timetable, from, count, { atOnce, within: 1 }),
+    );
+  }
+}
+
+/** The bounds of some matches, none of which begins before its release; sources come before the matches that wait for them. */
+function boundsOf(
+  timetable: Timetable,
+  matches: readonly number[],
+  releases: ReadonlyMap<number, number>,
+  ends: EarliestEnds,
+): { readonly end: number; readonly reason: BoundReason }[] {
+  const tails = tailsOf(timetable, matches);
+  const rounds = 1 + Math.max(0, ...tails.values());
+  const found: { end: number; reason: BoundReason }[] = [];
+  for (const from of new Set(matches.map((match) => releases.get(match) ?? 0))) {
+    for (let tail = 0; tail < rounds; tail += 1) {
+      const waiting = matches.filter(
+        (match) => (releases.get(match) ?? 0) >= from && (tails.get(match) ?? 0) >= tail,
+      );
+      if (waiting.length === 0) continue;
+      for (const { courts, matches: count } of courtDemands(timetable, waiting)) {
+        const filled = ends.ofMatches(from, count, courts);
+        const end = tail === 0 ? filled : ends.ofChain(filled + timetable.rest, tail);
+        const isAtOnce = filled === from + timetable.minutesPerMatch;
+        const onCourts = { kind: 'courts', matches: count, courts: courtsInUse(timetable, courts) } as const;
+        found.push({ end, reason: isAtOnce ? { kind: 'rounds', rounds } : onCourts });
+      }
+    }
+  }
+  return found;
+}
+
+/** The earliest minute at which each match may begin: when all that must be over before it can be, and the teams have rested. */
+function releasesOf(timetable: Timetable, phase: Phase, ends: EarliestEnds): Map<number, number> {
+  const ancestors = ancestorsOf(timetable, phase);
+  const releases = new Map<number, number>();
+  for (const match of phase.matches) {
+    const before = [...(ancestors.get(match) ?? [])].sort((a, b) => a - b);
+    const over = Math.max(0, ...boundsOf(timetable, before, releases, ends).map(({ end }) => end));
+    const from = before.length === 0 ? phase.from : over + timetable.rest;
+    releases.set(match, timetable.times[firstTimeFrom(timetable.times, from)] ?? Infinity);
+  }
+  return releases;
+}
+
+/**
+ * No plan of the knockout can be over sooner than this. Each match waits until all that lead to it can be over; the matches that wait at
+ * least so long and have so many rounds after them fit on the courts no sooner, and then those rounds follow one another.
+ */
+export function boundKnockout(timetable: Timetable, phase: Phase): PhaseBound {
+  const ends = new EarliestEnds(timetable);
+  const releases = releasesOf(timetable, phase, ends);
+  const bounds = boundsOf(timetable, phase.matches, releases, ends);
+  return latestBound(
+    bounds.map((bound) => ({ from: phase.from, ...bound })),
+    phase,
+  );
+}

@@ -1,0 +1,113 @@
+import { createRandom } from '../random';
+import type { Board } from './board';
+import type { PhaseBound } from './bounds';
+import { fillPhase, type Phase, type Urgency } from './fill-phase';
+import { repairPhase } from './repair-phase';
+import { byPressure, byTurn, byWayToTheFinal } from './urgency';
+
+/** The places of a phase's matches; `end` is the minute at which the last is over. */
+export interface PhasePlaces {
+  readonly slots: ReadonlyMap<number, number>;
+  readonly end: number;
+}
+
+/** How much is tried; counted and not timed, so that every machine finds the same plan. */
+export interface Effort {
+  readonly tries: number;
+  readonly repairSteps: number;
+}
+
+export function effortFor(matches: number): Effort {
+  return {
+    tries: Math.max(3, Math.min(60, Math.ceil(4_000 / Math.max(matches, 1)))),
+    repairSteps: Math.max(400, Math.min(4_000, 20 * matches)),
+  };
+}
+
+export function clearPhase(board: Board, phase: Phase): void {
+  for (const match of phase.matches) board.remove(match);
+}
+
+export function readPlaces(board: Board, phase: Phase): PhasePlaces {
+  const slots = new Map<number, number>();
+  let end = phase.from;
+  for (const match of phase.matches) {
+    slots.set(match, board.slotOf[match] ?? -1);
+    end = Math.max(end, (board.startOf[match] ?? 0) + board.timetable.minutesPerMatch);
+  }
+  return { slots, end };
+}
+
+export function putPlaces(board: Board, phase: Phase, { slots }: PhasePlaces): void {
+  clearPhase(board, phase);
+  for (const [match, slot] of slots) board.put(match, slot);
+}
+
+/** Adds to the blame of the matches that came last, or found no place. */
+function blameLast(board: Board, phase: Phase, left: ReadonlySet<number>, blame: Float64Array): void {
+  const last = Math.max(...phase.matches.map((match) => board.startOf[match] ?? -1));
+  for (const match of phase.matches) {
+    if (left.has(match) || (left.size === 0 && board.startOf[match] === last)) {
+      blame[match] = (blame[match] ?? 0) + 0.3;
+    }
+  }
+}
+
+/**
+ * Looks for places of a phase's matches that end as soon as can be, and gives the first that end at the bound, else the best found, or
+ * null where some match never found a place. Yields after each try, so that whoever drives it may pause or show how far it is.
+ */
+export function* searchPhase(
+  board: Board,
+  phase: Phase,
+  bound: PhaseBound,
+  effort: Effort,
+  seed: number,
+): Generator<void, PhasePlaces | null> {
+  const random = createRandom(seed);
+  const { minutesPerMatch } = board.timetable;
+  let best: PhasePlaces | null = null;
+  const isDone = () => best !== null && best.end <= bound.end;
+
+  function attempt(urgency: Urgency): ReadonlySet<number> {
+    clearPhase(board, phase);
+    const left = fillPhase(board, phase, urgency);
+    if (left.size > 0) return left;
+    const found = readPlaces(board, phase);
+    if (best === null || found.end < best.end) best = found;
+    return left;
+  }
+
+  if (phase.matches.length === 0) return { slots: new Map(), end: phase.from };
+  const isKnockout = phase.matches.every((match) => board.timetable.matches[match]?.isKnockout);
+  const way = byWayToTheFinal(board);
+  attempt(isKnockout ? way : byTurn(board));
+  yield;
+  const blame = new Float64Array(board.timetable.matches.length);
+  for (let round = 0; round < effort.tries && !isDone(); round += 1) {
+    clearPhase(board, phase);
+    const noise = round === 0 ? 0 : 0.2 + (round % 5) * 0.15;
+    const urgency = isKnockout
+      ? (match: number, time: number) => way(match, time) + random() * 0.9
+      : byPressure(board, { phase, end: bound.end, blame, noise, random });
+    const left = attempt(urgency);
+    if (isDone()) break;
+    blameLast(board, phase, left, blame);
+    yield;
+    if (isKnockout || round % 4 !== 0 || round > 30) continue;
+    clearPhase(board, phase);
+    const until = bound.end - minutesPerMatch;
+    const outside = fillPhase(
+      board,
+      phase,
+      byPressure(board, { phase, end: bound.end, blame, noise, random }),
+      until,
+    );
+    const isRepaired = repairPhase(board, phase, outside, { until, steps: effort.repairSteps, random });
+    if (isRepaired) best = readPlaces(board, phase);
+    yield;
+  }
+  if (best !== null) putPlaces(board, phase, best);
+  else clearPhase(board, phase);
+  return best;
+}

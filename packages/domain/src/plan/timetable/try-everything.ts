@@ -1,0 +1,86 @@
+import type { Board } from './board';
+import { firstTimeFrom, type Phase } from './fill-phase';
+import { readPlaces, type PhasePlaces } from './search-phase';
+
+/** Up to so many matches every plan is tried. */
+export const MATCHES_TO_TRY_EVERYTHING = 12;
+
+/** More steps than the cups take that tests have seen; whoever runs out of them has proved nothing. */
+const MOST_STEPS = 400_000;
+
+/** Found, proven not to exist, or given up. */
+export type Verdict = PhasePlaces | 'none' | 'unknown';
+
+/**
+ * Looks through all plans of a phase in which every match begins at `until` at the latest (a minute), and gives the first, or that there is
+ * none. It goes through the slots in order and puts each match that may be there, or none, into it; what has failed once, from the
+ * same slot with the same matches left and the same teams resting, is not tried again.
+ */
+export function tryEverything(board: Board, phase: Phase, until: number): Verdict {
+  const { matches, slots, slotsAt, times, minutesPerMatch, rest } = board.timetable;
+  const gap = minutesPerMatch + rest;
+  const places: { readonly slot: number; readonly time: number }[] = [];
+  for (let time = firstTimeFrom(times, phase.from); time < times.length; time += 1) {
+    if ((times[time] ?? 0) > until) break;
+    for (const slot of slotsAt[time] ?? []) places.push({ slot, time });
+  }
+  const left = new Set(phase.matches);
+  const failed = new Set<string>();
+  let steps = 0;
+
+  /** What the rest of the search depends on: what is left, and what was played so shortly before that it still matters. */
+  function stateAt(place: number): string {
+    const start = times[places[place]?.time ?? 0] ?? 0;
+    const recent = phase.matches
+      .filter((match) => !left.has(match))
+      .map((match) => {
+        const begun = board.startOf[match] ?? 0;
+        return begun > start - gap ? `${match}@${begun}` : `${match}`;
+      });
+    return `${place} ${recent.join()}`;
+  }
+
+  function mayTake(match: number, place: number): boolean {
+    const { slot, time } = places[place] ?? { slot: -1, time: -1 };
+    const entry = matches[match];
+    const court = slots[slot]?.court ?? 0;
+    if (!entry || (entry.courts !== null && !entry.courts[court])) return false;
+    if (entry.isLast && left.size > 1) return false;
+    return board.canBegin(match, time);
+  }
+
+  /** Two slots at the same time differ only where a match may be on one court and not on the other. */
+  const areCourtsAlike = phase.matches.every((match) => (matches[match]?.courts ?? null) === null);
+
+  function nextTime(place: number): number {
+    let next = place + 1;
+    while (next < places.length && places[next]?.time === places[place]?.time) next += 1;
+    return next;
+  }
+
+  function search(place: number, least: number): boolean {
+    if (left.size === 0) return true;
+    if (left.size > places.length - place) return false;
+    if (steps > MOST_STEPS) return false;
+    steps += 1;
+    const isNewTime = places[place]?.time !== places[place - 1]?.time;
+    const state = isNewTime ? stateAt(place) : null;
+    if (state !== null && failed.has(state)) return false;
+    const from = isNewTime || !areCourtsAlike ? 0 : least;
+    for (const match of [...left]) {
+      if (match < from || !mayTake(match, place)) continue;
+      left.delete(match);
+      board.put(match, places[place]?.slot ?? 0);
+      if (search(place + 1, match + 1)) return true;
+      board.remove(match);
+      left.add(match);
+    }
+    // Where courts are alike, an empty slot leaves the rest of this time empty too.
+    if (search(areCourtsAlike ? nextTime(place) : place + 1, 0)) return true;
+    if (state !== null && steps <= MOST_STEPS) failed.add(state);
+    return false;
+  }
+
+  if (search(0, 0)) return readPlaces(board, phase);
+  return steps > MOST_STEPS ? 'unknown' : 'none';
+}

@@ -1,0 +1,71 @@
+import type { Random } from '../random';
+import type { Board } from './board';
+import type { Phase, Urgency } from './fill-phase';
+
+/** The matches by their turn in their groups: the order of the pairings, all groups side by side. */
+export function byTurn(board: Board): Urgency {
+  const { matches } = board.timetable;
+  return (match) => -(matches[match]?.turn ?? 0);
+}
+
+/** How many matches come one after the other after each match: in a knockout the longest way to the final is the most urgent. */
+export function byWayToTheFinal(board: Board): Urgency {
+  const { matches } = board.timetable;
+  const way = new Float64Array(matches.length);
+  for (let match = matches.length - 1; match >= 0; match -= 1) {
+    for (const source of matches[match]?.after ?? []) {
+      way[source] = Math.max(way[source] ?? 0, (way[match] ?? 0) + 1);
+    }
+  }
+  return (match) => way[match] ?? 0;
+}
+
+/** For each team, how many of the times from each on it may play at; null where it may at any. */
+function timesLeft(board: Board): (readonly number[] | null)[] {
+  return board.timetable.isFree.map((free) => {
+    if (free === null) return null;
+    const left = new Array<number>(free.length + 1).fill(0);
+    for (let time = free.length - 1; time >= 0; time -= 1)
+      left[time] = (left[time + 1] ?? 0) + (free[time] ? 1 : 0);
+    return left;
+  });
+}
+
+interface ByPressure {
+  readonly phase: Phase;
+  /** The minute by which the phase is to be over. */
+  readonly end: number;
+  /** What an earlier try has taught: a match that came late then comes sooner now. */
+  readonly blame: Float64Array;
+  readonly noise: number;
+  readonly random: Random;
+}
+
+/**
+ * The more matches a team has left for the time that it has left, the more urgent are its matches; among equals the one whose
+ * teams have rested longest. A little noise makes each try another.
+ */
+export function byPressure(board: Board, { phase, end, blame, noise, random }: ByPressure): Urgency {
+  const { matches, times, minutesPerMatch, rest } = board.timetable;
+  const gap = minutesPerMatch + rest;
+  const remaining = new Int32Array(board.timetable.teamCount);
+  for (const match of phase.matches) {
+    for (const team of matches[match]?.teams ?? []) remaining[team] = (remaining[team] ?? 0) + 1;
+  }
+  const fixedCount = board.timetable.isFree.map((_, team) => board.startsOf(team).length);
+  const left = timesLeft(board);
+  const jitter = new Float64Array(matches.length).map(() => random() * noise);
+  const pressureOf = (team: number, time: number) => {
+    const played = board.startsOf(team).length - (fixedCount[team] ?? 0);
+    const toPlay = (remaining[team] ?? 0) - played;
+    const slots = left[team]?.[time];
+    const minutes = slots === undefined ? end - (times[time] ?? 0) : slots * gap;
+    return (toPlay * gap) / Math.max(minutes, 1);
+  };
+  return (match, time) => {
+    const [one = 0, other = 0] = matches[match]?.teams ?? [];
+    const a = pressureOf(one, time);
+    const b = pressureOf(other, time);
+    return 2 * Math.max(a, b) + a + b + (jitter[match] ?? 0) + (blame[match] ?? 0);
+  };
+}
