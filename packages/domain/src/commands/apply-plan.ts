@@ -1,4 +1,5 @@
-import { describeSource, type SourceNames } from '../bracket/placeholders';
+import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
+import { describeSource, type SourceNames } from '../bracket/source-words';
 import type { Cup, Match } from '../cup/records';
 import { allowed, refused, type Refusal, type Result } from '../cup/result';
 import { EMPTY_SIDE, type PlaceholderSource, type Side } from '../cup/sides';
@@ -128,7 +129,7 @@ function sourceOf(side: Exclude<PlanSide, { kind: 'team' }>, ids: Ids): Placehol
 function buildSide(side: PlanSide, { settings }: Plan, ids: Ids): Side {
   if (side.kind === 'team') return { ...EMPTY_SIDE, teamId: settings.teams[side.team]?.teamId ?? null };
   const source = sourceOf(side, ids);
-  return { ...EMPTY_SIDE, source, placeholder: describeSource(source, ids.names) };
+  return { ...EMPTY_SIDE, source, placeholder: describeSource(source, ids.names, ENGLISH_SOURCE_WORDS) };
 }
 
 function idsOf({ plan, kept }: CheckedPlan, cup: Cup, newId: () => string): Ids {

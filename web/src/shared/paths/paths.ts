@@ -66,15 +66,6 @@ export function teamAddress(tournamentId: string, teamId: string): string {
   return pageOf(paths.team, tournamentId, TEAM_PARAMETER, teamId);
 }
 
-/** The page of the scorers is no part of the app: a link to it loads it anew. */
-const SCORE_PATH = '/score';
-
-/** The page on which an administrator keeps the logs of a tournament, or of one of its matches. */
-export function scoreAddress(tournamentId: string, matchId?: string): string {
-  const match = matchId === undefined ? '' : `&match=${encodeURIComponent(matchId)}`;
-  return `${SCORE_PATH}?${TOURNAMENT_PARAMETER}=${encodeURIComponent(tournamentId)}${match}`;
-}
-
 /** The address that shows a page of one tournament to anybody who opens it, in the language that they read. */
 export function shareAddress(url: string, tournamentId: string): string {
   const { origin, pathname, searchParams } = new URL(url);
