@@ -41,14 +41,15 @@ export function vitestSuite(name: string, options: VitestOptions): Suite {
   };
 }
 
-/** The tests of tests/playwright.config.ts at some widths; it reads from the environment where to write the report. */
-export function playwrightSuite(name: string, widths: readonly string[]): Suite {
+/** Some projects of tests/playwright.config.ts; it reads from the environment where to write the report. */
+export function playwrightSuite(name: string, projects: readonly string[], env?: NodeJS.ProcessEnv): Suite {
   return {
     name,
+    env,
     readCounts: readPlaywrightCounts,
     command: () => [
       ...['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
-      ...widths.flatMap((width) => ['--project', width]),
+      ...projects.flatMap((project) => ['--project', project]),
     ],
   };
 }
