@@ -8,9 +8,10 @@ import { launchOptions } from './support/launch-browser';
 const report = process.env['FUTSAL_CUP_TEST_REPORT'];
 
 /**
- * A test runs on the phone unless a tag says otherwise: `@desktop` runs it there instead, `@both-widths` on both, and
- * `@every-width` on tablet and laptop too, in `npm run test:long`. The last two are for what depends on the width: layout,
- * menus, tables. `@every-language` runs in `npm run test:long` only, and chooses its widths itself.
+ * In `npm test` a test runs on the phone unless a tag says otherwise: `@desktop` runs it there instead, `@both-widths` on both,
+ * `@every-width` on both and in `npm run test:long` on tablet and laptop too. The last two are for what depends on the width:
+ * layout, menus, tables. `npm run test:long` runs the others on the desktop, but for `@phone`, and `@long` only there.
+ * `@every-language` runs in `npm run test:long` only, and chooses its widths itself.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -22,11 +23,12 @@ export default defineConfig({
   forbidOnly: true,
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Limits for a machine with more to do than this.
+  expect: { timeout: 30_000 },
   use: {
     launchOptions: launchOptions(),
     locale: 'en-GB',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // With a film and the DOM of every step, a trace doubles the time of a test. Who needs them adds `--trace on`.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
@@ -34,7 +36,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      grepInvert: /@(desktop|every-language)\b/,
+      grepInvert: /@(desktop|long|every-language)\b/,
       use: { viewport: WIDTHS.phone, hasTouch: true },
     },
     { name: 'tablet', grep: /@every-width\b/, use: { viewport: WIDTHS.tablet } },
@@ -43,6 +45,12 @@ export default defineConfig({
     {
       name: 'desktop',
       grep: /@(desktop|both-widths|every-width)\b/,
+      use: { viewport: WIDTHS.desktop },
+    },
+    { name: 'phone-long', grep: /@long\b/, use: { viewport: WIDTHS.phone, hasTouch: true } },
+    {
+      name: 'desktop-long',
+      grepInvert: /@(phone|desktop|both-widths|every-width|every-language|long)\b/,
       use: { viewport: WIDTHS.desktop },
     },
   ],

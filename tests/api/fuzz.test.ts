@@ -21,8 +21,8 @@ import { administratorToken } from '../support/sign-in';
 import { expectCupRules, expectNoOrphans } from '../support/expect-cup-rules';
 import { readEverything, readRevisions } from '../support/stored-cup';
 
-/** Besides those that every call gets: 25, and in `npm run test:long` 240. */
-const BODIES_PER_CALL = Math.min(240, Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 4));
+/** Besides those that every call gets: 10, and in `npm run test:long` 100. */
+const BODIES_PER_CALL = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 10);
 const AT_ONCE = 24;
 /** Writers of one cup who are not many enough to make it busy. */
 const FEW_AT_ONCE = 2;

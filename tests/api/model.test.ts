@@ -9,8 +9,8 @@ import * as matches from '../support/model-matches';
 import * as structure from '../support/model-structure';
 import { expectStoredModel, expectViewOfModel } from '../support/model-view';
 
-/** A run is about sixty calls over HTTP, so it is one where a computation would be tried eight times. */
-const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 8);
+/** A run is about sixty calls over HTTP, so it is one where a computation would be tried sixteen times. */
+const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 16);
 /** Seconds alone, minutes with more runs or beside everything else that a machine may be doing. */
 const PATIENCE = 600_000;
 const MOST_COMMANDS = 60;

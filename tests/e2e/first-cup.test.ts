@@ -3,39 +3,38 @@ import { VISITOR } from '../support/sign-in';
 import { logIn } from './support/log-in';
 import { expect, test } from './support/test';
 
-test(
-  'the administrator creates a cup and edits it, and a visitor sees it',
-  { tag: '@both-widths' },
-  async ({ page, openVisitorPage }, { project }) => {
-    const name = `Spring Cup ${project.name}`;
-    await page.goto('/login');
-    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    await expectAccessible(page);
-    await logIn(page);
-    await expect(page.getByText('Login successfull')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Tournaments' })).toBeVisible();
-    await expectAccessible(page);
+test('the administrator creates a cup and edits it, and a visitor sees it', async ({
+  page,
+  openVisitorPage,
+}, { project }) => {
+  const name = `Spring Cup ${project.name}`;
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expectAccessible(page);
+  await logIn(page);
+  await expect(page.getByText('Login successfull')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tournaments' })).toBeVisible();
+  await expectAccessible(page);
 
-    await page.getByRole('link', { name: 'Create tournament' }).click();
-    await expect(page.getByText('SET THE TOURNAMENT DETAILS HERE')).toBeVisible();
-    await page.getByLabel('Name', { exact: true }).fill(name);
-    await page.getByRole('button', { name: 'Create tournament' }).click();
-    await expect(page.getByText('Date is mandatory')).toBeVisible();
-    await page.getByLabel('Date', { exact: true }).fill('2098-03-01');
-    await page.getByRole('button', { name: 'Create tournament' }).click();
-    await expect(page.getByText('01/03/2098')).toBeVisible();
+  await page.getByRole('link', { name: 'Create tournament' }).click();
+  await expect(page.getByText('SET THE TOURNAMENT DETAILS HERE')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Create tournament' }).click();
+  await expect(page.getByText('Date is mandatory')).toBeVisible();
+  await page.getByLabel('Date', { exact: true }).fill('2098-03-01');
+  await page.getByRole('button', { name: 'Create tournament' }).click();
+  await expect(page.getByText('01/03/2098')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await page.getByLabel('Date', { exact: true }).fill('2098-03-02');
-    await page.getByRole('button', { name: 'Edit tournament details' }).click();
-    await expect(page.getByText('02/03/2098')).toBeVisible();
-    await expectAccessible(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Date', { exact: true }).fill('2098-03-02');
+  await page.getByRole('button', { name: 'Edit tournament details' }).click();
+  await expect(page.getByText('02/03/2098')).toBeVisible();
+  await expectAccessible(page);
 
-    const visitor = await openVisitorPage();
-    await visitor.goto('/');
-    await expect(visitor.getByRole('button', { name })).toContainText('02/03/2098');
-  },
-);
+  const visitor = await openVisitorPage();
+  await visitor.goto('/');
+  await expect(visitor.getByRole('button', { name })).toContainText('02/03/2098');
+});
 
 test('a person without the role is sent to login and told why', async ({ page, context, allowErrors }) => {
   allowErrors(/403/);

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility';
 import { expect, test } from './support/test';
 
 test.describe('a visitor', () => {
-  test('picks the upcoming cup and sees its countdown tick', { tag: '@both-widths' }, async ({ page }) => {
+  test('picks the upcoming cup and sees its countdown tick', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Lucerne Winter Cup' }).click();
     await page.waitForURL('**/home');
@@ -13,21 +13,17 @@ test.describe('a visitor', () => {
     await expect(countdown).not.toHaveText(before, { timeout: 4_000 });
   });
 
-  test(
-    'picks the running cup and sees its next match and its tables',
-    { tag: '@both-widths' },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Basel Futsal Masters' }).click();
-      await expect(page.getByText('Countdown finished!')).toBeVisible();
-      const next = page.getByRole('region', { name: 'Next Match' });
-      await expect(next).toHaveText(/\d{2}\/\d{2}\/\d{4}.*\d{2}:\d{2} HS/);
-      const table = page.getByRole('table', { name: 'Group A' });
-      await expect(table.getByRole('rowheader', { name: 'Rheinufer Basel' })).toBeVisible();
-      await expectAccessible(page);
-    },
-  );
+  test('picks the running cup and sees its next match and its tables', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Basel Futsal Masters' }).click();
+    await expect(page.getByText('Countdown finished!')).toBeVisible();
+    const next = page.getByRole('region', { name: 'Next Match' });
+    await expect(next).toHaveText(/\d{2}\/\d{2}\/\d{4}.*\d{2}:\d{2} HS/);
+    const table = page.getByRole('table', { name: 'Group A' });
+    await expect(table.getByRole('rowheader', { name: 'Rheinufer Basel' })).toBeVisible();
+    await expectAccessible(page);
+  });
 
   test('finds the chosen cup again after a reload, and by an address that names it', async ({
     page,

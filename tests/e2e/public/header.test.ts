@@ -37,7 +37,7 @@ test.describe('the header', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('the menu of a phone', () => {
+test.describe('the menu of a phone', { tag: '@phone' }, () => {
   test('opens, unfolds, and closes on Escape, on a click outside and in a wide window', async ({ page }) => {
     const open = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -1,14 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { waitUntilStill } from './wait-until-still';
 
 /** The builder loads axe twice at each look, which takes longer than the look itself. Ours is loaded once a page; it is newer, too. */
 const NOTHING_TO_LOAD = 'void 0';
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function loadAxe(page: Page): Promise<void> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
-  if (!isLoaded) await page.evaluate(axe.source);
+  if (!isLoaded) await page.evaluate(AXE);
 }
 
 /** WCAG 2.2 AA and axe's best practices: no violation on the page as it stands. */

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { keepScreenshot } from './screenshot';
-import { waitUntilStill } from './wait-until-still';
-import { WIDTHS } from './widths';
 
 /** The topmost open modal. */
 export function modal(page: Page): Locator {
@@ -23,14 +21,11 @@ export function button(place: Page | Locator, name: string): Locator {
   return place.getByRole('button', { name, exact: true });
 }
 
-/** Looks the screen over on a phone and on a desktop: nothing that axe objects to, and a picture for a person to look at. */
+/**
+ * Looks the screen over as it stands: nothing that axe objects to, and a picture for a person to look at. `npm test` does so on
+ * the phone, `npm run test:long` on the desktop.
+ */
 export async function inspect(page: Page, name: string): Promise<void> {
-  const size = page.viewportSize();
-  for (const width of ['desktop', 'phone'] as const) {
-    await page.setViewportSize(WIDTHS[width]);
-    await waitUntilStill(page);
-    await expectAccessible(page);
-    await keepScreenshot(page, `admin-${name}-${width}`);
-  }
-  if (size) await page.setViewportSize(size);
+  await expectAccessible(page);
+  await keepScreenshot(page, `admin-${name}-${page.viewportSize()?.width}`);
 }

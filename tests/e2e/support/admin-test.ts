@@ -15,8 +15,15 @@ interface Fixtures {
   readonly chosenCup: TournamentListItem | null;
 }
 
-interface WorkerFixtures {
-  readonly administrator: StoredUserView;
+let login: Promise<StoredUserView> | undefined;
+
+/**
+ * Logs in once a worker. A fixture of the worker's would do the same, but Playwright starts another worker, with another
+ * browser, wherever tests with and without one follow each other.
+ */
+function logInOnce(): Promise<StoredUserView> {
+  login ??= call('login', ADMINISTRATOR);
+  return login;
 }
 
 /** What a browser has stored since the login. A storage state of Playwright's would cost a page load a test. */
@@ -27,14 +34,13 @@ function fillStorage(items: Readonly<Record<string, unknown>>): void {
 }
 
 /** A test whose page is a signed-in administrator's, without motion: what the login form does has tests of its own. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  administrator: [async ({}, provide) => provide(await call('login', ADMINISTRATOR)), { scope: 'worker' }],
+export const test = base.extend<Fixtures>({
   cup: async ({}, provide) => provide(await buildTournament()),
   chosenCup: async ({ cup }, provide) => provide(cup),
   contextOptions: async ({}, provide) => provide({ reducedMotion: 'reduce' }),
-  page: async ({ page, administrator, chosenCup }, provide) => {
+  page: async ({ page, chosenCup }, provide) => {
     const tournaments = { state: { tournaments: [], currentTournament: chosenCup }, version: 0 };
-    await page.addInitScript(fillStorage, { user: administrator, 'tournaments-storage': tournaments });
+    await page.addInitScript(fillStorage, { user: await logInOnce(), 'tournaments-storage': tournaments });
     await provide(page);
   },
 });

@@ -2,8 +2,12 @@ import { ROOT } from '@futsal-cup/tools/project';
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
 
+/** Pictures are for people, so that `npm test` takes none; FUTSAL_CUP_SCREENSHOTS asks for them. */
+const isWanted = process.env['FUTSAL_CUP_SCREENSHOTS'] !== undefined;
+
 /** Keeps a picture of the whole page under `.artifacts/screenshots/NAME.jpg` for a person to look at; of an open modal, the window. */
 export async function keepScreenshot(page: Page, name: string): Promise<void> {
+  if (!isWanted) return;
   const path = join(ROOT, '.artifacts', 'screenshots', `${name}.jpg`);
   const hasModal = (await page.locator('dialog[open]').count()) > 0;
   await page.screenshot({ path, quality: 80, fullPage: !hasModal });

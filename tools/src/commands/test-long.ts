@@ -4,7 +4,9 @@ import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } f
 /** Of each property test; `npm test` makes a hundred (tests/support/random-runs.ts). */
 const MANY_RUNS = { FUTSAL_CUP_RUNS: '10000' };
 /** Fewer where one run is a hundred calls over HTTP. */
-const MANY_RUNS_OF_CALLS = { FUTSAL_CUP_RUNS: '1000' };
+const MANY_RUNS_OF_CALLS = { FUTSAL_CUP_RUNS: '2000' };
+/** Of every screen, for a person to look at: in `.artifacts/screenshots`. */
+const WITH_SCREENSHOTS = { FUTSAL_CUP_SCREENSHOTS: '1' };
 
 /** In the order in which they start. */
 const SUITES: readonly Suite[] = [
@@ -14,8 +16,10 @@ const SUITES: readonly Suite[] = [
   },
   vitestSuite('Ten thousand random cups, requests and forms', { projects: ['unit', 'web'], env: MANY_RUNS }),
   vitestSuite('API on the Node Firestore', { projects: ['api'], env: { FIRESTORE_ENGINE: 'node' } }),
-  playwrightSuite('Browser tests at the widths between', ['tablet', 'laptop']),
-  playwrightSuite('Every screen in every language', ['languages']),
+  playwrightSuite('Browser tests at the other widths', ['tablet', 'laptop', 'phone-long', 'desktop-long'], {
+    env: WITH_SCREENSHOTS,
+  }),
+  playwrightSuite('Every screen in every language', ['languages'], { env: WITH_SCREENSHOTS }),
   vitestSuite('API under many random commands', {
     projects: ['api'],
     files: ['tests/api/model', 'tests/api/fuzz', 'tests/api/faults'],

@@ -7,6 +7,8 @@
  *
  * It writes everything that it does into `firebase-debug.log` in the checkout: 84 MB after an afternoon, with e-mail addresses. What
  * it prints goes into our own log.
+ *
+ * It asks npm's registry at each start whether there is a newer firebase-functions, which takes a second, and ten without a network.
  */
 import { createRequire } from 'node:module';
 
@@ -18,3 +20,5 @@ exegesis.middleware = (document, options) =>
   middleware(document, { ...options, lazyCompileValidationSchemas: true });
 
 firebaseTools('./logger').useFileLogger = () => '';
+
+firebaseTools('./deploy/functions/runtimes/node/versioning').checkFunctionsSDKVersion = () => undefined;

@@ -33,7 +33,7 @@ export function suitesOfSubject(word: string): { readonly suites: Suite[]; reado
     const files = subject[project];
     return files ? [vitestSuite(`${word}: ${project}`, { projects: [project], files })] : [];
   });
-  if (browser) suites.push(playwrightSuite(`${word}: browser`, ['phone', 'desktop'], browser));
+  if (browser) suites.push(playwrightSuite(`${word}: browser`, ['phone', 'desktop'], { files: browser }));
   const last = proof ? [vitestSuite(`${word}: proof`, { projects: ['proof'], files: proof })] : [];
   return { suites, last };
 }

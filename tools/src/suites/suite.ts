@@ -41,14 +41,21 @@ export function vitestSuite(name: string, options: VitestOptions): Suite {
   };
 }
 
+interface PlaywrightOptions {
+  /** Which files of the projects, as Playwright's arguments. */
+  readonly files?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
 /** Some projects of tests/playwright.config.ts, which reads from the environment where to write the report. */
 export function playwrightSuite(
   name: string,
   projects: readonly string[],
-  files: readonly string[] = [],
+  { files = [], env }: PlaywrightOptions = {},
 ): Suite {
   return {
     name,
+    env,
     readCounts: readPlaywrightCounts,
     command: () => [
       ...['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', ...files],
@@ -62,6 +69,12 @@ export async function buildForSuites(): Promise<void> {
   await build(buildIn('.artifacts/build'));
 }
 
+/**
+ * Google's Firestore lives a few minutes in a suite. Java's second compiler and its parallel collector are made for days, and took
+ * half of its processor time.
+ */
+const SHORT_LIVED_JAVA = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+
 const ONE_PASSED: Counts = { passed: 1, failed: 0, skipped: 0 };
 const ONE_FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
 
@@ -70,6 +83,7 @@ async function runSuite({ name, command, readCounts, env }: Suite): Promise<Coun
   const report = join(REPORTS, `${name.toLowerCase().replaceAll(/\W+/g, '-')}.json`);
   await rm(report, { force: true });
   const passed = await runQuietly(name, command(report), {
+    JAVA_TOOL_OPTIONS: SHORT_LIVED_JAVA,
     ...env,
     FUTSAL_CUP_TESTS_BUILT: '1',
     FUTSAL_CUP_TEST_REPORT: report,
