@@ -112,9 +112,17 @@ describe('an entry that changes the state of its match', () => {
     const credential = await credentialFor('enterInMatchLog', world);
     await world.call('getTournament', { tournamentId });
     counter.take();
-    await world.call('enterInMatchLog', { tournamentId, matchId: match.matchId, entries: [kickOff()] }, credential);
+    await world.call(
+      'enterInMatchLog',
+      { tournamentId, matchId: match.matchId, entries: [kickOff()] },
+      credential,
+    );
     expect(counter.take()).toEqual({ reads: 3, writes: 4, deletes: 0 });
-    await world.call('enterInMatchLog', { tournamentId, matchId: match.matchId, entries: [goal()] }, credential);
+    await world.call(
+      'enterInMatchLog',
+      { tournamentId, matchId: match.matchId, entries: [goal()] },
+      credential,
+    );
     expect(counter.take()).toEqual({ reads: 3, writes: 2, deletes: 0 });
   });
 });

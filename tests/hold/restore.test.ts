@@ -131,7 +131,13 @@ describe('the heads of the cups', () => {
     const [match] = saved.matches;
     const matchId = match?.matchId ?? '';
     const asAdministrator = { ...through };
-    const kickOff = { entryId: crypto.randomUUID(), at: Date.now(), kind: 'phase', to: 'first-half', on: null } as const;
+    const kickOff = {
+      entryId: crypto.randomUUID(),
+      at: Date.now(),
+      kind: 'phase',
+      to: 'first-half',
+      on: null,
+    } as const;
     const entries = [kickOff];
     expectSuccess(await callApi('enterInMatchLog', { tournamentId, matchId, entries }, asAdministrator));
     const running = await readStored(client.db);

@@ -39,9 +39,15 @@ const findLogProblems: Finder = ({ tournament, matches, logs }) =>
     if (!match) return [];
     const { phase, score, isForfeit } = foldLog(entries, tournament.matchRules);
     const isFinished = phase === 'finished';
-    const told = [stateOfPhase(phase), isForfeit, ...(isFinished ? [score.goals.local, score.goals.visitor] : [null, null])];
+    const told = [
+      stateOfPhase(phase),
+      isForfeit,
+      ...(isFinished ? [score.goals.local, score.goals.visitor] : [null, null]),
+    ];
     const stored = [match.state, match.isForfeit, match.localTeamScore, match.visitorTeamScore];
-    return told.join() === stored.join() ? [] : [`the log of ${matchId} says ${told.join()}, not ${stored.join()}`];
+    return told.join() === stored.join()
+      ? []
+      : [`the log of ${matchId} says ${told.join()}, not ${stored.join()}`];
   });
 
 const findNameProblems: Finder = ({ teams, stages, groups }) => [

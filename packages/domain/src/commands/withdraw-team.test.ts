@@ -27,9 +27,7 @@ function withMatch(matchId: string, change: MatchChange, of: Cup = cup): Cup {
 
 function withdraw(results: 'stand' | 'annulled', from: Cup = cup, name = 'Lions') {
   return valueOf(withdrawTeam(from, { teamId: teamIdOf(name), results })).map((match) =>
-    match.becomes === 'forfeit'
-      ? `${match.matchId} to ${match.winner}`
-      : `${match.matchId} ${match.becomes}`,
+    match.becomes === 'forfeit' ? `${match.matchId} to ${match.winner}` : `${match.matchId} ${match.becomes}`,
   );
 }
 

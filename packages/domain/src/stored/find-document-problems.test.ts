@@ -129,7 +129,11 @@ describe('documents that are about to replace everything stored', () => {
     ['stage', { stages: { final: WHOLE.stages.final } }, 'groups/a.stageId'],
     ['team of a group', { teams: { ada: WHOLE.teams.ada } }, 'groups/a.teamIds'],
     ['group', { groups: {} }, 'matches/first.groupId'],
-    ['tournament of a log', { matchLogs: { x: { ...LOG, tournamentId: 'none' } } }, 'matchLogs/x.tournamentId'],
+    [
+      'tournament of a log',
+      { matchLogs: { x: { ...LOG, tournamentId: 'none' } } },
+      'matchLogs/x.tournamentId',
+    ],
     ['team of a match', { teams: { bea: WHOLE.teams.bea } }, 'matches/first.localTeamId'],
   ])('are refused when a record belongs to a %s that is not there', (_, change, path) => {
     expect(findDocumentProblems({ ...WHOLE, ...change }).map((problem) => problem.path)).toContain(path);
