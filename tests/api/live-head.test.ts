@@ -80,7 +80,10 @@ describe('the head of a cup', () => {
     expect(running.status).toBe(200);
     expect(running.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
     const again = await askVersion(tournamentId, running.etag);
-    expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'public, max-age=0, s-maxage=1']);
+    expect([again.status, again.headers.get('cache-control')]).toEqual([
+      304,
+      'public, max-age=0, s-maxage=1',
+    ]);
   });
 
   it('weighs at most 160 bytes for each match that runs', async () => {

@@ -22,8 +22,10 @@ interface Edited {
 
 /** The view of a cup without its parts. */
 async function readDetails(tournamentId: string): Promise<TournamentDetailsView> {
-  const { Teams: _teams, Stages: _stages, version: _version, ...details } = await readView(tournamentId);
-  return details;
+  const { name, date, points, tieBreakers, timeZone, language, matchRules, playerNames, updatedAt } =
+    await readView(tournamentId);
+  const rules = { points, tieBreakers, matchRules };
+  return { tournamentId, name, date, timeZone, language, playerNames, updatedAt, ...rules };
 }
 
 const EDITS: Partial<Record<EndpointName, () => Promise<Edited>>> = {

@@ -229,7 +229,7 @@ describe('a link', () => {
     await withFirestore(async (db) => {
       const batch = db.batch();
       for (let index = 0; index < 100; index += 1) {
-        batch.set(db.collection("scorerLinks").doc(), { ...request, devices: {} });
+        batch.set(db.collection('scorerLinks').doc(), { ...request, devices: {} });
       }
       await batch.commit();
     });

@@ -4,6 +4,10 @@ import { freePort, HOST } from '@futsal-cup/tools/stack/ports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countEndpoints, ENDPOINT_NAMES, type EndpointCount } from '../bench/counting/count-endpoints';
 import { startCounter, type FirestoreCounter } from '../bench/counting/start-counter';
+import { credentialFor } from '../bench/sample-scoring';
+import { buildKnownTeamsMatch } from '../bench/sample-records';
+import { buildWorld, logIn } from '../bench/stack/world';
+import { goal, kickOff } from '../support/entries';
 import { startFunction, type RunningFunction } from '../support/start-function';
 import { TEST_BUILD } from '../support/start-test-stack';
 import { testStack } from '../support/test-stack';
@@ -109,8 +113,32 @@ describe('ids that somebody invents', () => {
     return counter.take().reads;
   }
 
-  it('cost one read each, and one of the catalogue that all share who ask at once', async () => {
-    expect(await readsOf(1)).toBe(2);
-    expect(await readsOf(100)).toBeLessThan(150);
+  it('cost the reads of a head and a tournament each, and one of the catalogue that all share who ask at once', async () => {
+    expect(await readsOf(1)).toBe(3);
+    expect(await readsOf(100)).toBeLessThan(250);
+  });
+});
+
+describe('an entry that changes the state of its match', () => {
+  it('costs as many reads as any, and writes match and tournament too', async () => {
+    const countedApi = `http://${HOST}:${served.port}`;
+    const world = await buildWorld({ firestore }, countedApi, await logIn(countedApi));
+    const match = await buildKnownTeamsMatch(world);
+    const { tournamentId } = world.cup.tournament;
+    const credential = await credentialFor('enterInMatchLog', world);
+    await world.call('getTournament', { tournamentId });
+    counter.take();
+    await world.call(
+      'enterInMatchLog',
+      { tournamentId, matchId: match.matchId, entries: [kickOff()] },
+      credential,
+    );
+    expect(counter.take()).toEqual({ reads: 3, writes: 4, deletes: 0 });
+    await world.call(
+      'enterInMatchLog',
+      { tournamentId, matchId: match.matchId, entries: [goal()] },
+      credential,
+    );
+    expect(counter.take()).toEqual({ reads: 3, writes: 2, deletes: 0 });
   });
 });
