@@ -256,7 +256,8 @@ describe('while it is scored', () => {
     await call('updateTeam', { ...team, players });
     const { matches } = expectSuccess(await callAsScorer('getScorerMatches', { tournamentId }));
     const anna = matches[0]?.teams.local?.players[0]?.playerId ?? '';
-    await enter(match, [kickOff(), goal('local', anna)]);
+    await enter(match, [kickOff()]);
+    await enter(match, [goal('local', anna)]);
     const ofMatch = { tournamentId, matchId: match.matchId };
     const named = async () => (await call('getMatchTimeline', ofMatch)).timeline.items.at(-1);
     expect(await named()).toMatchObject({ kind: 'goal', player: 'Anna K.' });
