@@ -63,8 +63,9 @@ export function findDevice({ devices }: StoredLink, secretHash: string): ScorerD
   return deviceId === undefined || device === undefined ? null : withoutSecret(deviceId, device);
 }
 
-export function withoutSecret(deviceId: string, { secretHash: _, ...device }: StoredDevice): ScorerDevice {
-  return { deviceId, ...device };
+export function withoutSecret(deviceId: string, device: StoredDevice): ScorerDevice {
+  const { name, createdAt, lastUsedAt, revokedAt } = device;
+  return { deviceId, name, createdAt, lastUsedAt, revokedAt };
 }
 
 export function linkReference(db: Firestore, linkId: string): DocumentReference<StoredLink> {
