@@ -25,7 +25,7 @@ test.describe('the scorers screen', () => {
     await button(page, 'Create link').click();
     await expect(page.getByText('Name is mandatory')).toBeVisible();
     await expect(page.getByText('Please select a court')).toBeVisible();
-    await page.getByLabel('Name').fill('Table of court 2');
+    await page.getByLabel('Name', { exact: true }).fill('Table of court 2');
     await page.getByLabel('Court', { exact: true }).selectOption('Court 2');
     await page.getByLabel('Date').first().fill('2020-01-01');
     await button(page, 'Create link').click();
@@ -48,7 +48,7 @@ test.describe('the scorers screen', () => {
 
   test('prints the code beside a score sheet on paper, and nothing else', async ({ page, cup }) => {
     await page.goto('/admin/scorers');
-    await page.getByLabel('Name').fill('Hall');
+    await page.getByLabel('Name', { exact: true }).fill('Hall');
     await page.getByLabel('All matches of the tournament').check();
     await button(page, 'Create link').click();
     await expect(page.getByRole('img', { name: 'QR code of the link “Hall”' })).toBeVisible();
