@@ -53,7 +53,8 @@ export function SideControls({ desk, side, onGoal, onCard }: SideControlsProps) 
         {rules.timeOuts > 0 && (
           <ScoreButton disabled={!isPlaying} onClick={handleTimeOut}>
             <span>
-              {texts.timeOut} {timeOuts[side]}/{rules.timeOuts} <HiddenText>{team}</HiddenText>
+              <span className={styles['word']}>{texts.timeOut}</span> {timeOuts[side]}/{rules.timeOuts}{' '}
+              <HiddenText>{team}</HiddenText>
             </span>
           </ScoreButton>
         )}

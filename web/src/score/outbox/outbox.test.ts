@@ -176,7 +176,7 @@ describe('the outbox', () => {
   });
 
   test('goes on in memory where the storage is closed', async () => {
-    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { outbox, ids, api } = startOutbox();
