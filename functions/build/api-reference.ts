@@ -23,6 +23,7 @@ create and 200 for anything else, a failure \`{"success": false, "errors": [{"ms
 
 - **Administrators** send their token as \`Authorization: Bearer …\` or in the body's \`token\`. The token's claim
   decides. Every body may carry \`token\` and \`role\`; the \`role\` decides nothing.
+- **Scorers** send a key as \`Authorization: Scorer …\`: that of their link to open it, and of their device for everything else.
 - **Creates** of administrators take an \`Idempotency-Key\` header of at most ${MAX_IDEMPOTENCY_KEY_LENGTH} characters. For ${IDEMPOTENCY_HOURS} hours the same key and
   body again gets the first answer, and nothing is created a second time.
 - **Edits** may carry the \`updatedAt\` of the record as it was read. If somebody has changed it since, the edit is
@@ -47,12 +48,17 @@ function renderAnswer(status: number, answer: AnswerDescription | null): string 
   return `Answers ${status}, \`data\` is \`${answer.type}\`. ${answer.note}`.trim();
 }
 
+const WHO = {
+  public: 'Everybody.',
+  admin: 'Administrators.',
+  scorer: 'Scorers and administrators.',
+} as const;
+
 function renderContract(contract: Contract, answer: AnswerDescription | null): string {
   const { note, fields } = describeRequest(contract.request);
-  const who = contract.access === 'admin' ? 'Administrators.' : 'Everybody.';
   return [
     `### ${contract.methods.join(' or ')} ${contract.path}`,
-    `${who} ${note}`.trim(),
+    `${WHO[contract.access]} ${note}`.trim(),
     renderFields(fields),
     renderAnswer(contract.creates ? 201 : 200, answer),
   ].join('\n\n');

@@ -22,7 +22,8 @@ function isEmpty(type: ts.Type): boolean {
 
 /** A view has a name and is described among the types; the comments of other answers stand at their fields. */
 function readNote(checker: ts.TypeChecker, type: ts.Type): string {
-  if (type.symbol.name !== ts.InternalSymbolName.Type) return '';
+  const name = type.getSymbol()?.name ?? ts.InternalSymbolName.Type;
+  if (name !== ts.InternalSymbolName.Type) return '';
   const comments = type.getProperties().flatMap((field) => field.getDocumentationComment(checker));
   return comments.map(({ text }) => text).join(' ');
 }

@@ -8,16 +8,50 @@ const FILES: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
   'contracts/views.ts': 'all',
   'cup/flat-match.ts': new Set(['FlatSides']),
   'cup/sides.ts': new Set(['Sides', 'PlaceholderSource']),
-  'cup/records.ts': new Set(['Points', 'StageType', 'TieBreakers']),
+  'cup/records.ts': new Set([
+    'Points',
+    'StageType',
+    'TieBreakers',
+    'STORED_MATCH_STATES',
+    'StoredMatchState',
+  ]),
+  'cup/match-rules.ts': new Set(['MatchRules', 'PLAYER_NAME_STYLES', 'PlayerNameStyle']),
+  'contracts/scorer-views.ts': 'all',
+  'contracts/scorers.ts': new Set(['ServerTime']),
+  'match-log/scorer-link.ts': new Set(['ScorerScope', 'ScorerDevice']),
+  'match-log/entries.ts': new Set([
+    'HALVES',
+    'Half',
+    'ENTERED_PHASES',
+    'EnteredPhase',
+    'Phase',
+    'ShownScore',
+    'EntryFacts',
+    'EntryInput',
+    'Entry',
+  ]),
+  'match-log/judge.ts': new Set(['Verdict']),
+  'match-log/match-of-log.ts': new Set(['LiveMatch']),
 };
+
+/** The name of a type, or of a list that a type is made of. */
+function nameOf(statement: ts.Statement): string | undefined {
+  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
+    return statement.name.text;
+  if (!ts.isVariableStatement(statement)) return undefined;
+  const [declaration] = statement.declarationList.declarations;
+  return declaration && ts.isIdentifier(declaration.name) ? declaration.name.text : undefined;
+}
 
 /** The declarations of a source file with their comments, without its imports. */
 async function readDeclarations(path: string, names: ReadonlySet<string> | 'all'): Promise<string> {
   const text = await readFile(new URL(path, domain), 'utf8');
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   return source.statements
-    .filter((statement) => ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
-    .filter(({ name }) => names === 'all' || names.has(name.text))
+    .filter((statement) => {
+      const name = nameOf(statement);
+      return name !== undefined && (names === 'all' || names.has(name));
+    })
     .map((statement) => statement.getFullText(source).trim())
     .join('\n\n');
 }

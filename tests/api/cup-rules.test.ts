@@ -47,6 +47,26 @@ const CUP: StoredCup = {
       ...flattenSides({ local, visitor }),
     },
   ],
+  logs: [],
+};
+
+const FINISHED: StoredCup['logs'][number] = {
+  ...stamps,
+  matchId: 'm',
+  revision: 1,
+  names: {},
+  entries: [
+    {
+      entryId: 'e',
+      kind: 'score',
+      finishes: true,
+      on: null,
+      shown: { goals: { local: 2, visitor: 1 }, kicks: null, basis: [] },
+      at: 1,
+      by: 'somebody',
+      receivedAt: 1,
+    },
+  ],
 };
 
 const [team] = CUP.teams;
@@ -68,6 +88,7 @@ describe('the checker of the rules of a cup', () => {
       'two teams of one name',
       { teams: [...CUP.teams, { ...stamps, ...team, teamId: 'c', name: 'AARE' }] as never },
     ],
+    ['a match whose log says another score', { logs: [FINISHED] }],
     [
       'two stages of one order',
       { stages: [...CUP.stages, { ...stamps, stageId: 'x', name: 'X', type: 'group', order: 2 }] },

@@ -266,6 +266,8 @@ describe.concurrent('a match of the past', () => {
     expect(edited).toEqual({
       ...match,
       ...change,
+      state: 'finished',
+      logRevision: expect.any(Number),
       scoredTeams: { local: match.localTeamId, visitor: match.visitorTeamId },
       updatedAt: expect.any(String),
     });

@@ -1,5 +1,6 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { todayIn } from '@futsal-cup/domain/cup/time-zone';
+import { DEFAULT_MATCH_RULES } from '@futsal-cup/domain/cup/match-rules';
 import { describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
 import { buildTeam, buildTournament, only, readView, uniqueName } from '../support/builders';
@@ -25,6 +26,8 @@ describe.concurrent('creating a tournament', () => {
       tieBreakers: 'goal-difference',
       timeZone: 'UTC',
       language: 'en',
+      matchRules: DEFAULT_MATCH_RULES,
+      playerNames: 'initial',
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });
   });

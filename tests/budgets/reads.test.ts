@@ -4,6 +4,10 @@ import { freePort, HOST } from '@futsal-cup/tools/stack/ports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countEndpoints, ENDPOINT_NAMES, type EndpointCount } from '../bench/counting/count-endpoints';
 import { startCounter, type FirestoreCounter } from '../bench/counting/start-counter';
+import { credentialFor } from '../bench/sample-scoring';
+import { buildKnownTeamsMatch } from '../bench/sample-records';
+import { buildWorld, logIn } from '../bench/stack/world';
+import { goal, kickOff } from '../support/entries';
 import { startFunction, type RunningFunction } from '../support/start-function';
 import { TEST_BUILD } from '../support/start-test-stack';
 import { testStack } from '../support/test-stack';
@@ -96,5 +100,29 @@ describe.each(ENDPOINT_NAMES)('%s', (name) => {
   it('reads the cup once at most when another process has changed it', () => {
     const reads = counts.get(name)?.changedElsewhere.reads;
     expect(reads).toBeLessThanOrEqual(MOST_READS_AFTER_A_CHANGE_ELSEWHERE);
+  });
+});
+
+describe('an entry that changes the state of its match', () => {
+  it('costs as many reads as any, and writes match and tournament too', async () => {
+    const countedApi = `http://${HOST}:${served.port}`;
+    const world = await buildWorld({ firestore }, countedApi, await logIn(countedApi));
+    const match = await buildKnownTeamsMatch(world);
+    const { tournamentId } = world.cup.tournament;
+    const credential = await credentialFor('enterInMatchLog', world);
+    await world.call('getTournament', { tournamentId });
+    counter.take();
+    await world.call(
+      'enterInMatchLog',
+      { tournamentId, matchId: match.matchId, entries: [kickOff()] },
+      credential,
+    );
+    expect(counter.take()).toEqual({ reads: 3, writes: 4, deletes: 0 });
+    await world.call(
+      'enterInMatchLog',
+      { tournamentId, matchId: match.matchId, entries: [goal()] },
+      credential,
+    );
+    expect(counter.take()).toEqual({ reads: 3, writes: 2, deletes: 0 });
   });
 });

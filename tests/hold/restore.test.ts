@@ -84,6 +84,9 @@ function callEverything(): Promise<Answer>[] {
     callApi('deleteTeam', { teamId: team?.teamId ?? '' }, through),
     callApi('createGroup', { stageId: stage?.stageId ?? '', name: 'Z' }, through),
     callApi('deleteMatch', { matchId: match?.matchId ?? '' }, through),
+    callApi('getMatchTimeline', { tournamentId, matchId: match?.matchId ?? '' }, through),
+    callApi('getScorerLinks', { tournamentId }, through),
+    callApi('getMatchLog', { tournamentId, matchId: match?.matchId ?? '' }, through),
     score(0, 1),
   ];
 }
@@ -118,6 +121,39 @@ afterAll(async () => {
   await client.close();
   await firestore.stop();
   await rm(folder, { recursive: true });
+});
+
+describe('the heads of the cups', () => {
+  const readHead = () => client.db.doc(`live/${saved.tournament.tournamentId}`).get();
+
+  it('are gone while the API is shut, and are made again from the restored logs', async () => {
+    const { tournamentId } = saved.tournament;
+    const [match] = saved.matches;
+    const matchId = match?.matchId ?? '';
+    const asAdministrator = { ...through };
+    const kickOff = {
+      entryId: crypto.randomUUID(),
+      at: Date.now(),
+      kind: 'phase',
+      to: 'first-half',
+      on: null,
+    } as const;
+    const entries = [kickOff];
+    expectSuccess(await callApi('enterInMatchLog', { tournamentId, matchId, entries }, asAdministrator));
+    const running = await readStored(client.db);
+    expect(Object.keys(running)).toContain('matchLogs');
+    expect(Object.keys(running)).not.toContain('live');
+    const before = expectSuccess(await callApi('getTournamentVersion', { tournamentId }, through));
+    await restoreBackup(client.db, running, join(folder, 'running.json'));
+    expect((await readHead()).exists).toBe(false);
+    const after = expectSuccess(await callApi('getTournamentVersion', { tournamentId }, through));
+    expect(after.version).not.toBe(before.version);
+    expect(after.live?.[matchId]).toMatchObject({ phase: 'first-half' });
+    expect((await readHead()).exists).toBe(true);
+    await restoreHere();
+    const { live } = expectSuccess(await callApi('getTournamentVersion', { tournamentId }, through));
+    expect(live).toBeUndefined();
+  });
 });
 
 describe('a backup with the right checksum and wrong content', () => {

@@ -1,4 +1,6 @@
 import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
+import { foldLog } from '@futsal-cup/domain/match-log/fold';
+import { stateOfPhase } from '@futsal-cup/domain/match-log/match-of-log';
 import { expect } from 'vitest';
 import { findOrphans, readStoredCup, type StoredCup, type StoredMatch } from './stored-cup';
 
@@ -29,6 +31,24 @@ const findSizeProblems: Finder = ({ teams, stages, groups, matches }) => [
   ...outside('the number of matches', matches.length, 0, 1_000),
   ...teams.flatMap(({ players }) => outside('the number of players', players.length, 0, 40)),
 ];
+
+/** What its log comes to is what the record of a match says. */
+const findLogProblems: Finder = ({ tournament, matches, logs }) =>
+  logs.flatMap(({ matchId, entries }) => {
+    const match = matches.find((candidate) => candidate.matchId === matchId);
+    if (!match) return [];
+    const { phase, score, isForfeit } = foldLog(entries, tournament.matchRules);
+    const isFinished = phase === 'finished';
+    const told = [
+      stateOfPhase(phase),
+      isForfeit,
+      ...(isFinished ? [score.goals.local, score.goals.visitor] : [null, null]),
+    ];
+    const stored = [match.state, match.isForfeit, match.localTeamScore, match.visitorTeamScore];
+    return told.join() === stored.join()
+      ? []
+      : [`the log of ${matchId} says ${told.join()}, not ${stored.join()}`];
+  });
 
 const findNameProblems: Finder = ({ teams, stages, groups }) => [
   ...repeated(
@@ -212,6 +232,7 @@ const findStampProblems: Finder = ({ tournament, teams, stages, groups, matches 
 
 const FINDERS: readonly Finder[] = [
   findSizeProblems,
+  findLogProblems,
   findNameProblems,
   findGroupProblems,
   findMatchProblems,

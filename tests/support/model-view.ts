@@ -49,6 +49,8 @@ function expectedMatch(model: Model, match: ModelMatch): Partial<Record<keyof Ma
     visitorTeamScore: goals?.[1] ?? null,
     localTeamPenaltyScore: kicks?.[0] ?? null,
     visitorTeamPenaltyScore: kicks?.[1] ?? null,
+    state: goals ? 'finished' : 'scheduled',
+    isForfeit: false,
     scoredTeams: scoredTeams && { local: scoredTeams[0], visitor: scoredTeams[1] },
     teamsChanged: scoredTeams !== null && (scoredTeams[0] !== teams[0] || scoredTeams[1] !== teams[1]),
     matchNumber: numberOf(model, match.matchId),

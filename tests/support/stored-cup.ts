@@ -1,6 +1,7 @@
 import type { FlatSides } from '@futsal-cup/domain/cup/flat-match';
 import type { Group, Match, Stage, Team, Tournament } from '@futsal-cup/domain/cup/records';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import type { StoredLog } from '@futsal-cup/functions/storage/logs/match-logs';
 import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
 import type { Firestore } from 'firebase-admin/firestore';
 import { testStack } from './test-stack';
@@ -22,9 +23,13 @@ export interface StoredCup {
   readonly stages: readonly (Stage & Stamped)[];
   readonly groups: readonly (Group & Stamped)[];
   readonly matches: readonly (StoredMatch & Stamped)[];
+  /** Those of deleted matches included. */
+  readonly logs: readonly (StoredLog & { readonly matchId: string })[];
 }
 
-const CUP_COLLECTIONS = ['tournaments', 'teams', 'stages', 'groups', 'matches'] as const;
+const CUP_COLLECTIONS = ['tournaments', 'teams', 'stages', 'groups', 'matches', 'matchLogs'] as const;
+/** These have their tournament in their id, or come and go. */
+const OTHER_COLLECTIONS = ['live', 'scorerLinks'] as const;
 
 export async function withFirestore<Result>(
   work: (db: Firestore) => Promise<Result>,
@@ -58,6 +63,7 @@ export function readStoredCup(tournamentId: string, host?: string): Promise<Stor
       stages: await readAll<Stage>(db, 'stages', 'stageId', tournamentId),
       groups: await readAll<Group>(db, 'groups', 'groupId', tournamentId),
       matches: await readAll<StoredMatch>(db, 'matches', 'matchId', tournamentId),
+      logs: await readAll<StoredCup['logs'][number]>(db, 'matchLogs', 'matchId', tournamentId),
     };
   }, host);
 }
@@ -66,7 +72,7 @@ export function readStoredCup(tournamentId: string, host?: string): Promise<Stor
 export function readEverything(): Promise<Record<string, unknown>> {
   return withFirestore(async (db) => {
     const everything: Record<string, unknown> = {};
-    for (const collection of CUP_COLLECTIONS) {
+    for (const collection of [...CUP_COLLECTIONS, ...OTHER_COLLECTIONS]) {
       const { docs } = await db.collection(collection).get();
       for (const document of docs) everything[document.ref.path] = document.data();
     }

@@ -55,8 +55,9 @@ export async function admitScorer(checks: ScorerChecks, call: ScorerCall): Promi
   const { key, path, body, address } = call;
   const isOpening = OPEN.test(path);
   const read = readScorerKey(key);
-  const link = read && (await linkReference(checks.db, read.linkId).get()).data();
-  if (!read || !link || (read.secretHash === null) !== isOpening) {
+  if (!read || (read.secretHash === null) !== isOpening) throw apiError('scorer_key_is_not_valid');
+  const link = (await linkReference(checks.db, read.linkId).get()).data();
+  if (!link) {
     if (isOpening) await throttleWrongKey(checks, address);
     throw apiError('scorer_key_is_not_valid');
   }

@@ -5,7 +5,7 @@ import { ROOT } from '../project';
 import { connectFirestore, type FirestoreClient } from '../stack/firestore-client';
 import { HOST } from '../stack/ports';
 import { parseBackup, printBackup } from './backup-file';
-import { isEmpty, readCollections, renewRevisions, writeCollections } from './collections';
+import { isEmpty, readCollections, readLocalState, renewRevisions, writeCollections } from './collections';
 
 let firestore: RunningFirestore;
 let client: FirestoreClient;
@@ -47,8 +47,20 @@ describe('a backup', () => {
   it('leaves out what is only kept for a while', async () => {
     await client.db.doc('throttles/someone').set({ failures: 3 });
     await client.db.doc('idempotencyKeys/key').set({ answer: {} });
+    await client.db.doc('live/spring').set({ revision: 3, matches: {} });
+    await client.db.doc('scorerLinks/court').set({ name: 'Court' });
     expect(await readCollections(client.db)).toEqual({});
     expect(await isEmpty(client.db)).toBe(true);
+  });
+
+  it('leaves the printed links of scorers alone when it is put back, and takes away the heads of cups', async () => {
+    const { db } = client;
+    await db.doc('live/spring').set({ revision: 3, matches: {} });
+    await db.doc('scorerLinks/court').set({ name: 'Court' });
+    expect(await readLocalState(db)).toEqual({ scorerLinks: { court: { name: 'Court' } } });
+    await writeCollections(db, {});
+    expect((await db.listCollections()).map(({ id }) => id)).not.toContain('live');
+    expect((await db.doc('scorerLinks/court').get()).exists).toBe(true);
   });
 
   it('is not made while another one is being put back', async () => {
@@ -63,6 +75,8 @@ describe('a backup', () => {
         system: { catalogue: { revision: 7 } },
         teams: { ada: { name: 'Ada Five' } },
         tournaments: { spring: { name: 'Spring Cup', revision: 12 } },
+        matches: { first: { logRevision: 4 }, second: { logRevision: null } },
+        matchLogs: { first: { revision: 6 } },
       },
       now,
     );
@@ -70,6 +84,8 @@ describe('a backup', () => {
       system: { catalogue: { revision: now } },
       teams: { ada: { name: 'Ada Five' } },
       tournaments: { spring: { name: 'Spring Cup', revision: now } },
+      matches: { first: { logRevision: now }, second: { logRevision: null } },
+      matchLogs: { first: { revision: now } },
     });
   });
 });

@@ -14,8 +14,8 @@ const LEFT_OUT = new Set(['idempotencyKeys', 'throttles', 'live', 'scorerLinks']
 const UNTOUCHED = new Set(['throttles', 'scorerLinks']);
 
 /** Reads all collections as they were at one moment. */
-export async function readStored(db: Firestore): Promise<Collections> {
-  const references = (await db.listCollections()).filter(({ id }) => !LEFT_OUT.has(id));
+export async function readStored(db: Firestore, leftOut = LEFT_OUT): Promise<Collections> {
+  const references = (await db.listCollections()).filter(({ id }) => !leftOut.has(id));
   references.sort((a, b) => (a.id < b.id ? -1 : 1));
   const snapshots = await db.runTransaction(
     (transaction) => Promise.all(references.map((reference) => transaction.get(reference))),
@@ -30,12 +30,17 @@ export async function readStored(db: Firestore): Promise<Collections> {
 }
 
 /** Reads everything for a backup; while another backup is being put back there is nothing whole to read. */
-export async function readCollections(db: Firestore): Promise<Collections> {
-  const stored = await readStored(db);
+export async function readCollections(db: Firestore, leftOut = LEFT_OUT): Promise<Collections> {
+  const stored = await readStored(db, leftOut);
   const [system = '', catalogue = ''] = CATALOGUE.split('/');
   const restore = (stored[system]?.[catalogue] as { readonly [RESTORE]?: Json } | undefined)?.[RESTORE];
   if (restore === undefined) return stored;
   throw new UserError('A backup is being put back, or that was cut off: then run npm run restore again.');
+}
+
+/** What `npm start` keeps from one time to the next: the links of scorers too, which somebody may have opened. */
+export function readLocalState(db: Firestore): Promise<Collections> {
+  return readCollections(db, new Set([...LEFT_OUT].filter((name) => name !== 'scorerLinks')));
 }
 
 export async function isEmpty(db: Firestore): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { printBackup } from '../backup/backup-file';
-import { readCollections, writeCollections } from '../backup/collections';
+import { readLocalState, writeCollections } from '../backup/collections';
 import { saveFile } from '../files';
 import { STATE_FOLDER } from '../project';
 import { seedAccounts, seedCups } from '../seed/seed';
@@ -43,7 +43,7 @@ export function openState({ firestoreHost, authHost, folder = STATE_FOLDER }: St
   }
 
   const firestoreLoop = createSaveLoop('The cups are', async () => {
-    await saveChanged(file.firestore, printBackup(await readCollections(db)));
+    await saveChanged(file.firestore, printBackup(await readLocalState(db)));
   });
   const accountsLoop = createSaveLoop('The accounts are', async () => {
     if (!hasAccounts) return;

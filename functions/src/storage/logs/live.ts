@@ -70,7 +70,7 @@ async function readRunning(
  * Makes the head of a cup that has none, because it is older or was just restored; null when there is no such cup. Here a lock
  * is right: no other write has both documents to be its condition, and it happens once in the life of a cup.
  */
-export async function createLive(db: Firestore, tournamentId: string): Promise<Live | null> {
+async function createLive(db: Firestore, tournamentId: string): Promise<Live | null> {
   const tournamentReference = collectionsOf(db).tournaments.doc(tournamentId);
   if (!(await readWithCatalogue(tournamentReference)).exists) return null;
   const reference = liveReference(db, tournamentId);

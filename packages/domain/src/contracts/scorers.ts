@@ -19,20 +19,22 @@ import type {
 const SCOPE: ErrorCode = 'scope_of_the_link_is_not_valid';
 
 const entries = z
-  .array(entrySchema, { error: 'must_be_a_list' satisfies ErrorCode })
+  .array(entrySchema.describe('`EntryInput`'), { error: 'must_be_a_list' satisfies ErrorCode })
   .min(1, { error: 'too_many_entries_at_once' satisfies ErrorCode })
   .max(MAX_ENTRIES_AT_ONCE, { error: 'too_many_entries_at_once' satisfies ErrorCode })
   .readonly();
 
-const scope = z.discriminatedUnion(
-  'kind',
-  [
-    z.strictObject({ kind: z.literal('match'), matchId: idField() }),
-    z.strictObject({ kind: z.literal('court'), court: scheduleFields.location }),
-    z.strictObject({ kind: z.literal('cup') }),
-  ],
-  { error: SCOPE },
-);
+const scope = z
+  .discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({ kind: z.literal('match'), matchId: idField() }),
+      z.strictObject({ kind: z.literal('court'), court: scheduleFields.location }),
+      z.strictObject({ kind: z.literal('cup') }),
+    ],
+    { error: SCOPE },
+  )
+  .describe('`ScorerScope`');
 
 const instant = instantField.refine((text) => !Number.isNaN(Date.parse(text)), {
   error: 'instant_is_not_valid' satisfies ErrorCode,

@@ -49,6 +49,17 @@ const FINAL = {
 
 const team = (name: string) => ({ ...STAMPS, name, players: [{ playerId: 'p-1', name: 'Mia' }] });
 
+const ENTRY = { entryId: 'e-1', at: 1, by: 'device', receivedAt: 2 };
+const LOG = {
+  ...STAMPS,
+  revision: 7,
+  names: { device: 'Court 2' },
+  entries: [
+    { ...ENTRY, kind: 'phase', to: 'first-half', on: null },
+    { ...ENTRY, entryId: 'before-first', kind: 'goal', side: 'local', half: 'first-half', playerId: null },
+  ],
+};
+
 const WHOLE = {
   system: { catalogue: { revision: 4 } },
   tournaments: { spring: TOURNAMENT },
@@ -59,6 +70,7 @@ const WHOLE = {
   },
   groups: { a: { ...STAMPS, stageId: 'groups', name: 'A', teamIds: ['ada', 'bea'], lots: [] } },
   matches: { first: MATCH, last: FINAL },
+  matchLogs: { first: LOG, deleted: { ...LOG, expiresAt: { $timestamp: '2027-03-01T10:00:00.000000000Z' } } },
 } satisfies ClaimedCollections;
 
 describe('documents that are about to replace everything stored', () => {
@@ -92,6 +104,21 @@ describe('documents that are about to replace everything stored', () => {
       { teams: { ada: { ...team('Ada Five'), players: [{ playerId: 'p-1' }] } } },
       'teams/ada.players.0.name',
     ],
+    [
+      'an entry of an unknown kind',
+      { matchLogs: { first: { ...LOG, entries: [{ ...ENTRY, kind: 'corner' }] } } },
+      'matchLogs/first.entries.0',
+    ],
+    [
+      'an entry of nobody',
+      { matchLogs: { first: { ...LOG, entries: [{ ...LOG.entries[0], by: undefined }] } } },
+      'matchLogs/first.entries.0.by',
+    ],
+    [
+      'a log of more entries than one may have',
+      { matchLogs: { first: { ...LOG, entries: Array.from({ length: 501 }, () => LOG.entries[0]) } } },
+      'matchLogs/first.entries',
+    ],
   ])('are refused with %s', (_, change, path) => {
     const problems = findDocumentProblems({ ...WHOLE, ...change });
     expect(problems.some((problem) => problem.path.startsWith(path))).toBe(true);
@@ -102,6 +129,11 @@ describe('documents that are about to replace everything stored', () => {
     ['stage', { stages: { final: WHOLE.stages.final } }, 'groups/a.stageId'],
     ['team of a group', { teams: { ada: WHOLE.teams.ada } }, 'groups/a.teamIds'],
     ['group', { groups: {} }, 'matches/first.groupId'],
+    [
+      'tournament of a log',
+      { matchLogs: { x: { ...LOG, tournamentId: 'none' } } },
+      'matchLogs/x.tournamentId',
+    ],
     ['team of a match', { teams: { bea: WHOLE.teams.bea } }, 'matches/first.localTeamId'],
   ])('are refused when a record belongs to a %s that is not there', (_, change, path) => {
     expect(findDocumentProblems({ ...WHOLE, ...change }).map((problem) => problem.path)).toContain(path);

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Cup } from '../cup/records';
+import { buildCup, changeMatch, type MatchChange, teamIdOf } from '../testing/build-cup';
+import { refusalOf, valueOf } from '../testing/results';
+import { withdrawTeam } from './withdraw-team';
+
+/** Matches 1 to 4 are of the group, 5 and 6 of the knockout; the Lions are in all but the second and the sixth. */
+const cup = buildCup({
+  stages: [
+    {
+      name: 'Group stage',
+      groups: {
+        A: {
+          teams: ['Lions', 'Tigers', 'Bears'],
+          matches: ['Lions 2-1 Tigers', 'Tigers 0-0 Bears', 'Bears v Lions', 'Lions v Tigers'],
+        },
+      },
+    },
+    { name: 'Final', matches: ['Lions v Bears', 'Winner match 1 v Tigers'] },
+  ],
+});
+
+function withMatch(matchId: string, change: MatchChange, of: Cup = cup): Cup {
+  const matches = of.matches.map((match) => (match.matchId === matchId ? changeMatch(match, change) : match));
+  return { ...of, matches };
+}
+
+function withdraw(results: 'stand' | 'annulled', from: Cup = cup, name = 'Lions') {
+  return valueOf(withdrawTeam(from, { teamId: teamIdOf(name), results })).map((match) =>
+    match.becomes === 'forfeit' ? `${match.matchId} to ${match.winner}` : `${match.matchId} ${match.becomes}`,
+  );
+}
+
+describe('a team that withdraws', () => {
+  it('loses what it has not played, wherever it plays, and keeps what it has', () => {
+    expect(withdraw('stand')).toEqual(['match 3 to local', 'match 4 to visitor', 'match 5 to visitor']);
+  });
+
+  it('with annulled results counts in no group match, and loses those of the knockout', () => {
+    expect(withdraw('annulled')).toEqual([
+      'match 1 abandoned',
+      'match 3 abandoned',
+      'match 4 abandoned',
+      'match 5 to visitor',
+    ]);
+  });
+
+  it('keeps a knockout match that it has played, even if its results are annulled', () => {
+    const played = withMatch('match 5', { local: { goals: 1 }, visitor: { goals: 0 } });
+    expect(withdraw('annulled', played)).not.toContain('match 5 to visitor');
+    // Its winner is in the last match now: nobody else is left on that side.
+    expect(withdraw('stand', played)).toContain('match 6 to visitor');
+  });
+
+  it('loses a match that is being played or postponed, and leaves one that was abandoned', () => {
+    const changed = withMatch(
+      'match 3',
+      { state: 'live' },
+      withMatch('match 4', { state: 'abandoned' }, withMatch('match 5', { state: 'postponed' })),
+    );
+    expect(withdraw('stand', changed)).toEqual(['match 3 to local', 'match 5 to visitor']);
+    expect(withdraw('annulled', changed)).toEqual([
+      'match 1 abandoned',
+      'match 3 abandoned',
+      'match 5 to visitor',
+    ]);
+  });
+
+  it('leaves a match whose other side is not known yet', () => {
+    expect(withdraw('stand', cup, 'Tigers')).not.toContain('match 6 to local');
+    const known = withMatch('match 5', { local: { goals: 1 }, visitor: { goals: 0 } });
+    expect(withdraw('stand', known, 'Tigers')).toContain('match 6 to local');
+  });
+
+  it('must be one of the cup', () => {
+    expect(refusalOf(withdrawTeam(cup, { teamId: 'none', results: 'stand' }))).toBe('team_not_found');
+  });
+});

@@ -1,0 +1,106 @@
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import { describe, expect, it } from 'vitest';
+import { buildGroup, readView } from '../support/builders';
+import { buildGroupMatch, enterScore } from '../support/builders-matches';
+import { callAsScorer, enter } from '../support/builders-scoring';
+import { call, callApi, expectFailure, expectSuccess } from '../support/call-api';
+import { entry, foul, goal, kickOff, undo } from '../support/entries';
+
+async function buildStory(): Promise<{ match: MatchView; anna: string; rosa: string }> {
+  const group = await buildGroup();
+  const { tournamentId } = group;
+  const match = await buildGroupMatch({ group });
+  const name = async (teamId: string | null, players: readonly string[], team: string) =>
+    call('updateTeam', {
+      tournamentId,
+      teamId: teamId ?? '',
+      name: team,
+      players: players.map((player) => ({ name: player })),
+    });
+  await name(match.localTeamId, ['Zoe Zeller', 'Anna Keller'], 'FC Local');
+  await name(match.visitorTeamId, ['Rosa'], 'FC Visitor');
+  const { matches } = expectSuccess(await callAsScorer('getScorerMatches', { tournamentId }));
+  const teams = matches[0]?.teams;
+  const anna = teams?.local?.players[1]?.playerId ?? '';
+  return { match, anna, rosa: teams?.visitor?.players[0]?.playerId ?? '' };
+}
+
+const read = ({ tournamentId, matchId }: MatchView, n?: string) =>
+  callApi('getMatchTimeline', { tournamentId, matchId, ...(n === undefined ? {} : { n }) });
+
+describe('the timeline of a match', () => {
+  it('tells what was entered in its order, without what was undone', async () => {
+    const { match, anna, rosa } = await buildStory();
+    const wrong = goal('visitor');
+    const card = {
+      kind: 'card',
+      side: 'visitor',
+      half: 'first-half',
+      colour: 'red',
+      playerId: rosa,
+    } as const;
+    const own = {
+      kind: 'goal',
+      side: 'visitor',
+      half: 'first-half',
+      playerId: anna,
+      how: 'own-goal',
+    } as const;
+    await enter(match, [kickOff(), goal('local', anna), wrong, foul(), entry(card), entry(own)]);
+    await enter(match, [undo(wrong.entryId)]);
+    const { timeline } = expectSuccess(await read(match));
+    expect(timeline.phase).toBe('first-half');
+    expect(timeline.items).toMatchObject([
+      { kind: 'phase', phase: 'first-half', player: null },
+      { kind: 'goal', side: 'local', minute: 1, player: 'Anna K.', goals: { local: 1, visitor: 0 } },
+      { kind: 'card', side: 'visitor', colour: 'red', player: null },
+      { kind: 'goal', side: 'visitor', player: 'Anna K.', how: 'own-goal', goals: { local: 1, visitor: 1 } },
+    ]);
+    expect(JSON.stringify(timeline)).not.toMatch(/seedAdministrator|entryId/);
+  });
+
+  it.each([
+    ['initial', 'Anna K.'],
+    ['full', 'Anna Keller'],
+    ['number', '2'],
+  ] as const)('names players by %s', async (playerNames, name) => {
+    const { match, anna } = await buildStory();
+    const { date } = await readView(match.tournamentId);
+    await call('updateTournament', { tournamentId: match.tournamentId, date, playerNames });
+    await enter(match, [kickOff(), goal('local', anna)]);
+    expect(expectSuccess(await read(match)).timeline.items.at(-1)?.player).toBe(name);
+  });
+
+  it('may be cached for ever at the present revision, and for moments at any other', async () => {
+    const { match } = await buildStory();
+    const { log } = await enter(match, [kickOff()]);
+    const cacheOf = async (n?: string) => (await read(match, n)).headers.get('cache-control');
+    expect(await cacheOf(String(log.revision))).toBe('public, max-age=31536000, immutable');
+    expect(await cacheOf()).toBe('public, max-age=0, s-maxage=10');
+    await enter(match, [goal()]);
+    expect(await cacheOf(String(log.revision))).toBe('public, max-age=0, s-maxage=10');
+    const etag = (await read(match)).headers.get('etag') ?? '';
+    const { tournamentId, matchId } = match;
+    const again = await callApi(
+      'getMatchTimeline',
+      { tournamentId, matchId },
+      { headers: { 'If-None-Match': etag } },
+    );
+    expect(again.status).toBe(304);
+  });
+
+  it('of a match that nobody scored says its result, or nothing', async () => {
+    const { match } = await buildStory();
+    expect(expectSuccess(await read(match, '0')).timeline).toMatchObject({ revision: 0, items: [] });
+    await enterScore(match, [2, 1]);
+    const { timeline } = expectSuccess(await read(match));
+    expect(timeline).toMatchObject({ phase: 'finished', items: [{ kind: 'score', goals: { local: 2 } }] });
+  });
+
+  it('is refused for what is not there or no number', async () => {
+    const { match } = await buildStory();
+    expectFailure(await read({ ...match, matchId: 'none' }), 'match_not_found', 'matchId');
+    expectFailure(await read({ ...match, tournamentId: 'none' }), 'tournament_not_found', 'tournamentId');
+    expectFailure(await read(match, 'newest'), 'version_is_not_valid', 'n');
+  });
+});
