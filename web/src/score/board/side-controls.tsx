@@ -4,7 +4,7 @@ import { useScorerTexts } from '../language/scorer-texts';
 import { HiddenText } from '../ui/hidden-text';
 import { ScoreButton } from '../ui/score-button';
 import styles from './controls.module.css';
-import type { MatchDesk } from './use-match-desk';
+import type { MatchDesk } from '../match/use-match-desk';
 
 interface SideControlsProps {
   readonly desk: MatchDesk;

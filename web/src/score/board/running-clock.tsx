@@ -4,7 +4,7 @@ import { useEffect, useReducer } from 'react';
 import { useDesk } from '../desk/desk';
 import { useScorerTexts } from '../language/scorer-texts';
 import { clockText } from './clock-text';
-import type { MatchDesk } from './use-match-desk';
+import type { MatchDesk } from '../match/use-match-desk';
 import styles from './match-board.module.css';
 
 const TICK_MS = 200;
