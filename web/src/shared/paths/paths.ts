@@ -20,9 +20,6 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths];
 
-/** The page of the scorers is no part of the app: a link to it loads it anew. */
-const SCORE_PATH = '/score';
-
 /** The query parameter that selects a tournament on a public page. */
 export const TOURNAMENT_PARAMETER = 'tournament';
 
@@ -48,15 +45,4 @@ export function groupTableAddress(groupId: string): string {
 /** The address that shows a page of one tournament to anybody who opens it. */
 export function shareAddress(origin: string, pathname: string, tournamentId: string): string {
   return `${origin}${pathname}?${TOURNAMENT_PARAMETER}=${encodeURIComponent(tournamentId)}`;
-}
-
-/** The page on which an administrator keeps the logs of a tournament, or of one of its matches. */
-export function scoreAddress(tournamentId: string, matchId?: string): string {
-  const match = matchId === undefined ? '' : `&match=${encodeURIComponent(matchId)}`;
-  return `${SCORE_PATH}?${TOURNAMENT_PARAMETER}=${encodeURIComponent(tournamentId)}${match}`;
-}
-
-/** A link for scorers. The key is in the fragment, so that it is in no request line and in no log. */
-export function scorerLinkAddress(origin: string, key: string): string {
-  return `${origin}${SCORE_PATH}#k=${encodeURIComponent(key)}`;
 }
