@@ -4,6 +4,7 @@ import { buildLink, openLink } from '../../support/builders-scoring';
 import { call } from '../../support/call-api';
 import { button, inspect, modal, successBanner } from '../support/admin-screen';
 import { expect, test } from '../support/admin-test';
+import { keepScreenshot } from '../support/screenshot';
 
 test.describe('the scorers screen', () => {
   test('is reached beside the three buttons, and makes a link for a court that opens', async ({
@@ -56,6 +57,7 @@ test.describe('the scorers screen', () => {
     await expect(page.getByRole('heading', { name: 'Links' })).toBeHidden();
     await expect(page.getByText('Paper score sheet').first()).toBeVisible();
     await expect(page.getByText(cup.name).last()).toBeVisible();
+    await keepScreenshot(page, 'scorers-print');
     const pages = (await page.pdf({ preferCSSPageSize: true }))
       .toString('latin1')
       .match(/\/Type\s*\/Page\b/g);
