@@ -58,6 +58,11 @@ const withinPackages = [
   forbid('web/src/shared', 'web/src/features', 'app → features → shared → domain.'),
   forbid('web/src/shared', 'web/src/app', 'app → features → shared → domain.'),
   forbid('web/src/features', 'web/src/app', 'app → features → shared → domain.'),
+  ...['features', 'app'].flatMap((folder) => [
+    forbid('web/src/score', `web/src/${folder}`, 'score → shared → domain.'),
+    forbid(`web/src/${folder}`, 'web/src/score', 'The page of the scorers has a build of its own.'),
+  ]),
+  forbid('web/src/shared', 'web/src/score', 'score → shared → domain.'),
 ];
 
 export const importDirections = [

@@ -22,6 +22,15 @@ describe('after a deploy nobody is left with a page of before', () => {
     },
   );
 
+  it('the page of the scorers is a page of its own, and asked for anew', async () => {
+    const page = await get('/score');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const [site, score] = [await scriptOf(await get('/')), await scriptOf(page)];
+    expect(score).not.toBe(site);
+    const script = await get(score);
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
   it('a script, named after its content, may be kept for ever', async () => {
     const { headers } = await get(await scriptOf(await get('/')));
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -8,21 +8,10 @@ const READ_TIME = Timestamp.fromMillis(2_000);
 const CATALOGUE = 'system/catalogue';
 const REVISION = 7;
 
-interface Stored {
-  readonly catalogueWritten?: Timestamp;
-  /** Whether the tournament `late` is there again. */
-  readonly isBack?: (catalogueReads: number) => boolean;
-}
-
 /** A database with one cup, `known`, which counts what is read. */
-function countingDatabase({ catalogueWritten = UPDATE_TIME, isBack = () => false }: Stored = {}) {
-  let catalogueReads = 0;
+function countingDatabase() {
   const get = vi.fn(async (id: string): Promise<object> => {
-    if (id === CATALOGUE) {
-      catalogueReads += 1;
-      return { exists: true, get: () => undefined, updateTime: catalogueWritten, readTime: READ_TIME };
-    }
-    const exists = id === 'known' || (id === 'late' && isBack(catalogueReads));
+    const exists = id === 'known' || id === CATALOGUE;
     const data = exists ? { revision: REVISION, matches: {} } : undefined;
     return { exists, data: () => data, get: () => undefined, updateTime: UPDATE_TIME, readTime: READ_TIME };
   });
@@ -32,12 +21,8 @@ function countingDatabase({ catalogueWritten = UPDATE_TIME, isBack = () => false
       Promise.all(references.map(({ id }) => get(id))),
   };
   const doc = (id: string) => ({ id, firestore, get: () => get(id) });
-  const transaction = { get: ({ id }: { readonly id: string }) => get(id) };
-  const db = {
-    ...firestore,
-    collection: () => ({ doc, withConverter: () => ({ doc }) }),
-    runTransaction: (work: (given: typeof transaction) => unknown) => work(transaction),
-  } as unknown as Firestore;
+  const collection = () => ({ doc, withConverter: () => ({ doc }) });
+  const db = { ...firestore, collection } as unknown as Firestore;
   return { store: new CupStore(db), get };
 }
 
@@ -74,11 +59,5 @@ describe('the store of the cups', () => {
     expect(failures(await Promise.allSettled(asked))).toBe(100);
     expect(get.mock.calls.filter(([id]) => id !== CATALOGUE)).toHaveLength(200);
     expect(get.mock.calls.filter(([id]) => id === CATALOGUE).length).toBeLessThanOrEqual(2);
-  });
-
-  it('looks again when a restore may have ended between its reads', async () => {
-    const isBack = (catalogueReads: number) => catalogueReads > 0;
-    const { store } = countingDatabase({ catalogueWritten: Timestamp.fromMillis(2_001), isBack });
-    await expect(store.head('late')).resolves.toMatchObject({ version: versionOfRevision(REVISION) });
   });
 });

@@ -4,6 +4,7 @@ import { buildLink, openLink } from '../../support/builders-scoring';
 import { call } from '../../support/call-api';
 import { button, inspect, modal, successBanner } from '../support/admin-screen';
 import { expect, test } from '../support/admin-test';
+import { keepScreenshot } from '../support/screenshot';
 
 test.describe('the scorers screen', () => {
   test('is reached beside the three buttons, and makes a link for a court that opens', async ({
@@ -25,7 +26,7 @@ test.describe('the scorers screen', () => {
     await button(page, 'Create link').click();
     await expect(page.getByText('Name is mandatory')).toBeVisible();
     await expect(page.getByText('Please select a court')).toBeVisible();
-    await page.getByLabel('Name').fill('Table of court 2');
+    await page.getByLabel('Name', { exact: true }).fill('Table of court 2');
     await page.getByLabel('Court', { exact: true }).selectOption('Court 2');
     await page.getByLabel('Date').first().fill('2020-01-01');
     await button(page, 'Create link').click();
@@ -48,7 +49,7 @@ test.describe('the scorers screen', () => {
 
   test('prints the code beside a score sheet on paper, and nothing else', async ({ page, cup }) => {
     await page.goto('/admin/scorers');
-    await page.getByLabel('Name').fill('Hall');
+    await page.getByLabel('Name', { exact: true }).fill('Hall');
     await page.getByLabel('All matches of the tournament').check();
     await button(page, 'Create link').click();
     await expect(page.getByRole('img', { name: 'QR code of the link “Hall”' })).toBeVisible();
@@ -56,6 +57,7 @@ test.describe('the scorers screen', () => {
     await expect(page.getByRole('heading', { name: 'Links' })).toBeHidden();
     await expect(page.getByText('Paper score sheet').first()).toBeVisible();
     await expect(page.getByText(cup.name).last()).toBeVisible();
+    await keepScreenshot(page, 'scorers-print');
     const pages = (await page.pdf({ preferCSSPageSize: true }))
       .toString('latin1')
       .match(/\/Type\s*\/Page\b/g);

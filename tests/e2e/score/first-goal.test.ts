@@ -92,9 +92,9 @@ test.describe('a scorer who scans the code', () => {
     const { link } = await buildScoredMatch();
     await scorer.open(link.key);
     await scorer.tap('Start match');
-    await scorer.button('Foul by Lions, so far 0').dblclick();
+    await scorer.button('Foul 0 Lions').dblclick();
     await expect(page.getByText('Pressed twice within a second: it counts once.')).toBeVisible();
-    await expect(scorer.button('Foul by Lions, so far 1')).toBeVisible();
+    await expect(scorer.button('Foul 1 Lions')).toBeVisible();
   });
 
   test('finds all main buttons on the first screen, large enough, and axe nothing to object to', async ({
@@ -146,7 +146,7 @@ test.describe('a scorer who scans the code', () => {
     await user.press('Goal for Bears');
     await user.press('Eva');
     await scorer.expectScore(0, 1);
-    await user.press('Foul by Lions, so far 0');
+    await user.press('Foul 0 Lions');
     await expect(scorer.button('Undo foul of Lions, 1st minute').first()).toBeVisible();
   });
 });

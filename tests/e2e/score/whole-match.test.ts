@@ -24,6 +24,7 @@ test('a knockout match goes from its kick-off over extra time to the shoot-out',
   await scorer.waitASecond();
   await scorer.tap('Start second half');
   await scorer.goal('Bears');
+  await scorer.waitASecond();
   await scorer.tap('Start extra time');
   await scorer.waitASecond();
   await scorer.tap('End first half of extra time');
@@ -84,7 +85,7 @@ test('the sixth foul of a half says what it means', async ({ scorer, page }) => 
   await scorer.open(link.key);
   await scorer.tap('Start match');
   for (let fouls = 0; fouls < 6; fouls += 1) {
-    await scorer.tap(`Foul by Bears, so far ${fouls}`);
+    await page.getByRole('button', { name: new RegExp(`^Foul ${fouls} Bears`) }).tap();
     await scorer.waitASecond();
     if (fouls === 4) await expect(page.getByText('Next foul: 10 m kick')).toBeVisible();
   }

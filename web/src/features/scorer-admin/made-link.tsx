@@ -1,7 +1,7 @@
 import { Copy, Printer, Share2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { later } from '../../shared/code/later';
-import { scorerLinkAddress } from '../../shared/paths/paths';
+import { scorerLinkAddress } from '../../shared/paths/score-addresses';
 import { showMessage } from '../../shared/stores/messages';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button } from '../../shared/ui/button';

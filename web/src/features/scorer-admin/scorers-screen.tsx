@@ -1,9 +1,9 @@
-import { ClipboardPen } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { submitForm } from '../../shared/api/submit-form';
 import { useView } from '../../shared/api/use-view';
 import { useCurrentCup } from '../../shared/cup/cup-context';
-import { scoreAddress } from '../../shared/paths/paths';
+import { scoreAddress } from '../../shared/paths/score-addresses';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { Panel } from '../../shared/ui/page/panel';
@@ -30,7 +30,7 @@ export function ScorersScreen() {
       <p className={styles['about']}>{texts.about}</p>
       {/* Another page, outside of the app. */}
       <a className={styles['openLog']} href={scoreAddress(tournamentId)}>
-        <ClipboardPen aria-hidden size={20} />
+        <ExternalLink aria-hidden size={20} />
         {texts.openLog}
       </a>
       {created && <MadeLink key={created.link.linkId} created={created} onDone={() => setCreated(null)} />}

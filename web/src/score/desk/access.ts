@@ -3,9 +3,9 @@ import { readStoredJson } from '../ui/read-stored';
 import type { ScorerLinkView } from '@futsal-cup/domain/contracts/scorer-views';
 
 /** How an administrator is named where entries remember who made them. */
-export const ADMINISTRATOR = 'administrator';
+const ADMINISTRATOR = 'administrator';
 
-export type OpenedLink = Pick<ScorerLinkView, 'linkId' | 'name' | 'scope' | 'from' | 'to'>;
+type OpenedLink = Pick<ScorerLinkView, 'linkId' | 'name' | 'scope' | 'from' | 'to'>;
 
 /** A link that this device has opened, with the key that the device got. */
 export interface DeviceAccess {
@@ -20,7 +20,7 @@ export interface DeviceAccess {
   readonly link: OpenedLink;
 }
 
-export interface AdministratorAccess {
+interface AdministratorAccess {
   readonly kind: 'administrator';
   readonly tournamentId: string;
 }

@@ -26,6 +26,17 @@ async function authorizationOf(access: Access | { readonly key: string }): Promi
   return `Bearer ${user.token}`;
 }
 
+/** So long an answer is waited for; what hangs in a bad network is better asked again. */
+const LONGEST_WAIT_MS = 10_000;
+
+async function withinTime<Data>(call: Promise<Data>): Promise<Data> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ApiError({ status: null })), LONGEST_WAIT_MS);
+  });
+  return Promise.race([call, isLate]).finally(() => clearTimeout(timer));
+}
+
 /** Sends a call of the scorers, and sets the clock by its answer. Throws ApiError. */
 export async function callAs<Name extends ScorerCall>(
   access: Access | { readonly key: string },
@@ -42,12 +53,9 @@ export async function callAs<Name extends ScorerCall>(
   const headers = { Authorization: await authorizationOf(access) };
   const { methods, path } = ENDPOINTS[call];
   const sentAt = Date.now();
-  const data = await sendRequest<Calls[Name]['response']>({
-    method: methods[0],
-    path,
-    body: { ...payload },
-    headers,
-  });
+  const data = await withinTime(
+    sendRequest<Calls[Name]['response']>({ method: methods[0], path, body: { ...payload }, headers }),
+  );
   clock.take({ sentAt, receivedAt: Date.now(), now: data.now });
   return data;
 }

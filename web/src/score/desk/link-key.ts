@@ -1,5 +1,5 @@
 /** The key in the fragment of a link, as `#k=KEY`. */
-export function keyOfFragment(fragment: string): string | null {
+function keyOfFragment(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('k') || null;
 }
 

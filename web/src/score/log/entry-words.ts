@@ -2,7 +2,7 @@ import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import type { ScorerMatchView } from '@futsal-cup/domain/contracts/scorer-views';
 import type { ScorerTexts } from '../../shared/texts/scorer-catalogue';
-import { clockText } from '../match/clock-text';
+import { clockText } from '../board/clock-text';
 
 export function scoreText({ local, visitor }: Sides<number>): string {
   return `${local}–${visitor}`;

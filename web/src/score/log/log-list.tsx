@@ -40,8 +40,8 @@ function playerName({ match }: MatchDesk, { entry }: TimelineItem): string | nul
 }
 
 /** What was entered last and can be undone; its button stands apart from the list. */
-function useLastUndoable(desk: MatchDesk): TimelineItem | undefined {
-  return useTimeline(desk).find((item) => mayBeUndone(item, desk.log.folded.lastChange));
+function lastUndoable(items: readonly TimelineItem[], lastChange: string | null): TimelineItem | undefined {
+  return items.find((item) => mayBeUndone(item, lastChange));
 }
 
 interface LogLineProps extends LogListProps {
@@ -101,8 +101,9 @@ export function LogList({ desk, onNameScorer }: LogListProps) {
   const { log: texts } = useScorerTexts();
   const [showsAll, setShowsAll] = useState(false);
   const items = useTimeline(desk);
-  const last = useLastUndoable(desk);
-  const hasUndo = (item: TimelineItem) => item !== last && mayBeUndone(item, desk.log.folded.lastChange);
+  const { lastChange } = desk.log.folded;
+  const last = lastUndoable(items, lastChange);
+  const hasUndo = (item: TimelineItem) => item !== last && mayBeUndone(item, lastChange);
   const shown = showsAll ? items : items.slice(0, FEW);
   return (
     <section className={styles['log']} aria-labelledby="log-title">
@@ -110,7 +111,13 @@ export function LogList({ desk, onNameScorer }: LogListProps) {
       {items.length === 0 && <p>{texts.empty}</p>}
       <ol>
         {shown.map((item) => (
-          <LogLine key={item.entry.entryId} desk={desk} item={item} hasUndo={hasUndo(item)} onNameScorer={onNameScorer} />
+          <LogLine
+            key={item.entry.entryId}
+            desk={desk}
+            item={item}
+            hasUndo={hasUndo(item)}
+            onNameScorer={onNameScorer}
+          />
         ))}
       </ol>
       {items.length > shown.length && (
@@ -124,7 +131,7 @@ export function LogList({ desk, onNameScorer }: LogListProps) {
 export function UndoLast({ desk }: { readonly desk: MatchDesk }) {
   const { log: texts } = useScorerTexts();
   const words = useWords(desk);
-  const last = useLastUndoable(desk);
+  const last = lastUndoable(useTimeline(desk), desk.log.folded.lastChange);
   if (!last) return null;
   return (
     <ScoreButton onClick={() => desk.undo(last.entry.entryId)}>

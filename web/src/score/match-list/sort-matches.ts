@@ -1,7 +1,7 @@
 import type { ScorerMatchView } from '@futsal-cup/domain/contracts/scorer-views';
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 
-export type ListedState = ScorerMatchView['state'] | 'due';
+type ListedState = ScorerMatchView['state'] | 'due';
 
 export interface ListedMatch {
   readonly match: ScorerMatchView;

@@ -15,7 +15,7 @@ export interface ShownLog {
 }
 
 /** Made here and not sent yet; the server names the device. */
-export const OF_THIS_DEVICE = '';
+const OF_THIS_DEVICE = '';
 
 export function showLog(
   log: MatchLogView | undefined,

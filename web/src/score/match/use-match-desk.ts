@@ -23,7 +23,7 @@ import { showLog, type ShownLog } from './shown-log';
 /** So long a goal waits for its scorer before it leaves without one. */
 const HOLD_GOAL_MS = 6_000;
 
-export interface EnterOptions {
+interface EnterOptions {
   /** When it happened, where that is not now. */
   readonly at?: number;
   readonly heldUntil?: number;

@@ -25,7 +25,7 @@ export function OutboxState() {
   return (
     <p className={styles['state']} data-needs-eye={waiting > 0 || undefined}>
       {waiting > 0 ? <Clock3 aria-hidden size={18} /> : <Check aria-hidden size={18} />}
-      {waiting > 0 ? texts.waiting(waiting) : texts.sent}
+      <span>{waiting > 0 ? texts.waiting(waiting) : texts.sent}</span>
     </p>
   );
 }

@@ -75,7 +75,7 @@ describe('the page of the scorers', () => {
     await user.click(await button('Start match'));
     await user.click(await button('Goal for Lions'));
     await user.click(await button('Bea'));
-    await user.click(await button('Foul by Bears, so far 0'));
+    await user.click(await button('Foul 0 Bears'));
     await user.click(await button('Card for Bears'));
     await user.click(await button('Red'));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Dora' }));
@@ -121,13 +121,13 @@ describe('the page of the scorers', () => {
     const api = new FakeScoreApi();
     const user = await openMatch(api);
     await user.click(await button('Start match'));
-    await user.click(await button('Foul by Lions, so far 0'));
+    await user.click(await button('Foul 0 Lions'));
     const [undo] = await screen.findAllByRole('button', { name: 'Undo foul of Lions, 1st minute' });
     if (undo) await user.click(undo);
     expect((await screen.findByText('Foul of Lions, 1st minute')).closest('li')?.textContent).toContain(
       'undone',
     );
-    expect(await button('Foul by Lions, so far 0')).toBeTruthy();
+    expect(await button('Foul 0 Lions')).toBeTruthy();
   });
 
   test('corrects the score', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useScorerTexts } from '../language/scorer-texts';
-import { clockText } from '../match/clock-text';
-import { useElapsed } from '../match/running-clock';
+import { clockText } from '../board/clock-text';
+import { useElapsed } from '../board/running-clock';
 import type { MatchDesk } from '../match/use-match-desk';
 import { ScoreButton } from '../ui/score-button';
 import { Sheet } from '../ui/sheet';

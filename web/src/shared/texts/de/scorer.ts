@@ -58,13 +58,10 @@ const texts = {
     goal: 'Tor',
     goalFor: (team: string) => `Tor für ${team}`,
     foul: 'Foul',
-    foulOf: (team: string, fouls: number) => `Foul von ${team}, bisher ${fouls}`,
     nextFoul: 'Nächstes Foul: 10-m-Stoss',
     tenMetres: '10-m-Stoss',
     tenMetresFor: (team: string) => `Foulgrenze überschritten: Stoss aus zehn Metern für ${team}`,
     timeOut: 'Time-out',
-    timeOutOf: (team: string, taken: number, allowed: number) =>
-      `Time-out von ${team}, ${taken} von ${allowed} genommen`,
     noTimeOutLeft: (team: string) =>
       `${team} hatte in dieser Halbzeit kein Time-out mehr. Es ist trotzdem notiert.`,
     card: 'Karte',

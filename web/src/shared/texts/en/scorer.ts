@@ -61,13 +61,10 @@ export const scorerTexts = {
     goal: 'Goal',
     goalFor: (team: string) => `Goal for ${team}`,
     foul: 'Foul',
-    foulOf: (team: string, fouls: number) => `Foul by ${team}, so far ${fouls}`,
     nextFoul: 'Next foul: 10 m kick',
     tenMetres: '10 m kick',
     tenMetresFor: (team: string) => `Over the foul limit: kick from ten metres for ${team}`,
     timeOut: 'Time-out',
-    timeOutOf: (team: string, taken: number, allowed: number) =>
-      `Time-out of ${team}, ${taken} of ${allowed} taken`,
     noTimeOutLeft: (team: string) => `${team} had no time-out left in this half. It is noted all the same.`,
     card: 'Card',
     cardOf: (team: string) => `Card for ${team}`,

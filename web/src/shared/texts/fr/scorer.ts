@@ -57,13 +57,10 @@ const texts = {
     goal: 'But',
     goalFor: (team: string) => `But pour ${team}`,
     foul: 'Faute',
-    foulOf: (team: string, fouls: number) => `Faute de ${team}, jusqu’ici ${fouls}`,
     nextFoul: 'Prochaine faute : tir à 10 m',
     tenMetres: 'Tir à 10 m',
     tenMetresFor: (team: string) => `Limite de fautes dépassée : tir à dix mètres pour ${team}`,
     timeOut: 'Temps mort',
-    timeOutOf: (team: string, taken: number, allowed: number) =>
-      `Temps mort de ${team}, ${taken} sur ${allowed} pris`,
     noTimeOutLeft: (team: string) =>
       `${team} n’avait plus de temps mort dans cette mi-temps. Il est noté malgré tout.`,
     card: 'Carton',

@@ -57,13 +57,10 @@ const texts = {
     goal: 'Gol',
     goalFor: (team: string) => `Gol per ${team}`,
     foul: 'Fallo',
-    foulOf: (team: string, fouls: number) => `Fallo di ${team}, finora ${fouls}`,
     nextFoul: 'Prossimo fallo: tiro da 10 m',
     tenMetres: 'Tiro da 10 m',
     tenMetresFor: (team: string) => `Limite di falli superato: tiro da dieci metri per ${team}`,
     timeOut: 'Time-out',
-    timeOutOf: (team: string, taken: number, allowed: number) =>
-      `Time-out di ${team}, ${taken} su ${allowed} presi`,
     noTimeOutLeft: (team: string) => `${team} non aveva più time-out in questo tempo. È annotato comunque.`,
     card: 'Cartellino',
     cardOf: (team: string) => `Cartellino per ${team}`,

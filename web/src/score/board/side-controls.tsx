@@ -1,9 +1,10 @@
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { isHalf } from '@futsal-cup/domain/match-log/entries';
 import { useScorerTexts } from '../language/scorer-texts';
+import { HiddenText } from '../ui/hidden-text';
 import { ScoreButton } from '../ui/score-button';
 import styles from './controls.module.css';
-import type { MatchDesk } from './use-match-desk';
+import type { MatchDesk } from '../match/use-match-desk';
 
 interface SideControlsProps {
   readonly desk: MatchDesk;
@@ -41,28 +42,19 @@ export function SideControls({ desk, side, onGoal, onCard }: SideControlsProps) 
       <ScoreButton look="goal" disabled={half === null} aria-label={texts.goalFor(team)} onClick={handleGoal}>
         <span className={styles['goal']}>{texts.goal}</span>
       </ScoreButton>
-      <ScoreButton
-        disabled={!isPlaying}
-        aria-label={texts.foulOf(team, ofSide)}
-        data-is-at-limit={ofSide >= rules.foulLimit}
-        onClick={handleFoul}
-      >
+      <ScoreButton disabled={!isPlaying} data-is-at-limit={ofSide >= rules.foulLimit} onClick={handleFoul}>
         <span className={styles['foul']}>
-          {texts.foul} <strong>{ofSide}</strong>
+          {texts.foul} <strong>{ofSide}</strong> <HiddenText>{team}</HiddenText>
         </span>
         {ofSide === rules.foulLimit && <small>{texts.nextFoul}</small>}
         {ofSide > rules.foulLimit && <small>{texts.tenMetres}</small>}
       </ScoreButton>
       <div className={styles['pair']}>
         {rules.timeOuts > 0 && (
-          <ScoreButton
-            disabled={!isPlaying}
-            aria-label={texts.timeOutOf(team, timeOuts[side], rules.timeOuts)}
-            onClick={handleTimeOut}
-          >
-            {texts.timeOut}
-            <span aria-hidden>
-              {timeOuts[side]}/{rules.timeOuts}
+          <ScoreButton disabled={!isPlaying} onClick={handleTimeOut}>
+            <span>
+              <span className={styles['word']}>{texts.timeOut}</span> {timeOuts[side]}/{rules.timeOuts}{' '}
+              <HiddenText>{team}</HiddenText>
             </span>
           </ScoreButton>
         )}

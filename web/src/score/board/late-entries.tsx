@@ -4,7 +4,7 @@ import { scoreText } from '../log/entry-words';
 import { enterScore } from '../sheets/score-sheet';
 import { ScoreButton } from '../ui/score-button';
 import styles from './controls.module.css';
-import type { MatchDesk } from './use-match-desk';
+import type { MatchDesk } from '../match/use-match-desk';
 
 /** What another phone sent after the end: it counts only when somebody says so. */
 export function LateEntries({ desk }: { readonly desk: MatchDesk }) {

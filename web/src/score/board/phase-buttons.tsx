@@ -3,8 +3,8 @@ import { isUnderWay } from '@futsal-cup/domain/match-log/phases';
 import { useScorerTexts } from '../language/scorer-texts';
 import { ScoreButton } from '../ui/score-button';
 import styles from './controls.module.css';
-import { nextSteps } from './next-steps';
-import type { MatchDesk } from './use-match-desk';
+import { nextSteps } from '../match/next-steps';
+import type { MatchDesk } from '../match/use-match-desk';
 
 interface PhaseButtonsProps {
   readonly desk: MatchDesk;

@@ -1,10 +1,10 @@
 import { elapsedAt, type ClockState, lengthOf } from '@futsal-cup/domain/match-log/clock';
 import { isUnderWay } from '@futsal-cup/domain/match-log/phases';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useDesk } from '../desk/desk';
 import { useScorerTexts } from '../language/scorer-texts';
 import { clockText } from './clock-text';
-import type { MatchDesk } from './use-match-desk';
+import type { MatchDesk } from '../match/use-match-desk';
 import styles from './match-board.module.css';
 
 const TICK_MS = 200;
@@ -12,15 +12,15 @@ const TICK_MS = 200;
 /** What the clock shows now, by the server's time. */
 export function useElapsed(state: ClockState): number {
   const { clock } = useDesk();
-  const [now, setNow] = useState(() => clock.now());
+  const [, draw] = useReducer((ticks: number) => ticks + 1, 0);
   const isRunning = state.runningSince !== null;
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setNow(clock.now()), TICK_MS);
+    const timer = setInterval(draw, TICK_MS);
     return () => clearInterval(timer);
   }, [isRunning, clock]);
-  // Between two ticks somebody may have started or set it.
-  return elapsedAt(state, Math.max(now, state.runningSince ?? 0));
+  // Asked for at each drawing: between two ticks somebody may have started or set it.
+  return elapsedAt(state, clock.now());
 }
 
 interface RunningClockProps {

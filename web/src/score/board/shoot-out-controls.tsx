@@ -3,8 +3,8 @@ import { useScorerTexts } from '../language/scorer-texts';
 import { HiddenText } from '../ui/hidden-text';
 import { ScoreButton } from '../ui/score-button';
 import styles from './controls.module.css';
-import { kicksOf } from './next-steps';
-import type { MatchDesk } from './use-match-desk';
+import { kicksOf } from '../match/next-steps';
+import type { MatchDesk } from '../match/use-match-desk';
 
 /** The kicks of one side, a dot each, with places for those to come. */
 function Kicks({ desk, side }: { readonly desk: MatchDesk; readonly side: SideKey }) {

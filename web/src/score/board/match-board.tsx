@@ -5,7 +5,7 @@ import { scoreText } from '../log/entry-words';
 import { HiddenText } from '../ui/hidden-text';
 import styles from './match-board.module.css';
 import { RunningClock } from './running-clock';
-import type { MatchDesk } from './use-match-desk';
+import type { MatchDesk } from '../match/use-match-desk';
 
 interface MatchBoardProps {
   readonly desk: MatchDesk;
