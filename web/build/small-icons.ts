@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 
 /** The module of the package that makes a component of an icon's lines, as the icons name it. */
 const MAKER = /^\.\.\/createLucideIcon\.mjs$/;
+const OURS = '\0small-icons';
 
 /**
  * Draws the icons of lucide-react with a few lines of ours: its own code, for settings that nobody has set here, is larger than
@@ -15,9 +16,13 @@ export function smallIcons(ownMaker: string): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: { id: MAKER },
+      handler: () => OURS,
+    },
+    load: {
+      filter: { id: /^\0small-icons$/ },
       handler() {
         isFound = true;
-        return ownMaker;
+        return `export { createIcon as default } from ${JSON.stringify(ownMaker)};`;
       },
     },
     buildEnd(error) {

@@ -78,7 +78,8 @@ class Scribe {
   }
 
   enter(to: EnteredPhase, at: number, shown?: ShownScore): void {
-    this.#lastChange = this.write({ kind: 'phase', to, on: this.#lastChange, shown }, at);
+    const facts = { kind: 'phase', to, on: this.#lastChange } as const;
+    this.#lastChange = this.write(shown ? { ...facts, shown } : facts, at);
   }
 }
 

@@ -9,9 +9,15 @@ const LOG_KINDS = ['goal', 'own-goal', 'penalty', 'foul', 'time-out', 'yellow', 
 
 /** A minute of the match, 12, or as '12+1' what was added to the end of a half. */
 const minuteSchema = z
-  .union([z.int().min(1).max(999).transform(String), z.string().regex(/^\d{1,3}(\+\d{1,2})?$/)], {
-    error: NOT_VALID,
-  })
+  .union(
+    [
+      z.int().min(1, { error: NOT_VALID }).max(999, { error: NOT_VALID }).transform(String),
+      z.string().regex(/^\d{1,3}(\+\d{1,2})?$/, { error: NOT_VALID }),
+    ],
+    {
+      error: NOT_VALID,
+    },
+  )
   .transform((text) => {
     const [minute = 0, added = 0] = text.split('+').map(Number);
     return { minute, added };

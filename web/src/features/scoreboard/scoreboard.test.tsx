@@ -1,8 +1,9 @@
 import { arrangeMatches } from '@futsal-cup/domain/schedule/match-state';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../shared/cup/cup';
 import { buildCup, buildKnownMatch } from '../../testing/build-view';
+import { renderPage } from '../../testing/render-page';
 import { Scoreboard } from './scoreboard';
 
 const score = { local: { goals: 2 }, visitor: { goals: 1 } };
@@ -12,7 +13,7 @@ const otters = buildKnownMatch('Otters', 'Hares', { time: '13:00', location: 'Ha
 
 function renderAt(time: string, ...matches: readonly Match[]) {
   const clock = { timeZone: 'UTC', now: Date.parse(`2030-05-11T${time}Z`) };
-  render(<Scoreboard cup={buildCup()} lists={arrangeMatches(matches, clock)} clock={clock} />);
+  renderPage(<Scoreboard cup={buildCup()} lists={arrangeMatches(matches, clock)} clock={clock} />);
   return screen.getByRole('region', { name: 'Scoreboard' });
 }
 
@@ -49,5 +50,39 @@ describe('the scoreboard', () => {
     const board = renderAt('10:30:00', played, wolves).textContent;
     expect(board).toContain('Result');
     expect(board).toContain('2– to 1');
+  });
+
+  test('shows a match that is played before what is due, with its running score and its clock', () => {
+    const running = { local: { goals: 3, kicks: null }, visitor: { goals: 1, kicks: null } };
+    const live = { phase: 'half-time', runningSince: null, elapsed: 0, kicks: null, log: 5 } as const;
+    const now = buildKnownMatch('Wolves', 'Foxes', {
+      time: '12:00',
+      state: 'live',
+      live: { ...live, goals: [3, 1], fouls: [0, 0] },
+      running,
+    });
+    const nothing = () => null;
+    const liveParts = {
+      LiveState: () => 'Half-time',
+      Provisional: nothing,
+      Playing: nothing,
+      GoalNews: nothing,
+    };
+    const clock = { timeZone: 'UTC', now: Date.parse('2030-05-11T13:10:00Z') };
+    renderPage(
+      <Scoreboard cup={buildCup({ liveParts })} lists={arrangeMatches([otters, now], clock)} clock={clock} />,
+    );
+    const [first] = screen.getAllByRole('listitem');
+    expect(first?.textContent).toMatch(/Live.*Wolves.*3– to 1.*Foxes.*Half-time/);
+    expect(
+      within(first ?? document.body)
+        .getByRole('link', { name: 'Wolves' })
+        .getAttribute('href'),
+    ).toBe('/team?tournament=cup-1&team=team-Wolves');
+  });
+
+  test('leads from a score to the page of the match', () => {
+    const link = within(renderAt('10:30:00', played)).getByTitle('Lions – Bears');
+    expect(link.getAttribute('href')).toBe(`/match?tournament=cup-1&match=${played.matchId}`);
   });
 });

@@ -1,7 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { buildCup, buildGroup, buildMatch, buildRow, buildStage } from '../../testing/build-view';
+import { Playing, Provisional } from '../../shared/live/provisional-marks';
+import { renderPage } from '../../testing/render-page';
 import { publicTexts as german } from '../../shared/texts/de/public';
 import { showTexts } from '../../shared/texts/use-texts';
 import { GroupTables } from './group-tables';
@@ -23,14 +25,14 @@ function semiFinal(place: number) {
 
 describe('the league table', () => {
   test('says that there is nothing to show in a cup without groups', () => {
-    render(<GroupTables cup={buildCup()} />);
+    renderPage(<GroupTables cup={buildCup()} />);
     const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(headings).toEqual(['P', 'Team', 'MP', 'W', 'D', 'L', 'Goals', '+/-', 'PTS']);
     expect(screen.getByText('No info founded')).toBeTruthy();
   });
 
   test('has a row for each team of each group', () => {
-    render(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
+    renderPage(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
     const table = screen.getByRole('table', { name: 'Group A' });
     const [, first] = within(table).getAllByRole('row');
     expect(first?.textContent).toBe('1LIOLions32107:3+47');
@@ -41,13 +43,13 @@ describe('the league table', () => {
       buildStage({ groups: [group] }),
       buildStage({ stageId: 'stage-2', type: 'knockout', Matches: [semiFinal(1)] }),
     ];
-    render(<GroupTables cup={buildCup({ Stages })} />);
+    renderPage(<GroupTables cup={buildCup({ Stages })} />);
     const marked = screen.getAllByRole('img', { name: 'Place that leads to the next stage' });
     expect(marked.map((mark) => mark.closest('tr')?.textContent)).toEqual([expect.stringContaining('Lions')]);
   });
 
   test('says on demand what decided a place', async () => {
-    render(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
+    renderPage(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
     const reason = screen.getByText('Behind Lions on goals scored');
     expect(reason.closest('tr')?.hidden).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Why Bears is placed here' }));
@@ -55,8 +57,19 @@ describe('the league table', () => {
   });
 
   test('says it in the language that is shown', () => {
-    render(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
+    renderPage(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
     act(() => showTexts({ language: 'de', publicTexts: german, moreTexts: null, adminTexts: null }));
     expect(screen.getByText('Hinter Lions aufgrund der erzielten Tore')).toBeTruthy();
+  });
+
+  test('says that it is provisional, and who plays, while a match of the group runs', () => {
+    const liveParts = { LiveState: () => null, Provisional, Playing, GoalNews: () => null };
+    const provisional = { ...group, playing: new Set(['lions']) };
+    renderPage(
+      <GroupTables cup={buildCup({ liveParts, Stages: [buildStage({ groups: [provisional] })] })} />,
+    );
+    expect(screen.getByRole('table', { name: 'Group A Provisional' })).toBeTruthy();
+    const marked = screen.getAllByRole('img', { name: 'plays now' });
+    expect(marked.map((mark) => mark.closest('tr')?.textContent)).toEqual([expect.stringContaining('Lions')]);
   });
 });

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { buildKnownMatch, buildOpenMatch, buildStage } from '../../testing/build-view';
+import { renderPage } from '../../testing/render-page';
 import { BracketTree } from './bracket-tree';
 import { Bracket } from './bracket';
 import { cupRounds, findFeeders } from './cup-rounds';
@@ -25,12 +26,12 @@ const Stages = [
 
 describe('the bracket', () => {
   test('says that there is nothing to show while no stage has a match', () => {
-    render(<Bracket cup={{ Stages: [buildStage({ type: 'knockout' })] }} />);
+    renderPage(<Bracket cup={{ Stages: [buildStage({ type: 'knockout' })] }} />);
     expect(screen.getByText('No bracket data available')).toBeTruthy();
   });
 
   test('shows each match with teams or what stands in for them, scores and when it is played', () => {
-    render(<BracketTree rounds={cupRounds({ Stages })} />);
+    renderPage(<BracketTree rounds={cupRounds({ Stages })} />);
     const [first, last] = screen.getAllByRole('article').map((card) => card.textContent);
     for (const part of ['Match 1', 'Lions', '2(3)', 'Bears', '2(4)', '11/05/2030 at 10:00 - Hall 1']) {
       expect(first).toContain(part);
@@ -43,7 +44,7 @@ test('a result whose teams have changed since is marked in the bracket', () => {
   const changed = { ...semiFinal, teamsChanged: true };
   const [semi] = Stages;
   if (!semi) throw new Error('There are two stages');
-  render(<BracketTree rounds={cupRounds({ Stages: [{ ...semi, Matches: [changed] }] })} />);
+  renderPage(<BracketTree rounds={cupRounds({ Stages: [{ ...semi, Matches: [changed] }] })} />);
   expect(screen.getByRole('article').textContent).toContain('Under review');
 });
 

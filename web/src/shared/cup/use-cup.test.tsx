@@ -2,7 +2,13 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildCup, toTournamentView } from '../../testing/build-view';
+import {
+  buildCup,
+  buildMatch,
+  buildStage,
+  type MatchChanges,
+  toTournamentView,
+} from '../../testing/build-view';
 import { fakeApi, type FakeAnswer } from '../../testing/fake-api';
 import { viewSettings } from '../api/view-settings';
 import { useCupView } from './cup-view';
@@ -179,5 +185,64 @@ describe('an open page of a cup', () => {
     answers[VIEW] = viewOf('v1');
     await comeBack();
     expect(cup().cup?.version).toBe('v1');
+  });
+
+  test('asks at once and every 2.5 seconds while a match is played, and shows its running score', async () => {
+    const match = buildMatch({ matchId: 'm', state: 'live' });
+    const cup = buildCup({ version: 'v1', Stages: [buildStage({ Matches: [match] })] });
+    const clock = { runningSince: null, elapsed: 0, kicks: null, fouls: [0, 0], log: 3 };
+    const live = { m: { ...clock, phase: 'first-half', goals: [1, 0] } };
+    const {
+      cup: page,
+      asked,
+      answers,
+    } = await openSite({
+      [VIEW]: { data: { tournament: toTournamentView(cup) } },
+      [VERSION]: { data: { version: 'v1', live } },
+    });
+    const runningScore = () => page().cup?.Stages[0]?.Matches[0]?.running?.local.goals;
+    await pass(100);
+    expect(asked()).toEqual([VIEW, VERSION]);
+    await vi.waitFor(() => expect(runningScore()).toBe(1));
+    const shown = page().cup;
+    await pass(2_600);
+    expect(asked()).toEqual([VERSION]);
+    expect(page().cup, 'nothing is drawn anew for the same news').toBe(shown);
+    answers[VERSION] = { data: { version: 'v1', live: { m: { ...live.m, goals: [2, 0] } } } };
+    await pass(2_600);
+    expect(runningScore()).toBe(2);
+    expect(asked(), 'a goal loads no view').toEqual([VERSION]);
+  });
+
+  test('keeps the running score of a match that has ended until the view has its result', async () => {
+    const cupWith = (version: string, changes: MatchChanges) =>
+      buildCup({ version, Stages: [buildStage({ Matches: [buildMatch({ matchId: 'm', ...changes })] })] });
+    const live = {
+      m: {
+        phase: 'first-half',
+        runningSince: null,
+        elapsed: 0,
+        goals: [1, 0],
+        kicks: null,
+        fouls: [0, 0],
+        log: 3,
+      },
+    };
+    const { cup: page, answers } = await openSite({
+      [VIEW]: { data: { tournament: toTournamentView(cupWith('v1', { state: 'live' })) } },
+      [VERSION]: { data: { version: 'v1', live } },
+    });
+    const match = () => page().cup?.Stages[0]?.Matches[0];
+    await pass(100);
+    await vi.waitFor(() => expect(match()?.running?.local.goals).toBe(1));
+    answers[VERSION] = { data: { version: 'v2' } };
+    answers[`${VIEW}?version=v2`] = { isLost: true };
+    await pass(2_600);
+    expect(match()?.running?.local.goals).toBe(1);
+    const result = { state: 'finished', logRevision: 4, local: { goals: 1 }, visitor: { goals: 0 } } as const;
+    answers[`${VIEW}?version=v2`] = { data: { tournament: toTournamentView(cupWith('v2', result)) } };
+    await pass(10_000);
+    expect(match()).toMatchObject({ state: 'finished', local: { goals: 1 } });
+    expect(match()?.running).toBeUndefined();
   });
 });

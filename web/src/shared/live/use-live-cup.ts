@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Cup, LiveMatches } from '../cup/cup';
 import { loadMoreTexts } from '../language/language';
+import type * as liveCup from './live-cup';
 
-type LiveCode = typeof import('./live-cup');
+type LiveCode = typeof liveCup;
 
 let known: LiveCode | undefined;
 

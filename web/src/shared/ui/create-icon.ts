@@ -12,7 +12,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
  * An icon of lucide-react as a component. The build puts this in the place of the package's own (`build/small-icons.ts`).
  * @public
  */
-export default function createIcon({ node }: IconLines): (props: IconProps) => ReactElement {
+export function createIcon({ node }: IconLines): (props: IconProps) => ReactElement {
   const lines = node.map(([tag, attributes]) => createElement(tag, attributes));
   return ({ size = 24, ...attributes }) =>
     createElement(

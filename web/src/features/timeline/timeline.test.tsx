@@ -1,0 +1,85 @@
+import type { TimelineItemView } from '@futsal-cup/domain/contracts/scorer-views';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { buildMatch } from '../../testing/build-view';
+import { fakeApi, type FakeAnswer } from '../../testing/fake-api';
+import { Timeline } from './timeline';
+import { minuteText } from './timeline-words';
+
+const ITEM: TimelineItemView = {
+  kind: 'goal',
+  phase: 'first-half',
+  minute: 3,
+  added: 0,
+  side: 'local',
+  player: 'Lena B.',
+  how: null,
+  colour: null,
+  isIn: null,
+  goals: { local: 1, visitor: 0 },
+  hasArrivedLater: false,
+};
+
+const finished = buildMatch({ matchId: 'm', state: 'finished', logRevision: 7 });
+
+function renderTimeline(answer: FakeAnswer, match = finished) {
+  const calls = fakeApi({ '/tournaments/cup-1/matches/m/timeline?n=7': answer });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>{children}</SWRConfig>
+  );
+  render(<Timeline match={match} />, { wrapper });
+  return calls;
+}
+
+function told(...items: readonly Partial<TimelineItemView>[]): FakeAnswer {
+  const timeline = {
+    matchId: 'm',
+    revision: 7,
+    phase: 'finished',
+    items: items.map((item) => ({ ...ITEM, ...item })),
+  };
+  return { data: { timeline } };
+}
+
+describe('the timeline of a match', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('tells minute, goal, scorer and score', async () => {
+    renderTimeline(told({ minute: 12, added: 1 }));
+    const line = await screen.findByRole('listitem');
+    expect(line.textContent).toBe("12+1'Minute 12+1GoalLena B., Lions1–0");
+  });
+
+  test('names nobody for a card, and says for whom an own goal counts', async () => {
+    renderTimeline(
+      told({ kind: 'card', colour: 'red', player: null, goals: null }, { how: 'own-goal', player: null }),
+    );
+    const [card, goal] = await screen.findAllByRole('listitem');
+    expect(card?.textContent).toContain('Red cardLions');
+    expect(goal?.textContent).toContain('Own goalfor Lions');
+  });
+
+  test('says what arrived after the finish and does not count', async () => {
+    renderTimeline(told({ hasArrivedLater: true, goals: null }));
+    expect((await screen.findByRole('listitem')).textContent).toContain('arrived later, does not count');
+  });
+
+  test('says that there is none, without asking for it', () => {
+    const calls = renderTimeline(told(), buildMatch({ state: 'finished' }));
+    expect(screen.getByText('No timeline was kept for this match.')).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  test('can be asked for again when it could not be loaded', async () => {
+    renderTimeline({ status: 404, errors: [{ msg: 'match_not_found' }] });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  test('has the minute as reports write it', () => {
+    expect(minuteText({ minute: 7, added: 0 })).toBe("7'");
+    expect(minuteText({ minute: 40, added: 2 })).toBe("40+2'");
+    expect(minuteText({ minute: null, added: 0 })).toBeNull();
+  });
+});
