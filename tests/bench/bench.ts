@@ -12,6 +12,7 @@ import { benchCdn } from './cdn';
 import { benchCounts } from './counts';
 import { benchGrowth } from './growth';
 import { benchLatency } from './latency';
+import { benchPlan } from './plan';
 import { describeMachine } from './report/machine';
 import { printPromises, printSection } from './report/markdown';
 import type { Section } from './report/section';
@@ -29,8 +30,12 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   growth: benchGrowth,
   standings: benchStandings,
   bracket: benchBracket,
+  plan: benchPlan,
   bundle: benchBundle,
 };
+
+/** These call the domain alone. */
+const NEEDS_NO_BUILD = ['standings', 'plan'];
 
 const REPORT = join(ROOT, 'docs', 'benchmarks.md');
 /** What a person wrote below this line stays. */
@@ -87,7 +92,7 @@ export async function run(names: readonly string[]): Promise<void> {
   const chosen = chooseBenches(names);
   const machine = describeMachine();
   const start = performance.now();
-  if (chosen.some((name) => name !== 'standings')) {
+  if (chosen.some((name) => !NEEDS_NO_BUILD.includes(name))) {
     console.log('Building the site and the function …');
     await build(TEST_BUILD);
   }

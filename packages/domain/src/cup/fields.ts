@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes';
 import { isTime, toIsoDate } from './dates';
+import { hasUnusableCharacters } from './unusable-characters';
 import { visibleText } from './visible-text';
-
-/** Control characters, and halves of surrogate pairs, which no database stores as they are. */
-const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
 
 /** Letters, digits and hyphens: no path character, and none of the ids that Firestore keeps for itself. */
 const ID = /^[A-Za-z0-9-]{1,64}$/;
@@ -15,10 +13,6 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 function missingOr(missing: ErrorCode, wrongType: ErrorCode) {
   return ({ input }: { input: unknown }): ErrorCode =>
     input === undefined || input === null ? missing : wrongType;
-}
-
-export function hasUnusableCharacters(text: string): boolean {
-  return UNUSABLE.test(text);
 }
 
 interface TextRule {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { ErrorCode } from './error-codes';
-import { dateField, hasUnusableCharacters, idField, textField, timeField } from './fields';
+import { dateField, idField, textField, timeField } from './fields';
 import { LANGUAGES } from './languages';
 import { MATCH_RULE_LIMITS, PLAYER_NAME_STYLES } from './match-rules';
+import { hasUnusableCharacters } from './unusable-characters';
 import { visibleText } from './visible-text';
 import { isTimeZone } from './time-zone';
 import {

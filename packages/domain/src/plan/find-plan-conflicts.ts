@@ -1,7 +1,7 @@
 import { placesOf, type Plan, type PlannedPlace } from './find-plan';
 import { keepsTimeWish, TEAMS_OF_A_REFEREED_MATCH } from './timetable/timetable';
 
-/** Two matches by their indexes and the minutes at which they begin, the earlier one first. */
+/** Two matches by their indexes and the minutes at which they begin: the earlier one first, or the one that the other waits for. */
 interface TwoMatches {
   readonly matches: readonly [number, number];
   readonly starts: readonly [number, number];
@@ -121,7 +121,7 @@ function findPauseConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanCon
   return tooEarly.sort(byStart).flatMap((match): PlanConflict[] => {
     if (!last) return [];
     const pause = match.start - last.start - minutesPerMatch;
-    const two = match.start < last.start ? both(match, last) : both(last, match);
+    const two = both(last, match);
     return pause < 0 ? [{ kind: 'too-early', ...two }] : [{ kind: 'short-pause', pause, wanted, ...two }];
   });
 }

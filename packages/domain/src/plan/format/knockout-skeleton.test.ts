@@ -75,6 +75,29 @@ describe('a knockout skeleton', () => {
     });
   });
 
+  it('takes the best thirds, each in the half that has fewer', () => {
+    const input = { groupNames: ['A', 'B', 'C'], qualifiers: 2, bestOfNext: 2, withThirdPlace: false };
+    expect(lines(input)['Quarter-finals']).toEqual([
+      '1: 1st Group A v Best third 1',
+      '2: 1st Group C v 2nd Group B',
+      '3: 1st Group B v Best third 2',
+      '4: 2nd Group C v 2nd Group A',
+    ]);
+  });
+
+  it('plays out the places 5 to 8 among the losers of four quarter-finals', () => {
+    const input = { groupNames: ['A', 'B'], withThirdPlace: true, withPlacesFiveToEight: true };
+    const eight = lines({ ...input, qualifiers: 4 });
+    expect(eight['Places 5 to 8']).toEqual([
+      '5: Loser match 1 v Loser match 2',
+      '6: Loser match 3 v Loser match 4',
+    ]);
+    expect(eight['Match for seventh place']).toEqual(['9: Loser match 5 v Loser match 6']);
+    expect(eight['Match for fifth place']).toEqual(['10: Winner match 5 v Winner match 6']);
+    expect(eight['Final']).toEqual(['12: Winner match 7 v Winner match 8']);
+    expect(Object.keys(lines({ ...input, qualifiers: 3 }))).not.toContain('Places 5 to 8');
+  });
+
   it('has no match for third place without two semi-finals', () => {
     expect(lines({ groupNames: ['A', 'B', 'C'], qualifiers: 1, withThirdPlace: true })).toEqual({
       'Semi-finals': ['1: 1st Group A v 1st Group C'],

@@ -7,7 +7,12 @@ import { improveRest } from './improve-rest';
 import { boundKnockout } from './knockout-bound';
 import { clearPhase, effortFor, putPlaces, searchPhase, type PhasePlaces } from './search-phase';
 import type { Timetable } from './timetable';
-import { MATCHES_TO_TRY_EVERYTHING, tryEverything } from './try-everything';
+import {
+  MATCHES_TO_TRY_EVERYTHING,
+  STEPS_TO_TRY_EVERYTHING,
+  tryEverything,
+  type Budget,
+} from './try-everything';
 
 /** Where and when everything is played, and why it cannot be over sooner. */
 export interface FoundTimetable {
@@ -46,13 +51,19 @@ function phaseOf({ matches }: Timetable, isKnockout: boolean, from: number): Pha
 }
 
 /** A phase whose last match is over as soon as any plan's can be, or that nobody knows to be shorter. */
-function tryShorter(board: Board, phase: Phase, bound: PhaseBound, best: PhasePlaces | null): SolvedPhase {
+function tryShorter(
+  board: Board,
+  phase: Phase,
+  bound: PhaseBound,
+  best: PhasePlaces | null,
+  budget: Budget = { steps: STEPS_TO_TRY_EVERYTHING },
+): SolvedPhase {
   const { times, minutesPerMatch } = board.timetable;
   if (best === null) {
     clearPhase(board, phase);
-    const any = tryEverything(board, phase, Infinity);
+    const any = tryEverything(board, phase, Infinity, budget);
     if (typeof any !== 'object') return { places: null, isProven: any === 'none' };
-    return tryShorter(board, phase, bound, any);
+    return tryShorter(board, phase, bound, any, budget);
   }
   const latest = best.end - minutesPerMatch;
   let isProven = true;
@@ -60,7 +71,7 @@ function tryShorter(board: Board, phase: Phase, bound: PhaseBound, best: PhasePl
     const until = times[time] ?? 0;
     if (until >= latest) break;
     clearPhase(board, phase);
-    const verdict = tryEverything(board, phase, until);
+    const verdict = tryEverything(board, phase, until, budget);
     if (typeof verdict === 'object') return { places: verdict, bound: searched(bound, verdict, isProven) };
     if (verdict === 'unknown') isProven = false;
   }

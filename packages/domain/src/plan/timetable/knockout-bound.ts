@@ -96,6 +96,14 @@ function boundsOf(
   return found;
 }
 
+/** The first time from a minute on at which the teams that are named in a match are there. */
+function firstFreeTime({ times, matches, isFree }: Timetable, match: number, from: number): number {
+  const teams = matches[match]?.teams ?? [];
+  let time = firstTimeFrom(times, from);
+  while (time < times.length && teams.some((team) => isFree[team]?.[time] === false)) time += 1;
+  return times[time] ?? Infinity;
+}
+
 /** The earliest minute at which each match may begin: when all that must be over before it can be, and the teams have rested. */
 function releasesOf(timetable: Timetable, phase: Phase, ends: EarliestEnds): Map<number, number> {
   const ancestors = ancestorsOf(timetable, phase);
@@ -104,7 +112,7 @@ function releasesOf(timetable: Timetable, phase: Phase, ends: EarliestEnds): Map
     const before = [...(ancestors.get(match) ?? [])].sort((a, b) => a - b);
     const over = Math.max(0, ...boundsOf(timetable, before, releases, ends).map(({ end }) => end));
     const from = before.length === 0 ? phase.from : over + timetable.rest;
-    releases.set(match, timetable.times[firstTimeFrom(timetable.times, from)] ?? Infinity);
+    releases.set(match, firstFreeTime(timetable, match, from));
   }
   return releases;
 }

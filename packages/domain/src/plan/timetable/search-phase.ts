@@ -20,7 +20,7 @@ export interface Effort {
 export function effortFor(matches: number): Effort {
   return {
     tries: Math.max(3, Math.min(60, Math.ceil(4_000 / Math.max(matches, 1)))),
-    repairSteps: Math.max(400, Math.min(4_000, 20 * matches)),
+    repairSteps: Math.max(400, Math.min(2_000, 10 * matches)),
   };
 }
 

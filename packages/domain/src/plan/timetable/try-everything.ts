@@ -5,8 +5,13 @@ import { readPlaces, type PhasePlaces } from './search-phase';
 /** Up to so many matches every plan is tried. */
 export const MATCHES_TO_TRY_EVERYTHING = 12;
 
-/** More steps than the cups take that tests have seen; whoever runs out of them has proved nothing. */
-const MOST_STEPS = 400_000;
+/** How many steps a search may still take; whoever runs out of them has proved nothing. */
+export interface Budget {
+  steps: number;
+}
+
+/** More than usual cups take, and about a second's work. */
+export const STEPS_TO_TRY_EVERYTHING = 300_000;
 
 /** Found, proven not to exist, or given up. */
 export type Verdict = PhasePlaces | 'none' | 'unknown';
@@ -16,7 +21,7 @@ export type Verdict = PhasePlaces | 'none' | 'unknown';
  * none. It goes through the slots in order and puts each match that may be there, or none, into it; what has failed once, from the
  * same slot with the same matches left and the same teams resting, is not tried again.
  */
-export function tryEverything(board: Board, phase: Phase, until: number): Verdict {
+export function tryEverything(board: Board, phase: Phase, until: number, budget: Budget): Verdict {
   const { matches, slots, slotsAt, times, minutesPerMatch, rest } = board.timetable;
   const gap = minutesPerMatch + rest;
   const places: { readonly slot: number; readonly time: number }[] = [];
@@ -26,7 +31,6 @@ export function tryEverything(board: Board, phase: Phase, until: number): Verdic
   }
   const left = new Set(phase.matches);
   const failed = new Set<string>();
-  let steps = 0;
 
   /** What the rest of the search depends on: what is left, and what was played so shortly before that it still matters. */
   function stateAt(place: number): string {
@@ -61,8 +65,8 @@ export function tryEverything(board: Board, phase: Phase, until: number): Verdic
   function search(place: number, least: number): boolean {
     if (left.size === 0) return true;
     if (left.size > places.length - place) return false;
-    if (steps > MOST_STEPS) return false;
-    steps += 1;
+    if (budget.steps <= 0) return false;
+    budget.steps -= 1;
     const isNewTime = places[place]?.time !== places[place - 1]?.time;
     const state = isNewTime ? stateAt(place) : null;
     if (state !== null && failed.has(state)) return false;
@@ -77,10 +81,10 @@ export function tryEverything(board: Board, phase: Phase, until: number): Verdic
     }
     // Where courts are alike, an empty slot leaves the rest of this time empty too.
     if (search(areCourtsAlike ? nextTime(place) : place + 1, 0)) return true;
-    if (state !== null && steps <= MOST_STEPS) failed.add(state);
+    if (state !== null && budget.steps > 0) failed.add(state);
     return false;
   }
 
   if (search(0, 0)) return readPlaces(board, phase);
-  return steps > MOST_STEPS ? 'unknown' : 'none';
+  return budget.steps <= 0 ? 'unknown' : 'none';
 }

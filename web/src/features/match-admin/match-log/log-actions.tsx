@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Match } from '../../../shared/cup/cup';
-import { scoreAddress } from '../../../shared/paths/paths';
+import { scoreAddress } from '../../../shared/paths/score-addresses';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Button } from '../../../shared/ui/button';
 import styles from './match-log.module.css';

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Cup, Match } from '../cup/records';
+import { assignReferees } from '../plan/assign-referees';
+import { findPlan, type FoundPlan } from '../plan/find-plan';
+import { findPlanConflicts } from '../plan/find-plan-conflicts';
+import { findSettingsProblems } from '../plan/find-settings-problems';
+import { deriveFixtures } from '../plan/format/derive-matches';
+import { findKeptRecords, fixedMatchesOf } from '../plan/kept-records';
+import { encodePlan } from '../plan/plan-request';
+import type { PlanSettings } from '../plan/settings';
+import { arbitraryPlanSettings } from '../testing/arbitrary-plan';
+import { buildCupOfTeams } from '../testing/build-plan';
+import { checkPlannedCup } from '../testing/plan-checker';
+import { valueOf } from '../testing/results';
+import { applyPlan } from './apply-plan';
+
+/** `npm run test:long` asks for ten thousand. */
+const numRuns = Number(process.env['FUTSAL_CUP_RUNS'] ?? 200);
+
+/** A plan takes milliseconds, a hundred of them on a machine with other work a minute. */
+const PATIENCE = 100_000 + 100 * numRuns;
+
+const NOW = Date.parse('2027-03-06T05:00Z');
+
+function makeIds(): () => string {
+  let count = 0;
+  return () => `id-${(count += 1)}`;
+}
+
+interface Planned {
+  readonly found: FoundPlan;
+  readonly cup: Cup;
+  readonly problems: readonly string[];
+}
+
+/** Plans a cup as it stands, and checks what comes of it; null where there is no plan. */
+function planCup(before: Cup, settings: PlanSettings): Planned | null {
+  const kept = findKeptRecords(before, settings, deriveFixtures(settings));
+  const fixed = fixedMatchesOf(kept, settings);
+  const found = findPlan(settings, fixed);
+  if (found.plan === null) return null;
+  const request = encodePlan(found.plan, new Set(fixed.map(({ match }) => match)));
+  const sent = JSON.parse(JSON.stringify(request)) as typeof request;
+  const cup = valueOf(applyPlan(before, sent, { newId: makeIds(), now: NOW }));
+  const referees = new Map<string, string>();
+  for (const [match, team] of assignReferees(found.plan).entries()) {
+    if (team !== null) referees.set(cup.matches[match]?.matchId ?? '', settings.teams[team]?.teamId ?? '');
+  }
+  return { found, cup, problems: checkPlannedCup({ before, after: cup, settings, referees }) };
+}
+
+/** The cup after its first group matches were played. */
+function playSome(cup: Cup, count: number): Cup {
+  const played = [...cup.matches]
+    .filter(({ groupId }) => groupId !== null)
+    .sort((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1))
+    .slice(0, count);
+  const finish = (match: Match): Match => ({
+    ...match,
+    state: 'finished',
+    local: { ...match.local, goals: 2 },
+    visitor: { ...match.visitor, goals: 1 },
+  });
+  return { ...cup, matches: cup.matches.map((match) => (played.includes(match) ? finish(match) : match)) };
+}
+
+describe('a plan of any cup', () => {
+  it(
+    'keeps what it promises, and comes out the same again',
+    () => {
+      let planned = 0;
+      fc.assert(
+        fc.property(arbitraryPlanSettings, (settings) => {
+          expect(findSettingsProblems(settings, 'UTC')).toEqual([]);
+          const before = buildCupOfTeams(settings.teams.length);
+          const first = planCup(before, settings);
+          if (first === null) return;
+          planned += 1;
+          expect(first.problems).toEqual([]);
+          expect(findPlanConflicts(first.found.plan)).toEqual([]);
+          expect(first.found.gap).toBeGreaterThanOrEqual(0);
+          expect(planCup(before, settings)).toEqual(first);
+        }),
+        { numRuns },
+      );
+      expect(planned).toBeGreaterThan(numRuns / 2);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'leaves what was played where it was, when it is made again with a later beginning',
+    () => {
+      fc.assert(
+        fc.property(arbitraryPlanSettings, fc.integer({ min: 1, max: 6 }), (settings, count) => {
+          const first = planCup(buildCupOfTeams(settings.teams.length), settings);
+          if (first === null) return;
+          const begun = playSome(first.cup, count);
+          const later: PlanSettings = {
+            ...settings,
+            time: { ...settings.time, minutesBetween: 5, leastRest: 0 },
+          };
+          const again = planCup(begun, later);
+          expect(again?.problems ?? []).toEqual([]);
+        }),
+        { numRuns },
+      );
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { moveMatches } from './move-matches';
+import { buildCup, withMatch } from '../testing/build-cup';
+import { refusalOf, valueOf } from '../testing/results';
+import { findMoveConflicts } from '../plan/day/find-move-conflicts';
+import { changeCourt, shiftMatches, swapMatches } from '../plan/day/move-matches';
+
+const NOW = Date.parse('2026-06-13T09:00Z');
+
+/** Four matches of one day, the first of them played; the last waits for the third. */
+function buildDay() {
+  const cup = buildCup({
+    teams: ['A', 'B', 'C', 'D'],
+    stages: [
+      { name: 'Semi-finals', matches: ['A 1-0 B', 'C v D'] },
+      { name: 'Final', matches: ['Winner match 1 v Winner match 2'] },
+    ],
+  });
+  const at = (matchId: string, time: string, location: string) => [matchId, time, location] as const;
+  const places = [
+    at('match 1', '10:00', 'Hall 1'),
+    at('match 2', '10:20', 'Hall 1'),
+    at('match 3', '10:40', 'Hall 2'),
+  ];
+  return places.reduce(
+    (changed, [matchId, time, location]) => withMatch(changed, matchId, { time, location }),
+    cup,
+  );
+}
+
+const cup = buildDay();
+
+describe('later from here', () => {
+  it('moves what is to be played from then on, everywhere', () => {
+    const shift = { date: '2026-06-13', time: '10:00', minutes: 10, location: null };
+    const moves = valueOf(shiftMatches(cup, shift));
+    expect(moves.map(({ matchId, time }) => `${matchId} ${time}`)).toEqual([
+      'match 2 10:30',
+      'match 3 10:50',
+    ]);
+  });
+
+  it('moves one court, or only what comes later', () => {
+    const shift = { date: '2026-06-13', time: '10:00', minutes: 10, location: 'hall 2' };
+    expect(valueOf(shiftMatches(cup, shift)).map(({ matchId }) => matchId)).toEqual(['match 3']);
+    const late = valueOf(shiftMatches(cup, { ...shift, time: '10:41', location: null }));
+    expect(late).toEqual([]);
+    expect(valueOf(shiftMatches(cup, { ...shift, date: '2026-06-14' }))).toEqual([]);
+  });
+
+  it('also earlier, but not into another day', () => {
+    const shift = { date: '2026-06-13', time: '10:40', minutes: -15, location: null };
+    expect(valueOf(shiftMatches(cup, shift))).toMatchObject([{ time: '10:25' }]);
+    const refusal = refusalOf(shiftMatches(cup, { ...shift, minutes: 14 * 60 }));
+    expect(refusal).toBe('match_cannot_be_moved_past_midnight');
+    expect(refusalOf(shiftMatches(cup, { ...shift, minutes: -11 * 60 }))).toBe(refusal);
+  });
+});
+
+describe('two matches', () => {
+  it('change their places', () => {
+    expect(valueOf(swapMatches(cup, 'match 2', 'match 3'))).toEqual([
+      { matchId: 'match 2', date: '2026-06-13', time: '10:40', location: 'Hall 2' },
+      { matchId: 'match 3', date: '2026-06-13', time: '10:20', location: 'Hall 1' },
+    ]);
+    expect(valueOf(swapMatches(cup, 'match 2', 'match 2'))).toEqual([]);
+  });
+
+  it('stay when one of them has begun, or is not there', () => {
+    expect(refusalOf(swapMatches(cup, 'match 1', 'match 2'))).toBe('played_match_cannot_be_moved');
+    expect(refusalOf(swapMatches(cup, 'match 2', 'match 9'))).toBe('match_not_found');
+    expect(refusalOf(changeCourt(cup, 'match 1', 'Hall 2'))).toBe('played_match_cannot_be_moved');
+  });
+});
+
+describe('moves', () => {
+  const day = { minutesPerMatch: 15, leastRest: 5 };
+
+  it('bring no conflict where they are fine', () => {
+    expect(findMoveConflicts(cup, valueOf(changeCourt(cup, 'match 2', 'Hall 2')), day)).toEqual([]);
+  });
+
+  it('bring conflicts of rounds, teams and courts', () => {
+    const swapped = findMoveConflicts(cup, valueOf(swapMatches(cup, 'match 2', 'match 3')), day);
+    expect(swapped).toEqual([{ kind: 'too-early', matchIds: ['match 2', 'match 3'] }]);
+    const move = (matchId: string, time: string) => [
+      { matchId, date: '2026-06-13', time, location: 'Hall 1' },
+    ];
+    expect(findMoveConflicts(cup, move('match 2', '10:05'), day)).toEqual([
+      { kind: 'court-twice', location: 'Hall 1', matchIds: ['match 1', 'match 2'] },
+    ]);
+    expect(findMoveConflicts(cup, move('match 3', '10:18'), day)).toEqual([
+      { kind: 'short-rest', teamId: 'team A', rest: 3, matchIds: ['match 1', 'match 3'] },
+      { kind: 'court-twice', location: 'Hall 1', matchIds: ['match 3', 'match 2'] },
+      { kind: 'too-early', matchIds: ['match 2', 'match 3'] },
+    ]);
+    expect(findMoveConflicts(cup, move('match 3', '10:05'), day)[0]).toEqual({
+      kind: 'team-twice',
+      teamId: 'team A',
+      matchIds: ['match 1', 'match 3'],
+    });
+  });
+
+  it('change the cup, all or none', () => {
+    const moves = valueOf(
+      shiftMatches(cup, { date: '2026-06-13', time: '10:00', minutes: 10, location: null }),
+    );
+    const after = valueOf(moveMatches(cup, moves, NOW));
+    expect(after.matches.map(({ time }) => time)).toEqual(['10:00', '10:30', '10:50']);
+    const played = { ...moves[0], matchId: 'match 1', date: '2026-06-13', time: '10:30', location: 'Hall 1' };
+    expect(refusalOf(moveMatches(cup, [...moves, played], NOW))).toBe('played_match_cannot_be_moved');
+  });
+
+  it('refuse a day that is over, a match twice and a foreign one', () => {
+    const [move] = valueOf(changeCourt(cup, 'match 2', 'Hall 2'));
+    if (!move) throw new Error('there is no move');
+    expect(refusalOf(moveMatches(cup, [{ ...move, date: '2026-06-12' }], NOW))).toBe(
+      'date_cannot_be_in_the_past',
+    );
+    expect(refusalOf(moveMatches(cup, [move, move], NOW))).toBe('match_not_found');
+    expect(refusalOf(moveMatches(cup, [{ ...move, matchId: 'match 9' }], NOW))).toBe('match_not_found');
+    const aWeekLater = Date.parse('2026-06-20T09:00Z');
+    expect(refusalOf(moveMatches(cup, [move], aWeekLater))).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import type { Cup, Match } from '../cup/records';
+import { allowed, refused, type Refusal, type Result } from '../cup/result';
+import { hasBegun } from '../cup/outcome';
+import { todayIn } from '../cup/time-zone';
+import type { MatchMove } from '../plan/day/move-matches';
+import { withMoves } from '../plan/day/find-move-conflicts';
+import { pairKey } from './match-sides';
+
+function findDuplicate(cup: Cup, moved: ReadonlySet<string>): string | null {
+  const seen = new Map<string, Match>();
+  for (const match of cup.matches) {
+    const pair = pairKey(match);
+    if (pair === null) continue;
+    const key = `${match.stageId} ${match.date} ${match.time} ${pair}`;
+    const other = seen.get(key);
+    if (other && (moved.has(other.matchId) || moved.has(match.matchId))) return match.matchId;
+    seen.set(key, match);
+  }
+  return null;
+}
+
+/**
+ * Gives matches another time and place, all or none of them. What has begun stays where it is, no match goes to a day that is over, and
+ * the same two sides do not meet twice at the same time. Conflicts of rest and courts are the organiser's decision (`findMoveConflicts`).
+ */
+export function moveMatches(cup: Cup, moves: readonly MatchMove[], now: number): Result<Cup> {
+  const today = todayIn(cup.tournament.timeZone, now);
+  const known = new Map(cup.matches.map((match) => [match.matchId, match]));
+  const seen = new Set<string>();
+  for (const [index, { matchId, date, time }] of moves.entries()) {
+    const refuse = (msg: Refusal['error']['msg'], field: keyof MatchMove) =>
+      refused(msg, `moves.${index}.${field}`);
+    const match = known.get(matchId);
+    if (!match || seen.has(matchId)) return refuse('match_not_found', 'matchId');
+    if (hasBegun(match)) return refuse('played_match_cannot_be_moved', 'matchId');
+    const isMoved = match.date !== date || match.time !== time;
+    if (isMoved && date < today) return refuse('date_cannot_be_in_the_past', 'date');
+    seen.add(matchId);
+  }
+  const after = withMoves(cup, moves);
+  const duplicate = findDuplicate(after, seen);
+  return duplicate === null ? allowed(after) : refused('match_already_exists');
+}

@@ -1,0 +1,103 @@
+import { resolveCup } from '../../bracket/resolve-cup';
+import { referencedMatchIds } from '../../bracket/references';
+import type { Cup, Match } from '../../cup/records';
+import { nameKey } from '../../cup/name-key';
+import { minuteOf } from '../timetable/minutes';
+import type { MatchMove } from './move-matches';
+
+/**
+ * What would be wrong after matches were moved, as data for a sentence; the earlier match first. `team-twice`: a team has two matches at
+ * once; `short-rest`: it rests `rest` minutes, less than wanted; `court-twice`: two matches are at one location at once; `too-early`: a
+ * match begins before one is over that decides who is in it.
+ */
+export type MoveConflict =
+  | { readonly kind: 'team-twice'; readonly teamId: string; readonly matchIds: readonly [string, string] }
+  | {
+      readonly kind: 'short-rest';
+      readonly teamId: string;
+      readonly rest: number;
+      readonly matchIds: readonly [string, string];
+    }
+  | { readonly kind: 'court-twice'; readonly location: string; readonly matchIds: readonly [string, string] }
+  | { readonly kind: 'too-early'; readonly matchIds: readonly [string, string] };
+
+/** How the matches of the day are played; whole minutes. */
+export interface MatchDay {
+  readonly minutesPerMatch: number;
+  readonly leastRest: number;
+}
+
+/** The cup as it would be after the moves. */
+export function withMoves(cup: Cup, moves: readonly MatchMove[]): Cup {
+  const byId = new Map(moves.map((move) => [move.matchId, move]));
+  const matches = cup.matches.map((match) => {
+    const move = byId.get(match.matchId);
+    return move ? { ...match, date: move.date, time: move.time, location: move.location } : match;
+  });
+  return { ...cup, matches };
+}
+
+/** The matches of each key, those of a day in order, as pairs of neighbours. */
+function neighboursBy(matches: readonly Match[], keysOf: (match: Match) => readonly string[]) {
+  const byKey = new Map<string, Match[]>();
+  for (const match of matches) {
+    for (const key of keysOf(match)) byKey.set(key, [...(byKey.get(key) ?? []), match]);
+  }
+  return [...byKey].flatMap(([key, ofKey]) => {
+    const inOrder = ofKey.sort((a, b) => startOf(a) - startOf(b));
+    return inOrder.slice(1).flatMap((later, index) => {
+      const earlier = inOrder[index];
+      return earlier ? [{ key, earlier, later }] : [];
+    });
+  });
+}
+
+/** A minute that orders matches; which day it counts from does not matter. */
+function startOf({ date, time }: Match): number {
+  return minuteOf(date, time, '2000-01-01');
+}
+
+/** What the moves bring about: conflicts of a moved match with any other, as teams are known now. */
+export function findMoveConflicts(
+  cup: Cup,
+  moves: readonly MatchMove[],
+  { minutesPerMatch, leastRest }: MatchDay,
+): MoveConflict[] {
+  const after = withMoves(cup, moves);
+  const moved = new Set(moves.map(({ matchId }) => matchId));
+  const concerns = (...pair: readonly Match[]) => pair.some(({ matchId }) => moved.has(matchId));
+  const { sides } = resolveCup(after);
+  const teamsOf = ({ matchId }: Match) => {
+    const { local = null, visitor = null } = sides.get(matchId) ?? {};
+    return [local, visitor].filter((team) => team !== null);
+  };
+  const conflicts: MoveConflict[] = [];
+  for (const { key, earlier, later } of neighboursBy(after.matches, teamsOf)) {
+    const rest = startOf(later) - startOf(earlier) - minutesPerMatch;
+    const matchIds = [earlier.matchId, later.matchId] as const;
+    if (!concerns(earlier, later) || rest >= leastRest) continue;
+    conflicts.push(
+      rest < 0
+        ? { kind: 'team-twice', teamId: key, matchIds }
+        : { kind: 'short-rest', teamId: key, rest, matchIds },
+    );
+  }
+  for (const { earlier, later } of neighboursBy(after.matches, ({ location }) => [nameKey(location)])) {
+    if (!concerns(earlier, later) || startOf(later) >= startOf(earlier) + minutesPerMatch) continue;
+    conflicts.push({
+      kind: 'court-twice',
+      location: later.location,
+      matchIds: [earlier.matchId, later.matchId],
+    });
+  }
+  const byId = new Map(after.matches.map((match) => [match.matchId, match]));
+  for (const later of after.matches) {
+    for (const matchId of referencedMatchIds(later)) {
+      const earlier = byId.get(matchId);
+      if (!earlier || !concerns(earlier, later)) continue;
+      if (startOf(later) >= startOf(earlier) + minutesPerMatch) continue;
+      conflicts.push({ kind: 'too-early', matchIds: [earlier.matchId, later.matchId] });
+    }
+  }
+  return conflicts;
+}

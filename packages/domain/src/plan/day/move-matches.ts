@@ -1,0 +1,83 @@
+import type { Cup, Match } from '../../cup/records';
+import { allowed, refused, type Result } from '../../cup/result';
+import { hasBegun } from '../../cup/outcome';
+import { nameKey } from '../../cup/name-key';
+import { minutesOf } from '../timetable/minutes';
+
+/** Where and when a match of a cup is to be; date, time and location as the match has them. */
+export interface MatchMove {
+  readonly matchId: string;
+  readonly date: string;
+  readonly time: string;
+  readonly location: string;
+}
+
+function moveOf({ matchId, date, time, location }: Match): MatchMove {
+  return { matchId, date, time, location };
+}
+
+const DAY_MINUTES = 1_440;
+
+/** The time `minutes` later on the same day, or null when that is another day. */
+function laterOn(time: string, minutes: number): string | null {
+  const later = minutesOf(time) + minutes;
+  if (later < 0 || later >= DAY_MINUTES) return null;
+  const [hour, minute] = [Math.floor(later / 60), later % 60].map((part) => String(part).padStart(2, '0'));
+  return `${hour}:${minute}`;
+}
+
+export interface Shift {
+  readonly date: string;
+  /** From this time (`HH:MM`) of the day on. */
+  readonly time: string;
+  /** How many minutes later; less than 0: earlier. */
+  readonly minutes: number;
+  /** The court, by its name; null: everywhere. */
+  readonly location: string | null;
+}
+
+/**
+ * '+10 minutes from here': every match of a day from a time on, on a court or everywhere, as much later. What has begun stays, and so
+ * do other days; a match that would leave its day refuses the whole.
+ */
+export function shiftMatches({ matches }: Pick<Cup, 'matches'>, shift: Shift): Result<MatchMove[]> {
+  const court = shift.location === null ? null : nameKey(shift.location);
+  const moves: MatchMove[] = [];
+  for (const match of matches) {
+    if (hasBegun(match) || match.date !== shift.date || match.time < shift.time) continue;
+    if (court !== null && nameKey(match.location) !== court) continue;
+    const time = laterOn(match.time, shift.minutes);
+    if (time === null) return refused('match_cannot_be_moved_past_midnight', match.matchId);
+    moves.push({ ...moveOf(match), time });
+  }
+  return allowed(moves);
+}
+
+function findMovable({ matches }: Pick<Cup, 'matches'>, matchId: string): Result<Match> {
+  const match = matches.find((candidate) => candidate.matchId === matchId);
+  if (!match) return refused('match_not_found', 'matchId');
+  return hasBegun(match) ? refused('played_match_cannot_be_moved', 'matchId') : allowed(match);
+}
+
+/** Two matches change their places: day, time and court. */
+export function swapMatches(cup: Pick<Cup, 'matches'>, one: string, other: string): Result<MatchMove[]> {
+  const first = findMovable(cup, one);
+  if (!first.ok) return first;
+  const second = findMovable(cup, other);
+  if (!second.ok) return second;
+  if (one === other) return allowed([]);
+  return allowed([
+    { ...moveOf(second.value), matchId: one },
+    { ...moveOf(first.value), matchId: other },
+  ]);
+}
+
+/** A match gets another court, at its time. */
+export function changeCourt(
+  cup: Pick<Cup, 'matches'>,
+  matchId: string,
+  location: string,
+): Result<MatchMove[]> {
+  const match = findMovable(cup, matchId);
+  return match.ok ? allowed([{ ...moveOf(match.value), location }]) : match;
+}

@@ -1,0 +1,162 @@
+import {
+  MAX_PLAYER_NAME_LENGTH,
+  MAX_PLAYERS,
+  MAX_TEAM_NAME_LENGTH,
+  MAX_TEAMS,
+  MIN_PLAYER_NAME_LENGTH,
+  MIN_TEAM_NAME_LENGTH,
+} from '../cup/limits';
+import type { ErrorCode } from '../cup/error-codes';
+import { nameKey } from '../cup/name-key';
+import { hasUnusableCharacters } from '../cup/unusable-characters';
+import { visibleText } from '../cup/visible-text';
+
+export interface PastedTeam {
+  /** The line (from 1) that it stands on. */
+  readonly line: number;
+  readonly name: string;
+  /** Their names, each once. */
+  readonly players: readonly string[];
+}
+
+/** What is wrong with a line (from 1); `name` is what it is about, `otherLine` where the same name stands already. */
+export interface PastedProblem {
+  readonly line: number;
+  readonly code: ErrorCode;
+  readonly name: string;
+  readonly otherLine?: number;
+}
+
+export interface PastedTeams {
+  /** Every line that is not empty, faulty ones included, so that nothing typed is lost. */
+  readonly teams: readonly PastedTeam[];
+  /** In the order of the lines. */
+  readonly problems: readonly PastedProblem[];
+}
+
+const SEPARATORS = ['\t', ';', ','] as const;
+
+type Separator = (typeof SEPARATORS)[number];
+
+/** A spreadsheet's tab goes before a semicolon, and that before a comma, because names may have the latter in them. */
+function separatorOf(text: string): Separator {
+  return SEPARATORS.find((separator) => text.includes(separator)) ?? ',';
+}
+
+/** The columns of a line. One in double quotes may have the separator in it, and doubled quotes (RFC 4180). */
+function splitLine(line: string, separator: Separator): string[] {
+  const columns: string[] = [];
+  let column = '';
+  let isQuoted = false;
+  for (let index = 0; index < line.length; index += 1) {
+    const character = line[index] ?? '';
+    if (character === '"' && isQuoted && line[index + 1] === '"') {
+      column += '"';
+      index += 1;
+    } else if (character === '"' && (isQuoted || column.trim() === '')) {
+      isQuoted = !isQuoted;
+    } else if (character === separator && !isQuoted) {
+      columns.push(column);
+      column = '';
+    } else {
+      column += character;
+    }
+  }
+  return [...columns, column].map(visibleText);
+}
+
+/** Players stand in a column each, or all in the second one, between commas or semicolons. */
+function playersOf([, ...columns]: readonly string[], separator: Separator): string[] {
+  const [only = '', ...others] = columns.filter((column) => column !== '');
+  const names =
+    others.length === 0 && separator !== ',' ? only.split(/[,;]/).map(visibleText) : [only, ...others];
+  const byKey = new Map(names.filter((name) => name !== '').map((name) => [nameKey(name), name]));
+  return [...byKey.values()];
+}
+
+interface NameRule {
+  readonly least: number;
+  readonly most: number;
+  readonly empty: ErrorCode;
+  readonly tooShort: ErrorCode;
+  readonly tooLong: ErrorCode;
+}
+
+const TEAM_NAME: NameRule = {
+  least: MIN_TEAM_NAME_LENGTH,
+  most: MAX_TEAM_NAME_LENGTH,
+  empty: 'team_name_can_not_be_empty',
+  tooShort: 'team_name_must_be_at_least_2_characters_long',
+  tooLong: 'team_name_must_be_at_most_50_characters_long',
+};
+
+const PLAYER_NAME: NameRule = {
+  least: MIN_PLAYER_NAME_LENGTH,
+  most: MAX_PLAYER_NAME_LENGTH,
+  empty: 'player_name_can_not_be_empty',
+  tooShort: 'player_name_must_be_at_least_2_characters_long',
+  tooLong: 'player_name_must_be_at_most_50_characters_long',
+};
+
+function findNameProblem(
+  name: string,
+  { least, most, empty, tooShort, tooLong }: NameRule,
+): ErrorCode | null {
+  const { length } = [...name];
+  if (length === 0) return empty;
+  if (length < least) return tooShort;
+  if (length > most) return tooLong;
+  return hasUnusableCharacters(name) ? 'text_has_unusable_characters' : null;
+}
+
+function findLineProblems({ line, name, players }: PastedTeam): PastedProblem[] {
+  const ofTeam = findNameProblem(name, TEAM_NAME);
+  const ofPlayers = players.flatMap((player) => {
+    const code = findNameProblem(player, PLAYER_NAME);
+    return code ? [{ line, code, name: player }] : [];
+  });
+  const tooMany =
+    players.length > MAX_PLAYERS ? [{ line, code: 'team_has_too_many_players' as const, name }] : [];
+  return [...(ofTeam ? [{ line, code: ofTeam, name }] : []), ...tooMany, ...ofPlayers];
+}
+
+/** The lines of those names, by name key, that come a second time, or that the cup has already (no other line). */
+function findRepeatedNames(teams: readonly PastedTeam[], present: readonly string[]): PastedProblem[] {
+  const known = new Map<string, number | undefined>(present.map((name) => [nameKey(name), undefined]));
+  return teams.flatMap(({ line, name }) => {
+    const key = nameKey(name);
+    if (key === '') return [];
+    const isKnown = known.has(key);
+    const otherLine = known.get(key);
+    if (!isKnown) known.set(key, line);
+    if (!isKnown) return [];
+    const repeated = { line, code: 'team_name_already_exists', name } as const;
+    return [otherLine === undefined ? repeated : { ...repeated, otherLine }];
+  });
+}
+
+/** The lines beyond what a cup can have, the names of teams that it has already included. */
+function findTooMany(teams: readonly PastedTeam[], present: number): PastedProblem[] {
+  const beyond = teams.slice(Math.max(MAX_TEAMS - present, 0));
+  return beyond.map(({ line, name }) => ({ line, code: 'tournament_has_too_many_teams', name }));
+}
+
+/**
+ * Reads teams from a pasted text: one a line, or lines of a spreadsheet with the team in the first column and its players after it, between
+ * tabs, semicolons or commas. Empty lines are passed over; two names are the same as `nameKey` has it, without regard to case,
+ * space and how letters are composed. `present` are the names that the cup has already.
+ */
+export function readPastedTeams(text: string, present: readonly string[] = []): PastedTeams {
+  const separator = separatorOf(text);
+  const teams = text.split(/\r\n|\r|\n/).flatMap((content, index): PastedTeam[] => {
+    const columns = splitLine(content, separator);
+    if (columns.every((column) => column === '')) return [];
+    return [{ line: index + 1, name: columns[0] ?? '', players: playersOf(columns, separator) }];
+  });
+  const problems = [
+    ...teams.flatMap(findLineProblems),
+    ...findRepeatedNames(teams, present),
+    ...findTooMany(teams, present.length),
+  ];
+  return { teams, problems: problems.sort((a, b) => a.line - b.line) };
+}

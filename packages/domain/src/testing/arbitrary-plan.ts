@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import type { PlanDay, PlanFormat, PlanSettings, PlanTime, PlanWish } from '../plan/settings';
+import { buildPlanSettings } from './build-plan';
+
+const arbitraryDays: fc.Arbitrary<readonly PlanDay[]> = fc.constantFrom(
+  [{ date: '2027-03-06', from: '08:00', to: '20:00' }],
+  [{ date: '2027-03-06', from: '13:30', to: '18:00' }],
+  [
+    { date: '2027-03-06', from: '09:00', to: '17:00' },
+    { date: '2027-03-07', from: '10:00', to: '16:00' },
+  ],
+);
+
+/** Courts that are free all day, or one that opens late, or one with a break at noon. */
+function arbitraryCourts(count: number): fc.Arbitrary<PlanTime['courts']> {
+  const arbitraryWindows = fc.oneof(
+    { weight: 6, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.constant([{ day: 0, from: '14:10', to: '19:30' }]) },
+    {
+      weight: 1,
+      arbitrary: fc.constant([
+        { day: 0, from: '08:00', to: '12:00' },
+        { day: 0, from: '13:00', to: '18:00' },
+      ]),
+    },
+  );
+  return fc
+    .array(arbitraryWindows, { minLength: count, maxLength: count })
+    .map((all) => all.map((windows, court) => ({ name: `Court ${court + 1}`, windows })));
+}
+
+const arbitraryTime: fc.Arbitrary<PlanTime> = fc
+  .record({ days: arbitraryDays, courts: fc.integer({ min: 1, max: 4 }).chain(arbitraryCourts) })
+  .chain(({ days, courts }) =>
+    fc.record({
+      days: fc.constant(days),
+      courts: fc.constant(courts),
+      minutesPerMatch: fc.constantFrom(8, 10, 12),
+      minutesBetween: fc.constantFrom(0, 2, 3),
+      leastRest: fc.constantFrom(0, 0, 5, 10, 15),
+      pauseBeforeKnockout: fc.constantFrom(0, 10, 30),
+    }),
+  );
+
+function arbitraryFormat(teams: number): fc.Arbitrary<PlanFormat> {
+  const most = Math.min(5, Math.floor(teams / 2));
+  return fc.integer({ min: 0, max: most }).chain((groups) => {
+    const smallest = groups === 0 ? 1 : Math.floor(teams / groups);
+    return fc.integer({ min: 0, max: Math.min(4, smallest) }).chain((qualifiers) =>
+      fc.record({
+        groups: fc.constant(groups),
+        rounds: fc.constantFrom(1, 1, 1, 2) as fc.Arbitrary<1 | 2>,
+        qualifiers: fc.constant(qualifiers),
+        bestOfNext: qualifiers < smallest ? fc.integer({ min: 0, max: groups }) : fc.constant(0),
+        thirdPlace: fc.boolean(),
+        placesFiveToEight: fc.boolean(),
+        drawSeed: fc.option(fc.nat({ max: 1_000 }), { freq: 5 }),
+      }),
+    );
+  });
+}
+
+function arbitraryWishes(teams: number, courts: number, hasGroups: boolean): fc.Arbitrary<PlanWish[]> {
+  const ofTime = fc.constantFrom<PlanWish>(
+    { kind: 'not-before', team: 0, day: null, time: '14:30' },
+    { kind: 'not-after', team: teams - 1, day: 0, time: '17:00' },
+    { kind: 'not-before', team: teams - 1, day: 0, time: '10:15' },
+  );
+  const ofCourts = fc.constantFrom<PlanWish>(
+    ...(hasGroups ? [{ kind: 'courts', stage: 'groups', courts: [courts - 1] } as const] : []),
+    ...(hasGroups ? [] : [{ kind: 'courts', stage: 'final', courts: [0] } as const]),
+  );
+  const referees = fc.constant<PlanWish>({ kind: 'referees' });
+  const kindOf = (wish: PlanWish) => `${wish.kind}${'team' in wish ? wish.team : ''}`;
+  return fc.uniqueArray(
+    fc.oneof(
+      { weight: 4, arbitrary: ofTime },
+      { weight: 1, arbitrary: ofCourts },
+      { weight: 2, arbitrary: referees },
+    ),
+    { maxLength: 3, selector: kindOf },
+  );
+}
+
+/** Settings of small cups that a club may well have; for some of them there is no plan. */
+export const arbitraryPlanSettings: fc.Arbitrary<PlanSettings> = fc
+  .tuple(fc.integer({ min: 2, max: 18 }), arbitraryTime)
+  .chain(([teams, time]) =>
+    fc
+      .record({ format: arbitraryFormat(teams), seeded: fc.nat({ max: Math.min(teams, 4) }) })
+      .chain(({ format, seeded }) =>
+        arbitraryWishes(teams, time.courts.length, format.groups > 0).map((wishes) =>
+          buildPlanSettings({ teams, seeded, format, time, wishes }),
+        ),
+      ),
+  );

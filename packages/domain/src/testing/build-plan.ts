@@ -1,0 +1,63 @@
+import type { Cup } from '../cup/records';
+import {
+  ENGLISH_NAMES,
+  type PlanFormat,
+  type PlanSettings,
+  type PlanTime,
+  type PlanWish,
+} from '../plan/settings';
+import { buildCup, teamIdOf } from './build-cup';
+
+/** What a test says about a plan; the rest is a usual cup of one day on one court. */
+export interface PlanDescription {
+  /** How many teams, called 1, 2, 3 and so on; the first of them may be seeded. */
+  readonly teams: number;
+  readonly seeded?: number;
+  readonly format?: Partial<PlanFormat>;
+  /** How many courts, called Court 1 and so on. */
+  readonly courts?: number;
+  readonly time?: Partial<PlanTime>;
+  readonly wishes?: readonly PlanWish[];
+}
+
+export function teamNames(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${index + 1}`);
+}
+
+/** Matches of 12 minutes every 15, from 8 to 22 o'clock, without rest or pause unless the test says so. */
+export function buildPlanSettings({
+  teams,
+  seeded = 0,
+  courts = 1,
+  ...description
+}: PlanDescription): PlanSettings {
+  return {
+    teams: teamNames(teams).map((name, index) => ({ teamId: teamIdOf(name), isSeeded: index < seeded })),
+    format: {
+      groups: 1,
+      rounds: 1,
+      qualifiers: 0,
+      bestOfNext: 0,
+      thirdPlace: false,
+      placesFiveToEight: false,
+      drawSeed: null,
+      ...description.format,
+    },
+    time: {
+      days: [{ date: '2027-03-06', from: '08:00', to: '22:00' }],
+      courts: Array.from({ length: courts }, (_, court) => ({ name: `Court ${court + 1}`, windows: null })),
+      minutesPerMatch: 12,
+      minutesBetween: 3,
+      leastRest: 0,
+      pauseBeforeKnockout: 0,
+      ...description.time,
+    },
+    wishes: description.wishes ?? [],
+    names: ENGLISH_NAMES,
+  };
+}
+
+/** A cup that has the teams of the settings and nothing else. */
+export function buildCupOfTeams(count: number): Cup {
+  return buildCup({ teams: teamNames(count), stages: [] });
+}

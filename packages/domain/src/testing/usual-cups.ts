@@ -1,0 +1,24 @@
+import type { PlanSettings } from '../plan/settings';
+import { createRandom } from '../plan/random';
+import { buildPlanSettings } from './build-plan';
+
+/**
+ * Cups as clubs have them, the same ones each time: 2 to 8 groups of 3 to 8, on 1 to 4 courts, one or two of each group go on, third place;
+ * matches of 12 minutes every 15, teams rest 0 to 15 minutes, 15 minutes of pause before the knockout.
+ */
+export function buildUsualCups(count: number): PlanSettings[] {
+  const random = createRandom(2027);
+  const pick = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+  const days = [6, 7, 8, 9].map((day) => ({ date: `2027-03-0${day}`, from: '08:00', to: '22:00' }));
+  return Array.from({ length: count }, (_, drawSeed) => {
+    const groups = pick(2, 8);
+    const size = pick(3, 8);
+    return buildPlanSettings({
+      teams: groups * size + (size < 8 ? pick(0, groups - 1) : 0),
+      seeded: groups,
+      courts: pick(1, 4),
+      format: { groups, qualifiers: pick(1, 2), thirdPlace: true, drawSeed },
+      time: { days, leastRest: pick(0, 3) * 5, pauseBeforeKnockout: 15 },
+    });
+  });
+}

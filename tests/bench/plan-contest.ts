@@ -1,0 +1,62 @@
+import { findPlan } from '@futsal-cup/domain/plan/find-plan';
+import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
+import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
+import { buildPlanSettings } from '@futsal-cup/domain/testing/build-plan';
+
+/**
+ * How many slots the groups take by the rule of evroon/bracket (`schedule_all_unscheduled_matches`, read in its source): the matches of
+ * stage item i all go to court min(i, last), one after the other.
+ */
+function slotsByStageItem(settings: PlanSettings): number {
+  const courts = settings.time.courts.length;
+  const taken = new Array<number>(courts).fill(0);
+  for (const { group } of deriveFixtures(settings).matches) {
+    if (group === null) continue;
+    const court = Math.min(group, courts - 1);
+    taken[court] = (taken[court] ?? 0) + 1;
+  }
+  return Math.max(...taken);
+}
+
+/** How many times of the grid lie between the beginning and the end of the groups. */
+function slotsOfOurs(settings: PlanSettings): { readonly slots: number; readonly atLeast: number } {
+  const found = findPlan(settings);
+  if (found.plan === null) throw new Error('a cup of the bench has no plan');
+  const step = settings.time.minutesPerMatch + settings.time.minutesBetween;
+  const [groups] = found.phases;
+  if (!groups) throw new Error('a cup of the bench has no groups');
+  const inSlots = (end: number) => Math.ceil((end - groups.bound.from) / step);
+  return { slots: inSlots(groups.end), atLeast: inSlots(groups.bound.end) };
+}
+
+/** A row of the contest: groups of four on some courts, planned by both rules; ours keeps a rest of one slot besides. */
+export function comparePlans(groups: number, courts: number) {
+  const settings = buildPlanSettings({
+    teams: groups * 4,
+    courts,
+    format: { groups, qualifiers: 2 },
+    time: { leastRest: 10 },
+  });
+  const { slots, atLeast } = slotsOfOurs(settings);
+  return {
+    'groups of 4': groups,
+    courts,
+    'evroon/bracket, slots, no rest': slotsByStageItem(settings),
+    'ours, slots, a slot of rest': slots,
+    'no plan has fewer than': atLeast,
+  };
+}
+
+/** How many cups have a plan that cannot be shorter, and how far the others are from their bound. */
+export function countShortest(cups: readonly PlanSettings[]) {
+  const gaps = cups.map((settings) => {
+    const found = findPlan(settings);
+    return found.plan === null ? Infinity : found.gap;
+  });
+  const open = gaps.filter((gap) => gap > 0);
+  return {
+    cups: cups.length,
+    'no plan is shorter': gaps.length - open.length,
+    'largest gap, minutes': Math.max(0, ...open),
+  };
+}
