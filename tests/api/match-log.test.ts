@@ -1,32 +1,24 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { describe, expect, it } from 'vitest';
 import { buildGroup, readGroupById } from '../support/builders';
 import {
   buildGroupMatch,
   buildKnownTeamsMatch,
   buildUnknownTeamsMatch,
-  enterScore,
   groupMatchEdit,
   readMatch,
-  score,
 } from '../support/builders-matches';
-import { buildDevice, callAsScorer, enter, readLive, sendEntries } from '../support/builders-scoring';
-import { call, callApi, expectFailure, expectSuccess } from '../support/call-api';
+import {
+  buildDevice,
+  buildLiveMatch,
+  callAsScorer,
+  enter,
+  readLive,
+  readLog,
+  sendEntries,
+} from '../support/builders-scoring';
+import { call, expectFailure, expectSuccess } from '../support/call-api';
 import { entry, foul, goal, kickOff, phase, shown, undo } from '../support/entries';
-import { readStoredCup, withFirestore } from '../support/stored-cup';
-
-async function readLog({ tournamentId, matchId }: MatchView) {
-  return expectSuccess(await callAsScorer('getMatchLog', { tournamentId, matchId })).log;
-}
-
-/** A match that runs, and the change of phase that its next one follows. */
-async function buildLiveMatch(): Promise<{ match: MatchView; begun: EntryInput }> {
-  const match = await buildGroupMatch();
-  const begun = kickOff();
-  await enter(match, [begun]);
-  return { match, begun };
-}
+import { withFirestore } from '../support/stored-cup';
 
 const outcomes = ({ verdicts }: { verdicts: readonly { outcome: string }[] }) =>
   verdicts.map(({ outcome }) => outcome);
@@ -256,172 +248,12 @@ describe('while it is scored', () => {
     await call('updateTeam', { ...team, players });
     const { matches } = expectSuccess(await callAsScorer('getScorerMatches', { tournamentId }));
     const anna = matches[0]?.teams.local?.players[0]?.playerId ?? '';
-    await enter(match, [kickOff(), goal('local', anna)]);
+    await enter(match, [kickOff()]);
+    await enter(match, [goal('local', anna)]);
     const ofMatch = { tournamentId, matchId: match.matchId };
     const named = async () => (await call('getMatchTimeline', ofMatch)).timeline.items.at(-1);
     expect(await named()).toMatchObject({ kind: 'goal', player: 'Anna K.' });
     await call('updateTeam', { ...team, players: [] });
     expect(await named()).toMatchObject({ kind: 'goal', player: null, goals: { local: 1, visitor: 0 } });
-  });
-});
-
-describe('a score that is typed', () => {
-  it('while the match is live finishes it, with all that was entered until then', async () => {
-    const { match } = await buildLiveMatch();
-    await enter(match, [goal()]);
-    const typed = await enterScore(await readMatch(match), [4, 2]);
-    expect(typed).toMatchObject({ state: 'finished', localTeamScore: 4, visitorTeamScore: 2 });
-    expect(await readLive(match)).toBeUndefined();
-    const { entries, revision } = await readLog(match);
-    expect(entries.map(({ kind }) => kind)).toEqual(['phase', 'goal', 'score']);
-    expect(entries[2]).toMatchObject({ shown: { basis: [entries[1]?.entryId] }, by: 'seedAdministrator' });
-    expect(typed.logRevision).toBe(revision);
-  });
-
-  it('and cleared again undoes the finish: the match is what its log says', async () => {
-    const { match } = await buildLiveMatch();
-    await enter(match, [goal()]);
-    await enterScore(await readMatch(match), [4, 2]);
-    const finished = await readMatch(match);
-    const edit = groupMatchEdit(finished, score([null, null]));
-    const { match: cleared } = await call('editGroupMatch', edit);
-    expect(cleared).toMatchObject({ state: 'live', localTeamScore: null });
-    expect(await readLive(match)).toMatchObject({ phase: 'first-half', goals: [1, 0] });
-  });
-
-  it('for a match without a log begins one; cleared, the match is to be played again', async () => {
-    const match = await buildGroupMatch();
-    await enterScore(match, [1, 0]);
-    expect((await readLog(match)).entries).toMatchObject([{ kind: 'score', finishes: true }]);
-    const finished = await readMatch(match);
-    const edit = groupMatchEdit(finished, score([null, null]));
-    const { match: cleared } = await call('editGroupMatch', edit);
-    expect(cleared).toMatchObject({ state: 'scheduled', scoredTeams: null });
-  });
-
-  it('with the new match is in its log', async () => {
-    const match = await buildGroupMatch(score([2, 0]));
-    expect(match).toMatchObject({ state: 'finished' });
-    expect((await readLog(match)).entries).toMatchObject([{ kind: 'score', shown: { goals: { local: 2 } } }]);
-  });
-
-  it('that is the same as before enters nothing', async () => {
-    const match = await enterScore(await buildGroupMatch(), [1, 0]);
-    const { revision } = await readLog(match);
-    await enterScore(match, [1, 0]);
-    expect((await readLog(match)).revision).toBe(revision);
-  });
-
-  it('does nothing to a live match whose score fields are empty', async () => {
-    const { match } = await buildLiveMatch();
-    const current = await readMatch(match);
-    const edit = groupMatchEdit(current, { ...score([null, null]), location: 'Hall two' });
-    const { match: edited } = await call('editGroupMatch', edit);
-    expect(edited).toMatchObject({ state: 'live', location: 'Hall two' });
-    expect((await readLog(match)).entries).toHaveLength(1);
-  });
-
-  it('is corrected by another one, in the cup as alone', async () => {
-    const match = await enterScore(await buildKnownTeamsMatch(), [1, 0]);
-    const corrected = await enterScore(match, [1, 1], [2, 3]);
-    expect(corrected).toMatchObject({ localTeamScore: 1, visitorTeamPenaltyScore: 3 });
-    const { matchId, stageId, location } = corrected;
-    const teams = {
-      localTeamId: corrected.localTeamId ?? '',
-      visitorTeamId: corrected.visitorTeamId ?? '',
-    };
-    const moved = { matchId, stageId, location, date: corrected.date, time: '21:15', ...teams };
-    await call('editKnownTeamsMatch', { ...moved, ...score([5, 0]) });
-    expect((await readLog(match)).entries).toHaveLength(3);
-    expect(await readMatch(match)).toMatchObject({ localTeamScore: 5, localTeamPenaltyScore: null });
-  });
-
-  it('is what its log says, whatever was entered before and after', async () => {
-    const { match } = await buildLiveMatch();
-    await enterScore(await readMatch(match), [4, 2]);
-    await enter(match, [goal()]);
-    const { tournamentId } = match;
-    const [stored] = (await readStoredCup(tournamentId)).matches;
-    expect(stored).toMatchObject({ localTeamScore: 4, visitorTeamScore: 2, state: 'finished' });
-  });
-});
-
-describe('the log of a wrong match', () => {
-  it('moves to the right one', async () => {
-    const group = await buildGroup({ teams: 3 });
-    const match = await buildGroupMatch({ group });
-    const [, second, third] = group.Teams;
-    const right = await buildGroupMatch({
-      group,
-      localTeamId: second?.teamId ?? '',
-      visitorTeamId: third?.teamId ?? '',
-      time: '20:00',
-    });
-    await enter(match, [kickOff(), goal()]);
-    const before = await readLog(match);
-    const { tournamentId } = group;
-    const move = { tournamentId, matchId: match.matchId, toMatchId: right.matchId };
-    const { matches } = await call('moveMatchLog', move);
-    expect(matches).toMatchObject([{ state: 'scheduled', scoredTeams: null }, { state: 'live' }]);
-    expect(await readLive(match)).toBeUndefined();
-    expect(await readLive(right)).toMatchObject({ goals: [1, 0] });
-    const emptied = await readLog(match);
-    expect(emptied.entries).toEqual([]);
-    expect(emptied.revision).toBeGreaterThan(before.revision);
-    expect((await readLog(right)).entries).toEqual(before.entries);
-    expectFailure(await callApi('moveMatchLog', move), 'match_has_no_log', 'matchId');
-    const back = { tournamentId, matchId: right.matchId, toMatchId: match.matchId };
-    await call('moveMatchLog', back);
-    expect(await readLive(match)).toMatchObject({ goals: [1, 0] });
-  });
-
-  it('does not move to a match that has a log or a score, nor to itself', async () => {
-    const { match } = await buildLiveMatch();
-    const { tournamentId, matchId, groupId } = match;
-    const group = { tournamentId, ...(await readGroupById(tournamentId, groupId ?? '')) };
-    const played = await buildGroupMatch({ group, time: '20:00', ...score([1, 0]) });
-    for (const toMatchId of [played.matchId, matchId]) {
-      const answer = await callApi('moveMatchLog', { tournamentId, matchId, toMatchId });
-      expectFailure(answer, 'match_has_a_log_already', 'toMatchId');
-    }
-    const nowhere = await callApi('moveMatchLog', { tournamentId, matchId, toMatchId: 'none' });
-    expectFailure(nowhere, 'match_not_found', 'toMatchId');
-  });
-});
-
-describe('a team that withdraws', () => {
-  async function buildSeason() {
-    const group = await buildGroup({ teams: 3 });
-    const [a, b, c] = group.Teams.map(({ teamId }) => teamId);
-    const between = (localTeamId = '', visitorTeamId = '', time: string) =>
-      buildGroupMatch({ group, localTeamId, visitorTeamId, time });
-    const played = await enterScore(await between(a, b, '10:00'), [5, 0]);
-    const toPlay = await between(c, a, '11:00');
-    const others = await between(b, c, '12:00');
-    return { teamId: a ?? '', played, toPlay, others };
-  }
-
-  it('leaves what it has played, and loses the rest', async () => {
-    const { teamId, played, toPlay, others } = await buildSeason();
-    await enter(toPlay, [kickOff(), goal('visitor')]);
-    const { matches } = await call('withdrawTeam', { teamId, results: 'stand' });
-    expect(matches).toMatchObject([{ matchId: toPlay.matchId, state: 'finished', isForfeit: true }]);
-    expect(await readMatch(toPlay)).toMatchObject({ localTeamScore: 3, visitorTeamScore: 0 });
-    expect(await readMatch(played)).toMatchObject({ localTeamScore: 5, isForfeit: false });
-    expect(await readMatch(others)).toMatchObject({ state: 'scheduled' });
-    expect(await readLive(toPlay)).toBeUndefined();
-    expect((await readLog(toPlay)).entries).toHaveLength(3);
-  });
-
-  it('or has nothing that counts: its group matches are abandoned, their logs stay', async () => {
-    const { teamId, played, toPlay } = await buildSeason();
-    await call('withdrawTeam', { teamId, results: 'annulled' });
-    for (const match of [played, toPlay]) {
-      expect(await readMatch(match)).toMatchObject({ state: 'abandoned', localTeamScore: null });
-    }
-    const { entries } = await readLog(played);
-    expect(entries.map(({ kind }) => kind)).toEqual(['score', 'phase']);
-    await enter(played, [undo(entries[1]?.entryId ?? '')]);
-    expect(await readMatch(played)).toMatchObject({ state: 'finished', localTeamScore: 5 });
   });
 });

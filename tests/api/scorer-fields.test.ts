@@ -1,8 +1,9 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import { DEFAULT_MATCH_RULES } from '@futsal-cup/domain/cup/match-rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildGroup, buildTournament } from '../support/builders';
-import { buildGroupMatch, buildKnownTeamsMatch } from '../support/builders-matches';
+import { buildGroupMatch, buildKnownTeamsMatch, readMatch } from '../support/builders-matches';
 import { buildLink, byKey, enter, openLink, validFor } from '../support/builders-scoring';
 import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
 import { dayFromNow } from '../support/days';
@@ -135,10 +136,10 @@ describe('the details of a tournament', () => {
   });
 
   it('give a forfeit as many goals as they say', async () => {
-    const group = await buildGroup();
-    const match = await buildGroupMatch({ group });
+    const matchRules = { ...DEFAULT_MATCH_RULES, forfeitGoals: 5 };
+    const { tournamentId } = await buildTournament({ matchRules });
+    const match = await buildGroupMatch({ group: await buildGroup({ tournamentId }) });
     await enter(match, [entry({ kind: 'forfeit', side: 'local', on: null })]);
-    const { log } = await enter(match, [goal()]);
-    expect(log.entries).toHaveLength(2);
+    expect(await readMatch(match)).toMatchObject({ localTeamScore: 5, visitorTeamScore: 0 });
   });
 });

@@ -1,10 +1,17 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { describe, expect, it } from 'vitest';
 import { buildGroup, readView } from '../support/builders';
 import { buildGroupMatch, enterScore } from '../support/builders-matches';
 import { callAsScorer, enter } from '../support/builders-scoring';
 import { call, callApi, expectFailure, expectSuccess } from '../support/call-api';
 import { entry, foul, goal, kickOff, undo } from '../support/entries';
+
+/** A second apart, so that their order is theirs. */
+function inOrder(entries: readonly EntryInput[]): EntryInput[] {
+  const now = Date.now();
+  return entries.map((made, index) => ({ ...made, at: now - 1_000 * (entries.length - index) }));
+}
 
 async function buildStory(): Promise<{ match: MatchView; anna: string; rosa: string }> {
   const group = await buildGroup();
@@ -46,7 +53,7 @@ describe('the timeline of a match', () => {
       playerId: anna,
       how: 'own-goal',
     } as const;
-    await enter(match, [kickOff(), goal('local', anna), wrong, foul(), entry(card), entry(own)]);
+    await enter(match, inOrder([kickOff(), goal('local', anna), wrong, foul(), entry(card), entry(own)]));
     await enter(match, [undo(wrong.entryId)]);
     const { timeline } = expectSuccess(await read(match));
     expect(timeline.phase).toBe('first-half');
@@ -67,7 +74,7 @@ describe('the timeline of a match', () => {
     const { match, anna } = await buildStory();
     const { date } = await readView(match.tournamentId);
     await call('updateTournament', { tournamentId: match.tournamentId, date, playerNames });
-    await enter(match, [kickOff(), goal('local', anna)]);
+    await enter(match, inOrder([kickOff(), goal('local', anna)]));
     expect(expectSuccess(await read(match)).timeline.items.at(-1)?.player).toBe(name);
   });
 

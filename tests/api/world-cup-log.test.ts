@@ -148,11 +148,8 @@ describe('the World Cup 2018, entered goal by goal', () => {
   });
 
   it('leaves the empty match when every entry of one is undone in random order', async () => {
-    const withKicks = only(
-      matchesOf(view),
-      (match) => match.localTeamPenaltyScore === 3 && match.visitorTeamPenaltyScore === 4,
-    );
-    const ofMatch: MatchView = withKicks;
+    const withKicks = matchesOf(view).find((match) => match.localTeamPenaltyScore !== null);
+    const ofMatch = withKicks as MatchView;
     let left = shuffled(taps.get(ofMatch.matchId) ?? []);
     for (let turn = 0; left.length > 0 && turn < 20; turn += 1) {
       const { verdicts } = await enter(

@@ -1,10 +1,12 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import type { MatchLogView } from '@futsal-cup/domain/contracts/scorer-views';
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
+import { buildGroupMatch } from './builders-matches';
 import { type Answer, call, callApi, expectSuccess } from './call-api';
-import { administratorToken } from './sign-in';
+import { kickOff } from './entries';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -49,12 +51,12 @@ export function sendEntries(
 }
 
 /** With the key of a device, or else as the administrator. */
-export async function callAsScorer<Name extends EndpointName>(
+export function callAsScorer<Name extends EndpointName>(
   name: Name,
   request: Calls[Name]['request'],
   key?: string,
 ): Promise<Answer<Calls[Name]['response']>> {
-  return callApi(name, request, key === undefined ? { token: await administratorToken() } : byKey(key));
+  return callApi(name, request, key === undefined ? {} : byKey(key));
 }
 
 /** Enters in the log of a match; the call itself must succeed, whatever becomes of the entries. */
@@ -69,4 +71,16 @@ export async function enter(
 /** What runs of a match, as open pages get it. */
 export async function readLive({ tournamentId, matchId }: OfMatch): Promise<LiveMatch | undefined> {
   return (await call('getTournamentVersion', { tournamentId })).live?.[matchId];
+}
+
+export async function readLog({ tournamentId, matchId }: OfMatch): Promise<MatchLogView> {
+  return expectSuccess(await callAsScorer('getMatchLog', { tournamentId, matchId })).log;
+}
+
+/** A match that runs, and its kick-off, which the next change of phase follows. */
+export async function buildLiveMatch(): Promise<{ match: MatchView; begun: EntryInput }> {
+  const match = await buildGroupMatch();
+  const begun = kickOff();
+  await enter(match, [begun]);
+  return { match, begun };
 }

@@ -18,7 +18,7 @@ export interface Answer<Data = unknown> {
 }
 
 export interface CallOptions {
-  /** Without it an admin call goes out as the seeded administrator; null sends none. */
+  /** Without it a guarded call goes out as the seeded administrator; null sends none. */
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
   /** The function alone, the fast way, or the Hosting emulator's site. */
@@ -98,7 +98,7 @@ export async function sendToApi<Data = unknown>(
   const { methods, path, access } = ENDPOINTS[name];
   const method = options.method ?? methods[0];
   const token =
-    options.token === undefined && access === 'admin' ? await administratorToken() : options.token;
+    options.token === undefined && access !== 'public' ? await administratorToken() : options.token;
   const sent = { ...options, token, method };
   if (method === 'GET' || method === 'HEAD') {
     return sendRaw<Data>({ ...sent, path: pathWithQuery(path, isRecord(request) ? request : {}) });

@@ -11,6 +11,7 @@ import {
 } from 'firebase-admin/firestore';
 import { readCatalogue, readWithCatalogue } from '../catalogue';
 import { collectionsOf } from '../collections';
+import { retryConflicts } from '../retry-conflicts';
 import type { StoredTournament } from '../stored';
 import { logReference, type StoredLog } from './match-logs';
 
@@ -66,31 +67,39 @@ async function readRunning(
   return matches;
 }
 
-/**
- * Makes the head of a cup that has none, because it is older or was just restored; null when there is no such cup. Here a lock
- * is right: no other write has both documents to be its condition, and it happens once in the life of a cup.
- */
+/** Null when the tournament has gone meanwhile. */
 async function createLive(db: Firestore, tournamentId: string): Promise<Live | null> {
-  const tournamentReference = collectionsOf(db).tournaments.doc(tournamentId);
-  if (!(await readWithCatalogue(tournamentReference)).exists) return null;
-  const reference = liveReference(db, tournamentId);
-  return db.runTransaction(async (transaction) => {
-    const present = (await transaction.get(reference)).data();
-    if (present) return present;
-    const tournament = (await transaction.get(tournamentReference)).data();
-    if (!tournament) return null;
-    const live = {
-      revision: tournament.revision,
-      matches: await readRunning(db, transaction, tournament),
-    };
-    transaction.create(reference, live);
-    return live;
-  });
+  const tournament = collectionsOf(db).tournaments.doc(tournamentId);
+  const read = await db.runTransaction(
+    async (transaction) => {
+      const snapshot = await transaction.get(tournament);
+      const stored = snapshot.data();
+      const { updateTime } = snapshot;
+      return stored && { stored, updateTime, matches: await readRunning(db, transaction, stored) };
+    },
+    { readOnly: true },
+  );
+  if (!read) return null;
+  const { stored, updateTime: lastUpdateTime, matches } = read;
+  const live = { revision: stored.revision + 1, matches };
+  const batch = db.batch();
+  batch.update(tournament, { revision: live.revision }, { lastUpdateTime });
+  batch.create(liveReference(db, tournamentId), live);
+  await batch.commit();
+  return live;
 }
 
+/**
+ * The head of a cup, or null when there is no such cup. One that is missing, because the cup is older or was just restored, is
+ * made: as a change of the cup, so that nobody goes on with what was read before.
+ */
 export async function readLive(db: Firestore, tournamentId: string): Promise<Live | null> {
-  const live = (await liveReference(db, tournamentId).get()).data();
-  return live ?? createLive(db, tournamentId);
+  const tournament = collectionsOf(db).tournaments.doc(tournamentId);
+  return retryConflicts(async () => {
+    const live = (await liveReference(db, tournamentId).get()).data();
+    if (live) return live;
+    return (await readWithCatalogue(tournament)).exists ? createLive(db, tournamentId) : null;
+  });
 }
 
 /** Firestore's code for a commit that updates a document which is not there. */
@@ -111,7 +120,7 @@ export async function commitToCup(
     const isMissing = error instanceof Error && 'code' in error && error.code === NOT_FOUND;
     if (isMissing) {
       await readCatalogue(db);
-      await createLive(db, tournamentId);
+      await readLive(db, tournamentId);
     }
     throw error;
   }

@@ -63,8 +63,9 @@ export function findDevice({ devices }: StoredLink, secretHash: string): ScorerD
   return deviceId === undefined || device === undefined ? null : withoutSecret(deviceId, device);
 }
 
-export function withoutSecret(deviceId: string, { secretHash: _, ...device }: StoredDevice): ScorerDevice {
-  return { deviceId, ...device };
+export function withoutSecret(deviceId: string, device: StoredDevice): ScorerDevice {
+  const { name, createdAt, lastUsedAt, revokedAt } = device;
+  return { deviceId, name, createdAt, lastUsedAt, revokedAt };
 }
 
 export function linkReference(db: Firestore, linkId: string): DocumentReference<StoredLink> {
@@ -93,7 +94,12 @@ export function isUseWorthNoting({ lastUsedAt }: ScorerDevice, now: number): boo
 }
 
 /** Notes that a device is in use, by itself: it is no condition of anything. */
-export async function noteUse(db: Firestore, linkId: string, deviceId: string, usedAt: string): Promise<void> {
+export async function noteUse(
+  db: Firestore,
+  linkId: string,
+  deviceId: string,
+  usedAt: string,
+): Promise<void> {
   const reference: DocumentReference = db.collection('scorerLinks').doc(linkId);
   await reference.update(new FieldPath('devices', deviceId, 'lastUsedAt'), usedAt);
 }

@@ -36,9 +36,13 @@ const scope = z
   )
   .describe('`ScorerScope`');
 
-const instant = instantField.refine((text) => !Number.isNaN(Date.parse(text)), {
-  error: 'instant_is_not_valid' satisfies ErrorCode,
-});
+/** A day that no calendar has would be read as one of the next month. */
+function isInstant(text: string): boolean {
+  const milliseconds = Date.parse(text);
+  return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === text;
+}
+
+const instant = instantField.refine(isInstant, { error: 'instant_is_not_valid' satisfies ErrorCode });
 
 function nameField(missing: ErrorCode) {
   return textField({ missing, max: [MAX_SCORER_NAME_LENGTH, 'name_must_be_at_most_30_characters_long'] });
