@@ -11,6 +11,7 @@ const ROWS = 2;
 /** Boxes to tick off, for a table with a pencil. */
 function PaperSheet() {
   const { sheet: texts } = useAdminTexts().scorers;
+  const { halves } = useCurrentCup().matchRules;
   const boxes = (count: number) => Array.from({ length: count }, (_, index) => <i key={index} />);
   return (
     <div className={styles['card']}>
@@ -22,9 +23,9 @@ function PaperSheet() {
           <p className={styles['blank']}>
             {texts.team} {team}
           </p>
-          {[1, 2].map((half) => (
+          {[1, 2].slice(0, halves).map((half) => (
             <div key={half} className={styles['half']}>
-              <p>{texts.half(half)}</p>
+              <p>{halves === 1 ? '' : texts.half(half)}</p>
               <p className={styles['boxes']}>
                 {texts.goals} {boxes(10)}
               </p>

@@ -1,5 +1,5 @@
 import { Copy, Printer, Share2 } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { later } from '../../shared/code/later';
 import { scorerLinkAddress } from '../../shared/paths/score-addresses';
 import { showMessage } from '../../shared/stores/messages';
@@ -26,6 +26,9 @@ function hasCancelled(error: unknown): boolean {
 export function MadeLink({ created: { link, key }, onDone }: MadeLinkProps) {
   const { made: texts } = useAdminTexts().scorers;
   const address = scorerLinkAddress(window.location.origin, key);
+  const place = useRef<HTMLDivElement>(null);
+  // The form that made it stands below, and on a phone far below.
+  useEffect(() => place.current?.focus(), []);
   const canShare = typeof navigator.share === 'function';
 
   const handleCopy = () =>
@@ -43,35 +46,37 @@ export function MadeLink({ created: { link, key }, onDone }: MadeLinkProps) {
     </Suspense>
   );
   return (
-    <Panel title={texts.title(link.name)}>
-      <p className={styles['once']}>{texts.once}</p>
-      <div className={styles['link']}>
-        <div className={styles['code']}>{code}</div>
-        <div className={styles['ways']}>
-          <label className={styles['address']}>
-            {texts.link}
-            <input readOnly value={address} onFocus={({ target }) => target.select()} />
-          </label>
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden size={20} />
-            {texts.print}
-          </Button>
-          <Button look="secondary" onClick={() => void handleCopy()}>
-            <Copy aria-hidden size={20} />
-            {texts.copy}
-          </Button>
-          {canShare && (
-            <Button look="secondary" onClick={() => void handleShare()}>
-              <Share2 aria-hidden size={20} />
-              {texts.share}
+    <div ref={place} className={styles['place']} tabIndex={-1}>
+      <Panel title={texts.title(link.name)}>
+        <p className={styles['once']}>{texts.once}</p>
+        <div className={styles['link']}>
+          <div className={styles['code']}>{code}</div>
+          <div className={styles['ways']}>
+            <label className={styles['address']}>
+              {texts.link}
+              <input readOnly value={address} onFocus={({ target }) => target.select()} />
+            </label>
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden size={20} />
+              {texts.print}
             </Button>
-          )}
-          <Button look="secondary" onClick={onDone}>
-            {texts.done}
-          </Button>
+            <Button look="secondary" onClick={() => void handleCopy()}>
+              <Copy aria-hidden size={20} />
+              {texts.copy}
+            </Button>
+            {canShare && (
+              <Button look="secondary" onClick={() => void handleShare()}>
+                <Share2 aria-hidden size={20} />
+                {texts.share}
+              </Button>
+            )}
+            <Button look="secondary" onClick={onDone}>
+              {texts.done}
+            </Button>
+          </div>
         </div>
-      </div>
-      <LinkSheet link={link}>{code}</LinkSheet>
-    </Panel>
+        <LinkSheet link={link}>{code}</LinkSheet>
+      </Panel>
+    </div>
   );
 }

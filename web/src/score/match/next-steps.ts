@@ -18,7 +18,7 @@ export function kicksOf({ active }: Pick<FoldedLog, 'active'>, side: SideKey): r
     .sort(byInstant);
 }
 
-/** Whether no kick that is left can change the winner (FIFA Futsal Law 10: a set number each, then in pairs). */
+/** Whether no kick that is left can change the winner (FIFA Futsal Law 10: a set number each, then in pairs). @internal */
 export function isShootOutDecided(folded: FoldedLog, shootOutKicks: number): boolean {
   const { kicks } = folded.score;
   if (!kicks || kicks.local === kicks.visitor) return false;
