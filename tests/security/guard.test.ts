@@ -132,13 +132,17 @@ describe.each(scoreRoutes)('$method $path', ({ path }) => {
     expect(reached).toEqual([]);
   });
 
-  it.each(['Scorer', 'Scorer ', 'Basic abc', `Scorer ${LINK_KEY}${LINK_KEY}`, `Scorer ../${LINK_KEY}`, 'Bearer x'])(
-    'lets nobody in with %j, and reads nothing for it but a count of wrong keys',
-    async (authorization) => {
-      expect(await sendKey(path, authorization)).toBeGreaterThanOrEqual(401);
-      expect(reached.filter((use) => use !== 'the database.collection')).toEqual([]);
-    },
-  );
+  it.each([
+    'Scorer',
+    'Scorer ',
+    'Basic abc',
+    `Scorer ${LINK_KEY}${LINK_KEY}`,
+    `Scorer ../${LINK_KEY}`,
+    'Bearer x',
+  ])('lets nobody in with %j, and reads nothing for it but a count of wrong keys', async (authorization) => {
+    expect(await sendKey(path, authorization)).toBeGreaterThanOrEqual(401);
+    expect(reached.filter((use) => use !== 'the database.collection')).toEqual([]);
+  });
 
   it.each(Object.keys(tokens))('lets nobody in by a token %s', async (token) => {
     expect(await sendKey(path, `Bearer ${encodeURIComponent(token)}`)).toBe(403);

@@ -1,4 +1,10 @@
-import type { EnteredPhase, EntryFacts, EntryInput, Half, ShownScore } from '@futsal-cup/domain/match-log/entries';
+import type {
+  EnteredPhase,
+  EntryFacts,
+  EntryInput,
+  Half,
+  ShownScore,
+} from '@futsal-cup/domain/match-log/entries';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 
 /** An entry as a phone makes it now. */

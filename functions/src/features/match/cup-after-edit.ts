@@ -45,7 +45,8 @@ export async function cupAfterEdit(
   { match, knownBefore, updateTime }: Edited,
 ): Promise<StoredCup> {
   const { cups } = dependencies;
-  const carried = knownBefore && (await cups.carry(knownBefore, updateTime, (cup) => replaceMatch(cup, match)));
+  const carried =
+    knownBefore && (await cups.carry(knownBefore, updateTime, (cup) => replaceMatch(cup, match)));
   if (carried) return carried;
   if (match.groupId !== null) return readAround(dependencies, match);
   return (await cups.current(match.tournamentId)).cup;

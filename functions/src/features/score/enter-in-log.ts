@@ -45,11 +45,7 @@ function judgeCall({ request, by, scorer }: EnterCall, scored: ScoredMatch, now:
 }
 
 /** A goal, a card, a foul: the log and what visitors see of it. The view of the cup stays what it is. */
-async function commitRunning(
-  { db }: Dependencies,
-  tournamentId: string,
-  change: LogChange,
-): Promise<void> {
+async function commitRunning({ db }: Dependencies, tournamentId: string, change: LogChange): Promise<void> {
   const batch = db.batch();
   saveLog(batch, change);
   saveLive(batch, liveReference(db, tournamentId), [[change.matchId, change.live]]);

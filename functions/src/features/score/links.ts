@@ -55,7 +55,14 @@ export async function handleCreateScorerLink({
     const key = newSecret();
     const linkId = hashSecret(key);
     const times = { from, to, revokedAt: null, createdAt: toInstant(now) };
-    const link: StoredLink = { tournamentId, name, scope, ...times, devices: {}, expiresAt: expiryOf({ to }) };
+    const link: StoredLink = {
+      tournamentId,
+      name,
+      scope,
+      ...times,
+      devices: {},
+      expiresAt: expiryOf({ to }),
+    };
     const answer = { link: presentLink(linkId, link), key };
     const batch = db.batch();
     batch.create(linkReference(db, linkId), link);

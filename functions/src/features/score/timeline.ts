@@ -67,8 +67,9 @@ export async function handleGetMatchTimeline({
     return team ? [team] : [];
   });
   const nameOf = (playerId: string) =>
-    teams.map(({ players }) => publicPlayerName(players, playerId, playerNames)).find((name) => name !== null) ??
-    null;
+    teams
+      .map(({ players }) => publicPlayerName(players, playerId, playerNames))
+      .find((name) => name !== null) ?? null;
   const entries = entriesOf(snapshot, match);
   const revision = snapshot.log?.revision ?? 0;
   const items = timelineOf(entries, matchRules).filter(isPublic);

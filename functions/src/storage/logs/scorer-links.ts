@@ -93,7 +93,12 @@ export function isUseWorthNoting({ lastUsedAt }: ScorerDevice, now: number): boo
 }
 
 /** Notes that a device is in use, by itself: it is no condition of anything. */
-export async function noteUse(db: Firestore, linkId: string, deviceId: string, usedAt: string): Promise<void> {
+export async function noteUse(
+  db: Firestore,
+  linkId: string,
+  deviceId: string,
+  usedAt: string,
+): Promise<void> {
   const reference: DocumentReference = db.collection('scorerLinks').doc(linkId);
   await reference.update(new FieldPath('devices', deviceId, 'lastUsedAt'), usedAt);
 }

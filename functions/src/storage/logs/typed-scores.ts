@@ -6,7 +6,15 @@ import type { Sides } from '@futsal-cup/domain/cup/sides';
 import { entriesOfTypedScore, scoreOfMatch } from '@futsal-cup/domain/match-log/typed-score';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Stored, StoredCup } from '../stored';
-import { addFacts, changeLog, entriesOf, type LogChange, type LogSnapshot, newLog, readLogs } from './match-logs';
+import {
+  addFacts,
+  changeLog,
+  entriesOf,
+  type LogChange,
+  type LogSnapshot,
+  newLog,
+  readLogs,
+} from './match-logs';
 
 interface TypedScore {
   readonly tournament: Tournament;
