@@ -13,7 +13,7 @@ async function scriptOf(page: Response): Promise<string> {
 }
 
 describe('after a deploy nobody is left with a page of before', () => {
-  it.each(['/', '/home', '/matches', '/login', '/admin', '/admin/fixture'])(
+  it.each(['/', '/home', '/matches', '/match', '/team', '/login', '/admin', '/admin/fixture'])(
     '%s is asked for anew',
     async (path) => {
       const { headers } = await get(path);

@@ -78,7 +78,7 @@ test.describe('a match that is being played', () => {
       const { tournamentId, match } = await buildCupOfTheDay();
       await enter(match, [kickOff(), goal('local')]);
       await watchLayoutShift(page);
-    await page.goto(`/match?tournament=${tournamentId}&match=${match.matchId}`);
+      await page.goto(`/match?tournament=${tournamentId}&match=${match.matchId}`);
       await expect(page).toHaveTitle(/^(Lions – Bears|Bears – Lions) · /);
       const timeline = page.locator('#timeline');
       await expect(timeline.getByRole('listitem')).toHaveText([/Kick-off/, /Goal.*1–0/]);

@@ -26,7 +26,7 @@ const minuteSchema = z
 /** Fewer than a log may have: the phases come on top. */
 const MAX_LINES = 400;
 
-export const logLineSchema = z.object(
+const logLineSchema = z.object(
   {
     minute: minuteSchema,
     /** The name of one of the two teams, or `local` or `visitor`. The one that is credited, also for an own goal. */

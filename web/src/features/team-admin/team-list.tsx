@@ -82,6 +82,8 @@ function TeamEntry({ team, isSelected, onDelete, onWithdraw }: TeamEntryProps) {
               icon={<Trash2 aria-hidden size={20} />}
               onClick={onDelete}
             />
+          </div>
+          <div className={styles['withdraw']}>
             <Button look="secondary" onClick={onWithdraw}>
               {texts.withdraw.open}
             </Button>

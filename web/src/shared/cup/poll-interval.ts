@@ -4,8 +4,7 @@ import type { Cup } from './cup';
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** Exported for the tests only. @internal */
-export const LIVE_INTERVAL = 2.5 * SECOND;
+const LIVE_INTERVAL = 2.5 * SECOND;
 export const MATCH_DAY_INTERVAL = 15 * SECOND;
 /** Exported for the tests only. @internal */
 export const QUIET_INTERVAL = 300 * SECOND;

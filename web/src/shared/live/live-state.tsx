@@ -30,7 +30,7 @@ export function clockText(live: LiveMatch, rules: MatchRules, now: number): stri
   return elapsed < length ? shown : `${shown} +${minutesAndSeconds(elapsed - length)}`;
 }
 
-/** The phase in words. The only half of a match is called no half. */
+/** The phase in words. The only half of a match is called no half. @internal */
 export function phaseText(
   phase: LiveMatch['phase'],
   rules: MatchRules,

@@ -10,8 +10,8 @@ import { sideName } from '../../../shared/match/side-name';
 import { shownAdminTexts, shownTexts, useAdminTexts } from '../../../shared/texts/use-texts';
 import { ConfirmModal } from '../../../shared/ui/dialog/confirm-modal';
 
-/** Only a match of two known teams that nobody has begun can take a log. @internal */
-export function matchesForLog(cup: Pick<Cup, 'Stages'>, from: Match): Match[] {
+/** Only a match of two known teams that nobody has begun can take a log. */
+function matchesForLog(cup: Pick<Cup, 'Stages'>, from: Match): Match[] {
   return allMatches(cup).filter(
     (match) =>
       match.matchId !== from.matchId &&
