@@ -34,6 +34,13 @@ interface Planned {
   readonly problems: readonly string[];
 }
 
+/** The minute, counted from the first day of the settings, at which the last match of a cup is over. */
+function endOf(cup: Cup, { time }: PlanSettings): number {
+  const midnight = Date.parse(`${time.days[0]?.date ?? ''}T00:00Z`);
+  const last = Math.max(...cup.matches.map(({ date, time: at }) => Date.parse(`${date}T${at}Z`)));
+  return (last - midnight) / 60_000 + time.minutesPerMatch;
+}
+
 /** Plans a cup as it stands, and checks what comes of it; null where there is no plan. */
 function planCup(before: Cup, settings: PlanSettings): Planned | null {
   const kept = findKeptRecords(before, settings, deriveFixtures(settings));
@@ -80,6 +87,7 @@ describe('a plan of any cup', () => {
           expect(first.problems).toEqual([]);
           expect(findPlanConflicts(first.found.plan)).toEqual([]);
           expect(first.found.gap).toBeGreaterThanOrEqual(0);
+          expect(first.found.end).toBe(endOf(first.cup, settings));
           expect(planCup(before, settings)).toEqual(first);
         }),
         { numRuns },

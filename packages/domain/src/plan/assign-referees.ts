@@ -1,5 +1,5 @@
 import { placesOf, type Plan } from './find-plan';
-import { keepsTimeWish } from './timetable/timetable';
+import { presenceOf } from './timetable/absences';
 
 interface Busy {
   readonly start: number;
@@ -19,10 +19,7 @@ function busyTeams(duties: readonly Busy[], start: number, minutesPerMatch: numb
  */
 export function assignReferees(plan: Plan): (number | null)[] {
   const { settings, fixtures } = plan;
-  const isPresent = (team: number, start: number) =>
-    settings.wishes.every(
-      (wish) => !('team' in wish) || wish.team !== team || keepsTimeWish(wish, start, settings),
-    );
+  const isPresent = presenceOf(settings, settings.wishes);
   const referees: (number | null)[] = fixtures.matches.map(() => null);
   if (!settings.wishes.some(({ kind }) => kind === 'referees')) return referees;
   const places = placesOf(plan);

@@ -1,5 +1,6 @@
 import { placesOf, type Plan, type PlannedPlace } from './find-plan';
-import { keepsTimeWish, TEAMS_OF_A_REFEREED_MATCH } from './timetable/timetable';
+import { absencesOf, isWithin, presenceOf } from './timetable/absences';
+import { TEAMS_OF_A_REFEREED_MATCH } from './timetable/timetable';
 
 /** Two matches by their indexes and the minutes at which they begin: the earlier one first, or the one that the other waits for. */
 interface TwoMatches {
@@ -126,34 +127,49 @@ function findPauseConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanCon
   });
 }
 
-function findWishConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
-  return plan.settings.wishes.flatMap((wish, index) =>
-    placed
-      .filter(({ match, start, court, isFixed }) => {
-        if (isFixed || wish.kind === 'referees') return false;
-        if (wish.kind === 'courts') {
-          const isOfStage = plan.fixtures.matches[match]?.stage === wish.stage;
-          return isOfStage && (court === null || !wish.courts.includes(court));
-        }
-        return teamsIn(plan, match).includes(wish.team) && !keepsTimeWish(wish, start, plan.settings);
-      })
-      .map(({ match, start }): PlanConflict => ({ kind: 'wish', wish: index, match, start })),
-  );
+/** The wishes of its teams that a match does not keep. */
+function findBrokenTimes(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
+  const absences = absencesOf(plan.settings, plan.settings.wishes);
+  return placed.flatMap(({ match, start, isFixed }): PlanConflict[] => {
+    if (isFixed || absences.length === 0) return [];
+    const teams = teamsIn(plan, match);
+    return absences
+      .filter((absence) => teams.includes(absence.team) && isWithin(absence, start))
+      .map(({ wish }) => ({ kind: 'wish', wish, match, start }));
+  });
+}
+
+/** The matches that are on another court than is wished for their stage. */
+function findBrokenCourts(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
+  return plan.settings.wishes.flatMap((wish, index): PlanConflict[] => {
+    if (wish.kind !== 'courts') return [];
+    return placed
+      .filter(({ match, isFixed }) => !isFixed && plan.fixtures.matches[match]?.stage === wish.stage)
+      .filter(({ court }) => court === null || !wish.courts.includes(court))
+      .map(({ match, start }) => ({ kind: 'wish', wish: index, match, start }));
+  });
+}
+
+/** Answers how many teams are there at a minute; many matches begin at the same. */
+function countPresent({ settings }: Plan): (start: number) => number {
+  const isPresent = presenceOf(settings, settings.wishes);
+  const known = new Map<number, number>();
+  return (start) => {
+    const count = known.get(start) ?? settings.teams.filter((_, team) => isPresent(team, start)).length;
+    known.set(start, count);
+    return count;
+  };
 }
 
 /** The matches for which too many group matches are played at once. */
 function findRefereeConflicts(plan: Plan, placed: readonly PlacedMatch[]): PlanConflict[] {
   const { settings, fixtures } = plan;
   if (!settings.wishes.some(({ kind }) => kind === 'referees')) return [];
+  const present = countPresent(plan);
   const ofGroups = placed.filter(({ match }) => fixtures.matches[match]?.group !== null);
   return ofGroups.flatMap(({ match, start, isFixed }): PlanConflict[] => {
     const atOnce = ofGroups.filter((other) => Math.abs(other.start - start) < settings.time.minutesPerMatch);
-    const present = settings.teams.filter((_, team) =>
-      settings.wishes.every(
-        (wish) => !('team' in wish) || wish.team !== team || keepsTimeWish(wish, start, settings),
-      ),
-    );
-    const isEnough = atOnce.length * TEAMS_OF_A_REFEREED_MATCH <= present.length;
+    const isEnough = atOnce.length * TEAMS_OF_A_REFEREED_MATCH <= present(start);
     return isEnough || isFixed ? [] : [{ kind: 'no-referee', match, start }];
   });
 }
@@ -178,7 +194,8 @@ export function findPlanConflicts(plan: Plan): PlanConflict[] {
     ...findTeamConflicts(plan, placed),
     ...findRoundConflicts(plan, byMatch),
     ...findPauseConflicts(plan, placed),
-    ...findWishConflicts(plan, placed),
+    ...findBrokenTimes(plan, placed),
+    ...findBrokenCourts(plan, placed),
     ...findRefereeConflicts(plan, placed),
   ];
   return [...found.filter(isImpossible), ...found.filter((conflict) => !isImpossible(conflict))];

@@ -4,9 +4,6 @@ import { findTimetable, finish, type FoundPhase } from './timetable/find-timetab
 import { slotsOf } from './timetable/slots';
 import { timetableOf, type Demands, type FixedMatch } from './timetable/timetable';
 
-/** A match that the cup has already and that stays: played, or fixed by somebody. */
-export type { FixedMatch } from './timetable/timetable';
-
 /** What is played, where and when. Minutes count from midnight of the first day; `dateAndTimeOf` says what clocks show. */
 export interface Plan {
   readonly settings: PlanSettings;

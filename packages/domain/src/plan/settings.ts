@@ -106,10 +106,10 @@ export interface PlanSettings {
 
 /** How large a plan's settings may be, besides the limits of a cup; times in minutes. */
 export const PLAN_LIMITS = {
-  days: 31,
-  courts: 32,
+  days: 14,
+  courts: 24,
   wishes: 300,
-  minutesPerMatch: [1, 240],
+  minutesPerMatch: [5, 240],
   minutesBetween: [0, 240],
   leastRest: [0, 1_440],
   pauseBeforeKnockout: [0, 1_440],

@@ -5,7 +5,7 @@ import { fillPhase, type Phase, type Urgency } from './fill-phase';
 import { repairPhase } from './repair-phase';
 import { byPressure, byTurn, byWayToTheFinal } from './urgency';
 
-/** The places of a phase's matches; `end` is the minute at which the last is over. */
+/** The places of a phase's matches; `end` is the minute at which the last is over; 0 where there is none. */
 export interface PhasePlaces {
   readonly slots: ReadonlyMap<number, number>;
   readonly end: number;
@@ -78,7 +78,7 @@ export function* searchPhase(
     return left;
   }
 
-  if (phase.matches.length === 0) return { slots: new Map(), end: phase.from };
+  if (phase.matches.length === 0) return { slots: new Map(), end: 0 };
   const isKnockout = phase.matches.every((match) => board.timetable.matches[match]?.isKnockout);
   const way = byWayToTheFinal(board);
   attempt(isKnockout ? way : byTurn(board));

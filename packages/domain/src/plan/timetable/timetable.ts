@@ -1,7 +1,7 @@
 import type { Fixtures, PlanMatch, PlanSide } from '../format/derive-matches';
 import type { PlanSettings, PlanWish } from '../settings';
-import { minuteOf, minutesOf } from './minutes';
-import { firstDateOf, slotsOf, type Slot } from './slots';
+import { presenceOf } from './absences';
+import { slotsOf, type Slot } from './slots';
 
 /** A match that stays where it is, because it was played or somebody has fixed it; minutes as in `Slot`. */
 export interface FixedMatch {
@@ -71,30 +71,16 @@ function courtsOf(match: PlanMatch, courtCount: number, wishes: readonly PlanWis
   return null;
 }
 
-/** Whether a match at `start` keeps to a wish of one of its teams. */
-export function keepsTimeWish(wish: PlanWish, start: number, settings: PlanSettings): boolean {
-  if (wish.kind !== 'not-before' && wish.kind !== 'not-after') return true;
-  const { days, minutesPerMatch } = settings.time;
-  const first = firstDateOf(settings.time);
-  return days.every(({ date }, day) => {
-    const midnight = minuteOf(date, '00:00', first);
-    const isThatDay = start >= midnight && start < midnight + 1_440;
-    if (!isThatDay || (wish.day !== null && wish.day !== day)) return true;
-    const limit = midnight + minutesOf(wish.time);
-    return wish.kind === 'not-before' ? start >= limit : start + minutesPerMatch <= limit;
-  });
-}
-
 function freeTimes(
   settings: PlanSettings,
   wishes: readonly PlanWish[],
   times: readonly number[],
 ): (readonly boolean[] | null)[] {
-  return settings.teams.map((_, team) => {
-    const own = wishes.filter((wish) => 'team' in wish && wish.team === team);
-    if (own.length === 0) return null;
-    return times.map((start) => own.every((wish) => keepsTimeWish(wish, start, settings)));
-  });
+  const isPresent = presenceOf(settings, wishes);
+  const withWishes = new Set(wishes.flatMap((wish) => ('team' in wish ? [wish.team] : [])));
+  return settings.teams.map((_, team) =>
+    withWishes.has(team) ? times.map((start) => isPresent(team, start)) : null,
+  );
 }
 
 /** A match with a referee keeps three teams busy. */
