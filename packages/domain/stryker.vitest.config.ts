@@ -6,7 +6,10 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: ['src/{standings,bracket,schedule,plan,match-log}/**/*.test.ts', 'src/cup/{outcome,score-rules}.test.ts'],
+    include: [
+      'src/{standings,bracket,schedule,plan,match-log}/**/*.test.ts',
+      'src/cup/{outcome,score-rules}.test.ts',
+    ],
     exclude: ['src/**/*.properties.test.ts'],
   },
 });

@@ -1,4 +1,4 @@
-/** Tests of other suites that prove what must hold when something attacks or fails (docs/security.md). @internal */
+/** Tests of other suites that prove what must hold when something attacks or fails (docs/security.md). */
 export const HOLD_FILES = {
   unit: [
     'functions/src/accounts/',

@@ -84,7 +84,7 @@ export type EntryInput = EntryFacts & { readonly entryId: string; readonly at: n
 /** An entry of the log: `by` is the id of the device or account that made it. */
 export type Entry = EntryInput & { readonly by: string; readonly receivedAt: number };
 
-export type EntryKind = Entry['kind'];
+type EntryKind = Entry['kind'];
 export type EntryOf<Kind extends EntryKind> = Extract<Entry, { readonly kind: Kind }>;
 
 /** An entry that changes the phase: a phase, a typed result, a forfeit. */
