@@ -30,6 +30,18 @@ describe('the timeline', () => {
     ]);
   });
 
+  it('begins with the kick-off and ends with the end where all were made at one instant', () => {
+    const first = { ...goal('local', 0), entryId: 'a-goal' };
+    const end = {
+      ...log.make({ kind: 'phase', to: 'finished', on: kickOff.entryId, shown: shown(1, 0) }, 0),
+    };
+    expect(timeline({ ...end, entryId: 'a-end' }, first, kickOff).map(({ entry }) => entry.entryId)).toEqual([
+      kickOff.entryId,
+      'a-goal',
+      'a-end',
+    ]);
+  });
+
   it('reads the minute off the clock as it was then', () => {
     const stop = log.make({ kind: 'clock', half: 'first-half', action: 'stop' }, MINUTE);
     const start = log.make({ kind: 'clock', half: 'first-half', action: 'start' }, 10 * MINUTE);

@@ -32,6 +32,17 @@ function minuteOfEntry(entry: Entry, phase: Phase, log: FoldedLog, rules: MatchR
   return minuteOf(phase, elapsedAt(clockOfHalf(phase, log, entry.at), entry.at), rules);
 }
 
+/** Of what was made at one instant, the beginning of a phase comes first and its end last. */
+function rankOf(entry: Entry): number {
+  if (!isPhaseChange(entry)) return 0;
+  const phase = phaseAfter(entry);
+  return isHalf(phase) || phase === 'shoot-out' ? -1 : 1;
+}
+
+function inOrder(a: Entry, b: Entry): number {
+  return a.at - b.at || rankOf(a) - rankOf(b) || byInstant(a, b);
+}
+
 /** The entries of a log in the order in which they were made, undone ones included. */
 export function timelineOf(entries: readonly Entry[], rules: MatchRules): TimelineItem[] {
   const log = foldLog(entries, rules);
@@ -41,7 +52,7 @@ export function timelineOf(entries: readonly Entry[], rules: MatchRules): Timeli
   const once = [...new Map(entries.map((entry) => [entry.entryId, entry])).values()];
   return once
     .filter(({ kind }) => kind !== 'undo')
-    .sort(byInstant)
+    .sort(inOrder)
     .map((entry) => {
       const phase = phaseOfEntry(entry, log);
       const isUndone = undone.has(entry.entryId);
