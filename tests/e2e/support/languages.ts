@@ -1,14 +1,18 @@
 import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
 import { adminAreaTexts as germanAdmin } from '@futsal-cup/web/texts/de/admin';
+import { matchDayTexts as germanMatchDay } from '@futsal-cup/web/texts/de/match-day';
 import { moreTexts as germanMore } from '@futsal-cup/web/texts/de/more';
 import { publicTexts as german } from '@futsal-cup/web/texts/de/public';
 import { adminAreaTexts as englishAdmin } from '@futsal-cup/web/texts/en/admin';
+import { matchDayTexts as englishMatchDay } from '@futsal-cup/web/texts/en/match-day';
 import { moreTexts as englishMore } from '@futsal-cup/web/texts/en/more';
 import { publicTexts as english } from '@futsal-cup/web/texts/en/public';
 import { adminAreaTexts as frenchAdmin } from '@futsal-cup/web/texts/fr/admin';
+import { matchDayTexts as frenchMatchDay } from '@futsal-cup/web/texts/fr/match-day';
 import { moreTexts as frenchMore } from '@futsal-cup/web/texts/fr/more';
 import { publicTexts as french } from '@futsal-cup/web/texts/fr/public';
 import { adminAreaTexts as italianAdmin } from '@futsal-cup/web/texts/it/admin';
+import { matchDayTexts as italianMatchDay } from '@futsal-cup/web/texts/it/match-day';
 import { moreTexts as italianMore } from '@futsal-cup/web/texts/it/more';
 import { publicTexts as italian } from '@futsal-cup/web/texts/it/public';
 import { expect, type Page } from '@playwright/test';
@@ -18,10 +22,10 @@ import { ADMINISTRATOR } from '../../support/sign-in';
 import { expectNoSideScroll } from './public-pages';
 
 export const CATALOGUES = {
-  en: { public: english, more: englishMore, admin: englishAdmin },
-  de: { public: german, more: germanMore, admin: germanAdmin },
-  fr: { public: french, more: frenchMore, admin: frenchAdmin },
-  it: { public: italian, more: italianMore, admin: italianAdmin },
+  en: { public: english, more: englishMore, matchDay: englishMatchDay, admin: englishAdmin },
+  de: { public: german, more: germanMore, matchDay: germanMatchDay, admin: germanAdmin },
+  fr: { public: french, more: frenchMore, matchDay: frenchMatchDay, admin: frenchAdmin },
+  it: { public: italian, more: italianMore, matchDay: italianMatchDay, admin: italianAdmin },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
 /** All but English. */

@@ -1,7 +1,7 @@
 import { isAdminPath, paths, type Path } from '../shared/paths/paths';
 import type { ComponentType } from 'react';
 import { later, type Later } from '../shared/code/later';
-import { loadAdminTexts, loadMoreTexts } from '../shared/language/language';
+import { loadAdminTexts, loadMatchDayTexts, loadMoreTexts } from '../shared/language/language';
 
 type Page = Later<object>;
 
@@ -27,8 +27,8 @@ export const pages = {
   [paths.home]: page(() => import('./routes/home')),
   [paths.matches]: page(() => import('./routes/matches')),
   [paths.teams]: page(() => import('./routes/teams')),
-  [paths.match]: pageWith(loadMoreTexts, () => import('./routes/match')),
-  [paths.team]: pageWith(loadMoreTexts, () => import('./routes/team')),
+  [paths.match]: pageWith(loadMatchDayTexts, () => import('./routes/match')),
+  [paths.team]: pageWith(loadMatchDayTexts, () => import('./routes/team')),
   [paths.contact]: pageWith(loadMoreTexts, () => import('./routes/contact')),
   [paths.blog]: pageWith(loadMoreTexts, () => import('./routes/blog')),
   [paths.single]: pageWith(loadMoreTexts, () => import('./routes/single')),

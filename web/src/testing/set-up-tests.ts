@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { adminAreaTexts } from '../shared/texts/en/admin';
+import { matchDayTexts } from '../shared/texts/en/match-day';
 import { moreTexts } from '../shared/texts/en/more';
 import { publicTexts } from '../shared/texts/en/public';
 import { showTexts } from '../shared/texts/use-texts';
@@ -7,7 +8,7 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
 /** Tests read the site in English, unless they show it in another language. */
 beforeEach(() => {
-  showTexts({ language: 'en', publicTexts, moreTexts, adminTexts: adminAreaTexts });
+  showTexts({ language: 'en', publicTexts, moreTexts, matchDayTexts, adminTexts: adminAreaTexts });
 });
 
 let reportedErrors: MockInstance<typeof console.error>;

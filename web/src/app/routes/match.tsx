@@ -6,7 +6,7 @@ import type { Cup, Match } from '../../shared/cup/cup';
 import { useMatchLists } from '../../shared/cup/use-match-lists';
 import { sideName } from '../../shared/match/side-name';
 import { MATCH_PARAMETER, paths } from '../../shared/paths/paths';
-import { useMoreTexts, useTexts } from '../../shared/texts/use-texts';
+import { useMatchDayTexts, useTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
@@ -16,7 +16,7 @@ import styles from './page.module.css';
 
 function MissingMatch() {
   const { pages: pageTexts } = useTexts();
-  const { match: texts } = useMoreTexts().matchDay;
+  const { match: texts } = useMatchDayTexts();
   return (
     <>
       <PageBanner title={pageTexts.matches.title} />

@@ -8,7 +8,7 @@ import type { Cup, Match } from '../../shared/cup/cup';
 import { useMatchLists } from '../../shared/cup/use-match-lists';
 import { MatchDays } from '../../shared/match/match-days';
 import { paths, TEAM_PARAMETER } from '../../shared/paths/paths';
-import { useMoreTexts, useTexts } from '../../shared/texts/use-texts';
+import { useMatchDayTexts, useTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
@@ -19,7 +19,7 @@ import styles from './page.module.css';
 
 function MissingTeam() {
   const { pages: pageTexts } = useTexts();
-  const { team: texts } = useMoreTexts().matchDay;
+  const { team: texts } = useMatchDayTexts();
   return (
     <>
       <PageBanner title={pageTexts.teams.title} />
@@ -47,7 +47,7 @@ function withGroupsOf(cup: Cup, { teamId }: TeamView): Cup {
 
 function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }) {
   const { table: tableTexts } = useTexts();
-  const { team: texts } = useMoreTexts().matchDay;
+  const { team: texts } = useMatchDayTexts();
   const { lists } = useMatchLists(cup);
   const matches = allMatches(cup).filter((match) => playsIn(match, team.teamId));
   const next = lists.upcoming.find((match) => playsIn(match, team.teamId));

@@ -58,7 +58,15 @@ describe('the league table', () => {
 
   test('says it in the language that is shown', () => {
     renderPage(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
-    act(() => showTexts({ language: 'de', publicTexts: german, moreTexts: null, adminTexts: null }));
+    act(() =>
+      showTexts({
+        language: 'de',
+        publicTexts: german,
+        moreTexts: null,
+        matchDayTexts: null,
+        adminTexts: null,
+      }),
+    );
     expect(screen.getByText('Hinter Lions aufgrund der erzielten Tore')).toBeTruthy();
   });
 

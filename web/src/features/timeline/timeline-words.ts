@@ -1,7 +1,7 @@
 import type { TimelineItemView } from '@futsal-cup/domain/contracts/scorer-views';
-import type { MoreTexts } from '../../shared/texts/catalogue';
+import type { MatchDayTexts } from '../../shared/texts/catalogue';
 
-type Texts = MoreTexts['matchDay'];
+type Texts = MatchDayTexts;
 
 /** The minute as reports write it: 12', or 12+1' when the half went on. Null outside of the halves. */
 export function minuteText({ minute, added }: Pick<TimelineItemView, 'minute' | 'added'>): string | null {

@@ -1,7 +1,7 @@
 import type { TimelineItemView } from '@futsal-cup/domain/contracts/scorer-views';
 import type { Match } from '../../shared/cup/cup';
 import { sideName } from '../../shared/match/side-name';
-import { useMoreTexts } from '../../shared/texts/use-texts';
+import { useMatchDayTexts } from '../../shared/texts/use-texts';
 import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { Section } from '../../shared/ui/page/section';
 import { minuteText, whatHappened } from './timeline-words';
@@ -9,7 +9,7 @@ import styles from './timeline.module.css';
 import { logRevisionOf, useTimeline } from './use-timeline';
 
 function Line({ item, match }: { readonly item: TimelineItemView; readonly match: Match }) {
-  const { matchDay: texts } = useMoreTexts();
+  const texts = useMatchDayTexts();
   const { kind, side, player, colour, goals, hasArrivedLater } = item;
   const minute = minuteText(item);
   const team = side && sideName(match[side]);
@@ -58,7 +58,7 @@ function Lines({ match }: { readonly match: Match }) {
 
 /** The story of a match: when it began, goals, cards, and what else was entered at the table. */
 export function Timeline({ match }: { readonly match: Match }) {
-  const { matchDay: texts } = useMoreTexts();
+  const texts = useMatchDayTexts();
   const isOver = match.state === 'finished' || match.state === 'abandoned';
   return (
     <Section title={texts.timeline.title} id="timeline">

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { allMatches } from '../cup/all-matches';
 import type { Cup, Match } from '../cup/cup';
 import { sideName } from '../match/side-name';
-import type { MoreTexts } from '../texts/catalogue';
-import { useMoreTexts } from '../texts/use-texts';
+import type { MatchDayTexts } from '../texts/catalogue';
+import { useMatchDayTexts } from '../texts/use-texts';
 import styles from './live.module.css';
 
-type Texts = MoreTexts['matchDay'];
+type Texts = MatchDayTexts;
 
 function newsOfMatch(before: Match | undefined, after: Match, texts: Texts): string | null {
   if (!before?.running || !after.running) return null;
@@ -29,7 +29,7 @@ export function findGoalNews(before: readonly Match[], after: readonly Match[], 
 
 /** Says each goal once to screen readers, when they have finished what they are saying. */
 export function GoalNews({ cup }: { readonly cup: Pick<Cup, 'Stages'> }) {
-  const { matchDay: texts } = useMoreTexts();
+  const texts = useMatchDayTexts();
   const [heard, setHeard] = useState({ cup, news: '' });
   if (heard.cup !== cup) {
     const news = findGoalNews(allMatches(heard.cup), allMatches(cup), texts);

@@ -4,8 +4,8 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cup } from '../cup/cup';
 import { buildCup, buildMatch, buildStage } from '../../testing/build-view';
-import { moreTexts as english } from '../texts/en/more';
-import { moreTexts as german } from '../texts/de/more';
+import { matchDayTexts as english } from '../texts/en/match-day';
+import { matchDayTexts as german } from '../texts/de/match-day';
 import { findGoalNews, GoalNews } from './goal-news';
 import { clockText, LiveState, phaseText } from './live-state';
 
@@ -33,8 +33,8 @@ describe('the clock of a live match', () => {
   });
 
   test('calls the only half of a match no half', () => {
-    expect(phaseText('first-half', indoorCup, english.matchDay)).toBe('In play');
-    expect(phaseText('first-half', futsal, german.matchDay)).toBe('1. Halbzeit');
+    expect(phaseText('first-half', indoorCup, english)).toBe('In play');
+    expect(phaseText('first-half', futsal, german)).toBe('1. Halbzeit');
   });
 });
 
@@ -61,7 +61,7 @@ function cupAt(local: number, visitor: number): Pick<Cup, 'Stages'> {
 }
 
 function newsBetween(before: Pick<Cup, 'Stages'>, after: Pick<Cup, 'Stages'>): string {
-  return findGoalNews(before.Stages[0]?.Matches ?? [], after.Stages[0]?.Matches ?? [], english.matchDay);
+  return findGoalNews(before.Stages[0]?.Matches ?? [], after.Stages[0]?.Matches ?? [], english);
 }
 
 describe('the news for screen readers', () => {

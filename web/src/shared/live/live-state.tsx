@@ -5,8 +5,8 @@ import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../api/server-time';
 import type { Match } from '../cup/cup';
-import type { MoreTexts } from '../texts/catalogue';
-import { useMoreTexts } from '../texts/use-texts';
+import type { MatchDayTexts } from '../texts/catalogue';
+import { useMatchDayTexts } from '../texts/use-texts';
 import styles from './live.module.css';
 
 const SECOND = 1_000;
@@ -31,11 +31,7 @@ export function clockText(live: LiveMatch, rules: MatchRules, now: number): stri
 }
 
 /** The phase in words. The only half of a match is called no half. @internal */
-export function phaseText(
-  phase: LiveMatch['phase'],
-  rules: MatchRules,
-  texts: MoreTexts['matchDay'],
-): string {
+export function phaseText(phase: LiveMatch['phase'], rules: MatchRules, texts: MatchDayTexts): string {
   return phase === 'first-half' && rules.halves === 1 ? texts.onlyHalf : texts.phases[phase];
 }
 
@@ -57,7 +53,7 @@ function useSeconds({ runningSince, elapsed }: LiveMatch): number {
 }
 
 function State({ live, rules }: { readonly live: LiveMatch; readonly rules: MatchRules }) {
-  const { matchDay: texts } = useMoreTexts();
+  const texts = useMatchDayTexts();
   const clock = clockText(live, rules, useSeconds(live));
   return (
     <>

@@ -1,8 +1,8 @@
-import { useMoreTexts } from '../texts/use-texts';
+import { useMatchDayTexts } from '../texts/use-texts';
 import styles from './live.module.css';
 
 export function Provisional() {
-  const { matchDay: texts } = useMoreTexts();
+  const texts = useMatchDayTexts();
   return (
     <span className={styles['provisional']} title={texts.provisionalHint}>
       {texts.provisional}
@@ -11,6 +11,6 @@ export function Provisional() {
 }
 
 export function Playing() {
-  const { matchDay: texts } = useMoreTexts();
+  const texts = useMatchDayTexts();
   return <span className={styles['playing']} role="img" aria-label={texts.playing} title={texts.playing} />;
 }

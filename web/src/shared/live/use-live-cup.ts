@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Cup, LiveMatches } from '../cup/cup';
-import { loadMoreTexts } from '../language/language';
+import { loadMatchDayTexts } from '../language/language';
 import type * as liveCup from './live-cup';
 
 type LiveCode = typeof liveCup;
@@ -9,7 +9,7 @@ let known: LiveCode | undefined;
 
 /** The code and the words of live matches come with the first one. */
 async function loadLiveCode(): Promise<LiveCode> {
-  [known] = await Promise.all([import('./live-cup'), loadMoreTexts()]);
+  [known] = await Promise.all([import('./live-cup'), loadMatchDayTexts()]);
   return known;
 }
 

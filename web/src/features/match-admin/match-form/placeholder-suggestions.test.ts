@@ -35,7 +35,13 @@ describe('the suggestions for a placeholder', () => {
   });
 
   test('they are in the language that is shown', () => {
-    showTexts({ language: 'de', publicTexts: german, moreTexts: null, adminTexts: null });
+    showTexts({
+      language: 'de',
+      publicTexts: german,
+      moreTexts: null,
+      matchDayTexts: null,
+      adminTexts: null,
+    });
     expect(placeholderSuggestions(buildCup({ Stages: stages, Teams }), 'final').slice(0, 3)).toEqual([
       'Sieger Spiel 1',
       '1. Gruppe A',

@@ -2,7 +2,6 @@ import { blogTexts } from './blog';
 import { contactTexts } from './contact';
 import { galleryTexts, pictureTexts } from './gallery';
 import { carouselTexts } from './general';
-import { matchDayTexts } from './match-day';
 
 /** What visitors read beyond the first view: loaded with what shows it, a live match included. */
 export const moreTexts = {
@@ -10,6 +9,5 @@ export const moreTexts = {
   carousel: carouselTexts,
   contact: contactTexts,
   gallery: galleryTexts,
-  matchDay: matchDayTexts,
   pictures: pictureTexts,
 } as const;

@@ -1,7 +1,7 @@
 import type { matchDayTexts as english } from '../en/match-day';
-import type { Translated } from '../translated';
+import type { Translated, WithAllArguments } from '../translated';
 
-export const matchDayTexts = {
+const texts = {
   phases: {
     scheduled: 'Pas encore commencé',
     postponed: 'Reporté',
@@ -66,3 +66,6 @@ export const matchDayTexts = {
     noMatches: 'Aucun match au programme de cette équipe pour l’instant.',
   },
 } satisfies Translated<typeof english>;
+
+/** What visitors read of a match that is played, on its page and on that of a team. */
+export const matchDayTexts: WithAllArguments<typeof english, typeof texts> = texts;

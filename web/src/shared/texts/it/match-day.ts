@@ -1,7 +1,7 @@
 import type { matchDayTexts as english } from '../en/match-day';
-import type { Translated } from '../translated';
+import type { Translated, WithAllArguments } from '../translated';
 
-export const matchDayTexts = {
+const texts = {
   phases: {
     scheduled: 'Non ancora iniziata',
     postponed: 'Rinviata',
@@ -66,3 +66,6 @@ export const matchDayTexts = {
     noMatches: 'Nessuna partita ancora in programma per questa squadra.',
   },
 } satisfies Translated<typeof english>;
+
+/** What visitors read of a match that is played, on its page and on that of a team. */
+export const matchDayTexts: WithAllArguments<typeof english, typeof texts> = texts;

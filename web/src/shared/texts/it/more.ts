@@ -4,14 +4,12 @@ import { blogTexts } from './blog';
 import { contactTexts } from './contact';
 import { galleryTexts, pictureTexts } from './gallery';
 import { carouselTexts } from './general';
-import { matchDayTexts } from './match-day';
 
 const texts = {
   blog: blogTexts,
   carousel: carouselTexts,
   contact: contactTexts,
   gallery: galleryTexts,
-  matchDay: matchDayTexts,
   pictures: pictureTexts,
 } satisfies Translated<typeof english>;
 
