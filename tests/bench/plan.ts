@@ -6,8 +6,8 @@ import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../support/launch-browser';
 import { SLOW_DOWN } from './bracket-paint';
-import { comparePlans, countShortest } from './plan-contest';
-import type { PlanTimes } from './plan-in-page';
+import { comparePlans, countShortest } from './plan/contest';
+import type { PlanTimes } from './plan/in-page';
 import type { Section } from './report/section';
 import { median, round } from './report/statistics';
 
@@ -37,7 +37,7 @@ const LARGEST = buildPlanSettings({
 });
 
 async function bundlePlanner(): Promise<string> {
-  const entry = fileURLToPath(new URL('./plan-in-page.ts', import.meta.url));
+  const entry = fileURLToPath(new URL('./plan/in-page.ts', import.meta.url));
   const options = {
     bundle: true,
     minify: true,

@@ -141,6 +141,17 @@ describe('an applied plan', () => {
     expect(again.matches.slice(0, 13)).toEqual(turned.matches.slice(0, 13));
   });
 
+  it('leaves a match where somebody has fixed it, although it was not played', () => {
+    const tenOClock = { match: 0, start: 10 * 60 + 15, court: 1 };
+    const { plan } = findPlan(SETTINGS, [tenOClock]);
+    if (plan === null) throw new Error('there is no plan');
+    const cup = valueOf(apply(buildCupOfTeams(8), encodePlan(plan, new Set())));
+    expect(cup.matches[0]).toMatchObject({ time: '10:15', location: 'Court 2' });
+    const elsewhere = { ...plan, fixed: [{ ...tenOClock, start: 10 * 60 + 1 }] };
+    const request = encodePlan(elsewhere, new Set());
+    expect(refusalOf(apply(buildCupOfTeams(8), request))).toBe('plan_cannot_be_played');
+  });
+
   it('is small enough to be sent at the limits of a cup', () => {
     const settings = buildPlanSettings({
       teams: 128,

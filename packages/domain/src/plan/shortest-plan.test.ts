@@ -33,6 +33,12 @@ describe('no plan is shorter', () => {
     expect(groups).toEqual(['groups', 8 * 15 + 12, 'teams']);
   });
 
+  it('because the teams are not there', () => {
+    const wishes = [0, 1, 2].map((team) => ({ kind: 'not-before', team, day: null, time: '10:00' }) as const);
+    const [groups] = phasesOf({ teams: 4, courts: 2, wishes });
+    expect(groups).toEqual(['groups', 2 * 60 + 2 * 15 + 12, 'teams']);
+  });
+
   it('because every match wants a referee', () => {
     const [groups] = phasesOf({ teams: 6, courts: 3, wishes: [{ kind: 'referees' }] });
     expect(groups).toEqual(['groups', 7 * 15 + 12, 'referees']);

@@ -63,9 +63,21 @@ function boundByReferees(timetable: Timetable, { matches, from }: Phase): Bounde
   return [{ end, reason: { kind: 'referees', matches: matches.length } }];
 }
 
+/** How many matches there can be at each time: as many as there are courts, and pairs of teams that are there. */
+function matchesAt(timetable: Timetable): (time: number) => number {
+  const { isFree, times } = timetable;
+  const always = isFree.filter((free) => free === null).length;
+  const sometimes = isFree.filter((free) => free !== null);
+  const pairs = times.map((_, time) =>
+    Math.floor((always + sometimes.filter((free) => free[time]).length) / 2),
+  );
+  const courts = courtsAt(timetable, null);
+  return (time) => Math.min(courts(time), pairs[time] ?? 0);
+}
+
 /** Within a match and a rest, no group has more matches than pairs of teams, and all together not more than all of these. */
 function boundByRest(timetable: Timetable, phase: Phase, { ofGroup, pairs }: Counts): Bounded[] {
-  const atOnce = courtsAt(timetable, null);
+  const atOnce = matchesAt(timetable);
   const matches = phase.matches.length;
   const within = pairs.reduce((sum, ofOne) => sum + ofOne, 0);
   const together = earliestEnd(timetable, phase.from, matches, { atOnce, within });

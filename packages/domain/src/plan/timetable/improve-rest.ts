@@ -29,6 +29,99 @@ function restOf(board: Board, teams: Iterable<number>): RestOfTeams {
   return { cost, least };
 }
 
+/** A match that goes into a slot, and the one that it finds there, if any, into its own. */
+interface Exchange {
+  readonly match: number;
+  readonly other: number | undefined;
+  readonly from: number;
+  readonly to: number;
+}
+
+class RestImprover {
+  private readonly occupant: Map<number, number>;
+  private readonly places: readonly number[];
+  private readonly timeOf: ReadonlyMap<number, number>;
+  /** The shortest gap of any team, which no exchange may undercut. */
+  private readonly least: number;
+
+  constructor(
+    private readonly board: Board,
+    private readonly phase: Phase,
+    private readonly random: Random,
+  ) {
+    const { times, slotsAt, slots, teamCount } = board.timetable;
+    const last = Math.max(...phase.matches.map((match) => board.startOf[match] ?? 0));
+    this.timeOf = new Map(times.map((start, time) => [start, time]));
+    this.places = slotsAt.flat().filter((slot) => {
+      const start = slots[slot]?.start ?? 0;
+      return start >= phase.from && start <= last;
+    });
+    this.occupant = new Map(phase.matches.map((match) => [board.slotOf[match] ?? -1, match]));
+    this.least = restOf(board, Array(teamCount).keys()).least;
+  }
+
+  private drawn(items: readonly number[]): number {
+    return items[Math.floor(this.random() * items.length)] ?? 0;
+  }
+
+  private fits(match: number, slot: number): boolean {
+    const { slots, matches } = this.board.timetable;
+    const { court, start } = slots[slot] ?? { court: 0, start: 0 };
+    const courts = matches[match]?.courts ?? null;
+    const isCourt = courts === null || courts[court] === true;
+    return isCourt && this.board.canBegin(match, this.timeOf.get(start) ?? -1);
+  }
+
+  private putBoth({ match, other, from, to }: Exchange): boolean {
+    this.takeBoth(match, other);
+    if (!this.fits(match, to)) return false;
+    this.board.put(match, to);
+    if (other === undefined) return true;
+    if (!this.fits(other, from)) return false;
+    this.board.put(other, from);
+    return true;
+  }
+
+  private takeBoth(match: number, other: number | undefined): void {
+    this.board.remove(match);
+    if (other !== undefined) this.board.remove(other);
+  }
+
+  private keep({ match, other, from, to }: Exchange): void {
+    this.occupant.delete(from);
+    if (other !== undefined) this.occupant.set(from, other);
+    this.occupant.set(to, match);
+  }
+
+  private undo({ match, other, from, to }: Exchange): void {
+    this.takeBoth(match, other);
+    this.board.put(match, from);
+    if (other !== undefined) this.board.put(other, to);
+  }
+
+  /** Tries one exchange that chance proposes, and keeps it where the teams rest better. */
+  tryOne(): boolean {
+    const { slots, matches } = this.board.timetable;
+    const match = this.drawn(this.phase.matches);
+    const to = this.drawn(this.places);
+    const from = this.board.slotOf[match] ?? 0;
+    if (slots[from]?.start === slots[to]?.start) return false;
+    const exchange = { match, other: this.occupant.get(to), from, to };
+    const both = [match, exchange.other ?? -1].flatMap((entry) => matches[entry]?.teams ?? []);
+    const teams = new Set(both);
+    const before = restOf(this.board, teams);
+    if (this.putBoth(exchange)) {
+      const after = restOf(this.board, teams);
+      if (after.cost < before.cost && after.least >= this.least) {
+        this.keep(exchange);
+        return true;
+      }
+    }
+    this.undo(exchange);
+    return false;
+  }
+}
+
 /** How many exchanges are tried; more for a larger phase, as far as a phone has the time. */
 function triesFor(matches: number): number {
   return Math.min(20 * matches, 1_500);
@@ -38,65 +131,14 @@ function triesFor(matches: number): number {
 const TRIES_WITHOUT_GAIN = 400;
 
 /**
- * Exchanges matches of a phase, or moves one into an empty slot, as long as the teams' rest gets more even. The phase ends when it ended before,
- * and no team's least rest becomes shorter than the shortest there was.
+ * Exchanges matches of a phase, or moves one into an empty slot, as long as the teams' rest gets more even. The phase ends no later than
+ * before, and no team's least rest becomes shorter than the shortest there was.
  */
 export function improveRest(board: Board, phase: Phase, random: Random): void {
-  const { timetable } = board;
-  const { matches, slots, teamCount } = timetable;
-  const movable = phase.matches;
-  if (movable.length < 2) return;
-  const last = Math.max(...movable.map((match) => board.startOf[match] ?? 0));
-  const timeOf = new Map(timetable.times.map((start, time) => [start, time]));
-  const places = timetable.slotsAt.flat().filter((slot) => {
-    const start = slots[slot]?.start ?? 0;
-    return start >= phase.from && start <= last;
-  });
-  const occupant = new Map(movable.map((match) => [board.slotOf[match] ?? -1, match]));
-  const { least } = restOf(
-    board,
-    Array.from({ length: teamCount }, (_, team) => team),
-  );
-
-  function fits(match: number, slot: number): boolean {
-    const { court, start } = slots[slot] ?? { court: 0, start: 0 };
-    const courts = matches[match]?.courts ?? null;
-    return (courts === null || courts[court] === true) && board.canBegin(match, timeOf.get(start) ?? -1);
-  }
-
-  function exchange(match: number, other: number | undefined, from: number, to: number): boolean {
-    board.remove(match);
-    if (other !== undefined) board.remove(other);
-    if (!fits(match, to)) return false;
-    board.put(match, to);
-    if (other === undefined) return true;
-    if (!fits(other, from)) return false;
-    board.put(other, from);
-    return true;
-  }
-
+  if (phase.matches.length < 2) return;
+  const improver = new RestImprover(board, phase, random);
   let withoutGain = 0;
-  for (let round = triesFor(movable.length); round > 0 && withoutGain < TRIES_WITHOUT_GAIN; round -= 1) {
-    withoutGain += 1;
-    const match = movable[Math.floor(random() * movable.length)] ?? 0;
-    const to = places[Math.floor(random() * places.length)] ?? 0;
-    const from = board.slotOf[match] ?? 0;
-    const other = occupant.get(to);
-    if (slots[from]?.start === slots[to]?.start) continue;
-    const teams = new Set([...(matches[match]?.teams ?? []), ...(matches[other ?? -1]?.teams ?? [])]);
-    const before = restOf(board, teams);
-    const isDone = exchange(match, other, from, to);
-    const after = isDone ? restOf(board, teams) : before;
-    if (isDone && after.cost < before.cost && after.least >= least) {
-      withoutGain = 0;
-      occupant.delete(from);
-      if (other !== undefined) occupant.set(from, other);
-      occupant.set(to, match);
-      continue;
-    }
-    board.remove(match);
-    if (other !== undefined) board.remove(other);
-    board.put(match, from);
-    if (other !== undefined) board.put(other, to);
+  for (let left = triesFor(phase.matches.length); left > 0 && withoutGain < TRIES_WITHOUT_GAIN; left -= 1) {
+    withoutGain = improver.tryOne() ? 0 : withoutGain + 1;
   }
 }

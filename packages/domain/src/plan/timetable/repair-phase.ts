@@ -11,15 +11,126 @@ function matchesOfTeams(board: Board, phase: Phase): number[][] {
   return ofTeam;
 }
 
-/** The free slots of the phase that begin no later than a minute, each with the index of its time. */
-function slotsUntil(board: Board, phase: Phase, until: number): { slot: number; time: number }[] {
+interface Place {
+  readonly slot: number;
+  /** The index of the time at which the slot begins. */
+  readonly time: number;
+}
+
+/** The free slots of the phase that begin no later than a minute. */
+function placesUntil(board: Board, phase: Phase, until: number): Place[] {
   const { times, slotsAt } = board.timetable;
-  const found: { slot: number; time: number }[] = [];
+  const found: Place[] = [];
   for (let time = firstTimeFrom(times, phase.from); time < times.length; time += 1) {
     if ((times[time] ?? 0) > until) break;
     for (const slot of slotsAt[time] ?? []) found.push({ slot, time });
   }
   return found;
+}
+
+/** A place for a match, with whom it pushes out there; the less that costs the better. */
+interface Option extends Place {
+  readonly out: ReadonlySet<number>;
+  readonly cost: number;
+}
+
+export interface RepairOptions {
+  /** The minute at which every match must have begun. */
+  readonly until: number;
+  readonly steps: number;
+  readonly random: Random;
+}
+
+/** Keeps which match is in which slot, and for how long a match that was moved is left in peace. */
+class Repair {
+  private readonly ofTeam: readonly (readonly number[])[];
+  private readonly places: readonly Place[];
+  private readonly occupant = new Map<number, number>();
+  private readonly restingUntil: Int32Array;
+  private readonly gap: number;
+
+  constructor(
+    private readonly board: Board,
+    phase: Phase,
+    private readonly options: RepairOptions,
+  ) {
+    const { matches, minutesPerMatch, rest } = board.timetable;
+    this.ofTeam = matchesOfTeams(board, phase);
+    this.places = placesUntil(board, phase, options.until);
+    this.restingUntil = new Int32Array(matches.length);
+    this.gap = minutesPerMatch + rest;
+    for (const match of phase.matches) {
+      const slot = board.slotOf[match] ?? -1;
+      if (slot >= 0) this.occupant.set(slot, match);
+    }
+  }
+
+  /** Whom a match pushes out of its way at a slot: whoever is there, and its teams' matches that are too near. */
+  private pushedOut(match: number, slot: number): Set<number> {
+    const { slots, matches } = this.board.timetable;
+    const start = slots[slot]?.start ?? 0;
+    const there = this.occupant.get(slot);
+    const out = new Set<number>(there === undefined ? [] : [there]);
+    for (const team of matches[match]?.teams ?? []) {
+      for (const other of this.ofTeam[team] ?? []) {
+        const begins = this.board.startOf[other] ?? 0;
+        if (begins >= 0 && Math.abs(begins - start) < this.gap) out.add(other);
+      }
+    }
+    return out;
+  }
+
+  private mayBeAt(match: number, { slot, time }: Place): boolean {
+    const { slots, matches, isFree } = this.board.timetable;
+    const { courts = null, teams = [] } = matches[match] ?? {};
+    const isCourt = courts === null || courts[slots[slot]?.court ?? 0] === true;
+    return isCourt && !teams.some((team) => isFree[team]?.[time] === false);
+  }
+
+  /** The places that cost little, cheapest first; chance decides between equals. */
+  private cheapest(match: number, step: number): Option[] {
+    const found: Option[] = [];
+    let least = Infinity;
+    for (const place of this.places) {
+      if (!this.mayBeAt(match, place)) continue;
+      const out = this.pushedOut(match, place.slot);
+      let cost = out.size + this.options.random() * 0.5;
+      for (const other of out) if ((this.restingUntil[other] ?? 0) > step) cost += 2;
+      if (cost < least + 0.5) found.push({ ...place, out, cost });
+      least = Math.min(least, cost);
+    }
+    return found.sort((a, b) => a.cost - b.cost);
+  }
+
+  private put(match: number, slot: number): void {
+    this.occupant.set(slot, match);
+    this.board.put(match, slot);
+  }
+
+  private takeOut(match: number): void {
+    this.occupant.delete(this.board.slotOf[match] ?? -1);
+    this.board.remove(match);
+  }
+
+  /** Pushes out whom it must and puts the match there, or leaves everything as it is. */
+  private forceInto(match: number, { slot, time, out }: Option): boolean {
+    const before = [...out].map((other) => [other, this.board.slotOf[other] ?? -1] as const);
+    for (const [other] of before) this.takeOut(other);
+    if (this.board.canBegin(match, time)) {
+      this.put(match, slot);
+      return true;
+    }
+    for (const [other, slotBefore] of before) this.put(other, slotBefore);
+    return false;
+  }
+
+  /** Puts a match somewhere and gives whom it pushed out, or null where there is no place for it. */
+  place(match: number, step: number): ReadonlySet<number> | null {
+    const done = this.cheapest(match, step).find((option) => this.forceInto(match, option));
+    if (!done) return null;
+    this.restingUntil[match] = step + 5 + Math.floor(this.options.random() * 10);
+    return done.out;
+  }
 }
 
 /**
@@ -30,77 +141,15 @@ export function repairPhase(
   board: Board,
   phase: Phase,
   left: ReadonlySet<number>,
-  { until, steps, random }: { readonly until: number; readonly steps: number; readonly random: Random },
+  options: RepairOptions,
 ): boolean {
-  const { matches, slots, minutesPerMatch, rest } = board.timetable;
-  const gap = minutesPerMatch + rest;
-  const ofTeam = matchesOfTeams(board, phase);
-  const places = slotsUntil(board, phase, until);
+  const repair = new Repair(board, phase, options);
   const waiting = [...left];
-  const occupant = new Map<number, number>();
-  for (const match of phase.matches) {
-    const slot = board.slotOf[match] ?? -1;
-    if (slot >= 0) occupant.set(slot, match);
-  }
-  const restingUntil = new Int32Array(matches.length);
-
-  /** Whom a match pushes out of its way at a slot. */
-  function pushedOut(match: number, slot: number): Set<number> {
-    const start = slots[slot]?.start ?? 0;
-    const out = new Set<number>();
-    const there = occupant.get(slot);
-    if (there !== undefined) out.add(there);
-    for (const team of matches[match]?.teams ?? []) {
-      for (const other of ofTeam[team] ?? []) {
-        const begins = board.startOf[other] ?? -1;
-        if (begins >= 0 && Math.abs(begins - start) < gap) out.add(other);
-      }
-    }
-    return out;
-  }
-
-  function takeOut(match: number): void {
-    occupant.delete(board.slotOf[match] ?? -1);
-    board.remove(match);
-  }
-
-  function putBack(match: number, slot: number): void {
-    occupant.set(slot, match);
-    board.put(match, slot);
-  }
-
-  /** Pushes out whom it must and puts the match there, or leaves everything as it is. */
-  function forceInto(match: number, slot: number, time: number, out: ReadonlySet<number>): boolean {
-    const before = [...out].map((other) => [other, board.slotOf[other] ?? -1] as const);
-    for (const [other] of before) takeOut(other);
-    if (board.canBegin(match, time)) {
-      putBack(match, slot);
-      return true;
-    }
-    for (const [other, slotBefore] of before) putBack(other, slotBefore);
-    return false;
-  }
-
-  for (let step = 1; step <= steps && waiting.length > 0; step += 1) {
-    const [match = 0] = waiting.splice(Math.floor(random() * waiting.length), 1);
-    const courts = matches[match]?.courts ?? null;
-    const free = board.timetable.isFree;
-    const options: { slot: number; time: number; out: Set<number>; cost: number }[] = [];
-    let least = Infinity;
-    for (const { slot, time } of places) {
-      if (courts !== null && !courts[slots[slot]?.court ?? 0]) continue;
-      if (matches[match]?.teams.some((team) => free[team]?.[time] === false)) continue;
-      const out = pushedOut(match, slot);
-      let cost = out.size + random() * 0.5;
-      for (const other of out) if ((restingUntil[other] ?? 0) > step) cost += 2;
-      if (cost < least + 0.5) options.push({ slot, time, out, cost });
-      least = Math.min(least, cost);
-    }
-    options.sort((a, b) => a.cost - b.cost);
-    const done = options.find(({ slot, time, out }) => forceInto(match, slot, time, out));
-    if (!done) return false;
-    waiting.push(...done.out);
-    restingUntil[match] = step + 5 + Math.floor(random() * 10);
+  for (let step = 1; step <= options.steps && waiting.length > 0; step += 1) {
+    const [match = 0] = waiting.splice(Math.floor(options.random() * waiting.length), 1);
+    const out = repair.place(match, step);
+    if (out === null) return false;
+    waiting.push(...out);
   }
   return waiting.length === 0;
 }

@@ -2,7 +2,7 @@ import { createRandom } from '../random';
 import type { Board } from './board';
 import type { PhaseBound } from './bounds';
 import { fillPhase, type Phase, type Urgency } from './fill-phase';
-import { repairPhase } from './repair-phase';
+import { repairPhase, type RepairOptions } from './repair-phase';
 import { byPressure, byTurn, byWayToTheFinal } from './urgency';
 
 /** The places of a phase's matches; `end` is the minute at which the last is over; 0 where there is none. */
@@ -53,6 +53,21 @@ function blameLast(board: Board, phase: Phase, left: ReadonlySet<number>, blame:
   }
 }
 
+/** Fills what can be filled until the bound, and moves matches around until the others fit as well; null where they do not. */
+function fillAndRepair(
+  board: Board,
+  phase: Phase,
+  urgency: Urgency,
+  options: RepairOptions,
+): PhasePlaces | null {
+  clearPhase(board, phase);
+  const outside = fillPhase(board, phase, urgency, options.until);
+  return repairPhase(board, phase, outside, options) ? readPlaces(board, phase) : null;
+}
+
+/** Repairing takes long, and what the first few do not mend the next ones hardly will. */
+const LAST_REPAIR = 30;
+
 /**
  * Looks for places of a phase's matches that end as soon as can be, and gives the first that end at the bound, else the best found, or
  * null where some match never found a place. Yields after each try, so that whoever drives it may pause or show how far it is.
@@ -65,7 +80,6 @@ export function* searchPhase(
   seed: number,
 ): Generator<void, PhasePlaces | null> {
   const random = createRandom(seed);
-  const { minutesPerMatch } = board.timetable;
   let best: PhasePlaces | null = null;
   const isDone = () => best !== null && best.end <= bound.end;
 
@@ -94,17 +108,10 @@ export function* searchPhase(
     if (isDone()) break;
     blameLast(board, phase, left, blame);
     yield;
-    if (isKnockout || round % 4 !== 0 || round > 30) continue;
-    clearPhase(board, phase);
-    const until = bound.end - minutesPerMatch;
-    const outside = fillPhase(
-      board,
-      phase,
-      byPressure(board, { phase, end: bound.end, blame, noise, random }),
-      until,
-    );
-    const isRepaired = repairPhase(board, phase, outside, { until, steps: effort.repairSteps, random });
-    if (isRepaired) best = readPlaces(board, phase);
+    if (isKnockout || round % 4 !== 0 || round > LAST_REPAIR) continue;
+    const again = byPressure(board, { phase, end: bound.end, blame, noise, random });
+    const options = { until: bound.end - board.timetable.minutesPerMatch, steps: effort.repairSteps, random };
+    best = fillAndRepair(board, phase, again, options) ?? best;
     yield;
   }
   if (best !== null) putPlaces(board, phase, best);
