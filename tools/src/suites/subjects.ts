@@ -20,6 +20,18 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     web: ['web/src/shared/language', 'web/src/shared/texts'],
     browser: ['tests/e2e/languages'],
   },
+  'match-log': {
+    unit: ['packages/domain/src/match-log/', 'functions/src/storage/'],
+    web: ['web/src/score/', 'web/src/shared/live/', 'web/src/features/timeline/'],
+    api: ['tests/api/match-log', 'tests/api/live-head', 'tests/api/timeline', 'tests/api/world-cup-log'],
+    browser: ['tests/e2e/score/', 'tests/e2e/public/live-match'],
+  },
+  'scorer-links': {
+    unit: ['packages/domain/src/match-log/scorer-link'],
+    web: ['web/src/features/scorer-admin/'],
+    api: ['tests/api/scorer-'],
+    proof: ['tests/security/guard', 'tests/security/logs'],
+  },
 };
 
 const PROJECTS = ['unit', 'web', 'api', 'start'] as const;
