@@ -48,7 +48,13 @@ describe.each(names.filter((name) => ENDPOINTS[name].methods[0] !== 'GET'))('%s'
 
 it('GET serves reads alone', () => {
   const served = names.filter((name) => (ENDPOINTS[name].methods as readonly string[]).includes('GET'));
-  expect(served.sort()).toEqual(['getAllTournaments', 'getStages', 'getTournament', 'getTournamentVersion']);
+  expect(served.sort()).toEqual([
+    'getAllTournaments',
+    'getMatchTimeline',
+    'getStages',
+    'getTournament',
+    'getTournamentVersion',
+  ]);
 });
 
 describe('a request', () => {

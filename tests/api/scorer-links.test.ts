@@ -152,7 +152,9 @@ describe('a link', () => {
     const made = { ...goal(), at: Date.now() - 2 * 3_600_000 };
     expectSuccess(await sendEntries(match, [made], opened.deviceKey));
     const mixed = [{ ...goal(), at: made.at }, goal()];
-    expectFailure(await sendEntries(match, mixed, opened.deviceKey), 'scorer_link_has_expired');
+    const { verdicts } = expectSuccess(await sendEntries(match, mixed, opened.deviceKey));
+    expect(verdicts.map(({ outcome }) => outcome)).toEqual(['taken', 'refused']);
+    expectFailure(await sendEntries(match, [goal()], opened.deviceKey), 'scorer_link_has_expired');
   });
 
   it('that is revoked between two taps loses nothing of the first', async () => {

@@ -21,6 +21,8 @@ test('a cup is set up in German, with the errors of forms and of the server', as
   await page.goto('/admin/teams');
   await button(page, 'Team hinzufügen').click();
   for (const said of ['Das Team ist erstellt', 'Ein Team mit diesem Namen gibt es schon']) {
+    // The form is empty again once the answer is there.
+    await expect(page.getByLabel('Name des Teams')).toHaveValue('');
     await page.getByLabel('Name des Teams').fill('Zofingen');
     await button(page, 'Team bestätigen').click();
     await button(modal(page), 'Team erstellen').click();

@@ -1,7 +1,7 @@
 import { isAdminPath, paths, type Path } from '../shared/paths/paths';
 import type { ComponentType } from 'react';
 import { later, type Later } from '../shared/code/later';
-import { loadAdminTexts, loadMatchDayTexts, loadMoreTexts } from '../shared/language/language';
+import { loadAdminTexts, loadMoreTexts } from '../shared/language/language';
 
 type Page = Later<object>;
 
@@ -9,6 +9,11 @@ type ImportPage = () => Promise<{ readonly Component: ComponentType }>;
 
 function page(importPage: ImportPage): Page {
   return later(async () => (await importPage()).Component);
+}
+
+/** They come with what shows them. */
+async function loadMatchDayTexts(): Promise<void> {
+  await (await import('../shared/texts/match-day-texts')).loadMatchDayTexts();
 }
 
 /** A page with texts that are no part of the first view. */

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { adminAreaTexts } from '../shared/texts/en/admin';
 import { matchDayTexts } from '../shared/texts/en/match-day';
+import { keepMatchDayTexts } from '../shared/texts/match-day-texts';
 import { moreTexts } from '../shared/texts/en/more';
 import { publicTexts } from '../shared/texts/en/public';
 import { showTexts } from '../shared/texts/use-texts';
@@ -8,7 +9,8 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
 /** Tests read the site in English, unless they show it in another language. */
 beforeEach(() => {
-  showTexts({ language: 'en', publicTexts, moreTexts, matchDayTexts, adminTexts: adminAreaTexts });
+  showTexts({ language: 'en', publicTexts, moreTexts, adminTexts: adminAreaTexts });
+  keepMatchDayTexts('en', matchDayTexts);
 });
 
 let reportedErrors: MockInstance<typeof console.error>;

@@ -1,5 +1,6 @@
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { judgeEntries } from '@futsal-cup/domain/match-log/judge';
+import { isMadeAfterEnd } from '@futsal-cup/domain/match-log/scorer-link';
 import { changesMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import type { Verdict } from '@futsal-cup/domain/match-log/judge';
 import { viewContextOf } from '../../presenters/view-context';
@@ -29,9 +30,10 @@ function judgeCall({ request, by, scorer }: EnterCall, scored: ScoredMatch, now:
   const { tournament } = current.cup;
   const teams = viewContextOf(current.cup).resolved.sides.get(match.matchId);
   const before = entriesOf(snapshot, match);
-  const { entries, verdicts } = judgeEntries(
+  const isLate = ({ at }: EntryInput) => scorer !== null && isMadeAfterEnd(scorer.link, now, at);
+  const { entries, verdicts: judged } = judgeEntries(
     before,
-    request.entries,
+    request.entries.filter((entry) => !isLate(entry)),
     {
       rules: tournament.matchRules,
       isKnockout: match.groupId === null,
@@ -39,6 +41,10 @@ function judgeCall({ request, by, scorer }: EnterCall, scored: ScoredMatch, now:
     },
     { by, receivedAt: now },
   );
+  const late = request.entries
+    .filter(isLate)
+    .map(({ entryId }): Verdict => ({ entryId, outcome: 'refused', code: 'scorer_link_has_expired' }));
+  const verdicts = [...judged, ...late];
   if (entries.length === before.length) return { verdicts, written: null };
   const names = scorer?.device ? { [by]: scorer.device.name } : {};
   return { verdicts, written: changeLog(snapshot, { tournament, match, teams, entries, names }, now) };
@@ -59,7 +65,8 @@ async function commitWritten(
   now: number,
 ): Promise<void> {
   const { cup } = current;
-  if (!changesMatch(before, match)) {
+  // What comes after the end goes into the view, which names the revision of the log for its timeline.
+  if (match.state === 'live' && !changesMatch(before, match)) {
     await commitRunning(dependencies, cup.tournament.tournamentId, change);
     return;
   }

@@ -87,7 +87,7 @@ export async function handleGetScorerLinks({
 
 function revoke(link: StoredLink, deviceId: string | undefined, revokedAt: string): StoredLink {
   if (deviceId === undefined) return { ...link, revokedAt: link.revokedAt ?? revokedAt };
-  const device = link.devices[deviceId];
+  const device = Object.hasOwn(link.devices, deviceId) ? link.devices[deviceId] : undefined;
   if (!device) throw new ApiError([{ msg: 'device_not_found', path: 'deviceId' }]);
   const revoked = { ...device, revokedAt: device.revokedAt ?? revokedAt };
   return { ...link, devices: { ...link.devices, [deviceId]: revoked } };

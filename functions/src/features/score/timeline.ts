@@ -81,9 +81,11 @@ export async function handleGetMatchTimeline({
       items: items.map((item) => presentItem(item, nameOf)),
     },
   };
+  // Their names follow the tournament's setting and the team's list, which may change.
+  const namesPlayers = items.some(({ entry }) => namedPlayer(entry) !== null);
   return {
     version: `${revision.toString(36)}-${versionOfRevision(cup.tournament.revision)}`,
     body: new JsonBody({ success: true, data: answer }),
-    isImmutable: Number(request.n) === revision && revision > 0,
+    isImmutable: Number(request.n) === revision && revision > 0 && !namesPlayers,
   };
 }

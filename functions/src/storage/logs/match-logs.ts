@@ -1,8 +1,8 @@
 import type { Match, Tournament } from '@futsal-cup/domain/cup/records';
 import type { Sides } from '@futsal-cup/domain/cup/sides';
 import type { Entry, EntryFacts } from '@futsal-cup/domain/match-log/entries';
+import { MAX_ENTRIES_WITH_RESERVE } from '@futsal-cup/domain/match-log/entries';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
-import { hasRoom } from '@futsal-cup/domain/match-log/judge';
 import { type LiveMatch, liveMatchOf, matchOfLog } from '@futsal-cup/domain/match-log/match-of-log';
 import { scoreBeforeLog } from '@futsal-cup/domain/match-log/typed-score';
 import { randomUUID } from 'node:crypto';
@@ -71,7 +71,7 @@ export function addFacts(
 ): readonly Entry[] {
   return facts.reduce<readonly Entry[]>((log, fact) => {
     const entry: Entry = { ...fact, entryId: randomUUID(), at: now, by, receivedAt: now };
-    if (!hasRoom(log, entry)) throw apiError('match_log_is_full');
+    if (log.length >= MAX_ENTRIES_WITH_RESERVE) throw apiError('match_log_is_full');
     return [...log, entry];
   }, entries);
 }

@@ -4,7 +4,7 @@ import { rankAcrossGroups, type RankedGroup } from '../standings/across-groups';
 import { computeStandings, onlyTeamAt } from '../standings/standings';
 import type { TableTeam } from '../standings/tally';
 
-/** A group with its matches and table; complete when it has a match and every match has a score. */
+/** A group with its matches and table; complete when it has a match, and every match has a score or was abandoned: then it counts nowhere. */
 export interface GroupTable extends RankedGroup {
   readonly stageId: string;
   readonly isComplete: boolean;
@@ -33,7 +33,9 @@ export function computeGroupTables(cup: Cup, teams: ReadonlyMap<string, TableTea
     const { groupId, stageId, lots } = group;
     const ofGroup = { teams: teamsOf(group, teams), matches: byGroup.get(groupId) ?? [] };
     const table = computeStandings({ ...ofGroup, points, tieBreakers, lots });
-    const isComplete = ofGroup.matches.length > 0 && ofGroup.matches.every(hasScore);
+    const isComplete =
+      ofGroup.matches.length > 0 &&
+      ofGroup.matches.every((match) => hasScore(match) || match.state === 'abandoned');
     tables.set(groupId, { ...ofGroup, groupId, stageId, table, isComplete });
   }
   return tables;

@@ -45,6 +45,18 @@ describe('a team that withdraws', () => {
     ]);
   });
 
+  it('with annulled results loses no match that it was in by its place in the group', () => {
+    const played = ['Lions 2-1 Tigers', 'Tigers 1-0 Bears', 'Bears 0-3 Lions'];
+    const byPlace = buildCup({
+      stages: [
+        { name: 'Group stage', groups: { A: { teams: ['Lions', 'Tigers', 'Bears'], matches: played } } },
+        { name: 'Final', matches: ['1st Group A v 2nd Group A'] },
+      ],
+    });
+    expect(withdraw('annulled', byPlace)).toEqual(['match 1 abandoned', 'match 3 abandoned']);
+    expect(withdraw('stand', byPlace)).toEqual(['match 4 to visitor']);
+  });
+
   it('keeps a knockout match that it has played, even if its results are annulled', () => {
     const played = withMatch('match 5', { local: { goals: 1 }, visitor: { goals: 0 } });
     expect(withdraw('annulled', played)).not.toContain('match 5 to visitor');

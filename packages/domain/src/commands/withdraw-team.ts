@@ -2,7 +2,7 @@ import { resolveCup } from '../bracket/resolve-cup';
 import { hasScore } from '../cup/outcome';
 import type { Cup, Match } from '../cup/records';
 import { allowed, refused, type Result } from '../cup/result';
-import { SIDES, type SideKey } from '../cup/sides';
+import { mapSides, SIDES, type SideKey } from '../cup/sides';
 
 export interface WithdrawalInput {
   readonly teamId: string;
@@ -19,6 +19,18 @@ function isStillToPlay(match: Match): boolean {
   return !hasScore(match) && match.state !== 'abandoned';
 }
 
+/** The cup as it is without the team's results in groups, so that no match of the knockout has it by a place that is gone. */
+function withoutResultsOf(cup: Cup, teamId: string): Cup {
+  const isIts = ({ groupId, local, visitor }: Match) =>
+    groupId !== null && (local.teamId === teamId || visitor.teamId === teamId);
+  const matches = cup.matches.map((match) =>
+    isIts(match)
+      ? { ...match, ...mapSides(match, (side) => ({ ...side, goals: null, kicks: null })) }
+      : match,
+  );
+  return { ...cup, matches };
+}
+
 /**
  * What becomes of the matches of a team that withdraws. Where its results stand, what it has not played to the end goes to the
  * opponent; where they are annulled, none of its group matches counts, and only the matches of the knockout are forfeited. A
@@ -29,7 +41,7 @@ export function withdrawTeam(
   { teamId, results }: WithdrawalInput,
 ): Result<readonly WithdrawnMatch[]> {
   if (!cup.teams.some((team) => team.teamId === teamId)) return refused('team_not_found', 'teamId');
-  const { sides } = resolveCup(cup);
+  const { sides } = resolveCup(results === 'annulled' ? withoutResultsOf(cup, teamId) : cup);
   const withdrawn = cup.matches.flatMap((match): WithdrawnMatch[] => {
     const { matchId } = match;
     const teams = sides.get(matchId);

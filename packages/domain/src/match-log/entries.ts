@@ -50,6 +50,8 @@ export type EntryFacts =
       readonly half: Half;
       readonly playerId: string | null;
       readonly how?: 'own-goal' | 'penalty' | undefined;
+      /** The goal that this one says more of, such as who scored it: the two are one goal. */
+      readonly replaces?: string | undefined;
     }
   | {
       readonly kind: 'kick';
@@ -112,6 +114,9 @@ export function byInstant(a: Entry, b: Entry): number {
 
 /** More entries than the longest match has; a log's document holds at most a megabyte. */
 export const MAX_ENTRIES = 500;
+
+/** Administrators may still type a score where scorers have filled a log. */
+export const MAX_ENTRIES_WITH_RESERVE = MAX_ENTRIES + 50;
 
 /** From here on only what ends or corrects a match is taken. */
 export const NEARLY_FULL = 480;

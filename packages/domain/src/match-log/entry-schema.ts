@@ -52,6 +52,7 @@ function entryWith<Shape extends z.ZodRawShape>(made: Shape) {
         half,
         playerId,
         how: z.enum(['own-goal', 'penalty'], { error: ENTRY }).optional(),
+        replaces: anyEntryId.optional(),
       }),
       z.strictObject({ ...kind('kick'), side, isIn: z.boolean({ error: ENTRY }), playerId }),
       z.strictObject({ ...kind('foul'), side, half }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MATCH_RULE_PRESETS } from '../cup/match-rules';
-import { KICK_OFF, LogBuilder, MINUTE, received, SECOND, shown } from '../testing/build-log';
+import { LogBuilder, received, shown } from '../testing/build-log';
 import type { EntryFacts, EntryInput } from './entries';
 import { foldLog } from './fold';
 
@@ -140,6 +140,38 @@ describe('the score', () => {
     expect(fold(one, slip, undo, one).active.map(({ entryId }) => entryId)).toEqual(['start-1', one.entryId]);
   });
 
+  it('counts a goal once that is told again with its scorer, also by two people and out of order', () => {
+    const told = log.make(goal('local'));
+    const again = log.make({ ...goal('local'), playerId: 'ana', replaces: told.entryId });
+    const other = log.make({ ...goal('local'), playerId: 'bea', replaces: told.entryId });
+    for (const entries of [
+      [told, again, other],
+      [other, told, again],
+      [again, other],
+    ]) {
+      const { score, active } = fold(...entries);
+      expect(score).toMatchObject({ goals: { local: 1, visitor: 0 }, basis: [told.entryId] });
+      expect(active.find(({ kind }) => kind === 'goal')).toMatchObject({ playerId: 'bea' });
+    }
+  });
+
+  it('counts no goal that is undone by any of its tellings', () => {
+    const told = log.make(goal('local'));
+    const again = log.make({ ...goal('local'), playerId: 'ana', replaces: told.entryId });
+    expect(fold(told, again, log.make({ kind: 'undo', of: told.entryId })).score.goals.local).toBe(0);
+    expect(fold(told, log.make({ kind: 'undo', of: again.entryId }), again).score.goals.local).toBe(0);
+  });
+
+  it('stays as it was corrected or ended when a goal in it is told again', () => {
+    const told = log.make(goal('local'));
+    const again = log.make({ ...goal('local'), playerId: 'ana', replaces: told.entryId });
+    const basis = [told.entryId];
+    const correction = log.make({ kind: 'score', finishes: false, shown: shown(2, 1, { basis }) });
+    expect(fold(told, correction, again).score.goals).toEqual({ local: 2, visitor: 1 });
+    const end = log.make({ kind: 'phase', to: 'finished', on: 'start-1', shown: shown(1, 0, { basis }) });
+    expect(fold(told, end, again)).toMatchObject({ score: { goals: { local: 1 } }, arrivedLater: [] });
+  });
+
   it('names what is in it, for whoever corrects it or ends the match', () => {
     const [one, foul] = [
       log.make(goal('local')),
@@ -264,68 +296,5 @@ describe('fouls and time-outs', () => {
       fouls: { local: 0, visitor: 1 },
       timeOuts: { local: 0, visitor: 0 },
     });
-  });
-});
-
-describe('the clock', () => {
-  const log = new LogBuilder('clock');
-  const press = (action: 'start' | 'stop', after: number) =>
-    log.make({ kind: 'clock', half: 'first-half', action }, after);
-
-  it('runs from the kick-off on', () => {
-    expect(fold().clock).toEqual({ runningSince: KICK_OFF, elapsed: 0 });
-  });
-
-  it('stops and goes on', () => {
-    expect(fold(press('stop', 5 * MINUTE)).clock).toEqual({ runningSince: null, elapsed: 5 * MINUTE });
-    expect(fold(press('stop', 5 * MINUTE), press('start', 7 * MINUTE)).clock).toEqual({
-      runningSince: KICK_OFF + 7 * MINUTE,
-      elapsed: 5 * MINUTE,
-    });
-  });
-
-  it('is where it would be had nobody pressed a button that is undone', () => {
-    const slip = press('stop', 5 * MINUTE);
-    const undo = log.make({ kind: 'undo', of: slip.entryId }, 6 * MINUTE);
-    expect(fold(slip, undo).clock).toEqual({ runningSince: KICK_OFF, elapsed: 0 });
-  });
-
-  it('counts a button that is pressed twice once', () => {
-    expect(fold(press('stop', MINUTE), press('stop', 2 * MINUTE)).clock.elapsed).toBe(MINUTE);
-    expect(fold(press('start', MINUTE)).clock).toEqual({ runningSince: KICK_OFF, elapsed: 0 });
-  });
-
-  it('is set, running or not', () => {
-    const set = log.make(
-      { kind: 'clock', half: 'first-half', action: 'set', elapsed: 3 * MINUTE },
-      4 * MINUTE,
-    );
-    expect(fold(set).clock).toEqual({ runningSince: KICK_OFF + 4 * MINUTE, elapsed: 3 * MINUTE });
-    expect(fold(press('stop', MINUTE), set).clock).toEqual({ runningSince: null, elapsed: 3 * MINUTE });
-  });
-
-  it('takes a button of a phone that is late from the beginning of the half', () => {
-    expect(fold(press('stop', -MINUTE), press('start', 2 * MINUTE)).clock).toEqual({
-      runningSince: KICK_OFF + 2 * MINUTE,
-      elapsed: 0,
-    });
-  });
-
-  it('does not hear buttons of another half', () => {
-    const other = log.make({ kind: 'clock', half: 'second-half', action: 'stop' }, MINUTE);
-    expect(fold(other).clock.runningSince).toBe(KICK_OFF);
-  });
-
-  it('stands from the end of the half on, and begins the next one at zero', () => {
-    const pause = log.make({ kind: 'phase', to: 'half-time', on: 'start-1' }, 20 * MINUTE + 3 * SECOND);
-    expect(fold(pause).clock).toEqual({ runningSince: null, elapsed: 20 * MINUTE + 3 * SECOND });
-    expect(fold(pause, press('stop', 25 * MINUTE)).clock.elapsed).toBe(20 * MINUTE + 3 * SECOND);
-    const second = log.make({ kind: 'phase', to: 'second-half', on: pause.entryId }, 30 * MINUTE);
-    expect(fold(pause, second).clock).toEqual({ runningSince: KICK_OFF + 30 * MINUTE, elapsed: 0 });
-  });
-
-  it('that was stopped before the end stays as it was', () => {
-    const end = log.make({ kind: 'phase', to: 'finished', on: 'start-1', shown: shown(0, 0) }, 30 * MINUTE);
-    expect(fold(press('stop', 10 * MINUTE), end).clock).toEqual({ runningSince: null, elapsed: 10 * MINUTE });
   });
 });

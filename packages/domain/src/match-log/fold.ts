@@ -1,6 +1,6 @@
 import type { MatchRules } from '../cup/match-rules';
 import type { SideKey, Sides } from '../cup/sides';
-import { activeEntries } from './active-entries';
+import { activeEntries, rootOf } from './active-entries';
 import { type ClockState, clockOfHalf, STOPPED_AT_ZERO } from './clock';
 import { type Entry, type Half, isHalf, type Phase, type PhaseChange, type ShownScore } from './entries';
 import { phaseChanges, phaseOf } from './phases';
@@ -54,8 +54,8 @@ function scoringOutside(active: readonly Entry[], basis: readonly string[]): str
   const counted = new Set(basis);
   return active
     .filter(isScoring)
-    .map(({ entryId }) => entryId)
-    .filter((entryId) => !counted.has(entryId));
+    .filter((entry) => !counted.has(rootOf(entry)))
+    .map(({ entryId }) => entryId);
 }
 
 /**

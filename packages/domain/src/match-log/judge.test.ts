@@ -217,6 +217,15 @@ describe('a change of phase', () => {
     expect(end(shown(1, 1, { kicks: { local: 3, visitor: 2 } }))).toBe('taken');
   });
 
+  it('by a scorer’s score ends no knockout match level', () => {
+    const match = new Match(FUTSAL_FINAL);
+    match.go('first-half');
+    const end = (score: ReturnType<typeof shown>) =>
+      match.enter({ kind: 'score', finishes: true, on: match.lastChange, shown: score });
+    expect(end(shown(1, 1))).toBe('match_has_no_winner_yet');
+    expect(end(shown(2, 1))).toBe('taken');
+  });
+
   it('to the end leaves a group match level', () => {
     const match = new Match();
     match.go('first-half');

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../cup/error-codes';
-import { undoneIds } from './active-entries';
+import { rootOf, undoneRoots } from './active-entries';
 import {
   type Entry,
   type EntryInput,
@@ -9,6 +9,7 @@ import {
   NEARLY_FULL,
   type PhaseChange,
   phaseAfter,
+  type ShownScore,
 } from './entries';
 import { foldLog, type FoldedLog } from './fold';
 import { nextPhases } from './phases';
@@ -42,14 +43,20 @@ function isEntered(log: FoldedLog, change: PhaseChange): boolean {
   return log.phase === change.to || (follower?.kind === 'phase' && follower.to === change.to);
 }
 
+/** Administrators may leave a knockout match level where they type its score; scorers end it with a winner. */
+function judgeEnd(shown: ShownScore, { isKnockout }: JudgedMatch): Judgement {
+  return isKnockout && !hasWinner(shown) ? 'match_has_no_winner_yet' : 'taken';
+}
+
 function judgePhase(log: FoldedLog, change: PhaseChange, match: JudgedMatch): Judgement {
   if (change.on !== log.lastChange) return 'phase_changed_meanwhile';
-  if (change.kind !== 'phase') return match.hasTeams ? 'taken' : 'teams_not_known_yet';
+  if (change.kind !== 'phase' && !match.hasTeams) return 'teams_not_known_yet';
+  if (change.kind === 'forfeit') return 'taken';
+  if (change.kind === 'score') return judgeEnd(change.shown, match);
   if (!nextPhases(log.phase, match).includes(change.to)) return 'phase_is_not_possible_now';
   if (change.to === 'first-half' && !match.hasTeams) return 'teams_not_known_yet';
   if (change.to !== 'finished') return 'taken';
-  if (!change.shown) return 'score_is_mandatory_at_the_end';
-  return match.isKnockout && !hasWinner(change.shown) ? 'match_has_no_winner_yet' : 'taken';
+  return change.shown ? judgeEnd(change.shown, match) : 'score_is_mandatory_at_the_end';
 }
 
 function judgeUndo(
@@ -59,7 +66,7 @@ function judgeUndo(
 ): Judgement {
   const target = entries.find(({ entryId }) => entryId === of);
   if (target?.kind === 'undo') return 'an_undo_cannot_be_undone';
-  if (undoneIds(entries).has(of)) return 'known';
+  if (undoneRoots(entries).has(target ? rootOf(target) : of)) return 'known';
   const isLate = target && isPhaseChange(target) && of !== log.lastChange;
   return isLate ? 'only_the_latest_phase_can_be_undone' : 'taken';
 }
@@ -74,7 +81,7 @@ function namedBy(entry: Entry): number {
   return 'shown' in entry && entry.shown ? entry.shown.basis.length : 0;
 }
 
-/** Whether the log, which is one document, takes another entry. */
+/** Whether the log, which is one document, takes another entry. @internal */
 export function hasRoom(entries: readonly Entry[], entry: Entry): boolean {
   const named = entries.reduce((sum, each) => sum + namedBy(each), namedBy(entry));
   if (named > MAX_NAMED_ENTRIES) return false;

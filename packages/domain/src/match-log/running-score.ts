@@ -1,5 +1,6 @@
 import { outcomeOf } from '../cup/outcome';
 import { mapSides, type Score, type SideKey, type Sides } from '../cup/sides';
+import { rootOf } from './active-entries';
 import { byInstant, type Entry, type EntryOf, type PhaseChange, type ShownScore } from './entries';
 
 const NONE: Sides<number> = { local: 0, visitor: 0 };
@@ -32,10 +33,10 @@ export function runningScore(active: readonly Entry[], hasShootOut: boolean): Sh
     .sort(byInstant)
     .at(-1)?.shown;
   const corrected = new Set(correction?.basis);
-  const onTop = scoring.filter(({ entryId }) => !corrected.has(entryId));
+  const onTop = scoring.filter((entry) => !corrected.has(rootOf(entry)));
   const goals = mapSides(correction?.goals ?? NONE, (before, side) => before + count(onTop, side, 'goal'));
   const kicks = mapSides(correction?.kicks ?? NONE, (before, side) => before + count(onTop, side, 'kick'));
-  const basis = scoring.map(({ entryId }) => entryId);
+  const basis = scoring.map(rootOf);
   return { goals, kicks: hasShootOut ? kicks : null, basis };
 }
 

@@ -58,7 +58,10 @@ export function findLinkProblem(
   return now > Date.parse(to) ? 'scorer_link_has_expired' : null;
 }
 
-/** The same for entries that were made at these instants: an ended link takes them late, from phones without a network. */
+/**
+ * The same for entries that were made at these instants: an ended link takes those from before its end late, from phones without a
+ * network. What was made after its end is refused by itself (`isMadeAfterEnd`).
+ */
 export function findLateProblem(
   link: Pick<ScorerLink, 'from' | 'to' | 'revokedAt'>,
   now: number,
@@ -67,6 +70,12 @@ export function findLateProblem(
   const problem = findLinkProblem(link, now);
   if (problem !== 'scorer_link_has_expired') return problem;
   const end = Date.parse(link.to);
-  const isLate = now <= end + LATE_ENTRIES_MS && madeAt.every((at) => at <= end);
+  const isLate = now <= end + LATE_ENTRIES_MS && madeAt.some((at) => at <= end);
   return isLate ? null : problem;
+}
+
+/** Whether an entry was made after the end of a link that has ended. */
+export function isMadeAfterEnd({ to }: Pick<ScorerLink, 'to'>, now: number, at: number): boolean {
+  const end = Date.parse(to);
+  return now > end && at > end;
 }

@@ -89,6 +89,24 @@ describe('the timeline', () => {
     expect(timeline(kickOff, correction).at(-1)?.goals).toEqual({ local: 5, visitor: 5 });
   });
 
+  it('adds up a goal from before a correction that arrived after it', () => {
+    const unseen = goal('local', 2 * MINUTE);
+    const correction = log.make({ kind: 'score', finishes: false, shown: shown(3, 2) }, 3 * MINUTE);
+    expect(timeline(kickOff, unseen, correction).map(({ goals }) => goals)).toEqual([
+      null,
+      { local: 1, visitor: 0 },
+      { local: 4, visitor: 2 },
+    ]);
+  });
+
+  it('shows a goal that was told again once, as it was told last', () => {
+    const told = goal('local', MINUTE);
+    const again = { ...goal('local', MINUTE), playerId: 'ana', replaces: told.entryId };
+    const items = timeline(kickOff, told, again);
+    expect(items).toHaveLength(2);
+    expect(items.at(-1)).toMatchObject({ entry: { playerId: 'ana' }, goals: { local: 1, visitor: 0 } });
+  });
+
   it('tells the phase of an entry by its half, or by what had begun then', () => {
     const pause = log.make({ kind: 'phase', to: 'half-time', on: kickOff.entryId }, 20 * MINUTE);
     const card = (after: number) =>

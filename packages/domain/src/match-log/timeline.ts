@@ -1,8 +1,9 @@
 import type { MatchRules } from '../cup/match-rules';
-import { undoneIds } from './active-entries';
+import { latestEntries, rootOf, undoneRoots } from './active-entries';
 import { clockOfHalf, elapsedAt, type MatchMinute, minuteOf } from './clock';
 import { byInstant, type Entry, isHalf, type Phase, phaseAfter, isPhaseChange } from './entries';
 import { foldLog, type FoldedLog } from './fold';
+import { runningScore } from './running-score';
 import type { Sides } from '../cup/sides';
 
 /** An entry in its place in the story of the match. */
@@ -43,30 +44,33 @@ function inOrder(a: Entry, b: Entry): number {
   return a.at - b.at || rankOf(a) - rankOf(b) || byInstant(a, b);
 }
 
+/** The goals once this entry was made; a result that was typed at the end is absolute. */
+function goalsAfter(entry: Entry, counted: readonly Entry[]): Sides<number> {
+  return entry.kind === 'score' && entry.finishes ? entry.shown.goals : runningScore(counted, false).goals;
+}
+
 /** The entries of a log in the order in which they were made, undone ones included. */
 export function timelineOf(entries: readonly Entry[], rules: MatchRules): TimelineItem[] {
   const log = foldLog(entries, rules);
-  const undone = undoneIds(entries);
+  const undone = undoneRoots(entries);
   const later = new Set(log.arrivedLater);
-  let goals: Sides<number> = { local: 0, visitor: 0 };
-  const once = [...new Map(entries.map((entry) => [entry.entryId, entry])).values()];
-  return once
-    .filter(({ kind }) => kind !== 'undo')
+  const counted: Entry[] = [];
+  return latestEntries(entries)
     .sort(inOrder)
     .map((entry) => {
       const phase = phaseOfEntry(entry, log);
-      const isUndone = undone.has(entry.entryId);
+      const isUndone = undone.has(rootOf(entry));
       const hasArrivedLater = later.has(entry.entryId);
       const counts = !isUndone && !hasArrivedLater;
-      if (counts && entry.kind === 'goal') goals = { ...goals, [entry.side]: goals[entry.side] + 1 };
-      if (counts && entry.kind === 'score') goals = entry.shown.goals;
+      if (counts) counted.push(entry);
+      const changesScore = entry.kind === 'goal' || entry.kind === 'score';
       return {
         entry,
         phase,
         minute: minuteOfEntry(entry, phase, log, rules),
         isUndone,
         hasArrivedLater,
-        goals: counts && (entry.kind === 'goal' || entry.kind === 'score') ? goals : null,
+        goals: counts && changesScore ? goalsAfter(entry, counted) : null,
       };
     });
 }

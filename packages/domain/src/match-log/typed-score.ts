@@ -1,6 +1,7 @@
 import { hasScore } from '../cup/outcome';
 import type { Match } from '../cup/records';
 import { mapSides, type Score, type Sides } from '../cup/sides';
+import { rootOf } from './active-entries';
 import type { Entry, EntryFacts, ShownScore } from './entries';
 import { phaseAfter } from './entries';
 import { type FoldedLog, foldLog } from './fold';
@@ -53,7 +54,7 @@ export function entriesOfTypedScore(
 ): readonly EntryFacts[] {
   const log = foldLog(entries, rules);
   if (!hasScore(score)) return undoFinish(log);
-  const basis = log.active.filter(isScoring).map(({ entryId }) => entryId);
+  const basis = log.active.filter(isScoring).map(rootOf);
   return [{ kind: 'score', finishes: true, on: log.lastChange, shown: shownOf(score, basis) }];
 }
 

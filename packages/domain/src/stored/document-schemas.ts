@@ -23,7 +23,7 @@ import {
 } from '../cup/record-fields';
 import { STORED_MATCH_STATES } from '../cup/records';
 import { MAX_PLAYERS, MAX_SCORER_NAME_LENGTH, MAX_TEAMS } from '../cup/limits';
-import { MAX_ENTRIES } from '../match-log/entries';
+import { MAX_ENTRIES_WITH_RESERVE } from '../match-log/entries';
 import { storedEntrySchema } from '../match-log/entry-schema';
 
 /** Unlike a request, a document has its days in one form only. */
@@ -95,7 +95,7 @@ const matchLog = document({
   revision,
   entries: z
     .array(storedEntrySchema, { error: 'must_be_a_list' satisfies ErrorCode })
-    .max(MAX_ENTRIES, { error: 'match_log_is_full' satisfies ErrorCode }),
+    .max(MAX_ENTRIES_WITH_RESERVE, { error: 'match_log_is_full' satisfies ErrorCode }),
   names: z.record(z.string(), deviceNameSchema),
   /** The log of a deleted match has one. */
   expiresAt: timestamp.optional(),

@@ -116,7 +116,7 @@ describe('documents that are about to replace everything stored', () => {
     ],
     [
       'a log of more entries than one may have',
-      { matchLogs: { first: { ...LOG, entries: Array.from({ length: 501 }, () => LOG.entries[0]) } } },
+      { matchLogs: { first: { ...LOG, entries: Array.from({ length: 551 }, () => LOG.entries[0]) } } },
       'matchLogs/first.entries',
     ],
   ])('are refused with %s', (_, change, path) => {

@@ -31,11 +31,15 @@ export function MadeLink({ created: { link, key }, onDone }: MadeLinkProps) {
   useEffect(() => place.current?.focus(), []);
   const canShare = typeof navigator.share === 'function';
 
-  const handleCopy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => showMessage('success', texts.copied),
-      () => showMessage('error', texts.copyFailed),
-    );
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      showMessage('success', texts.copied);
+    } catch {
+      // A page without encryption has no clipboard.
+      showMessage('error', texts.copyFailed);
+    }
+  };
   const handleShare = () =>
     navigator.share({ title: link.name, url: address }).catch((error: unknown) => {
       if (!hasCancelled(error)) showMessage('error', texts.copyFailed);

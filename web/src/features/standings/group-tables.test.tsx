@@ -63,7 +63,7 @@ describe('the league table', () => {
         language: 'de',
         publicTexts: german,
         moreTexts: null,
-        matchDayTexts: null,
+
         adminTexts: null,
       }),
     );

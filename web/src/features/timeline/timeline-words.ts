@@ -1,5 +1,5 @@
 import type { TimelineItemView } from '@futsal-cup/domain/contracts/scorer-views';
-import type { MatchDayTexts } from '../../shared/texts/catalogue';
+import type { MatchDayTexts } from '../../shared/texts/match-day-texts';
 
 type Texts = MatchDayTexts;
 

@@ -1,7 +1,7 @@
 import type { TimelineItemView } from '@futsal-cup/domain/contracts/scorer-views';
 import type { Match } from '../../shared/cup/cup';
 import { sideName } from '../../shared/match/side-name';
-import { useMatchDayTexts } from '../../shared/texts/use-texts';
+import { useMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { Section } from '../../shared/ui/page/section';
 import { minuteText, whatHappened } from './timeline-words';

@@ -20,7 +20,7 @@ export function LateEntries({ desk }: { readonly desk: MatchDesk }) {
   return (
     <>
       <p className={styles['hint']}>{texts.arrivedLater(arrivedLater.length)}</p>
-      <ScoreButton onClick={() => enterScore(desk, { goals, kicks })}>
+      <ScoreButton onClick={() => enterScore(desk, desk.log.folded, { goals, kicks })}>
         {texts.takeOver(scoreText(goals))}
       </ScoreButton>
     </>

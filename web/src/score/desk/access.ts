@@ -42,19 +42,29 @@ function isDeviceAccess(value: unknown): value is DeviceAccess {
   );
 }
 
+/** The links that this page has opened: what a closed storage does not keep lasts as long as the page. */
+let opened: readonly DeviceAccess[] = [];
+
 /** The links that this device has opened, the latest one first. */
 export function storedLinks(): readonly DeviceAccess[] {
   const stored = readStoredJson(STORAGE_KEY);
-  return Array.isArray(stored) ? stored.filter(isDeviceAccess) : [];
+  const kept = Array.isArray(stored) ? stored.filter(isDeviceAccess) : [];
+  return kept.length > 0 ? kept : opened;
 }
 
 /** Links that a device has opened are kept as long as it may have entries of them. */
 const MOST_LINKS = 20;
 
 /** Keeps a link in front of the others. */
-export function storeLink(opened: DeviceAccess): void {
-  const others = storedLinks().filter(({ link }) => link.linkId !== opened.link.linkId);
-  lenientStorage.setItem(STORAGE_KEY, JSON.stringify([opened, ...others].slice(0, MOST_LINKS)));
+export function storeLink(latest: DeviceAccess): void {
+  const others = storedLinks().filter(({ link }) => link.linkId !== latest.link.linkId);
+  opened = [latest, ...others].slice(0, MOST_LINKS);
+  lenientStorage.setItem(STORAGE_KEY, JSON.stringify(opened));
+}
+
+/** For tests, each of which begins with a page of its own. @internal */
+export function forgetOpenedLinks(): void {
+  opened = [];
 }
 
 /** The access by which an entry was made, also when another link has been opened since. */

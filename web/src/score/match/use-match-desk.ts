@@ -128,11 +128,8 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
     const named: EntryFacts = { kind, side, half, playerId, ...(how ? { how } : {}) };
     if (outbox.complete(goalId, ({ entryId }) => ({ ...named, entryId, at }))) return;
     if (goal.playerId === playerId && goal.how === how) return;
-    // It has been sent, and an entry cannot be changed: the goal is entered again at its old place.
-    put([
-      { kind: 'undo', of: goalId, entryId: newId(), at: clock.now() },
-      { ...named, entryId: newId(), at },
-    ]);
+    // It has been sent, and an entry cannot be changed: the goal is told again in its place.
+    put([{ ...named, replaces: goal.replaces ?? goalId, entryId: newId(), at }]);
   };
 
   return {

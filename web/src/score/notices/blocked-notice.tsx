@@ -15,11 +15,15 @@ function Blocked({ code, isAdministrator }: { readonly code: string; readonly is
   const items = useOutbox((state) => state.items);
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
 
-  const handleExport = () =>
-    navigator.clipboard.writeText(outboxText(items)).then(
-      () => setCopied('yes'),
-      () => setCopied('no'),
-    );
+  const handleExport = async () => {
+    try {
+      await navigator.clipboard.writeText(outboxText(items));
+      setCopied('yes');
+    } catch {
+      // A page without encryption has no clipboard.
+      setCopied('no');
+    }
+  };
   return (
     <div className={styles['blocked']} role="alert">
       <p className={styles['strong']}>{refusalText(isAdministrator ? SIGNED_OUT : code, texts)}</p>

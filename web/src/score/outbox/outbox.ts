@@ -145,6 +145,7 @@ export class Outbox {
       return;
     }
     this.#isSending = true;
+    this.#letGo(batch);
     try {
       this.#acknowledge(batch, await this.#parts.send(batch));
     } catch (error) {
@@ -153,6 +154,14 @@ export class Outbox {
       this.#isSending = false;
     }
     this.#plan(pauseAfter(this.#failures));
+  }
+
+  /** What is on its way can no longer be completed. */
+  #letGo({ entries }: Batch): void {
+    const ids = new Set(entries.map(({ entryId }) => entryId));
+    const isHeld = ({ entry, heldUntil }: OutboxItem) => heldUntil !== null && ids.has(entry.entryId);
+    if (!this.store.getState().items.some(isHeld)) return;
+    this.#change((items) => items.map((item) => (isHeld(item) ? { ...item, heldUntil: null } : item)));
   }
 
   #acknowledge(batch: Batch, { verdicts, log }: Acknowledgement): void {

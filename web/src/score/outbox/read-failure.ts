@@ -9,13 +9,13 @@ export type Failure =
   /** It refuses what was sent. */
   | { readonly kind: 'refused'; readonly code: string };
 
-/** About the matches of a link, and not about the link itself. */
-const ABOUT_THE_MATCH = 'match_is_not_of_this_link';
+/** About an entry: it is for another match, or was made after the end of the link, which still takes those from before. */
+const ABOUT_AN_ENTRY = ['match_is_not_of_this_link', 'scorer_link_has_expired'];
 
 export function readFailure(error: unknown): Failure {
   // What is no answer of the server may be our own mistake: the entries stay, and are tried again.
   if (!(error instanceof ApiError) || isPassing(error)) return { kind: 'passing' };
   const code = error.items[0]?.msg ?? String(error.status);
-  const isAccess = error.status === 401 || (error.status === 403 && code !== ABOUT_THE_MATCH);
+  const isAccess = error.status === 401 || (error.status === 403 && !ABOUT_AN_ENTRY.includes(code));
   return { kind: isAccess ? 'access' : 'refused', code };
 }

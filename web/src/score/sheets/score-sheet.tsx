@@ -1,5 +1,7 @@
 import { MAX_SCORE } from '@futsal-cup/domain/cup/limits';
 import type { SideKey, Sides } from '@futsal-cup/domain/cup/sides';
+import { rootOf } from '@futsal-cup/domain/match-log/active-entries';
+import type { FoldedLog } from '@futsal-cup/domain/match-log/fold';
 import { isScoring } from '@futsal-cup/domain/match-log/running-score';
 import { useState } from 'react';
 import { useScorerTexts } from '../language/scorer-texts';
@@ -15,15 +17,16 @@ interface ScoreSheetProps {
   readonly onClose: () => void;
 }
 
-/** The score in absolute numbers. Everything that was entered until now is in it, also what arrived after the end. */
+/** The score in absolute numbers, with everything in it that was seen when it was entered, also what arrived after the end. */
 export function enterScore(
-  { log: { folded }, enter }: MatchDesk,
+  { enter }: Pick<MatchDesk, 'enter'>,
+  folded: FoldedLog,
   {
     goals,
     kicks = folded.score.kicks,
   }: { readonly goals: Sides<number>; readonly kicks?: Sides<number> | null },
 ): void {
-  const basis = folded.active.filter(isScoring).map(({ entryId }) => entryId);
+  const basis = folded.active.filter(isScoring).map(rootOf);
   const shown = { goals, kicks, basis };
   if (folded.phase === 'finished') {
     enter('score', { kind: 'score', finishes: true, on: folded.lastChange, shown });
@@ -32,12 +35,13 @@ export function enterScore(
 
 export function ScoreSheet({ desk, sides, onClose }: ScoreSheetProps) {
   const { sheets: texts } = useScorerTexts();
-  const [goals, setGoals] = useState(desk.log.folded.score.goals);
+  const [seen] = useState(desk.log.folded);
+  const [goals, setGoals] = useState(seen.score.goals);
 
   const change = (side: SideKey, by: number) =>
     setGoals({ ...goals, [side]: Math.min(MAX_SCORE, Math.max(0, goals[side] + by)) });
   const handleSave = () => {
-    enterScore(desk, { goals });
+    enterScore(desk, seen, { goals });
     onClose();
   };
 

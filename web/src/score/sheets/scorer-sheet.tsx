@@ -19,7 +19,8 @@ const OTHER: Readonly<Record<SideKey, SideKey>> = { local: 'visitor', visitor: '
 /** Who scored the goal that was just entered. It counts already; whatever closes the sheet keeps it. */
 export function ScorerSheet({ desk, goalId, side, onClose }: ScorerSheetProps) {
   const { sheets: texts } = useScorerTexts();
-  const [how, setHow] = useState<Scorer['how']>();
+  const goal = desk.log.entries.find(({ entryId }) => entryId === goalId);
+  const [how, setHow] = useState<Scorer['how']>(goal?.kind === 'goal' ? goal.how : undefined);
   const ofSide = how === 'own-goal' ? OTHER[side] : side;
 
   const handleChoice = (playerId: string | null) => {
@@ -29,7 +30,10 @@ export function ScorerSheet({ desk, goalId, side, onClose }: ScorerSheetProps) {
   const toggle = (kind: 'own-goal' | 'penalty') => setHow(how === kind ? undefined : kind);
 
   return (
-    <Sheet title={texts.whoScored(desk.names[side])} onClose={() => handleChoice(null)}>
+    <Sheet
+      title={texts.whoScored(desk.names[side])}
+      onClose={() => handleChoice(goal?.kind === 'goal' ? goal.playerId : null)}
+    >
       <PlayerList team={desk.match.teams[ofSide]} onChoose={handleChoice} />
       <div className={styles['row']}>
         <ScoreButton aria-pressed={how === 'own-goal'} onClick={() => toggle('own-goal')}>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useScorerTexts } from '../language/scorer-texts';
 import styles from './sheet.module.css';
 
@@ -19,7 +19,8 @@ export function Sheet({ title, children, onClose }: SheetProps) {
   const openedAt = useRef(0);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before the dialog is removed: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     openedAt.current = performance.now();

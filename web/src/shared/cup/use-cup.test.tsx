@@ -16,6 +16,9 @@ import { MATCH_DAY_INTERVAL, QUIET_INTERVAL } from './poll-interval';
 import { reloadCup } from './reload';
 import { useCup } from './use-cup';
 
+/** Half an hour before the instant at which each test begins. */
+const KICK_OFF_OF_TODAY = { date: '2030-01-01', time: '11:30' };
+
 const VIEW = '/tournaments/cup-1';
 const VERSION = '/tournaments/cup-1/version';
 
@@ -188,7 +191,7 @@ describe('an open page of a cup', () => {
   });
 
   test('asks at once and every 2.5 seconds while a match is played, and shows its running score', async () => {
-    const match = buildMatch({ matchId: 'm', state: 'live' });
+    const match = buildMatch({ matchId: 'm', state: 'live', ...KICK_OFF_OF_TODAY });
     const cup = buildCup({ version: 'v1', Stages: [buildStage({ Matches: [match] })] });
     const clock = { runningSince: null, elapsed: 0, kicks: null, fouls: [0, 0], log: 3 };
     const live = { m: { ...clock, phase: 'first-half', goals: [1, 0] } };
@@ -216,7 +219,10 @@ describe('an open page of a cup', () => {
 
   test('keeps the running score of a match that has ended until the view has its result', async () => {
     const cupWith = (version: string, changes: MatchChanges) =>
-      buildCup({ version, Stages: [buildStage({ Matches: [buildMatch({ matchId: 'm', ...changes })] })] });
+      buildCup({
+        version,
+        Stages: [buildStage({ Matches: [buildMatch({ matchId: 'm', ...KICK_OFF_OF_TODAY, ...changes })] })],
+      });
     const live = {
       m: {
         phase: 'first-half',

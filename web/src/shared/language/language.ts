@@ -1,12 +1,12 @@
 import { isLanguage, type Language } from '@futsal-cup/domain/cup/languages';
 import { lenientStorage } from '../stores/lenient-storage';
 import { LANGUAGE_STORAGE_KEY } from '../stores/storage-keys';
-import { adminCatalogues, matchDayCatalogues, moreCatalogues, publicCatalogues } from '../texts/catalogue';
+import { adminCatalogues, moreCatalogues, publicCatalogues } from '../texts/catalogue';
 import { hasTexts, showTexts, shownTexts } from '../texts/use-texts';
 import { chosenLanguage, languagesToTry, wantedLanguage, wishesOfVisitor } from './choose-language';
 
 /** The texts of what has been opened besides the first view; a change of the language loads them too. */
-const isNeeded = { moreTexts: false, matchDayTexts: false, adminTexts: false };
+const isNeeded = { moreTexts: false, adminTexts: false };
 /** A choice counts also where the storage cannot keep it. */
 let hasChosen = false;
 let lastTurn: Promise<unknown> = Promise.resolve();
@@ -19,13 +19,12 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 async function show(language: Language): Promise<void> {
-  const [publicTexts, moreTexts, matchDayTexts, adminTexts] = await Promise.all([
+  const [publicTexts, moreTexts, adminTexts] = await Promise.all([
     publicCatalogues[language](),
     isNeeded.moreTexts ? moreCatalogues[language]() : null,
-    isNeeded.matchDayTexts ? matchDayCatalogues[language]() : null,
     isNeeded.adminTexts ? adminCatalogues[language]() : null,
   ]);
-  showTexts({ language, publicTexts, moreTexts, matchDayTexts, adminTexts });
+  showTexts({ language, publicTexts, moreTexts, adminTexts });
   document.documentElement.lang = language;
   document
     .querySelector('meta[name="description"]')
@@ -65,11 +64,6 @@ async function loadArea(area: keyof typeof isNeeded): Promise<void> {
 /** Loads the texts of the blog and the gallery, in the language that is shown and in every one that is chosen from now on. */
 export function loadMoreTexts(): Promise<void> {
   return loadArea('moreTexts');
-}
-
-/** The same for the texts of live matches and of the pages of a match and of a team. */
-export function loadMatchDayTexts(): Promise<void> {
-  return loadArea('matchDayTexts');
 }
 
 /** The same for the texts of the admin site, login and register. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { allMatches } from '../cup/all-matches';
 import type { Cup, Match } from '../cup/cup';
 import { sideName } from '../match/side-name';
-import type { MatchDayTexts } from '../texts/catalogue';
-import { useMatchDayTexts } from '../texts/use-texts';
+import type { MatchDayTexts } from '../texts/match-day-texts';
+import { useMatchDayTexts } from '../texts/match-day-texts';
 import styles from './live.module.css';
 
 type Texts = MatchDayTexts;

@@ -5,8 +5,8 @@ import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import { useEffect, useState } from 'react';
 import { serverNow } from '../api/server-time';
 import type { Match } from '../cup/cup';
-import type { MatchDayTexts } from '../texts/catalogue';
-import { useMatchDayTexts } from '../texts/use-texts';
+import type { MatchDayTexts } from '../texts/match-day-texts';
+import { useMatchDayTexts } from '../texts/match-day-texts';
 import styles from './live.module.css';
 
 const SECOND = 1_000;

@@ -1,4 +1,4 @@
-import { useMatchDayTexts } from '../texts/use-texts';
+import { useMatchDayTexts } from '../texts/match-day-texts';
 import styles from './live.module.css';
 
 export function Provisional() {

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Cup, LiveMatches } from '../cup/cup';
-import { loadMatchDayTexts } from '../language/language';
 import type * as liveCup from './live-cup';
 
 type LiveCode = typeof liveCup;
@@ -9,8 +8,10 @@ let known: LiveCode | undefined;
 
 /** The code and the words of live matches come with the first one. */
 async function loadLiveCode(): Promise<LiveCode> {
-  [known] = await Promise.all([import('./live-cup'), loadMatchDayTexts()]);
-  return known;
+  const [code, texts] = await Promise.all([import('./live-cup'), import('../texts/match-day-texts')]);
+  await texts.loadMatchDayTexts();
+  known = code;
+  return code;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Language } from '@futsal-cup/domain/cup/languages';
 import type { adminAreaTexts } from './en/admin';
-import type { matchDayTexts } from './en/match-day';
 import type { moreTexts } from './en/more';
 import type { publicTexts } from './en/public';
 import type { Translated } from './translated';
@@ -10,9 +9,6 @@ export type PublicTexts = Translated<typeof publicTexts>;
 
 /** The texts of one language that visitors read beyond the first view. */
 export type MoreTexts = Translated<typeof moreTexts>;
-
-/** The texts of one language about matches that are played, and of the pages of a match and of a team. */
-export type MatchDayTexts = Translated<typeof matchDayTexts>;
 
 /** The texts of one language that only administrators read. */
 export type AdminAreaTexts = Translated<typeof adminAreaTexts>;
@@ -30,13 +26,6 @@ export const moreCatalogues: Readonly<Record<Language, () => Promise<MoreTexts>>
   de: async () => (await import('./de/more')).moreTexts,
   fr: async () => (await import('./fr/more')).moreTexts,
   it: async () => (await import('./it/more')).moreTexts,
-};
-
-export const matchDayCatalogues: Readonly<Record<Language, () => Promise<MatchDayTexts>>> = {
-  en: async () => (await import('./en/match-day')).matchDayTexts,
-  de: async () => (await import('./de/match-day')).matchDayTexts,
-  fr: async () => (await import('./fr/match-day')).matchDayTexts,
-  it: async () => (await import('./it/match-day')).matchDayTexts,
 };
 
 export const adminCatalogues: Readonly<Record<Language, () => Promise<AdminAreaTexts>>> = {

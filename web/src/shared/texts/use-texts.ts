@@ -1,6 +1,6 @@
 import type { Language } from '@futsal-cup/domain/cup/languages';
 import { create } from 'zustand';
-import type { AdminAreaTexts, MatchDayTexts, MoreTexts, PublicTexts } from './catalogue';
+import type { AdminAreaTexts, MoreTexts, PublicTexts } from './catalogue';
 
 /*
  * The texts of the language that is shown. Every component that shows a text subscribes to them, so a change of the language
@@ -12,8 +12,6 @@ interface ShownTexts {
   readonly publicTexts: PublicTexts;
   /** Null until something beyond the first view was drawn. */
   readonly moreTexts: MoreTexts | null;
-  /** Null until a match was live, or the page of a match or of a team was opened. */
-  readonly matchDayTexts: MatchDayTexts | null;
   /** Null until the admin site, login or register was opened. */
   readonly adminTexts: AdminAreaTexts | null;
 }
@@ -51,11 +49,6 @@ export function useTexts(): PublicTexts {
 /** What visitors read beyond the first view, in their language. */
 export function useMoreTexts(): MoreTexts {
   return useShown(({ shown }) => orThrow(shown?.moreTexts, 'The further texts'));
-}
-
-/** What visitors read of matches that are played, in their language. */
-export function useMatchDayTexts(): MatchDayTexts {
-  return useShown(({ shown }) => orThrow(shown?.matchDayTexts, 'The texts of live matches'));
 }
 
 /** What administrators read, login and register included, in their language. */

@@ -39,7 +39,7 @@ describe('the suggestions for a placeholder', () => {
       language: 'de',
       publicTexts: german,
       moreTexts: null,
-      matchDayTexts: null,
+
       adminTexts: null,
     });
     expect(placeholderSuggestions(buildCup({ Stages: stages, Teams }), 'final').slice(0, 3)).toEqual([
