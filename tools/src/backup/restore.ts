@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { saveFile } from '../files';
 import { UserError } from '../user-error';
 import { printBackup, type Collections } from './backup-file';
-import { addChange, changesTo, readStored, renewRevisions } from './collections';
+import { addChange, changesTo, readStored, renewRevisions, type Change } from './collections';
 import {
   ASIDE,
   asBeforeShutting,
@@ -16,14 +16,30 @@ import {
 /** Shutting and opening write these, each in one commit. */
 const SHUT = new Set(['tournaments', 'system', ASIDE]);
 
-/** Far below the 10 MiB that a commit may have: a team with all its players has five kilobytes. */
-const CHANGES_PER_COMMIT = 400;
+/** Both far below what a commit may have: 10 MiB, of which the log of a long match takes a good part of one. */
+const MOST_PER_COMMIT = { changes: 400, characters: 2_000_000 };
+
+/** Cuts the changes into parts that one commit takes each. */
+function* inParts(changes: readonly Change[]): Generator<readonly Change[]> {
+  let part: Change[] = [];
+  let characters = 0;
+  for (const change of changes) {
+    const size = JSON.stringify(change[1]).length;
+    const isFull = part.length >= MOST_PER_COMMIT.changes || characters + size > MOST_PER_COMMIT.characters;
+    if (isFull && part.length > 0) {
+      yield part;
+      [part, characters] = [[], 0];
+    }
+    part.push(change);
+    characters += size;
+  }
+  if (part.length > 0) yield part;
+}
 
 async function replaceAll(db: Firestore, api: ShutApi, collections: Collections): Promise<void> {
   const renewed = renewRevisions(collections, Date.now());
   const changes = await changesTo(db, renewed, SHUT);
-  for (let done = 0; done < changes.length; done += CHANGES_PER_COMMIT) {
-    const part = changes.slice(done, done + CHANGES_PER_COMMIT);
+  for (const part of inParts(changes)) {
     await api.commit((batch) => part.forEach((change) => addChange(batch, change)));
   }
   await api.open(renewed['tournaments']);

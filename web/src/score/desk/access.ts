@@ -62,11 +62,6 @@ export function storeLink(latest: DeviceAccess): void {
   lenientStorage.setItem(STORAGE_KEY, JSON.stringify(opened));
 }
 
-/** For tests, each of which begins with a page of its own. @internal */
-export function forgetOpenedLinks(): void {
-  opened = [];
-}
-
 /** The access by which an entry was made, also when another link has been opened since. */
 export function accessOf(accessId: string, tournamentId: string): Access | null {
   if (accessId === ADMINISTRATOR) return { kind: 'administrator', tournamentId };
