@@ -83,9 +83,9 @@ test.describe('a scorer who scans the code', () => {
     await scorer.tap('Dora');
     await scorer.expectScore(0, 1);
     await scorer.expectAllSent();
-    const [, unnamed, undo, named] = await logOf(scored);
-    expect(undo).toMatchObject({ kind: 'undo', of: unnamed?.entryId });
-    expect(named).toMatchObject({ kind: 'goal', at: unnamed?.at, playerId: expect.any(String) });
+    const [, unnamed, named] = await logOf(scored);
+    const told = { at: unnamed?.at, replaces: unnamed?.entryId, playerId: expect.any(String) };
+    expect(named).toMatchObject({ kind: 'goal', ...told });
   });
 
   test('presses twice within a second and is told that it counts once', async ({ scorer, page }) => {

@@ -11,11 +11,6 @@ function page(importPage: ImportPage): Page {
   return later(async () => (await importPage()).Component);
 }
 
-/** They come with what shows them. */
-async function loadMatchDayTexts(): Promise<void> {
-  await (await import('../shared/texts/match-day-texts')).loadMatchDayTexts();
-}
-
 /** A page with texts that are no part of the first view. */
 function pageWith(loadTexts: () => Promise<void>, importPage: ImportPage): Page {
   return page(async () => {
@@ -32,8 +27,8 @@ export const pages = {
   [paths.home]: page(() => import('./routes/home')),
   [paths.matches]: page(() => import('./routes/matches')),
   [paths.teams]: page(() => import('./routes/teams')),
-  [paths.match]: pageWith(loadMatchDayTexts, () => import('./routes/match')),
-  [paths.team]: pageWith(loadMatchDayTexts, () => import('./routes/team')),
+  [paths.match]: page(() => import('./routes/match')),
+  [paths.team]: page(() => import('./routes/team')),
   [paths.contact]: pageWith(loadMoreTexts, () => import('./routes/contact')),
   [paths.blog]: pageWith(loadMoreTexts, () => import('./routes/blog')),
   [paths.single]: pageWith(loadMoreTexts, () => import('./routes/single')),

@@ -17,23 +17,16 @@ export function hasLiveMatch({ Stages }: Pick<Cup, 'Stages'>): boolean {
   return Stages.some(({ Matches }) => Matches.some(({ state }) => state === 'live'));
 }
 
-/** Whether a match is live whose kick-off was not long ago. */
-function isPlayedNow({ Stages, timeZone }: Pick<Cup, 'Stages' | 'timeZone'>, now: number): boolean {
-  const clock = { timeZone, now };
-  return Stages.some(({ Matches }) =>
-    Matches.some((match) => match.state === 'live' && isNearKickOff(match, clock, LONGEST_LIVE)),
-  );
-}
-
 /**
  * How long an open page waits before it asks for news: 2.5 seconds while a match is being played, 15 around one, else five
  * minutes.
  */
-export function pollInterval(cup: Pick<Cup, 'Stages' | 'timeZone'>, now: number): number {
-  if (isPlayedNow(cup, now)) return LIVE_INTERVAL;
-  const clock = { timeZone: cup.timeZone, now };
-  const isNow = cup.Stages.some(({ Matches }) =>
-    Matches.some((match) => isNearKickOff(match, clock, AROUND_A_MATCH)),
-  );
-  return isNow ? MATCH_DAY_INTERVAL : QUIET_INTERVAL;
+export function pollInterval({ Stages, timeZone }: Pick<Cup, 'Stages' | 'timeZone'>, now: number): number {
+  const matches = Stages.flatMap(({ Matches }) => Matches);
+  const areNear = (around: typeof LONGEST_LIVE, state?: string) =>
+    matches.some(
+      (match) => (!state || match.state === state) && isNearKickOff(match, { timeZone, now }, around),
+    );
+  if (areNear(LONGEST_LIVE, 'live')) return LIVE_INTERVAL;
+  return areNear(AROUND_A_MATCH) ? MATCH_DAY_INTERVAL : QUIET_INTERVAL;
 }

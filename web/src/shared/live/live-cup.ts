@@ -1,3 +1,4 @@
+import { loadMatchDayTexts } from '../texts/match-day-texts';
 import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import type { Score } from '@futsal-cup/domain/cup/sides';
 import type { Cup, LiveMatches, Match, Stage } from '../cup/cup';
@@ -42,4 +43,9 @@ export function withLive(cup: Cup, live: LiveMatches): Cup {
   const Stages = cup.Stages.map((stage) => withLiveStage(stage, cup, live));
   const isLive = Stages.some((stage, index) => stage !== cup.Stages[index]);
   return isLive ? { ...cup, Stages, liveParts } : cup;
+}
+
+/** Loads the words of what is put over the cup, which is drawn at once. */
+export function loadWords(): Promise<void> {
+  return loadMatchDayTexts();
 }

@@ -8,8 +8,8 @@ let known: LiveCode | undefined;
 
 /** The code and the words of live matches come with the first one. */
 async function loadLiveCode(): Promise<LiveCode> {
-  const [code, texts] = await Promise.all([import('./live-cup'), import('../texts/match-day-texts')]);
-  await texts.loadMatchDayTexts();
+  const code = await import('./live-cup');
+  await code.loadWords();
   known = code;
   return code;
 }

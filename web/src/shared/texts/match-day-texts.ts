@@ -34,14 +34,20 @@ export async function loadMatchDayTexts(): Promise<void> {
   keepMatchDayTexts(language, await catalogues[language]().catch(() => catalogues.en()));
 }
 
-/** What visitors read of matches that are played; after a change of the language the former one until that is there. */
+let loading: Promise<void> | undefined;
+
+/**
+ * What visitors read of matches that are played; after a change of the language the former one until that is there. A page that
+ * is drawn before they are there waits for them.
+ */
 export function useMatchDayTexts(): MatchDayTexts {
   const language = useLanguage();
   const loaded = useLoaded();
   const texts = loaded[language];
   if (texts) return texts;
-  void loadMatchDayTexts();
+  loading ??= loadMatchDayTexts().finally(() => (loading = undefined));
   const [former] = Object.values(loaded);
-  if (!former) throw new Error('The texts of live matches were drawn before they had been loaded.');
+  // What is thrown is what React waits for.
+  if (!former) throw loading;
   return former;
 }
