@@ -7,6 +7,7 @@ import { call } from '../support/call-api';
 import { buildTournament, only, readView } from '../support/builders';
 import { groupMatchEdit, score, unknownTeamsEdit } from '../support/builders-matches';
 import { expectCupRules } from '../support/expect-cup-rules';
+import { publishedRow } from '../support/published-row';
 
 const SQUAD = Array.from({ length: 23 }, (_, index) => ({ name: `Player ${index + 1}` }));
 
@@ -124,18 +125,7 @@ describe('the World Cup 2018, entered through the API', () => {
       view.Stages.flatMap(({ groups }) => groups),
       (candidate) => candidate.name === name,
     );
-    const rows = group.standings.map((row) => [
-      row.position,
-      row.name,
-      row.played,
-      row.wins,
-      row.draws,
-      row.losses,
-      row.goalsFor,
-      row.goalsAgainst,
-      row.points,
-    ]);
-    expect(rows).toEqual(published);
+    expect(group.standings.map(publishedRow)).toEqual(published);
     expect(group.standings.map(({ goalDifference }) => goalDifference)).toEqual(
       published.map(([, , , , , , goalsFor, goalsAgainst]) => goalsFor - goalsAgainst),
     );

@@ -13,6 +13,7 @@ import { call } from '../support/call-api';
 import { entry, phase, shown, undo } from '../support/entries';
 import { expectCupRules } from '../support/expect-cup-rules';
 import { writeHistory } from '../support/history';
+import { publishedRow } from '../support/published-row';
 
 /** Two halves and extra time, as at a World Cup. */
 const MATCH_RULES = {
@@ -120,18 +121,7 @@ describe('the World Cup 2018, entered goal by goal', () => {
   it.each(Object.entries(WORLD_CUP_2018_TABLES))('has the published table of %s', (name, published) => {
     const groups = view.Stages.flatMap((stage) => stage.groups);
     const { standings } = only(groups, (group) => group.name === name);
-    const rows = standings.map((row) => [
-      row.position,
-      row.name,
-      row.played,
-      row.wins,
-      row.draws,
-      row.losses,
-      row.goalsFor,
-      row.goalsAgainst,
-      row.points,
-    ]);
-    expect(rows).toEqual(published);
+    expect(standings.map(publishedRow)).toEqual(published);
   });
 
   it('has the published pairings of the knockout stages', () => {

@@ -5,10 +5,14 @@ import { loadAdminTexts, loadMoreTexts } from '../shared/language/language';
 
 type Page = Later<object>;
 
-type ImportPage = () => Promise<{ readonly Component: ComponentType }>;
+type ImportPage = () => Promise<{ readonly Component: ComponentType; readonly load?: () => Promise<void> }>;
 
 function page(importPage: ImportPage): Page {
-  return later(async () => (await importPage()).Component);
+  return later(async () => {
+    const { Component, load } = await importPage();
+    await load?.();
+    return Component;
+  });
 }
 
 /** A page with texts that are no part of the first view. */

@@ -7,7 +7,7 @@ import { useMatchLists } from '../../shared/cup/use-match-lists';
 import { sideName } from '../../shared/match/side-name';
 import { MATCH_PARAMETER, paths } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
-import { useMatchDayTexts } from '../../shared/texts/match-day-texts';
+import { loadMatchDayTexts, useMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
@@ -66,6 +66,9 @@ function MatchSkeleton() {
     </>
   );
 }
+
+/** What the page cannot be drawn without. */
+export const load = loadMatchDayTexts;
 
 export function Component() {
   const { pages: pageTexts } = useTexts();

@@ -9,7 +9,7 @@ import { useMatchLists } from '../../shared/cup/use-match-lists';
 import { MatchDays } from '../../shared/match/match-days';
 import { paths, TEAM_PARAMETER } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
-import { useMatchDayTexts } from '../../shared/texts/match-day-texts';
+import { loadMatchDayTexts, useMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
@@ -93,6 +93,9 @@ function TeamSkeleton() {
     </>
   );
 }
+
+/** What the page cannot be drawn without. */
+export const load = loadMatchDayTexts;
 
 export function Component() {
   const { pages: pageTexts } = useTexts();

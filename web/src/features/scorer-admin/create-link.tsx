@@ -10,9 +10,8 @@ import { RadioField } from '../../shared/forms/radio-field';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { useAdminTexts } from '../../shared/texts/use-texts';
-import { courtsOf } from './courts';
 import { emptyLink, linkPayload, linkSchema, type LinkValues } from './link-values';
-import { matchName } from './match-name';
+import { courtsOf, matchName } from './scope-choices';
 import styles from './scorers-screen.module.css';
 
 export type CreatedLink = Calls['createScorerLink']['response'];

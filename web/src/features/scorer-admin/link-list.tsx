@@ -9,7 +9,7 @@ import { useAdminTexts } from '../../shared/texts/use-texts';
 import { IconButton } from '../../shared/ui/button';
 import { instantText } from './instant-text';
 import styles from './link-list.module.css';
-import { matchName } from './match-name';
+import { matchName } from './scope-choices';
 
 /** What is to be revoked: a link, or one device of it. */
 interface Revoked {

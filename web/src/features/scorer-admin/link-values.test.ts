@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildCup, buildMatch, buildStage } from '../../testing/build-view';
-import { courtsOf } from './courts';
+import { courtsOf } from './scope-choices';
 import { emptyLink, linkPayload, linkSchema, type LinkValues } from './link-values';
 
 const cup = { ...buildCup(), timeZone: 'Europe/Zurich' };

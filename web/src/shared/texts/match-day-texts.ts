@@ -1,4 +1,5 @@
 import type { Language } from '@futsal-cup/domain/cup/languages';
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { matchDayTexts } from './en/match-day';
 import type { Translated } from './translated';
@@ -34,20 +35,17 @@ export async function loadMatchDayTexts(): Promise<void> {
   keepMatchDayTexts(language, await catalogues[language]().catch(() => catalogues.en()));
 }
 
-let loading: Promise<void> | undefined;
-
-/**
- * What visitors read of matches that are played; after a change of the language the former one until that is there. A page that
- * is drawn before they are there waits for them.
- */
+/** What visitors read of matches that are played; after a change of the language the former one until that is there. */
 export function useMatchDayTexts(): MatchDayTexts {
   const language = useLanguage();
   const loaded = useLoaded();
   const texts = loaded[language];
-  if (texts) return texts;
-  loading ??= loadMatchDayTexts().finally(() => (loading = undefined));
+  useEffect(() => {
+    // What cannot be loaded stays in the former language.
+    if (!texts) loadMatchDayTexts().catch(() => undefined);
+  }, [texts, language]);
   const [former] = Object.values(loaded);
-  // What is thrown is what React waits for.
-  if (!former) throw loading;
-  return former;
+  const shown = texts ?? former;
+  if (!shown) throw new Error('The texts of live matches were drawn before they had been loaded.');
+  return shown;
 }

@@ -1,8 +1,15 @@
 import { nameKey } from '@futsal-cup/domain/cup/name-key';
 import type { Match } from '../../shared/cup/cup';
+import { slashDate } from '../../shared/cup/slash-date';
+import { sideName } from '../../shared/match/side-name';
 
 /** The places of the matches, each once however it is written, as the scope of a link compares them. */
 export function courtsOf(matches: readonly Pick<Match, 'location'>[]): readonly string[] {
   const courts = new Map(matches.map(({ location }) => [nameKey(location), location]));
   return [...courts.values()].sort((a, b) => a.localeCompare(b));
+}
+
+/** A match as it is told from others in a list. */
+export function matchName({ date, time, local, visitor, location }: Match): string {
+  return `${slashDate(date)} ${time} · ${sideName(local)} – ${sideName(visitor)} · ${location}`;
 }
