@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { build } from '../build';
 import { ROOT } from '../project';
 import { buildIn } from '../stack/firebase-config';
-import { addCounts, formatCounts, readPlaywrightCounts, readVitestCounts, type Counts } from './counts';
+import {
+  addResults,
+  formatResults,
+  ONE_PASSED,
+  oneFailure,
+  readPlaywrightResults,
+  readVitestResults,
+  type Results,
+} from './results';
 import { runInLanes, runQuietly } from './run-quietly';
 
 const REPORTS = join(ROOT, '.artifacts', 'reports');
@@ -13,7 +21,7 @@ export interface Suite {
   /** The command, which is told where to write its report. */
   readonly command: (report: string) => readonly string[];
   /** Reads that report. A suite that writes none counts as one test. */
-  readonly readCounts?: (report: string) => Promise<Counts>;
+  readonly readResults?: (report: string) => Promise<Results>;
   readonly env?: NodeJS.ProcessEnv;
 }
 
@@ -32,7 +40,7 @@ export function vitestSuite(name: string, options: VitestOptions): Suite {
   return {
     name,
     env,
-    readCounts: readVitestCounts,
+    readResults: readVitestResults,
     command: (report) => [
       ...[...vitest, 'run', ...files],
       ...projects.flatMap((project) => ['--project', project]),
@@ -56,7 +64,7 @@ export function playwrightSuite(
   return {
     name,
     env,
-    readCounts: readPlaywrightCounts,
+    readResults: readPlaywrightResults,
     command: () => [
       ...['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', ...files],
       ...projects.flatMap((project) => ['--project', project]),
@@ -75,11 +83,8 @@ export async function buildForSuites(): Promise<void> {
  */
 const SHORT_LIVED_JAVA = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
-const ONE_PASSED: Counts = { passed: 1, failed: 0, skipped: 0 };
-const ONE_FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
-
 /** A suite that could not even start has no report, and counts as one failure. */
-async function runSuite({ name, command, readCounts, env }: Suite): Promise<Counts> {
+async function runSuite({ name, command, readResults, env }: Suite): Promise<Results> {
   const report = join(REPORTS, `${name.toLowerCase().replaceAll(/\W+/g, '-')}.json`);
   await rm(report, { force: true });
   const passed = await runQuietly(name, command(report), {
@@ -88,17 +93,17 @@ async function runSuite({ name, command, readCounts, env }: Suite): Promise<Coun
     FUTSAL_CUP_TESTS_BUILT: '1',
     FUTSAL_CUP_TEST_REPORT: report,
   });
-  if (!readCounts) return passed ? ONE_PASSED : ONE_FAILED;
-  const counts = await readCounts(report).catch(() => ONE_FAILED);
-  return passed ? counts : { ...counts, failed: Math.max(1, counts.failed) };
+  if (!readResults) return passed ? ONE_PASSED : oneFailure(name);
+  const results = await readResults(report).catch(() => oneFailure(name));
+  return passed || results.failed > 0 ? results : addResults([results, oneFailure(name)]);
 }
 
-/** Runs the suites two at a time, one group after the other, and ends with the sum of what they counted. */
+/** Runs the suites two at a time, one group after the other, and ends with the sum of what they found. */
 export async function runSuites(...groups: readonly (readonly Suite[])[]): Promise<void> {
   await mkdir(REPORTS, { recursive: true });
-  const counts: Counts[] = [];
-  for (const suites of groups) counts.push(...(await runInLanes(suites, runSuite)));
-  const total = addCounts(counts);
-  console.log(`\n${formatCounts(total)}`);
+  const results: Results[] = [];
+  for (const suites of groups) results.push(...(await runInLanes(suites, runSuite)));
+  const total = addResults(results);
+  console.log(`\n${formatResults(total)}`);
   if (total.failed > 0) process.exitCode = 1;
 }
