@@ -33,7 +33,8 @@ const move = z.strictObject({
 
 const moves = z
   .array(move, { error: 'must_be_a_list' satisfies ErrorCode })
-  .max(MAX_MATCHES, { error: 'tournament_has_too_many_matches' satisfies ErrorCode });
+  .max(MAX_MATCHES, { error: 'tournament_has_too_many_matches' satisfies ErrorCode })
+  .readonly();
 
 export const matchContracts = {
   getAllMatches: contract(

@@ -31,7 +31,8 @@ const teams = z
   .array(z.strictObject({ teamId: idField(), isSeeded: yesOrNo(FORMAT) }, { error: orObject(OBJECT) }), {
     error: LIST,
   })
-  .max(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode });
+  .max(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode })
+  .readonly();
 
 const format = z.strictObject(
   {
@@ -67,6 +68,7 @@ const court = z.strictObject(
     windows: z
       .array(courtWindow, { error: LIST })
       .max(PLAN_LIMITS.windows, { error: 'court_is_listed_at_overlapping_times' satisfies ErrorCode })
+      .readonly()
       .nullable(),
   },
   { error: orObject(OBJECT) },
@@ -83,10 +85,12 @@ const time = z.strictObject(
   {
     days: z
       .array(day, { error: LIST })
-      .max(PLAN_LIMITS.days, { error: 'plan_needs_a_day' satisfies ErrorCode }),
+      .max(PLAN_LIMITS.days, { error: 'plan_needs_a_day' satisfies ErrorCode })
+      .readonly(),
     courts: z
       .array(court, { error: LIST })
-      .max(PLAN_LIMITS.courts, { error: 'plan_needs_a_court' satisfies ErrorCode }),
+      .max(PLAN_LIMITS.courts, { error: 'plan_needs_a_court' satisfies ErrorCode })
+      .readonly(),
     minutesPerMatch: minutes('minutesPerMatch'),
     minutesBetween: minutes('minutesBetween'),
     leastRest: minutes('leastRest'),
@@ -109,7 +113,8 @@ const wish = z.discriminatedUnion(
       stage: z.enum(STAGE_KEYS, { error: WISH }),
       courts: z
         .array(numberUpTo(PLAN_LIMITS.courts, WISH), { error: LIST })
-        .max(PLAN_LIMITS.courts, { error: WISH }),
+        .max(PLAN_LIMITS.courts, { error: WISH })
+        .readonly(),
     }),
     z.strictObject({ kind: z.literal('referees') }),
   ],
@@ -135,7 +140,8 @@ export const planSettingsSchema = z
       time,
       wishes: z
         .array(wish, { error: LIST })
-        .max(PLAN_LIMITS.wishes, { error: 'plan_has_too_many_wishes' satisfies ErrorCode }),
+        .max(PLAN_LIMITS.wishes, { error: 'plan_has_too_many_wishes' satisfies ErrorCode })
+        .readonly(),
       names,
     },
     { error: orObject(OBJECT) },
@@ -145,6 +151,7 @@ export const planSettingsSchema = z
 /** The slot of each match by its index; -1 for one that was begun and stays where it is. */
 export const slotsSchema = z
   .array(z.int({ error: SLOTS }).min(-1, { error: SLOTS }), { error: LIST })
-  .max(MAX_MATCHES, { error: SLOTS });
+  .max(MAX_MATCHES, { error: SLOTS })
+  .readonly();
 
 export const fingerprintSchema = numberUpTo(2 ** 32 - 1, SLOTS);

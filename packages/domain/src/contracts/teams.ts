@@ -12,7 +12,8 @@ const newTeam = { name: teamNameSchema, players: newPlayersSchema };
 const newTeams = z
   .array(z.strictObject(newTeam), { error: 'must_be_a_list' satisfies ErrorCode })
   .min(1, { error: 'you_must_select_at_least_one_team' satisfies ErrorCode })
-  .max(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode });
+  .max(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode })
+  .readonly();
 
 export const teamContracts = {
   getTeamsByTournament: contract(
