@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import { accountRoutes } from '../features/account/routes';
 import { groupRoutes } from '../features/group/routes';
+import { historyRoutes } from '../features/history/routes';
 import { matchRoutes } from '../features/match/routes';
 import type { Dependencies, Route } from '../features/route';
 import { scoreRoutes } from '../features/score/routes';
@@ -21,6 +22,7 @@ const routes: readonly Route[] = [
   ...groupRoutes,
   ...matchRoutes,
   ...scoreRoutes,
+  ...historyRoutes,
 ];
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch' } as const;

@@ -5,8 +5,9 @@ import { stateOfPhase } from '@futsal-cup/domain/match-log/match-of-log';
 import { hasWinner } from '@futsal-cup/domain/match-log/running-score';
 import { presentMatch } from '../../presenters/present-match';
 import { viewContextOf } from '../../presenters/view-context';
-import { type ChangedCup, changeCupAndLogs } from '../../storage/change-cup';
+import { changeCupAndLogs } from '../../storage/change-cup';
 import { changeLog, entriesOf, readLogs } from '../../storage/logs/match-logs';
+import type { ChangedCup } from '../../storage/save-cup';
 import type { StoredCup } from '../../storage/stored';
 import type { AnswerOf, CallOf } from '../route';
 import { findMatch } from './scored-match';
@@ -54,6 +55,7 @@ async function moveLog(
 export async function handleMoveMatchLog(call: MoveCall): Promise<AnswerOf<'moveMatchLog'>> {
   const { tournamentId, matchId, toMatchId } = call.request;
   return changeCupAndLogs(call.dependencies, tournamentId, {
+    actor: call.actor,
     change: (cup, now) => moveLog(call, cup, now),
     answer: (cup) => ({
       matches: [matchId, toMatchId].map((id) => presentMatch(viewContextOf(cup), findMatch(cup, id))),

@@ -14,12 +14,14 @@ async function handleGetTeams({ request, dependencies }: CallOf<'getTeamsByTourn
 function handleCreateTeam({
   request: { tournamentId, name, players },
   dependencies,
+  actor,
   idempotencyKey,
 }: CallOf<'createTeam'>): Promise<AnswerOf<'createTeam'>> {
   const { newId } = dependencies;
   const teamId = newId();
   return changeCup(dependencies, tournamentId, {
     idempotencyKey,
+    actor,
     change: (cup) => createTeam(cup, { teamId, name, players }, newId),
     answer: (cup) => ({ dbTeams: presentTeams(cup) }),
   });
@@ -28,8 +30,10 @@ function handleCreateTeam({
 function handleUpdateTeam({
   request: { tournamentId, teamId, name, players, updatedAt },
   dependencies,
+  actor,
 }: CallOf<'updateTeam'>): Promise<AnswerOf<'updateTeam'>> {
   return changeCup(dependencies, tournamentId, {
+    actor,
     change(cup) {
       const team = cup.teams.find((candidate) => candidate.teamId === teamId);
       if (team) refuseStaleEdit(updatedAt, team.updatedAt, () => presentTeam(cup, team));
@@ -42,9 +46,11 @@ function handleUpdateTeam({
 async function handleDeleteTeam({
   request: { teamId },
   dependencies,
+  actor,
 }: CallOf<'deleteTeam'>): Promise<AnswerOf<'deleteTeam'>> {
   const tournamentId = await findCupOf(dependencies.db, 'teams', teamId);
   return changeCup(dependencies, tournamentId, {
+    actor,
     change: (cup) => deleteTeam(cup, teamId),
     answer: noAnswer,
   });

@@ -2,6 +2,7 @@ import { accountContracts } from './accounts';
 import type { Contract } from './contract';
 import type { EndpointName } from './endpoints';
 import { groupContracts } from './groups';
+import { historyContracts } from './history';
 import { matchContracts } from './matches';
 import { scorerContracts } from './scorers';
 import { stageContracts } from './stages';
@@ -17,4 +18,5 @@ export const CONTRACTS = {
   ...groupContracts,
   ...matchContracts,
   ...scorerContracts,
+  ...historyContracts,
 } satisfies Record<EndpointName, Contract>;
