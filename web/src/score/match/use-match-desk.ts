@@ -17,6 +17,7 @@ import { useOutbox } from '../desk/use-outbox';
 import { useScorerTexts } from '../language/scorer-texts';
 import { sideNames } from '../log/entry-words';
 import { waitingItems } from '../outbox/outbox';
+import type { OutboxItem } from '../outbox/outbox-item';
 import { PressGuard } from './press-guard';
 import { showLog, type ShownLog } from './shown-log';
 
@@ -78,31 +79,28 @@ function instantInHalf({ folded }: ShownLog, now: number): number {
 }
 
 export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchDesk {
-  const { clock, outbox, logs } = useDesk();
+  const { clock, outbox, answers } = useDesk();
   const texts = useScorerTexts();
   const { matchId } = match;
   const { tournamentId, matchRules: rules } = tournament;
-  const arrived = useStore(logs, (known) => known[matchId]);
+  const arrived = useStore(answers.store, ({ logs }) => logs[matchId]);
   const waiting = useOutbox(useShallow(({ items }) => waitingItems(items, matchId)));
   const log = useMemo(() => showLog(arrived, waiting, rules), [arrived, waiting, rules]);
   const [guard] = useState(() => new PressGuard());
   const [notice, setNotice] = useState<Notice>({ text: '', number: 0 });
   const tell = (text: string) => setNotice(({ number }) => ({ text, number: number + 1 }));
 
-  const put = (entries: readonly EntryInput[], heldUntil: number | null = null) =>
-    outbox.enter(
-      entries.map((entry) => ({
-        entry,
-        tournamentId,
-        matchId,
-        accessId: accessIdOf(access),
-        refusal: null,
-        heldUntil,
-      })),
-    );
+  const itemOf = (entry: EntryInput, heldUntil: number | null = null): OutboxItem => ({
+    entry,
+    tournamentId,
+    matchId,
+    accessId: accessIdOf(access),
+    refusal: null,
+    heldUntil,
+  });
 
   const isCounted = (button: string) => {
-    if (guard.accepts(button, Date.now())) return true;
+    if (guard.accepts(button, clock.phone.now())) return true;
     tell(texts.match.countedOnce);
     return false;
   };
@@ -110,7 +108,7 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
   const enter: MatchDesk['enter'] = (button, facts, { at = clock.now(), heldUntil } = {}) => {
     if (!isCounted(button)) return null;
     const entryId = newId();
-    put([{ ...facts, entryId, at }], heldUntil);
+    void outbox.enter([itemOf({ ...facts, entryId, at }, heldUntil)]);
     tell('');
     return entryId;
   };
@@ -126,10 +124,10 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
     if (goal?.kind !== 'goal') return;
     const { kind, side, half, at } = goal;
     const named: EntryFacts = { kind, side, half, playerId, ...(how ? { how } : {}) };
-    if (outbox.complete(goalId, ({ entryId }) => ({ ...named, entryId, at }))) return;
-    if (goal.playerId === playerId && goal.how === how) return;
-    // It has been sent, and an entry cannot be changed: the goal is told again in its place.
-    put([{ ...named, replaces: goal.replaces ?? goalId, entryId: newId(), at }]);
+    const isSame = goal.playerId === playerId && goal.how === how;
+    // Once it has been sent the entry cannot be changed: the goal is told again in its place.
+    const again = isSame ? null : { ...named, replaces: goal.replaces ?? goalId, entryId: newId(), at };
+    void outbox.complete({ ...named, entryId: goalId, at }, again && itemOf(again));
   };
 
   return {
