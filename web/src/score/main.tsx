@@ -7,6 +7,7 @@ import { createDesk, type Desk } from './desk/desk';
 import { takeKeyFromAddress } from './desk/link-key';
 import { loadFirstTexts } from './language/load-texts';
 import type { ShownScorerTexts } from './language/scorer-texts';
+import { registerWorker } from './register-worker';
 import { ScorePage } from './page/score-page';
 
 const PAUSE_MS = 2_000;
@@ -30,6 +31,7 @@ function drawPage(desk: Desk, firstKey: string | null, firstTexts: ShownScorerTe
       <ScorePage desk={desk} firstTexts={firstTexts} firstKey={firstKey} />
     </StrictMode>,
   );
+  registerWorker();
 }
 
 // Before anything else happens: the key is to be in the address as briefly as possible.
