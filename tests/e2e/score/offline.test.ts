@@ -22,6 +22,7 @@ test.describe('a scorer without a network', () => {
     await expect(page.getByText('5 waiting')).toBeVisible();
     await expect(page.getByText('No network.', { exact: false })).toBeVisible();
     await page.goto('chrome://crash').catch(() => undefined);
+    await page.close();
 
     const next = new ScorerPage(await context.newPage());
     await next.page.goto(`/score?match=${match.matchId}`);

@@ -40,14 +40,14 @@ interface ScorerRequest {
 /** Sends a request and reads its answer within the time. Throws ApiError, with the pause that the server has asked for. */
 export async function askServer<Data>(
   { call, body, authorization }: ScorerRequest,
-  origin = '',
+  ask: typeof fetch = fetch,
 ): Promise<Data> {
   const { methods, path } = ENDPOINTS[call];
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), LONGEST_WAIT_MS);
   let pause = 0;
   try {
-    const response = await fetch(`${origin}${API_ROOT}${path}`, {
+    const response = await ask(`${API_ROOT}${path}`, {
       method: methods[0],
       headers: { 'Content-Type': 'application/json', Authorization: authorization },
       body: JSON.stringify(body),

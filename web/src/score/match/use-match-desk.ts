@@ -37,6 +37,8 @@ export interface MatchDesk {
   readonly names: Sides<string>;
   readonly isKnockout: boolean;
   readonly log: ShownLog;
+  /** Whether it is known what has been entered: of a match that has begun the server must have said it once. */
+  readonly isLogKnown: boolean;
   /** Enters something under the name of its button, and says with which id; null where the press did not count. */
   enter(button: string, facts: EntryFacts, options?: EnterOptions): string | null;
   undo(entryId: string): void;
@@ -136,6 +138,7 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
     names: useMemo(() => sideNames(match, texts), [match, texts]),
     isKnockout: match.group === null,
     log,
+    isLogKnown: arrived !== undefined || match.state === 'scheduled',
     enter,
     undo: (of) => void enter('undo', { kind: 'undo', of }),
     changePhase: (to) =>
