@@ -72,6 +72,7 @@ const texts = {
     kicksOf: (team: string, taken: string) => `Tirs de ${team} : ${taken || '–'}`,
     countedOnce: 'Pressé deux fois en une seconde : cela compte une fois.',
     noTeams: 'Le match peut commencer dès que les deux équipes sont connues.',
+    logMissing: 'Les saisies de ce match manquent sur cet appareil : il faut une fois le réseau.',
     result: 'Résultat',
     forfeit: 'Par forfait',
     penalties: (local: number, visitor: number) => `Tirs au but ${local}–${visitor}`,
@@ -184,18 +185,32 @@ const texts = {
     sent: 'Tout est envoyé',
     waiting: (count: number) => `${count} en attente`,
     notTaken: (count: number) => `${count} pas accepté${count === 1 ? '' : 's'}`,
+    noNetwork: 'Pas de réseau',
+    offline: 'Pas de réseau. Tout est gardé sur cet appareil et part dès son retour.',
+    notStored:
+      'Ce navigateur ne garde rien (fenêtre privée ou plus de place) : laissez cette page ouverte jusqu’à ce que tout soit envoyé.',
     trouble: 'Pas de réponse du serveur. Tout est gardé ici et part dès qu’il répond.',
     title: 'Pas accepté',
     explanation: 'Ces saisies restent sur cet appareil jusqu’à votre décision.',
     enterAgain: 'Saisir à nouveau',
     discard: 'Supprimer',
     export: 'Tout copier comme texte',
+    save: 'Enregistrer comme fichier',
     exported: 'Copié. Envoyez-le aux organisateurs.',
     exportFailed: 'La copie a échoué : sélectionnez le texte et copiez-le à la main.',
     kept: (count: number) =>
       count === 1
         ? '1 saisie n’est pas envoyée et reste sur cet appareil.'
         : `${count} saisies ne sont pas envoyées et restent sur cet appareil.`,
+    openToSend: 'Scannez à nouveau le code QR pour les envoyer, ou copiez-les pour les organisateurs.',
+    takeOver: 'Reprendre les saisies d’un appareil',
+    takeOverHint:
+      'Collez le texte copié sur un appareil dont le lien a été retiré. Ce qui est déjà connu n’est pas saisi deux fois.',
+    takeOverText: 'Texte de l’appareil',
+    takeOverNow: 'Reprendre',
+    tookOver: (count: number) => (count === 1 ? '1 saisie est reprise.' : `${count} saisies sont reprises.`),
+    nothingToTakeOver: 'Ce texte ne contient aucune saisie. Collez-le en entier.',
+    ended: 'Ce que vous avez saisi avant la fin est encore accepté pendant 24 heures.',
     signIn: 'Se reconnecter',
   },
   refusals: {

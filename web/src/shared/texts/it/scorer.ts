@@ -71,6 +71,7 @@ const texts = {
     kicksOf: (team: string, taken: string) => `Rigori di ${team}: ${taken || '–'}`,
     countedOnce: 'Premuto due volte in un secondo: conta una volta.',
     noTeams: 'La partita può iniziare quando sono note entrambe le squadre.',
+    logMissing: 'Gli inserimenti di questa partita mancano su questo dispositivo: serve una volta la rete.',
     result: 'Risultato',
     forfeit: 'A tavolino',
     penalties: (local: number, visitor: number) => `Rigori ${local}–${visitor}`,
@@ -182,18 +183,33 @@ const texts = {
     sent: 'Tutto inviato',
     waiting: (count: number) => `${count} in attesa`,
     notTaken: (count: number) => `${count} non accettat${count === 1 ? 'o' : 'i'}`,
+    noNetwork: 'Nessuna rete',
+    offline: 'Nessuna rete. Tutto resta su questo dispositivo e parte appena la rete ritorna.',
+    notStored:
+      'Questo browser non conserva nulla (finestra privata o spazio esaurito): lasci aperta questa pagina finché tutto è inviato.',
     trouble: 'Nessuna risposta dal server. Tutto resta qui e parte appena risponde.',
     title: 'Non accettato',
     explanation: 'Questi inserimenti restano su questo dispositivo finché non decide.',
     enterAgain: 'Inserisci di nuovo',
     discard: 'Elimina',
     export: 'Copia tutto come testo',
+    save: 'Salva come file',
     exported: 'Copiato. Lo mandi agli organizzatori.',
     exportFailed: 'La copia non è riuscita: selezioni il testo e lo copi a mano.',
     kept: (count: number) =>
       count === 1
         ? '1 inserimento non è inviato e resta su questo dispositivo.'
         : `${count} inserimenti non sono inviati e restano su questo dispositivo.`,
+    openToSend: 'Scansioni di nuovo il codice QR per inviarli, oppure li copi per gli organizzatori.',
+    takeOver: 'Riprendi gli inserimenti di un dispositivo',
+    takeOverHint:
+      'Incolli il testo copiato su un dispositivo il cui link è stato ritirato. Ciò che è già noto non viene inserito due volte.',
+    takeOverText: 'Testo del dispositivo',
+    takeOverNow: 'Riprendi',
+    tookOver: (count: number) =>
+      count === 1 ? '1 inserimento è ripreso.' : `${count} inserimenti sono ripresi.`,
+    nothingToTakeOver: 'In questo testo non ci sono inserimenti. Lo incolli per intero.',
+    ended: 'Ciò che ha inserito prima della fine viene accettato ancora per 24 ore.',
     signIn: 'Accedi di nuovo',
   },
   refusals: {
