@@ -50,17 +50,14 @@ test.describe('the plan', () => {
 
     await finger.type(page.getByLabel('List of teams'), SIXTEEN);
     await expect(page.getByText('16 teams, 48 players')).toBeVisible();
-    await inspect(page, 'plan-teams');
     await finger.tap(button(page, 'Add 16 teams'));
     await expect(page.getByRole('heading', { name: '16 teams' })).toBeVisible();
     await expect(page.getByLabel('List of teams')).toHaveValue('');
     await finger.tap(next(page, 'Format'));
     await expect(page.getByText('32 matches')).toBeVisible();
     await expect(page.getByLabel('Groups', { exact: true })).toHaveValue('4');
-    await inspect(page, 'plan-format');
     await finger.tap(next(page, 'Time'));
     await expect(page.getByLabel('Name', { exact: true })).toHaveCount(2);
-    await inspect(page, 'plan-time');
     await finger.tap(next(page, 'Plan'));
     await expect(page.getByText('No plan can be shorter:')).toBeVisible();
     await inspect(page, 'plan-timetable');
@@ -134,6 +131,7 @@ test.describe('the plan', () => {
       'Line 6',
     ]);
     await expect(button(page, 'Add 6 teams')).toBeDisabled();
+    await inspect(page, 'plan-teams');
     await problems.first().getByRole('button').click();
     const selected = await list.evaluate((area: HTMLTextAreaElement) =>
       area.value.slice(area.selectionStart, area.selectionEnd),
@@ -149,10 +147,12 @@ test.describe('the plan', () => {
     await page.goto('/admin/plan/format');
     await page.getByLabel('Number of the draw').fill('seven');
     await expect(page.getByText('Format of the plan is not valid')).toBeVisible();
+    await inspect(page, 'plan-format');
     await page.getByLabel('Number of the draw').fill('7');
     await page.goto('/admin/plan/time');
     await page.getByLabel('To', { exact: true }).fill('08:00');
     await expect(page.getByText('Day must end after it begins')).toBeVisible();
+    await inspect(page, 'plan-time');
     await page.getByLabel('To', { exact: true }).fill('18:00');
     await page.getByLabel('A match').fill('');
     await expect(page.getByText('Minutes are out of range')).toBeVisible();
