@@ -15,8 +15,8 @@ import type { BenchStack } from './stack/start-bench-stack';
 import { buildWorld, logIn } from './stack/world';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const PAGES = 3;
-const GOALS = 40;
+const PAGES = 2;
+const GOALS = 30;
 const AFTER_KICK_OFF_MS = 30_000;
 const MOST_ACCEPTED_MS = 10_000;
 
