@@ -22,8 +22,11 @@ export function oneFailure(suite: string): Results {
 
 const LONGEST_ERROR = 300;
 
+/** What Vitest reports in the place of a time limit that has passed. */
+const TIMED_OUT = 'Error: STACK_TRACE_ERROR';
+
 function describeFailure(titles: readonly string[], error = ''): string {
-  const lines = stripVTControlCharacters(error).split('\n');
+  const lines = stripVTControlCharacters(error).replace(TIMED_OUT, 'Error: it timed out').split('\n');
   const first = lines.map((line) => line.trim()).find((line) => line !== '') ?? 'no error was reported';
   return `${titles.join(' > ')}: ${first.slice(0, LONGEST_ERROR)}`;
 }

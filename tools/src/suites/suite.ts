@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { build } from '../build';
 import { ROOT } from '../project';
 import { buildIn } from '../stack/firebase-config';
@@ -16,6 +17,10 @@ import { runInLanes, runQuietly } from './run-quietly';
 
 const REPORTS = join(ROOT, '.artifacts', 'reports');
 
+/** The programs themselves, because npx takes a second of a processor to find one. */
+const VITEST = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+const PLAYWRIGHT = createRequire(join(ROOT, 'tests', 'package.json')).resolve('@playwright/test/cli');
+
 export interface Suite {
   readonly name: string;
   /** The command, which is told where to write its report. */
@@ -30,19 +35,19 @@ interface VitestOptions {
   /** Which files of the projects, as Vitest's arguments. */
   readonly files?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** The command that runs Vitest, where it is not the usual one. */
-  readonly vitest?: readonly string[];
+  /** The Node that runs Vitest, where it is not this one. */
+  readonly node?: string;
 }
 
 /** One or more of the projects of vitest.config.ts. */
 export function vitestSuite(name: string, options: VitestOptions): Suite {
-  const { projects, files = [], env, vitest = ['npx', 'vitest'] } = options;
+  const { projects, files = [], env, node = process.execPath } = options;
   return {
     name,
     env,
     readResults: readVitestResults,
     command: (report) => [
-      ...[...vitest, 'run', ...files],
+      ...[node, VITEST, 'run', ...files],
       ...projects.flatMap((project) => ['--project', project]),
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
@@ -66,7 +71,7 @@ export function playwrightSuite(
     env,
     readResults: readPlaywrightResults,
     command: () => [
-      ...['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', ...files],
+      ...[process.execPath, PLAYWRIGHT, 'test', '--config', 'tests/playwright.config.ts', ...files],
       ...projects.flatMap((project) => ['--project', project]),
     ],
   };
@@ -98,11 +103,14 @@ async function runSuite({ name, command, readResults, env }: Suite): Promise<Res
   return passed || results.failed > 0 ? results : addResults([results, oneFailure(name)]);
 }
 
-/** Runs the suites two at a time, one group after the other, and ends with the sum of what they found. */
+/** For two cores: the suites wait for processes, databases and browsers a third of their time. */
+const SUITES_AT_ONCE = 3;
+
+/** Runs the suites, one group after the other, and ends with the sum of what they found. */
 export async function runSuites(...groups: readonly (readonly Suite[])[]): Promise<void> {
   await mkdir(REPORTS, { recursive: true });
   const results: Results[] = [];
-  for (const suites of groups) results.push(...(await runInLanes(suites, runSuite)));
+  for (const suites of groups) results.push(...(await runInLanes(SUITES_AT_ONCE, suites, runSuite)));
   const total = addResults(results);
   console.log(`\n${formatResults(total)}`);
   if (total.failed > 0) process.exitCode = 1;
