@@ -15,8 +15,8 @@ declare global {
 function watchBoard(): void {
   window.paintedAt = {};
   const look = () => {
-    const board = document.querySelector('[aria-labelledby="scoreboard"]')?.textContent ?? '';
-    const [, local, visitor] = /(\d+)– to (\d+)/.exec(board) ?? [];
+    const score = document.querySelector('[aria-labelledby="scoreboard"] a[title*=" – "]')?.textContent ?? '';
+    const [, local, visitor] = /^(\d+)– to (\d+)/.exec(score) ?? [];
     if (visitor === undefined) return;
     const goals = Number(local) + Number(visitor);
     // After the next frame, which is painted before a task that it asks for runs.
