@@ -89,7 +89,8 @@ test.describe('a scorer', () => {
     await scorer.expectScore(0, 1);
   });
 
-  test('is told what the server refused, and decides', async ({ scorer, page }) => {
+  test('is told what the server refused, and decides', async ({ scorer, page, allowErrors }) => {
+    allowErrors(/ERR_FAILED/);
     const { match, link } = await buildScoredMatch();
     await scorer.open(link.key);
     await scorer.tap('Start match');
