@@ -11,6 +11,7 @@ import {
   twoTeams,
   type SampleCall,
 } from './sample-records';
+import { SAMPLE_PLAN } from './sample-plan';
 import { SAMPLE_SCORING } from './sample-scoring';
 import { ADMINISTRATOR, type World } from './stack/world';
 
@@ -147,6 +148,14 @@ export const SAMPLE_CALLS: SampleCalls = {
     return { ...unchanged(match), groupId: groupId ?? '', ...teams, ...drawScore() };
   },
   deleteMatch: async (world) => ({ matchId: (await buildKnownTeamsMatch(world)).matchId }),
+
+  ...SAMPLE_PLAN,
+  getHistory: ofCup,
+  undoChange: async (world) => {
+    await buildTeam(world);
+    const { entries } = await world.call('getHistory', ofCup(world));
+    return { entryId: need(entries[0]).entryId };
+  },
 
   ...SAMPLE_SCORING,
 };

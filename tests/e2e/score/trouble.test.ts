@@ -90,6 +90,7 @@ test.describe('a scorer', () => {
   });
 
   test('is told what the server refused, and decides', async ({ scorer, page, allowErrors }) => {
+    // The page asks for the log from time to time.
     allowErrors(/ERR_FAILED/);
     const { match, link } = await buildScoredMatch();
     await scorer.open(link.key);
