@@ -19,7 +19,7 @@ test.describe('the worker of the scorers page @phone', () => {
     expect(url).toBe(`${site}/score.webmanifest`);
 
     await page.goto(`${site}/matches`);
-    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await expect(page.getByRole('main')).toBeVisible();
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
     expect(await scopes(page)).toEqual([`${site}/score`]);
   });

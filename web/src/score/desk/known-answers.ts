@@ -70,18 +70,22 @@ export class KnownAnswers {
     const known = this.store.getState().logs[log.matchId];
     if (known && known.revision >= log.revision) return;
     this.store.setState(({ logs }) => ({ logs: { ...logs, [log.matchId]: log } }));
-    this.#keep(`${LOG}${log.matchId}`, log);
+    void this.#keep(`${LOG}${log.matchId}`, log);
   }
 
   receiveMatches(access: Access, { tournament, matches }: ScorerMatchesView): void {
     const view = { tournament, matches };
     this.store.setState((known) => ({ matches: { ...known.matches, [keyOf(access)]: view } }));
-    this.#keep(`${MATCHES}${keyOf(access)}`, view);
+    void this.#keep(`${MATCHES}${keyOf(access)}`, view);
   }
 
   /** Without room the page goes on with what it has in memory. */
-  #keep(key: string, answer: unknown): void {
-    set(key, { answer, storedAt: Date.now() }, this.#device).catch(() => undefined);
+  async #keep(key: string, answer: unknown): Promise<void> {
+    try {
+      await set(key, { answer, storedAt: Date.now() }, this.#device);
+    } catch {
+      // It will be asked for again when there is a network.
+    }
   }
 }
 

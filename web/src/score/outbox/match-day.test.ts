@@ -87,7 +87,7 @@ test(
         expect(problems).toEqual([]);
         expect(phones.reduce((sum, { shown }) => sum + shown.size, 0)).toBeGreaterThan(30);
       }),
-      { numRuns: 3 },
+      { numRuns: 2 },
     );
   },
 );
