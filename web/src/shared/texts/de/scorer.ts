@@ -75,7 +75,7 @@ const texts = {
     noTeams: 'Das Spiel kann beginnen, sobald beide Teams bekannt sind.',
     result: 'Resultat',
     forfeit: 'Forfait',
-    penalties: (local: number, visitor: number) => `Penaltys ${local}:${visitor}`,
+    penalties: (local: number, visitor: number) => `Penaltys ${local}–${visitor}`,
     arrivedLater: (count: number) =>
       count === 1
         ? '1 Eintrag kam nach dem Ende an und zählt nicht.'
