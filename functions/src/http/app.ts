@@ -3,6 +3,7 @@ import { accountRoutes } from '../features/account/routes';
 import { groupRoutes } from '../features/group/routes';
 import { matchRoutes } from '../features/match/routes';
 import type { Dependencies, Route } from '../features/route';
+import { planRoutes } from '../features/plan/routes';
 import { scoreRoutes } from '../features/score/routes';
 import { stageRoutes } from '../features/stage/routes';
 import { teamRoutes } from '../features/team/routes';
@@ -20,6 +21,7 @@ const routes: readonly Route[] = [
   ...stageRoutes,
   ...groupRoutes,
   ...matchRoutes,
+  ...planRoutes,
   ...scoreRoutes,
 ];
 

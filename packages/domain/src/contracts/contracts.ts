@@ -3,6 +3,7 @@ import type { Contract } from './contract';
 import type { EndpointName } from './endpoints';
 import { groupContracts } from './groups';
 import { matchContracts } from './matches';
+import { planContracts } from './plans';
 import { scorerContracts } from './scorers';
 import { stageContracts } from './stages';
 import { teamContracts } from './teams';
@@ -16,5 +17,6 @@ export const CONTRACTS = {
   ...stageContracts,
   ...groupContracts,
   ...matchContracts,
+  ...planContracts,
   ...scorerContracts,
 } satisfies Record<EndpointName, Contract>;

@@ -226,6 +226,4 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   played_match_is_not_in_the_plan:
     'Der Plan enthält ein Spiel nicht, das schon begonnen hat: Es bleibt, bitte passen Sie den Plan an.',
   played_match_cannot_be_moved: 'Ein Spiel, das begonnen hat, kann nicht verschoben werden.',
-  match_cannot_be_moved_past_midnight:
-    'Ein Spiel würde auf einen anderen Tag fallen: Wählen Sie weniger Minuten.',
 };

@@ -3,6 +3,7 @@ import { fixtureTexts } from './admin/fixture';
 import { groupAdminTexts } from './admin/group-admin';
 import { adminTexts } from './admin/main';
 import { matchAdminTexts } from './admin/match-admin';
+import { planTexts } from './admin/plan';
 import { scorerAdminTexts } from './admin/scorer-admin';
 import { stageAdminTexts } from './admin/stage-admin';
 import { teamAdminTexts } from './admin/team-admin';
@@ -23,6 +24,7 @@ export const adminAreaTexts = {
   groups: groupAdminTexts,
   leaving: leavingTexts,
   matches: matchAdminTexts,
+  plan: planTexts,
   scorers: scorerAdminTexts,
   session: sessionTexts,
   staleEdit: staleEditTexts,

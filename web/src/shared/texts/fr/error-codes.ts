@@ -233,6 +233,4 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   played_match_is_not_in_the_plan:
     'Un match déjà commencé manque dans le plan\u202f: il reste, veuillez adapter le plan.',
   played_match_cannot_be_moved: 'Un match qui a commencé ne peut pas être déplacé.',
-  match_cannot_be_moved_past_midnight:
-    'Un match tomberait sur un autre jour\u202f: choisissez moins de minutes.',
 };

@@ -210,5 +210,4 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   plan_cannot_be_played: 'Il piano non si può giocare così: verifichi le partite segnate.',
   played_match_is_not_in_the_plan: 'Nel piano manca una partita già cominciata: rimane, adatti il piano.',
   played_match_cannot_be_moved: 'Una partita cominciata non si può spostare.',
-  match_cannot_be_moved_past_midnight: 'Una partita cadrebbe in un altro giorno: scelga meno minuti.',
 };
