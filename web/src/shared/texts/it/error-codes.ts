@@ -210,4 +210,12 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   plan_cannot_be_played: 'Il piano non si può giocare così: verifichi le partite segnate.',
   played_match_is_not_in_the_plan: 'Nel piano manca una partita già cominciata: rimane, adatti il piano.',
   played_match_cannot_be_moved: 'Una partita cominciata non si può spostare.',
+  history_entry_not_found: 'Questa modifica non è nella cronologia.',
+  kind_of_change_is_not_valid: 'Questo tipo di modifica non esiste.',
+  change_is_too_old_to_undo: 'Questa modifica è troppo vecchia: dopo 90 giorni non si può più annullare.',
+  change_was_undone_already: 'Questa modifica è già stata annullata.',
+  change_cannot_be_undone: 'Questa modifica non si può annullare.',
+  result_is_changed_in_its_log: 'Un risultato si corregge nel registro della partita.',
+  record_was_changed_since: 'Nel frattempo qualcuno vi ha cambiato qualcosa.',
+  record_is_in_use: 'Ciò che sparirebbe è usato nel frattempo.',
 };
