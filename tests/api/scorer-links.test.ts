@@ -280,9 +280,8 @@ describe('the calls that are open to everybody', () => {
         return { name, status, text };
       };
       const answer = await ask({});
-      for (const each of [key, deviceKey, altered(deviceKey)]) {
-        expect(await ask(byKey(each).headers)).toEqual(answer);
-      }
+      const keys = [key, deviceKey, altered(deviceKey)];
+      for (const each of keys) expect(await ask(byKey(each).headers)).toEqual(answer);
     });
   });
 });

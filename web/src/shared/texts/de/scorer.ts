@@ -76,7 +76,7 @@ const texts = {
     logMissing: 'Was zu diesem Spiel eingetragen ist, fehlt auf diesem Gerät: Es braucht einmal das Netz.',
     result: 'Resultat',
     forfeit: 'Forfait',
-    penalties: (local: number, visitor: number) => `Penaltys ${local}:${visitor}`,
+    penalties: (local: number, visitor: number) => `Penaltys ${local}–${visitor}`,
     arrivedLater: (count: number) =>
       count === 1
         ? '1 Eintrag kam nach dem Ende an und zählt nicht.'
