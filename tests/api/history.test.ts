@@ -187,7 +187,9 @@ describe('an undo is refused, with nothing changed', () => {
 
   it('of a result, which its log takes back', async () => {
     const match = await buildKnownTeamsMatch();
-    const entryId = entryOf(await callApi('editKnownTeamsMatch', knownTeamsEdit(match, score([1, 0]))));
+    const answer = await callApi('editKnownTeamsMatch', knownTeamsEdit(match, score([1, 0])));
+    expect(answer.headers.get('history-entry')).toBeNull();
+    const { entryId } = only(await readHistory(match.tournamentId, 'result'));
     await expectRefused(match.tournamentId, entryId, 'result_is_changed_in_its_log');
   });
 

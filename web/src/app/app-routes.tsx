@@ -16,6 +16,7 @@ const adminPaths: readonly Path[] = [
   paths.adminTeamsUpdate,
   paths.fixture,
   paths.adminScorers,
+  paths.adminHistory,
 ];
 
 function routesTo(...addresses: readonly Path[]) {

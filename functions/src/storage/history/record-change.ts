@@ -50,8 +50,8 @@ function keepOf(changed: ChangedRecords<StoredCup>): Buffer | null {
 const GENERAL: readonly RecordedChange['what'][] = ['tournament-created', 'tournament-deleted'];
 
 /**
- * Writes a change into the history, in the commit that makes it: one document more, and nothing to read. Returns the id of the
- * entry, or null where nothing was changed that a history tells.
+ * Writes a change into the history, in the commit that makes it: one document more, and nothing to read. Returns the id under which it
+ * can be undone, null where it cannot.
  */
 export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeToRecord): string | null {
   const { tournamentId, actor, before, after, now, undoes = null } = toRecord;
@@ -61,6 +61,7 @@ export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeT
   if (!change) return null;
   const told = undoes?.change ?? change;
   const entryId = undoes?.undoneBy ?? newEntryId(now);
+  const records = keepOf(changed);
   const entry: StoredEntry = {
     tournamentId,
     isGeneral: GENERAL.includes(told.what),
@@ -71,12 +72,12 @@ export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeT
     about: null,
     undoes: undoes?.entryId ?? null,
     undoneBy: null,
-    records: keepOf(changed),
+    records,
     hasPlayers: changed.teams.some(({ before: team }) => team !== null && team.players.length > 0),
     expiresAt: expiryOf(now),
   };
   batch.create(historyOf(db).doc(entryId), entry);
-  return entryId;
+  return records ? entryId : null;
 }
 
 /** Something that happened and cannot be undone: to a link for scorers, to an account. */

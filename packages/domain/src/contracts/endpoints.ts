@@ -84,4 +84,7 @@ export const ENDPOINTS = {
   enterInMatchLog: scorer('/entries'),
 } as const satisfies Record<string, Endpoint>;
 
+/** Under this header the answer to a change names its entry in the history, by which it can be undone. */
+export const HISTORY_HEADER = 'History-Entry';
+
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -1,4 +1,4 @@
-import { CalendarRange, ClipboardPen, Shirt, Trophy } from 'lucide-react';
+import { CalendarRange, ClipboardPen, History, Shirt, Trophy } from 'lucide-react';
 import { paths } from '../../shared/paths/paths';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
@@ -10,7 +10,7 @@ import styles from './tournament-options.module.css';
 /** Links to everything that can be set up for the current tournament. */
 export function TournamentOptions() {
   const { tournaments: tournamentsTexts } = useTexts();
-  const { admin, scorers } = useAdminTexts();
+  const { admin, history, scorers } = useAdminTexts();
   const { options: texts } = admin;
   const tournament = useTournaments((state) => state.currentTournament);
   if (!tournament) {
@@ -43,6 +43,10 @@ export function TournamentOptions() {
         <ButtonLink to={paths.adminScorers} look="secondary">
           <ClipboardPen aria-hidden size={20} />
           {scorers.title}
+        </ButtonLink>
+        <ButtonLink to={paths.adminHistory} look="secondary">
+          <History aria-hidden size={20} />
+          {history.title}
         </ButtonLink>
       </nav>
     </Container>

@@ -8,6 +8,8 @@ export interface ApiRequest {
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Told the headers of the answer. */
+  readonly onHeaders?: (headers: Headers) => void;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -43,6 +45,7 @@ async function jsonOf(response: Response): Promise<unknown> {
 export async function sendRequest<Data>(request: ApiRequest): Promise<Data> {
   const response = await answerTo(request);
   noteServerTime(response.headers.get('Date'));
+  request.onHeaders?.(response.headers);
   const json = await jsonOf(response);
   const { data, errors } = isRecord(json) ? json : {};
   if (response.ok && isRecord(data)) return data as Data;

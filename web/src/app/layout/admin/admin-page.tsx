@@ -9,7 +9,7 @@ import styles from './admin-page.module.css';
 
 /** Links from each screen of a tournament to all the others. */
 function AdminTrail() {
-  const { admin: adminTexts, scorers } = useAdminTexts();
+  const { admin: adminTexts, history, scorers } = useAdminTexts();
   const { details, teams, fixture } = adminTexts.options;
   const links = [
     { to: paths.admin, label: adminTexts.main.title, isForAll: true },
@@ -17,6 +17,7 @@ function AdminTrail() {
     { to: paths.adminTeams, label: teams, isForAll: false },
     { to: paths.fixture, label: fixture, isForAll: false },
     { to: paths.adminScorers, label: scorers.title, isForAll: false },
+    { to: paths.adminHistory, label: history.title, isForAll: false },
   ];
   const hasTournament = useTournaments((state) => state.currentTournament !== null);
   return (

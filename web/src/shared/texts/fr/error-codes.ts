@@ -230,10 +230,10 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   history_entry_not_found: 'Cette modification ne figure pas dans l’historique.',
   kind_of_change_is_not_valid: 'Ce type de modification n’existe pas.',
   change_is_too_old_to_undo:
-    'Cette modification est trop ancienne : elle ne peut plus être annulée après 90 jours.',
+    'Cette modification est trop ancienne\u202f: elle ne peut plus être annulée après 90 jours.',
   change_was_undone_already: 'Cette modification a déjà été annulée.',
   change_cannot_be_undone: 'Cette modification ne peut pas être annulée.',
-  result_is_changed_in_its_log: 'Un résultat se corrige dans le journal du match.',
+  result_is_changed_in_its_log: 'Un résultat se corrige dans la feuille de match.',
   record_was_changed_since: 'Quelqu’un y a changé quelque chose depuis.',
   record_is_in_use: 'Ce qui disparaîtrait est utilisé depuis.',
 };
