@@ -33,6 +33,8 @@ export interface ChangeToRecord {
   readonly after: Partial<StoredCup>;
   readonly now: number;
   readonly undoes?: UndoneEntry | null;
+  /** What is told in place of what has changed, and without the records as they were. */
+  readonly event?: RecordedChange | null;
 }
 
 /** Every write raises the revision of the tournament; its details have changed when it was stamped. */
@@ -54,14 +56,14 @@ const GENERAL: readonly RecordedChange['what'][] = ['tournament-created', 'tourn
  * can be undone, null where it cannot.
  */
 export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeToRecord): string | null {
-  const { tournamentId, actor, before, after, now, undoes = null } = toRecord;
+  const { tournamentId, actor, before, after, now, undoes = null, event = null } = toRecord;
   if (!actor) return null;
   const changed = findChanges(toRecord);
   const change = describeChange(changed, [before, after]);
   if (!change) return null;
-  const told = undoes?.change ?? change;
+  const told = event ?? undoes?.change ?? change;
   const entryId = undoes?.undoneBy ?? newEntryId(now);
-  const records = keepOf(changed);
+  const records = event ? null : keepOf(changed);
   const entry: StoredEntry = {
     tournamentId,
     isGeneral: GENERAL.includes(told.what),
@@ -73,7 +75,8 @@ export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeT
     undoes: undoes?.entryId ?? null,
     undoneBy: null,
     records,
-    hasPlayers: changed.teams.some(({ before: team }) => team !== null && team.players.length > 0),
+    hasPlayers:
+      records !== null && changed.teams.some(({ before: team }) => team !== null && team.players.length > 0),
     expiresAt: expiryOf(now),
   };
   batch.create(historyOf(db).doc(entryId), entry);

@@ -77,6 +77,7 @@ export const ENDPOINTS = {
 
   getHistory: admin('GET', '/history'),
   undoChange: admin('POST', '/history/undo'),
+  erasePlayer: admin('POST', '/teams/erase-player'),
 
   openScorerLink: scorer('/open'),
   getScorerMatches: scorer('/matches'),
