@@ -11,6 +11,7 @@ import {
   twoTeams,
   type SampleCall,
 } from './sample-records';
+import { SAMPLE_PLAN } from './sample-plan';
 import { SAMPLE_SCORING } from './sample-scoring';
 import { ADMINISTRATOR, type World } from './stack/world';
 
@@ -148,6 +149,7 @@ export const SAMPLE_CALLS: SampleCalls = {
   },
   deleteMatch: async (world) => ({ matchId: (await buildKnownTeamsMatch(world)).matchId }),
 
+  ...SAMPLE_PLAN,
   getHistory: ofCup,
   undoChange: async (world) => {
     await buildTeam(world);

@@ -28,6 +28,7 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   createTournament: [2, 4],
   updateTournament: [3, 4],
   createTeam: [1, 4],
+  createTeams: [1, 5],
   getTeamsByTournament: [1, 0],
   updateTeam: [1, 4],
   deleteTeam: [2, 4],
@@ -51,6 +52,9 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   createGroupMatch: [2, 4],
   editGroupMatch: [4, 5],
   deleteMatch: [2, 4],
+  moveMatches: [1, 4],
+  // Of a new cup: one stage, one group, three matches.
+  applyPlan: [1, 8],
   getMatchTimeline: [2, 0],
   // Besides, a read for each link that the tournament has.
   createScorerLink: [2, 2],

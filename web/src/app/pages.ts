@@ -46,6 +46,7 @@ export const pages = {
   [paths.fixture]: page(() => import('./routes/admin/fixture')),
   [paths.adminScorers]: page(() => import('./routes/admin/scorers')),
   [paths.adminHistory]: page(() => import('./routes/admin/history')),
+  [paths.adminPlan]: page(() => import('./routes/admin/plan')),
 } as const satisfies Readonly<Record<Path, Page>>;
 
 function isPath(pathname: string): pathname is Path {

@@ -1,5 +1,5 @@
 import { teamContracts } from '@futsal-cup/domain/contracts/teams';
-import { createTeam, deleteTeam, updateTeam } from '@futsal-cup/domain/commands/teams';
+import { createTeam, createTeams, deleteTeam, updateTeam } from '@futsal-cup/domain/commands/teams';
 import { presentTeam, presentTeams } from '../../presenters/present-team';
 import { changeCup, noAnswer } from '../../storage/change-cup';
 import { findCupOf } from '../../storage/read-cups';
@@ -24,6 +24,22 @@ function handleCreateTeam({
     actor,
     change: (cup) => createTeam(cup, { teamId, name, players }, newId),
     answer: (cup) => ({ dbTeams: presentTeams(cup) }),
+  });
+}
+
+function handleCreateTeams({
+  request: { tournamentId, teams },
+  dependencies,
+  actor,
+  idempotencyKey,
+}: CallOf<'createTeams'>): Promise<AnswerOf<'createTeams'>> {
+  const { newId } = dependencies;
+  const inputs = teams.map((team) => ({ ...team, teamId: newId() }));
+  return changeCup(dependencies, tournamentId, {
+    idempotencyKey,
+    actor,
+    change: (cup) => createTeams(cup, inputs, newId),
+    answer: () => ({ teamIds: inputs.map(({ teamId }) => teamId) }),
   });
 }
 
@@ -59,6 +75,7 @@ async function handleDeleteTeam({
 export const teamRoutes = [
   route(teamContracts.getTeamsByTournament, handleGetTeams),
   route(teamContracts.createTeam, handleCreateTeam),
+  route(teamContracts.createTeams, handleCreateTeams),
   route(teamContracts.updateTeam, handleUpdateTeam),
   route(teamContracts.deleteTeam, handleDeleteTeam),
 ];

@@ -3,7 +3,7 @@ import { parsePlaceholder } from '@futsal-cup/domain/bracket/placeholders';
 import { describeGroupPlace, type SourceWords } from '@futsal-cup/domain/bracket/source-words';
 import type { HistoryEntryView } from '@futsal-cup/domain/contracts/history-views';
 import type { NamedMatch } from '@futsal-cup/domain/history/recorded-change';
-import { codeInWords } from '../../shared/api/error-text';
+import { codeText } from '../../shared/api/error-text';
 import { slashDate } from '../../shared/cup/slash-date';
 import { shownAdminTexts, shownTexts } from '../../shared/texts/use-texts';
 
@@ -44,6 +44,6 @@ export function changeInWords({ change, about, isUndo }: HistoryEntryView): stri
 export function obstacleInWords({ msg, name }: NonNullable<HistoryEntryView['obstacle']>): string {
   const { history: texts } = shownAdminTexts();
   const known: Readonly<Record<string, string>> = texts.reasons;
-  const reason = known[msg] ?? texts.cannot(codeInWords(msg));
+  const reason = known[msg] ?? texts.cannot(codeText(msg));
   return name ? texts.inTheWay(reason, name) : reason;
 }

@@ -2,8 +2,8 @@ import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
 import { shownTexts } from '../texts/use-texts';
 import { ApiError } from './api-error';
 
-/** What the reader's language says for an error code. */
-export function codeInWords(msg: string): string {
+/** The sentence of an error code. */
+export function codeText(msg: string): string {
   const { errorCodes } = shownTexts().adminTexts ?? {};
   const translated = errorCodes?.[msg as ErrorCode];
   if (translated) return translated;
@@ -17,7 +17,7 @@ export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return errors.unexpected;
   if (error.status === null) return errors.noAnswer;
   return (
-    error.items.map(({ msg }) => codeInWords(msg)).join(shownTexts().language === 'en' ? ', ' : ' ') ||
+    error.items.map(({ msg }) => codeText(msg)).join(shownTexts().language === 'en' ? ', ' : ' ') ||
     errors.unexpected
   );
 }

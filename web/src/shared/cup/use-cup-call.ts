@@ -19,10 +19,13 @@ function wait(milliseconds: number): Promise<void> {
 
 /** What takes something away, or changes much at once: it can be undone in the banner that tells of it. */
 const OFFERS_UNDO: ReadonlySet<CallName> = new Set<CallName>([
+  'applyPlan',
+  'createTeams',
   'deleteGroup',
   'deleteMatch',
   'deleteStage',
   'deleteTeam',
+  'moveMatches',
   'removeTeamFromGroup',
   'updateTeam',
 ]);

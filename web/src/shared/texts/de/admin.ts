@@ -5,6 +5,7 @@ import { groupAdminTexts } from './admin/group-admin';
 import { historyAdminTexts } from './admin/history-admin';
 import { adminTexts } from './admin/main';
 import { matchAdminTexts } from './admin/match-admin';
+import { planTexts } from './admin/plan';
 import { scorerAdminTexts } from './admin/scorer-admin';
 import { stageAdminTexts } from './admin/stage-admin';
 import { teamAdminTexts } from './admin/team-admin';
@@ -25,6 +26,7 @@ const texts = {
   history: historyAdminTexts,
   leaving: leavingTexts,
   matches: matchAdminTexts,
+  plan: planTexts,
   scorers: scorerAdminTexts,
   session: sessionTexts,
   staleEdit: staleEditTexts,
