@@ -1,3 +1,4 @@
+import type { Accounts } from '@futsal-cup/functions/accounts/verify-token';
 import type { CupStore } from '@futsal-cup/functions/storage/cup-store';
 import { createApp } from '@futsal-cup/functions/http/app';
 import type { Express } from 'express';
@@ -42,8 +43,8 @@ function buildApp(): Express {
   return createApp({
     db,
     cups: watched<CupStore>('the cups'),
-    accounts: { verifyIdToken, createUser: () => Promise.reject(new Error('not asked for')) },
-    environment: { authEmulatorHost: null, webApiKey: '', trustedProxyHops: 1 },
+    accounts: { verifyIdToken } as Accounts,
+    environment: { authEmulatorHost: null, webApiKey: '', trustedProxyHops: 1, setupKey: null },
     logger: { warn: () => undefined, error: () => undefined },
     clock: () => 0,
     newId: () => 'id',

@@ -12,11 +12,13 @@ function tokenOf(header: string, payload: string): string {
 
 const HEADER = '{"alg":"RS256","typ":"JWT","kid":"1"}';
 
-function accountsThat(verifyIdToken: Accounts['verifyIdToken']): Accounts {
-  return { verifyIdToken, createUser: () => Promise.reject(new Error('not asked for')) };
+type Verifying = Pick<Accounts, 'verifyIdToken'>;
+
+function accountsThat(verifyIdToken: Accounts['verifyIdToken']): Verifying {
+  return { verifyIdToken };
 }
 
-function failing(code: string): Accounts {
+function failing(code: string): Verifying {
   return accountsThat(() => Promise.reject(Object.assign(new Error('no'), { code })));
 }
 

@@ -27,6 +27,7 @@ const tournaments = converter<StoredTournament, 'tournamentId'>('tournamentId', 
   language: DEFAULT_LANGUAGE,
   matchRules: DEFAULT_MATCH_RULES,
   playerNames: DEFAULT_PLAYER_NAMES,
+  isArchived: false,
 });
 const teams = converter<Stored<Team>, 'teamId'>('teamId');
 const stages = converter<Stored<Stage>, 'stageId'>('stageId');

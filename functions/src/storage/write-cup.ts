@@ -38,7 +38,7 @@ function setAll(db: Firestore, batch: WriteBatch, { cup, changes }: LoggedCup, n
   const instant = toInstant(now);
   const stamps = { tournamentId, createdAt: instant, updatedAt: instant };
   const revision = firstRevision(now);
-  batch.set(tournaments.doc(tournamentId), { ...cup.tournament, ...stamps, revision });
+  batch.set(tournaments.doc(tournamentId), { ...cup.tournament, ...stamps, revision, isArchived: false });
   const running = changes.flatMap(({ matchId, live }) => (live ? [[matchId, live] as const] : []));
   batch.set(liveReference(db, tournamentId), { revision, matches: Object.fromEntries(running) });
   for (const change of changes) saveLog(batch, change);
@@ -50,12 +50,18 @@ function setAll(db: Firestore, batch: WriteBatch, { cup, changes }: LoggedCup, n
   }
 }
 
+interface Written {
+  readonly logs?: CupLogs;
+  /** Adds what belongs into the same commit. */
+  readonly add?: (batch: WriteBatch) => void;
+}
+
 /** Writes a whole cup with its logs in one commit. The caller has checked its rules; it is refused when its name is taken on its date. */
 export async function writeCup(
   db: Firestore,
   cup: Cup,
   now: number,
-  logs: CupLogs = new Map(),
+  { logs = new Map(), add }: Written = {},
 ): Promise<Result<Cup>> {
   const logged = withLogs(db, cup, logs, now);
   return retryConflicts(async () => {
@@ -64,6 +70,7 @@ export async function writeCup(
     const batch = db.batch();
     setAll(db, batch, logged, now);
     raiseCatalogue(batch, catalogue);
+    add?.(batch);
     await batch.commit();
     return allowed(logged.cup);
   });

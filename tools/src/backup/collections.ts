@@ -5,13 +5,16 @@ import { UserError } from '../user-error';
 import { decodeValue, encodeValue, type Collections, type Documents, type Json } from './backup-file';
 
 /** What a backup leaves out: documents with a short life, and the heads of cups, which are made again from the rest. */
-const LEFT_OUT = new Set(['idempotencyKeys', 'throttles', 'live', 'scorerLinks']);
+const LEFT_OUT = new Set(['idempotencyKeys', 'throttles', 'live', 'scorerLinks', 'roles', 'invitations']);
+
+/** What `npm start` keeps all the same: somebody may have opened a link, and the accounts and their roles are kept too. */
+const KEPT_LOCALLY = new Set(['scorerLinks', 'roles', 'invitations']);
 
 /**
  * What a restore leaves alone: what is counted against attackers has nothing to do with the cups, and the links of scorers hang
- * printed in the hall.
+ * printed in the hall. Who is administrator belongs to the accounts, which no backup has.
  */
-const UNTOUCHED = new Set(['throttles', 'scorerLinks']);
+const UNTOUCHED = new Set(['throttles', 'scorerLinks', 'roles', 'invitations']);
 
 /** Reads all collections as they were at one moment. */
 export async function readStored(db: Firestore, leftOut = LEFT_OUT): Promise<Collections> {
@@ -38,9 +41,9 @@ export async function readCollections(db: Firestore, leftOut = LEFT_OUT): Promis
   throw new UserError('A backup is being put back, or that was cut off: then run npm run restore again.');
 }
 
-/** What `npm start` keeps from one time to the next: the links of scorers too, which somebody may have opened. */
+/** What `npm start` keeps from one time to the next. */
 export function readLocalState(db: Firestore): Promise<Collections> {
-  return readCollections(db, new Set([...LEFT_OUT].filter((name) => name !== 'scorerLinks')));
+  return readCollections(db, new Set([...LEFT_OUT].filter((name) => !KEPT_LOCALLY.has(name))));
 }
 
 export async function isEmpty(db: Firestore): Promise<boolean> {

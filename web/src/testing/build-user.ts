@@ -7,7 +7,8 @@ export function buildUser(changes: Partial<StoredUser> = {}): StoredUser {
     refreshToken: 'refresh-1',
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
     role: 'admin',
-    email: 'admin@example.test',
+    displayName: 'Ada',
+  email: 'admin@example.test',
     userId: 'user-1',
     ...changes,
   };

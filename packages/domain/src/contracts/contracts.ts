@@ -3,6 +3,7 @@ import type { Contract } from './contract';
 import type { EndpointName } from './endpoints';
 import { groupContracts } from './groups';
 import { matchContracts } from './matches';
+import { peopleContracts } from './people';
 import { scorerContracts } from './scorers';
 import { stageContracts } from './stages';
 import { teamContracts } from './teams';
@@ -17,4 +18,5 @@ export const CONTRACTS = {
   ...groupContracts,
   ...matchContracts,
   ...scorerContracts,
+  ...peopleContracts,
 } satisfies Record<EndpointName, Contract>;

@@ -23,6 +23,7 @@ import {
   MIN_TEAM_NAME_LENGTH,
   MIN_TOURNAMENT_NAME_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
+import { peopleErrorTexts } from './people-error-codes';
 
 const RELOAD = 'Bitte laden Sie die Seite neu und versuchen Sie es nochmals.';
 
@@ -225,4 +226,10 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   played_match_cannot_be_moved: 'Ein Spiel, das begonnen hat, kann nicht verschoben werden.',
   match_cannot_be_moved_past_midnight:
     'Ein Spiel würde auf einen anderen Tag fallen: Wählen Sie weniger Minuten.',
+  typed_name_is_not_that_of_the_tournament: 'Das ist nicht der Name des Turniers: Es wurde nicht gelöscht.',
+  copy_must_be_structure_teams_or_matches: 'Bitte wählen Sie, was kopiert werden soll.',
+  must_be_true_or_false: 'Diese Angabe muss Ja oder Nein sein.',
+  every_stage_must_be_listed_once:
+    'Die Phasen haben sich inzwischen geändert: Bitte laden Sie die Seite neu.',
+  ...peopleErrorTexts,
 };

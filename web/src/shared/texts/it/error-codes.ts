@@ -23,6 +23,7 @@ import {
   MIN_TEAM_NAME_LENGTH,
   MIN_TOURNAMENT_NAME_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
+import { peopleErrorTexts } from './people-error-codes';
 
 const RELOAD = 'Ricarichi la pagina e riprovi.';
 
@@ -209,4 +210,9 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   played_match_is_not_in_the_plan: 'Nel piano manca una partita già cominciata: rimane, adatti il piano.',
   played_match_cannot_be_moved: 'Una partita cominciata non si può spostare.',
   match_cannot_be_moved_past_midnight: 'Una partita cadrebbe in un altro giorno: scelga meno minuti.',
+  typed_name_is_not_that_of_the_tournament: 'Non è il nome del torneo: non è stato eliminato.',
+  copy_must_be_structure_teams_or_matches: 'Scelga che cosa copiare.',
+  must_be_true_or_false: 'Questa indicazione deve essere sì o no.',
+  every_stage_must_be_listed_once: 'Nel frattempo le fasi sono cambiate: ricarichi la pagina.',
+  ...peopleErrorTexts,
 };
