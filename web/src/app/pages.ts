@@ -25,6 +25,11 @@ function pageWith(loadTexts: () => Promise<void>, importPage: ImportPage): Page 
 
 export const AdminLayout = pageWith(loadAdminTexts, () => import('./layout/admin-layout'));
 
+const sessionPage = pageWith(loadAdminTexts, () => import('./routes/session'));
+
+/** What concerns no single tournament. */
+const clubPage = page(() => import('./routes/admin/club'));
+
 /** The page at each address. */
 export const pages = {
   [paths.main]: page(() => import('./routes/main')),
@@ -36,9 +41,11 @@ export const pages = {
   [paths.contact]: pageWith(loadMoreTexts, () => import('./routes/contact')),
   [paths.blog]: pageWith(loadMoreTexts, () => import('./routes/blog')),
   [paths.single]: pageWith(loadMoreTexts, () => import('./routes/single')),
-  [paths.login]: pageWith(loadAdminTexts, () => import('./routes/login')),
-  [paths.register]: pageWith(loadAdminTexts, () => import('./routes/register')),
-  [paths.admin]: page(() => import('./routes/admin/tournaments')),
+  [paths.login]: sessionPage,
+  [paths.register]: sessionPage,
+  [paths.account]: sessionPage,
+  [paths.admin]: clubPage,
+  [paths.adminPeople]: clubPage,
   [paths.tournamentOptions]: page(() => import('./routes/admin/tournament-options')),
   [paths.tournamentDetails]: page(() => import('./routes/admin/tournament-details')),
   [paths.adminTeams]: page(() => import('./routes/admin/teams')),

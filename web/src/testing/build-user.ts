@@ -8,7 +8,7 @@ export function buildUser(changes: Partial<StoredUser> = {}): StoredUser {
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
     role: 'admin',
     displayName: 'Ada',
-  email: 'admin@example.test',
+    email: 'admin@example.test',
     userId: 'user-1',
     ...changes,
   };

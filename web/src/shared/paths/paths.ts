@@ -11,6 +11,7 @@ export const paths = {
   single: '/single',
   login: '/login',
   register: '/register',
+  account: '/account',
   admin: '/admin',
   tournamentOptions: '/admin/tournament-details-main',
   tournamentDetails: '/admin/tournament-details',
@@ -18,6 +19,7 @@ export const paths = {
   adminTeamsUpdate: '/admin/teams/update',
   fixture: '/admin/fixture',
   adminScorers: '/admin/scorers',
+  adminPeople: '/admin/people',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
@@ -32,7 +34,7 @@ export const LANGUAGE_PARAMETER = 'lang';
 export const MATCH_PARAMETER = 'match';
 export const TEAM_PARAMETER = 'team';
 
-const WITHOUT_TOURNAMENT: readonly string[] = [paths.main, paths.login, paths.register];
+const WITHOUT_TOURNAMENT: readonly string[] = [paths.main, paths.login, paths.register, paths.account];
 
 export function isAdminPath(pathname: string): boolean {
   return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);

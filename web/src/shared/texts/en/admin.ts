@@ -1,8 +1,11 @@
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import { accountTexts } from './account';
 import { fixtureTexts } from './admin/fixture';
 import { groupAdminTexts } from './admin/group-admin';
+import { keepTexts } from './admin/keep';
 import { adminTexts } from './admin/main';
 import { matchAdminTexts } from './admin/match-admin';
+import { peopleTexts } from './admin/people';
 import { scorerAdminTexts } from './admin/scorer-admin';
 import { stageAdminTexts } from './admin/stage-admin';
 import { teamAdminTexts } from './admin/team-admin';
@@ -13,6 +16,7 @@ import { sessionTexts } from './session';
 
 /** What administrators read, login and register included. The other languages have the same shape (`../translated.ts`). */
 export const adminAreaTexts = {
+  account: accountTexts,
   admin: adminTexts,
   confirm: confirmTexts,
   details: tournamentDetailsTexts,
@@ -21,8 +25,10 @@ export const adminAreaTexts = {
   fixture: fixtureTexts,
   formErrors: formErrorTexts,
   groups: groupAdminTexts,
+  keep: keepTexts,
   leaving: leavingTexts,
   matches: matchAdminTexts,
+  people: peopleTexts,
   scorers: scorerAdminTexts,
   session: sessionTexts,
   staleEdit: staleEditTexts,

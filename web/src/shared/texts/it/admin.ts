@@ -1,9 +1,12 @@
 import type { adminAreaTexts as english } from '../en/admin';
 import type { Translated, WithAllArguments } from '../translated';
+import { accountTexts } from './account';
 import { fixtureTexts } from './admin/fixture';
 import { groupAdminTexts } from './admin/group-admin';
+import { keepTexts } from './admin/keep';
 import { adminTexts } from './admin/main';
 import { matchAdminTexts } from './admin/match-admin';
+import { peopleTexts } from './admin/people';
 import { scorerAdminTexts } from './admin/scorer-admin';
 import { stageAdminTexts } from './admin/stage-admin';
 import { teamAdminTexts } from './admin/team-admin';
@@ -14,6 +17,7 @@ import { confirmTexts, leavingTexts, staleEditTexts } from './forms';
 import { sessionTexts } from './session';
 
 const texts = {
+  account: accountTexts,
   admin: adminTexts,
   confirm: confirmTexts,
   details: tournamentDetailsTexts,
@@ -21,8 +25,10 @@ const texts = {
   fixture: fixtureTexts,
   formErrors: formErrorTexts,
   groups: groupAdminTexts,
+  keep: keepTexts,
   leaving: leavingTexts,
   matches: matchAdminTexts,
+  people: peopleTexts,
   scorers: scorerAdminTexts,
   session: sessionTexts,
   staleEdit: staleEditTexts,

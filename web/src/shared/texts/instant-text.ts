@@ -1,7 +1,7 @@
-import { shownTexts } from '../../shared/texts/use-texts';
+import { shownTexts } from './use-texts';
 
-/** An instant as the clocks of the tournament show it. */
-export function instantText(instant: string, timeZone: string): string {
+/** An instant as the clocks of that time zone show it; of the reader's own without one. */
+export function instantText(instant: string, timeZone?: string): string {
   const { language } = shownTexts();
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : `${language}-CH`, {
     timeZone,
