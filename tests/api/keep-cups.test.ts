@@ -17,7 +17,7 @@ async function buildCup() {
   const { tournamentId, name, date } = await buildTournament();
   const stage = await buildStage({ tournamentId, type: 'group' });
   const group = await buildGroup({ stage });
-  const other = await buildGroup({ stage, teamIds: [] });
+  const other = await buildGroup({ stage, teams: 0 });
   const match = await buildGroupMatch({ group });
   return { tournamentId, name, date, stage, group, other, match };
 }

@@ -16,6 +16,7 @@ interface StackOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly onFirestore?: (firestore: RunningFirestore) => void;
   readonly onSuite?: () => void;
+  readonly onResetCode?: (code: string) => void;
 }
 
 export interface Stack {
@@ -35,10 +36,10 @@ export interface Stack {
 }
 
 async function startBehindGuard(options: StackOptions, firestore: RunningFirestore): Promise<Stack> {
-  const { ports, built, logFile, only = 'auth,functions,hosting', env } = options;
+  const { ports, built, logFile, only = 'auth,functions,hosting', env, onResetCode } = options;
   const hosting = await freePort();
   const start = (isRestart: boolean): Promise<FirebaseSuite> =>
-    startFirebaseSuite({ ports: { ...ports, hosting }, built, logFile, only, env, isRestart });
+    startFirebaseSuite({ ports: { ...ports, hosting }, built, logFile, only, env, isRestart, onResetCode });
   const guard = await startSiteGuard(ports.hosting, hosting);
   const firestoreEnded = once(firestore.process, 'exit').then(() => 'firestore' as const);
   let suite = await start(false).catch(async (error: unknown) => {

@@ -21,9 +21,7 @@ function wasAsked(userId: string): boolean {
 export function NameQuestion() {
   const { name: texts } = useAdminTexts().account;
   const user = useUser((state) => state.user);
-  const [isPutOff, setPutOff] = useState(
-    () => user !== null && wasAsked(user.userId),
-  );
+  const [isPutOff, setPutOff] = useState(() => user !== null && wasAsked(user.userId));
   if (!user || user.displayName || isPutOff) return null;
   const handleLater = () => {
     lenientStorage.setItem(keyOf(user.userId), 'later');
