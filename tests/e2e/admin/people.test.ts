@@ -91,7 +91,9 @@ test.describe('people', { tag: '@phone' }, () => {
 });
 
 test.describe('a tournament', { tag: '@phone' }, () => {
-  test('is copied, archived, put back and deleted', async ({ page, cup }) => {
+  test('is copied, archived, put back and deleted', async ({ page, cup, allowErrors }) => {
+    // The wrong name.
+    allowErrors(/409/);
     await page.goto('/admin/tournament-details-main');
     await button(page, 'Duplicate').click();
     const name = uniqueName('Copy');
