@@ -12,6 +12,7 @@ import {
   twoTeams,
   type SampleCall,
 } from './sample-records';
+import { SAMPLE_PLAN } from './sample-plan';
 import { SAMPLE_SCORING } from './sample-scoring';
 import { ADMINISTRATOR, type World } from './stack/world';
 
@@ -192,5 +193,6 @@ export const SAMPLE_CALLS: SampleCalls = {
   },
   deleteMatch: async (world) => ({ matchId: (await buildKnownTeamsMatch(world)).matchId }),
 
+  ...SAMPLE_PLAN,
   ...SAMPLE_SCORING,
 };

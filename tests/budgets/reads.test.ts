@@ -40,6 +40,7 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   // Of an empty cup.
   deleteTournament: [3, 3],
   createTeam: [1, 3],
+  createTeams: [1, 4],
   getTeamsByTournament: [1, 0],
   updateTeam: [1, 3],
   deleteTeam: [2, 3],
@@ -66,6 +67,9 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   createGroupMatch: [2, 3],
   editGroupMatch: [4, 4],
   deleteMatch: [2, 3],
+  moveMatches: [1, 3],
+  // Of a new cup: one stage, one group, three matches.
+  applyPlan: [1, 7],
   getMatchTimeline: [2, 0],
   // Besides, a read for each link that the tournament has.
   createScorerLink: [2, 1],

@@ -4,6 +4,7 @@ import { groupRoutes } from '../features/group/routes';
 import { matchRoutes } from '../features/match/routes';
 import type { Dependencies, Route } from '../features/route';
 import { peopleRoutes } from '../features/people/routes';
+import { planRoutes } from '../features/plan/routes';
 import { scoreRoutes } from '../features/score/routes';
 import { stageRoutes } from '../features/stage/routes';
 import { teamRoutes } from '../features/team/routes';
@@ -21,6 +22,7 @@ const routes: readonly Route[] = [
   ...stageRoutes,
   ...groupRoutes,
   ...matchRoutes,
+  ...planRoutes,
   ...scoreRoutes,
   ...peopleRoutes,
 ];

@@ -52,6 +52,7 @@ export const pages = {
   [paths.adminTeamsUpdate]: page(() => import('./routes/admin/update-team')),
   [paths.fixture]: page(() => import('./routes/admin/fixture')),
   [paths.adminScorers]: page(() => import('./routes/admin/scorers')),
+  [paths.adminPlan]: page(() => import('./routes/admin/plan')),
 } as const satisfies Readonly<Record<Path, Page>>;
 
 function isPath(pathname: string): pathname is Path {

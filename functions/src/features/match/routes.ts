@@ -8,6 +8,7 @@ import { findCupOf } from '../../storage/read-cups';
 import { type AnswerOf, type Call, type CallOf, route } from '../route';
 import { handleEditMatch, type MatchAnswer, presentMatchOf } from './edit-match';
 import { knownTeamsInput, unknownTeamsInput } from './match-input';
+import { handleMoveMatches } from './move-matches';
 
 /** The matches of one tournament, or of all, by date. */
 async function handleGetMatches({
@@ -76,4 +77,5 @@ export const matchRoutes = [
   }),
 
   route(matchContracts.deleteMatch, handleDeleteMatch),
+  route(matchContracts.moveMatches, handleMoveMatches),
 ];

@@ -1,5 +1,5 @@
 import { teamContracts } from '@futsal-cup/domain/contracts/teams';
-import { createTeam, deleteTeam, updateTeam } from '@futsal-cup/domain/commands/teams';
+import { createTeam, createTeams, deleteTeam, updateTeam } from '@futsal-cup/domain/commands/teams';
 import { presentTeam, presentTeams } from '../../presenters/present-team';
 import { changeCup, noAnswer } from '../../storage/change-cup';
 import { findCupOf } from '../../storage/read-cups';
@@ -22,6 +22,20 @@ function handleCreateTeam({
     idempotencyKey,
     change: (cup) => createTeam(cup, { teamId, name, players }, newId),
     answer: (cup) => ({ dbTeams: presentTeams(cup) }),
+  });
+}
+
+function handleCreateTeams({
+  request: { tournamentId, teams },
+  dependencies,
+  idempotencyKey,
+}: CallOf<'createTeams'>): Promise<AnswerOf<'createTeams'>> {
+  const { newId } = dependencies;
+  const inputs = teams.map((team) => ({ ...team, teamId: newId() }));
+  return changeCup(dependencies, tournamentId, {
+    idempotencyKey,
+    change: (cup) => createTeams(cup, inputs, newId),
+    answer: () => ({ teamIds: inputs.map(({ teamId }) => teamId) }),
   });
 }
 
@@ -53,6 +67,7 @@ async function handleDeleteTeam({
 export const teamRoutes = [
   route(teamContracts.getTeamsByTournament, handleGetTeams),
   route(teamContracts.createTeam, handleCreateTeam),
+  route(teamContracts.createTeams, handleCreateTeams),
   route(teamContracts.updateTeam, handleUpdateTeam),
   route(teamContracts.deleteTeam, handleDeleteTeam),
 ];

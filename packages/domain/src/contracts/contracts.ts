@@ -4,6 +4,7 @@ import type { EndpointName } from './endpoints';
 import { groupContracts } from './groups';
 import { matchContracts } from './matches';
 import { peopleContracts } from './people';
+import { planContracts } from './plans';
 import { scorerContracts } from './scorers';
 import { stageContracts } from './stages';
 import { teamContracts } from './teams';
@@ -17,6 +18,7 @@ export const CONTRACTS = {
   ...stageContracts,
   ...groupContracts,
   ...matchContracts,
+  ...planContracts,
   ...scorerContracts,
   ...peopleContracts,
 } satisfies Record<EndpointName, Contract>;

@@ -60,6 +60,7 @@ export const ENDPOINTS = {
   deleteTournament: admin('POST', '/tournaments/delete'),
 
   createTeam: create('/teams/create'),
+  createTeams: create('/teams/create-all'),
   getTeamsByTournament: admin('POST', '/teams/get-by-tournament'),
   updateTeam: admin('PATCH', '/teams/update'),
   deleteTeam: admin('POST', '/teams/delete'),
@@ -88,6 +89,9 @@ export const ENDPOINTS = {
   createGroupMatch: create('/fixture/matches/create-group-match'),
   editGroupMatch: admin('POST', '/fixture/matches/edit-group-match'),
   deleteMatch: admin('POST', '/fixture/matches/delete'),
+  moveMatches: admin('POST', '/fixture/matches/move'),
+
+  applyPlan: create('/plan/apply'),
 
   createScorerLink: create('/scorer-links/create'),
   getScorerLinks: admin('POST', '/scorer-links/get-by-tournament'),

@@ -45,7 +45,7 @@ export function LeagueTable(props: LeagueTableProps) {
     <div className={styles['frame']} id={id}>
       <table className={styles['table']}>
         <caption className={styles['caption']}>
-          {caption} {playing && liveParts && <liveParts.Provisional />}
+          {caption} {playing && liveParts?.provisional}
         </caption>
         <thead>
           <tr>
@@ -75,7 +75,7 @@ export function LeagueTable(props: LeagueTableProps) {
               row={row}
               reason={decidedBy(row, nameOf, texts.reasons)}
               isQualifying={qualifying.has(row.position)}
-              mark={playing?.has(row.teamId) && liveParts && <liveParts.Playing />}
+              mark={playing?.has(row.teamId) && liveParts?.playing}
             />
           ))}
         </tbody>

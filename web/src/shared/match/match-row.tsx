@@ -1,7 +1,8 @@
-import { hasScore, outcomeOf } from '@futsal-cup/domain/cup/outcome';
+import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import type { GroupView } from '@futsal-cup/domain/contracts/views';
+import { memo } from 'react';
 import type { Match } from '../cup/cup';
 import { useTexts } from '../texts/use-texts';
 import { Crest } from '../ui/crest';
@@ -37,11 +38,10 @@ interface MatchRowProps {
   readonly isOneOfMany: boolean;
 }
 
-/** One match in a list: when, who, the score and where. */
-export function MatchRow({ match, groupName, levelGroup, isOneOfMany }: MatchRowProps) {
+/** One match in a list: when, who, the score and where. Drawn anew only when it changes, because a list grows in slices. */
+export const MatchRow = memo(function MatchRow({ match, groupName, levelGroup, isOneOfMany }: MatchRowProps) {
   const { match: matchTexts } = useTexts();
   const { time, location, Stage, matchNumber } = match;
-  const score = match.running ?? match;
   const number = matchNumber === null ? null : matchTexts.match(matchNumber);
   return (
     <li className={styles['row']} data-large={isOneOfMany}>
@@ -49,11 +49,10 @@ export function MatchRow({ match, groupName, levelGroup, isOneOfMany }: MatchRow
       <MatchSide match={match} side="local" />
       <span className={styles['score']}>
         <MatchLink match={match}>
-          {hasScore(score) ? (
-            <Score match={score} />
-          ) : (
-            <span className={styles['none']}>{matchTexts.noScore}</span>
-          )}
+          <Score
+            match={match.running ?? match}
+            empty={<span className={styles['none']}>{matchTexts.noScore}</span>}
+          />
         </MatchLink>
       </span>
       <MatchSide match={match} side="visitor" />
@@ -65,4 +64,4 @@ export function MatchRow({ match, groupName, levelGroup, isOneOfMany }: MatchRow
       </div>
     </li>
   );
-}
+});

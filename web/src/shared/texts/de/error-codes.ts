@@ -182,6 +182,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   name_must_be_at_most_30_characters_long: `Der Name ist zu lang: Erlaubt sind höchstens ${MAX_SCORER_NAME_LENGTH} Zeichen.`,
   scope_of_the_link_is_not_valid: 'Bitte wählen Sie, für welche Spiele der Link gilt.',
   link_must_end_after_it_begins: 'Das Ende muss nach dem Anfang liegen.',
+  link_must_end_within_a_year: 'Ein Link gilt höchstens ein Jahr.',
   instant_is_not_valid: 'Das ist kein gültiger Zeitpunkt.',
   entry_is_not_valid: `Der Eintrag ist unvollständig. ${RELOAD}`,
   too_many_entries_at_once: 'Das sind zu viele Einträge auf einmal.',
@@ -196,6 +197,8 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   match_log_is_full: 'Das Spielprotokoll ist voll: Tragen Sie das Resultat ein.',
   match_has_a_log_already: 'Für dieses Spiel gibt es schon ein Protokoll.',
   match_has_no_log: 'Für dieses Spiel wurde noch nichts eingetragen.',
+  match_log_was_moved:
+    'Dieser Eintrag gehört zu einem Protokoll, das zu einem anderen Spiel verschoben wurde.',
 
   plan_needs_at_least_two_teams: 'Es braucht mindestens zwei Teams: Fügen Sie Teams hinzu.',
   plan_needs_at_least_two_teams_a_group:
@@ -224,8 +227,6 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   played_match_is_not_in_the_plan:
     'Der Plan enthält ein Spiel nicht, das schon begonnen hat: Es bleibt, bitte passen Sie den Plan an.',
   played_match_cannot_be_moved: 'Ein Spiel, das begonnen hat, kann nicht verschoben werden.',
-  match_cannot_be_moved_past_midnight:
-    'Ein Spiel würde auf einen anderen Tag fallen: Wählen Sie weniger Minuten.',
   typed_name_is_not_that_of_the_tournament: 'Das ist nicht der Name des Turniers: Es wurde nicht gelöscht.',
   copy_must_be_structure_teams_or_matches: 'Bitte wählen Sie, was kopiert werden soll.',
   must_be_true_or_false: 'Diese Angabe muss Ja oder Nein sein.',

@@ -186,6 +186,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   name_must_be_at_most_30_characters_long: `Le nom est trop long : ${MAX_SCORER_NAME_LENGTH} caractères au plus.`,
   scope_of_the_link_is_not_valid: 'Veuillez choisir pour quels matchs le lien est valable.',
   link_must_end_after_it_begins: 'La fin doit se situer après le début.',
+  link_must_end_within_a_year: 'Un lien est valable un an au plus.',
   instant_is_not_valid: 'Ce moment n’est pas valable.',
   entry_is_not_valid: `La saisie est incomplète. ${RELOAD}`,
   too_many_entries_at_once: 'Il y a trop de saisies à la fois.',
@@ -200,6 +201,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   match_log_is_full: 'Le journal du match est plein : saisissez le résultat.',
   match_has_a_log_already: 'Ce match a déjà un journal.',
   match_has_no_log: 'Rien n’a encore été saisi pour ce match.',
+  match_log_was_moved: 'Cette saisie fait partie d’une feuille déplacée vers un autre match.',
 
   plan_needs_at_least_two_teams: 'Il faut au moins deux équipes : ajoutez des équipes.',
   plan_needs_at_least_two_teams_a_group:
@@ -227,7 +229,6 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   played_match_is_not_in_the_plan:
     'Un match déjà commencé manque dans le plan : il reste, veuillez adapter le plan.',
   played_match_cannot_be_moved: 'Un match qui a commencé ne peut pas être déplacé.',
-  match_cannot_be_moved_past_midnight: 'Un match tomberait sur un autre jour : choisissez moins de minutes.',
   typed_name_is_not_that_of_the_tournament: 'Ce n’est pas le nom du tournoi\u202f: il n’a pas été supprimé.',
   copy_must_be_structure_teams_or_matches: 'Veuillez choisir ce qui doit être copié.',
   must_be_true_or_false: 'Cette indication doit être oui ou non.',

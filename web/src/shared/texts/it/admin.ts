@@ -7,6 +7,7 @@ import { keepTexts } from './admin/keep';
 import { adminTexts } from './admin/main';
 import { matchAdminTexts } from './admin/match-admin';
 import { peopleTexts } from './admin/people';
+import { planTexts } from './admin/plan';
 import { scorerAdminTexts } from './admin/scorer-admin';
 import { stageAdminTexts } from './admin/stage-admin';
 import { teamAdminTexts } from './admin/team-admin';
@@ -29,6 +30,7 @@ const texts = {
   leaving: leavingTexts,
   matches: matchAdminTexts,
   people: peopleTexts,
+  plan: planTexts,
   scorers: scorerAdminTexts,
   session: sessionTexts,
   staleEdit: staleEditTexts,
