@@ -11,6 +11,7 @@ import {
   tournamentNameSchema,
 } from '../cup/record-fields';
 import { COPIED_PARTS } from '../commands/duplicate-cup';
+import type { ErrorCode } from '../cup/error-codes';
 import type { WrittenCupFile } from '../cup/written-cup-file';
 import type { LiveMatch } from '../match-log/match-of-log';
 import { answer, contract } from './contract';

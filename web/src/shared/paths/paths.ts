@@ -25,6 +25,11 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths];
 
+export type AdminPath = Extract<Path, `/admin${string}`>;
+
+/** What visitors open, and whoever signs in. */
+export type SitePath = Exclude<Path, AdminPath>;
+
 /** The query parameter that selects a tournament on a public page. */
 export const TOURNAMENT_PARAMETER = 'tournament';
 
