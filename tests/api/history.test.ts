@@ -395,7 +395,7 @@ describe('a player who is erased', () => {
     });
     const { teamId, Players } = only(created.dbTeams);
     const { playerId } = only(Players, (player) => player.name === name);
-    await call('updateTeam', { tournamentId, teamId, name: 'Bern', players: Players });
+    await call('updateTeam', { tournamentId, teamId, name: 'Bern', players: [...Players] });
     const deleted = entryOf(await callApi('deleteTeam', { teamId }));
     await undo(deleted);
     await call('erasePlayer', { tournamentId, playerId });
