@@ -1,6 +1,6 @@
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { judgeEntries } from '@futsal-cup/domain/match-log/judge';
-import { isMadeAfterEnd } from '@futsal-cup/domain/match-log/scorer-link';
+import { isMadeOutOfTime } from '@futsal-cup/domain/match-log/scorer-link';
 import { changesMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import type { Verdict } from '@futsal-cup/domain/match-log/judge';
 import { viewContextOf } from '../../presenters/view-context';
@@ -30,7 +30,7 @@ function judgeCall({ request, by, scorer }: EnterCall, scored: ScoredMatch, now:
   const { tournament } = current.cup;
   const teams = viewContextOf(current.cup).resolved.sides.get(match.matchId);
   const before = entriesOf(snapshot, match);
-  const isLate = ({ at }: EntryInput) => scorer !== null && isMadeAfterEnd(scorer.link, now, at);
+  const isLate = ({ at }: EntryInput) => scorer !== null && isMadeOutOfTime(scorer.link, now, at);
   const { entries, verdicts: judged } = judgeEntries(
     before,
     request.entries.filter((entry) => !isLate(entry)),
