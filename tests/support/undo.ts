@@ -1,9 +1,12 @@
 import type { HistoryEntryView } from '@futsal-cup/domain/contracts/history-views';
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
 import type { HistoryKind } from '@futsal-cup/domain/history/recorded-change';
+import { raiseCatalogue, readCatalogue } from '@futsal-cup/functions/storage/catalogue';
+import { deleteCup } from '@futsal-cup/functions/storage/commit-cup';
+import { readCup } from '@futsal-cup/functions/storage/read-cups';
 import assert from 'node:assert/strict';
 import { type Answer, call, callApi, expectSuccess } from './call-api';
-import { readStoredCup, type StoredCup } from './stored-cup';
+import { readStoredCup, withFirestore } from './stored-cup';
 
 /** The id under which the history has the change that this call made. */
 export function entryOf(answer: Answer): string {
@@ -34,11 +37,10 @@ export async function readObstacle(tournamentId: string, entryId: string): Promi
   return entry.obstacle?.msg ?? null;
 }
 
-function withoutTime<Record extends { readonly updatedAt: string }>(
-  record: Record,
-): Omit<Record, 'updatedAt'> {
-  const { updatedAt: _, ...rest } = record;
-  return rest;
+/** A record without what every write renews. */
+function withoutTime<Record extends object>(record: Record): Partial<Record> {
+  const said = Object.entries(record).filter(([field]) => field !== 'updatedAt' && field !== 'revision');
+  return Object.fromEntries(said) as Partial<Record>;
 }
 
 function byText(records: readonly object[]): object[] {
@@ -48,20 +50,28 @@ function byText(records: readonly object[]): object[] {
     .map((index) => records[index] ?? {});
 }
 
-function withoutRevision({ tournament }: StoredCup) {
-  const { revision: _, ...details } = withoutTime(tournament) as Record<string, unknown>;
-  return details;
-}
-
 /** All documents of a cup but for what every write renews: when they were written, and the revision of the cup. */
 export async function readDocuments(tournamentId: string) {
   const cup = await readStoredCup(tournamentId);
   return {
-    tournament: withoutRevision(cup),
+    tournament: withoutTime(cup.tournament),
     teams: byText(cup.teams.map(withoutTime)),
     stages: byText(cup.stages.map(withoutTime)),
     groups: byText(cup.groups.map(withoutTime)),
     matches: byText(cup.matches.map(withoutTime)),
     logs: byText(cup.logs),
   };
+}
+
+/** Deletes a cup as the API will: past it. */
+export async function deleteTournament(tournamentId: string): Promise<string> {
+  let entryId = '';
+  await withFirestore(async (db) => {
+    const [catalogue, before] = [await readCatalogue(db), await readCup(db, tournamentId)];
+    if (!before) throw new Error('There is no such cup.');
+    const actor = { accountId: 'somebody', recorded: (id: string) => void (entryId = id) };
+    const add = (batch: FirebaseFirestore.WriteBatch) => raiseCatalogue(batch, catalogue);
+    await deleteCup(db, { before, now: Date.now(), actor, add });
+  });
+  return entryId;
 }

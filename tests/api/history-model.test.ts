@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { isDeepStrictEqual } from 'node:util';
+import { expect, it } from 'vitest';
+import { buildTournament } from '../support/builders';
+import { callApi, sendToApi } from '../support/call-api';
+import { expectCupRules, findBrokenRules } from '../support/expect-cup-rules';
+import { type Command, emptyModel } from '../support/model';
+import { anyCommand, START } from '../support/model-commands';
+import { readStoredCup, type StoredCup } from '../support/stored-cup';
+
+/** A run is about a hundred calls over HTTP: three, and in `npm run test:long` hundreds. */
+const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 40);
+const PATIENCE = 600_000;
+
+type Records = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+
+/** The records of a cup by part and id, without what every write renews. */
+function recordsOf({ teams, stages, groups, matches }: StoredCup): Records {
+  const all: [string, object][] = [
+    ...teams.map((team): [string, object] => [`teams/${team.teamId}`, team]),
+    ...stages.map((stage): [string, object] => [`stages/${stage.stageId}`, stage]),
+    ...groups.map((group): [string, object] => [`groups/${group.groupId}`, group]),
+    ...matches.map((match): [string, object] => [`matches/${match.matchId}`, match]),
+  ];
+  return new Map(all.map(([path, record]) => [path, { ...record, updatedAt: '' }]));
+}
+
+/** What a change made of the records that it wrote. */
+interface Change {
+  readonly entryId: string;
+  readonly before: Records;
+  readonly after: Records;
+  isUndone: boolean;
+}
+
+function touchedBy({ before, after }: Change): string[] {
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths].filter((path) => !isDeepStrictEqual(before.get(path), after.get(path)));
+}
+
+/** The records as they must be after the undo: those of the change as before, all others as they are. */
+function without(change: Change, present: Records): Records {
+  const left = new Map(present);
+  for (const path of touchedBy(change)) {
+    const record = change.before.get(path);
+    if (record) left.set(path, record);
+    else left.delete(path);
+  }
+  return left;
+}
+
+function asCup(cup: StoredCup, records: Records): StoredCup {
+  const part = (name: string) =>
+    [...records].flatMap(([path, record]) =>
+      path.startsWith(`${name}/`) ? [{ ...record, updatedAt: cup.tournament.updatedAt } as never] : [],
+    );
+  return {
+    ...cup,
+    teams: part('teams'),
+    stages: part('stages'),
+    groups: part('groups'),
+    matches: part('matches'),
+  };
+}
+
+/** Undoes one change, and holds the outcome against what must come of it. Returns whether it was done. */
+async function undoAndJudge(tournamentId: string, change: Change, changes: Change[]): Promise<boolean> {
+  const cup = await readStoredCup(tournamentId);
+  const present = recordsOf(cup);
+  const { headers, status, errors } = await callApi('undoChange', { entryId: change.entryId });
+  const after = recordsOf(await readStoredCup(tournamentId));
+  const isChanged = touchedBy(change).some(
+    (path) => !isDeepStrictEqual(present.get(path), change.after.get(path)),
+  );
+  if (status === 200) {
+    expect({ isChanged, wasUndone: change.isUndone }).toEqual({ isChanged: false, wasUndone: false });
+    expect(after).toEqual(without(change, present));
+    change.isUndone = true;
+    changes.push({ entryId: headers.get('history-entry') ?? '', before: present, after, isUndone: false });
+    return true;
+  }
+  expect(after).toEqual(present);
+  const msg = errors[0]?.msg;
+  if (change.isUndone) expect(msg).toBe('change_was_undone_already');
+  else if (isChanged) expect(msg).toBe('record_was_changed_since');
+  else
+    expect({ msg, broken: findBrokenRules(asCup(cup, without(change, present))) }).not.toMatchObject({
+      broken: [],
+    });
+  return false;
+}
+
+it(
+  'any undo after any sequence of commands gives the records before, or is refused with a reason that is true',
+  async () => {
+    let undone = 0;
+    const step: fc.Arbitrary<Command | number> = fc.oneof(
+      { weight: 3, arbitrary: anyCommand },
+      { weight: 1, arbitrary: fc.nat({ max: 30 }) },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 25, maxLength: 50 }), async (sequence) => {
+        const { tournamentId } = await buildTournament();
+        const model = emptyModel(tournamentId);
+        const changes: Change[] = [];
+        let isOutOfStep = false;
+        for (const next of [...START, ...sequence]) {
+          if (typeof next === 'number') {
+            const change = changes.at(-1 - (next % Math.max(changes.length, 1)));
+            if (!change) continue;
+            const isDone = await undoAndJudge(tournamentId, change, changes);
+            undone += Number(isDone);
+            isOutOfStep ||= isDone;
+            await expectCupRules(tournamentId);
+            continue;
+          }
+          const { call, request, apply, broken } = next(model);
+          const before = recordsOf(await readStoredCup(tournamentId));
+          const { status, data, headers } = await sendToApi(call, request);
+          const entryId = headers.get('history-entry');
+          if (entryId) {
+            const after = recordsOf(await readStoredCup(tournamentId));
+            changes.push({ entryId, before, after, isUndone: false });
+          }
+          // The model knows no undo: from the first one on it only says whom to ask for.
+          if (status < 300 && !isOutOfStep && broken.length === 0) await apply(data);
+        }
+      }),
+      { numRuns: RUNS, interruptAfterTimeLimit: PATIENCE / 2 },
+    );
+    expect(undone).toBeGreaterThan(RUNS);
+  },
+  PATIENCE,
+);

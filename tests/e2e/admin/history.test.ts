@@ -1,0 +1,46 @@
+import { buildGroup, buildStage } from '../../support/builders';
+import { buildGroupMatch, buildUnknownTeamsMatch, enterScore } from '../../support/builders-matches';
+import { readDocuments } from '../../support/undo';
+import { button, inspect, modal, successBanner } from '../support/admin-screen';
+import { expect, test } from '../support/admin-test';
+
+const MATCHES = 12;
+
+test.describe('a slip', () => {
+  test('is undone in the banner that tells of it, with all scores and placeholders', async ({
+    page,
+    cup,
+  }) => {
+    const { tournamentId } = cup;
+    const stage = await buildStage({ tournamentId, name: 'Groups' });
+    const group = await buildGroup({ stage, name: 'Group A', teams: 4 });
+    for (let hour = 0; hour < MATCHES; hour += 1) {
+      const match = await buildGroupMatch({ group, time: `${10 + hour}:00` });
+      if (hour < 3) await enterScore(match, [hour + 1, 0]);
+    }
+    const finals = await buildStage({ tournamentId, name: 'Finals', type: 'knockout' });
+    await buildUnknownTeamsMatch({ stage: finals, localTeamPlaceholder: '1st Group A' });
+    const before = await readDocuments(tournamentId);
+
+    await page.goto('/admin/fixture');
+    await button(page, 'Show stages').click();
+    await button(page, 'Delete Groups').click();
+    await button(modal(page), 'Delete stage').click();
+    await expect(successBanner(page).getByText('Stage has been deleted')).toBeVisible();
+    await button(page, 'Undo').click();
+    await expect(successBanner(page).getByText('The change has been undone')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Groups/ })).toBeVisible();
+    expect(await readDocuments(tournamentId)).toEqual(before);
+
+    await page.goto('/admin/tournament-details-main');
+    await page.getByRole('link', { name: 'History' }).click();
+    await expect(page.getByText('Undone: Stage “Groups” deleted, with 1 group and 12 matches')).toBeVisible();
+    await inspect(page, 'history');
+    await page.getByLabel('Show').selectOption('Results');
+    await expect(page.getByRole('link', { name: 'To the log of the match' })).toHaveCount(3);
+    await page.getByLabel('Show').selectOption('Stages');
+    await button(page, 'Undo: Undone: Stage “Groups” deleted, with 1 group and 12 matches').click();
+    await expect(successBanner(page).getByText('The change has been undone')).toBeVisible();
+    expect((await readDocuments(tournamentId)).matches).toHaveLength(1);
+  });
+});
