@@ -45,12 +45,13 @@ export async function finish(phones: readonly SimulatedPhone[]): Promise<void> {
 export function findProblems(phone: SimulatedPhone, log: readonly Entry[]): string[] {
   const kept = new Set(phone.items.map(({ entry }) => entry.entryId));
   const problems = phone.items.filter(isWaiting).map(({ entry }) => `${entry.entryId} is still waiting`);
-  for (const [entryId, madeAt] of phone.shown) {
+  for (const [entryId, { madeAt, error }] of phone.shown) {
     if (kept.has(entryId) || phone.knownElsewhere.has(entryId)) continue;
     const stored = log.filter((entry) => entry.entryId === entryId);
     if (stored.length !== 1) problems.push(`${entryId} is stored ${stored.length} times`);
     const wrongBy = Math.abs((stored[0]?.at ?? madeAt) - madeAt);
-    if (wrongBy > CLOCK_MS) problems.push(`${entryId} has an instant that is wrong by ${wrongBy} ms`);
+    if (wrongBy > Math.max(CLOCK_MS, error + 50))
+      problems.push(`${entryId} has an instant that is wrong by ${wrongBy} ms`);
   }
   const ids = log.map(({ entryId }) => entryId);
   if (new Set(ids).size !== ids.length) problems.push('the log has an entry twice');

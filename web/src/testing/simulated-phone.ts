@@ -24,8 +24,8 @@ const PLAYED_PHASES = ['first-half', 'half-time', 'second-half'];
 
 /** A scorer's phone: its storage outlives its tabs. It enters what comes to its scorer's mind. */
 export class SimulatedPhone {
-  /** When entries were made that the scorer has seen on the screen, by a clock that is right. */
-  readonly shown = new Map<string, number>();
+  /** When entries were made that the scorer has seen on the screen, and by how much their instant may be wrong. */
+  readonly shown = new Map<string, { readonly madeAt: number; readonly error: number }>();
   /** Acknowledged, because somebody else had made the same change of phase. */
   readonly knownElsewhere = new Set<string>();
   readonly match: ScoredBy;
@@ -33,6 +33,7 @@ export class SimulatedPhone {
   readonly #device;
   #tabs: readonly SimulatedTab[] = [];
   #ahead = 0;
+  #error = 0;
 
   constructor(parts: PhoneParts) {
     this.#parts = parts;
@@ -58,12 +59,13 @@ export class SimulatedPhone {
     const { match, wrongBy, ask } = this.#parts;
     // The page keeps it in the storage at every answer.
     const [open] = this.#tabs;
-    if (open) this.#ahead = open.clock.ahead;
+    if (open) this.#keepClock(open);
     const tab: SimulatedTab = new SimulatedTab({
       match,
       wrongBy,
       ask,
       ahead: this.#ahead,
+      error: this.#error,
       device: this.#device,
       onKnownElsewhere: (entryId) => this.knownElsewhere.add(entryId),
       onChange: () => this.#tabs.forEach((other) => other !== tab && void other.outbox.reload()),
@@ -74,9 +76,14 @@ export class SimulatedPhone {
 
   killTab(): void {
     const { tab } = this;
-    this.#ahead = tab.clock.ahead;
+    this.#keepClock(tab);
     tab.kill();
     this.#tabs = this.#tabs.filter((other) => other !== tab);
+  }
+
+  #keepClock({ clock, error }: SimulatedTab): void {
+    this.#ahead = clock.ahead;
+    this.#error = error;
   }
 
   get tabCount(): number {
@@ -89,9 +96,10 @@ export class SimulatedPhone {
     const facts = this.#think(tab);
     const entry: EntryInput = { ...facts, entryId: newId(), at: tab.clock.now() };
     const madeAt = Date.now();
+    const { error } = tab;
     const isHeld = facts.kind === 'goal' && this.#parts.random() < 0.5;
     await tab.outbox.enter([this.#itemOf(entry, isHeld ? madeAt + HOLD_MS : null)]);
-    this.shown.set(entry.entryId, madeAt);
+    this.shown.set(entry.entryId, { madeAt, error });
   }
 
   /** Says who scored the last goal that waits for it, perhaps in another tab and perhaps too late. */

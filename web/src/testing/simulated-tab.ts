@@ -23,6 +23,8 @@ interface TabParts {
   readonly wrongBy: number;
   /** By how much the server was ahead when a tab of this phone was open last. */
   readonly ahead: number;
+  /** By how much that may be wrong, at most. */
+  readonly error: number;
   readonly ask: typeof fetch;
   readonly onChange: () => void;
   /** An entry was acknowledged whose change of phase somebody else has made. */
@@ -35,6 +37,7 @@ export class SimulatedTab {
   readonly clock: ServerClock;
   readonly #parts: TabParts;
   #isAlive = true;
+  #quickest = Infinity;
   #log: MatchLogView | undefined;
 
   constructor(parts: TabParts) {
@@ -57,6 +60,11 @@ export class SimulatedTab {
 
   kill(): void {
     this.#isAlive = false;
+  }
+
+  /** By how much its clock may be wrong: half its quickest round trip, which an overloaded machine may make a long one. */
+  get error(): number {
+    return this.#quickest === Infinity ? this.#parts.error : this.#quickest / 2;
   }
 
   /** What this tab shows of the match. */
@@ -104,7 +112,9 @@ export class SimulatedTab {
       };
       const sentAt = this.clock.phone.now();
       const answer = await askServer<Calls[Name]['response']>(request, ask);
-      this.clock.take({ sentAt, receivedAt: this.clock.phone.now(), now: answer.now });
+      const receivedAt = this.clock.phone.now();
+      this.#quickest = Math.min(this.#quickest, receivedAt - sentAt);
+      this.clock.take({ sentAt, receivedAt, now: answer.now });
       return answer;
     });
   }

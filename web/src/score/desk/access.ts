@@ -1,5 +1,5 @@
 import { lenientStorage } from '../../shared/stores/lenient-storage';
-import { readStoredJson } from '../ui/read-stored';
+import { readStored, readStoredJson } from '../ui/read-stored';
 import type { ScorerLinkView } from '@futsal-cup/domain/contracts/scorer-views';
 
 /** How an administrator is named where entries remember who made them. */
@@ -58,8 +58,10 @@ const MOST_LINKS = 20;
 /** Keeps a link in front of the others. */
 export function storeLink(latest: DeviceAccess): void {
   const others = storedLinks().filter(({ link }) => link.linkId !== latest.link.linkId);
-  opened = [latest, ...others].slice(0, MOST_LINKS);
-  lenientStorage.setItem(STORAGE_KEY, JSON.stringify(opened));
+  const links = [latest, ...others].slice(0, MOST_LINKS);
+  const text = JSON.stringify(links);
+  lenientStorage.setItem(STORAGE_KEY, text);
+  opened = readStored(STORAGE_KEY) === text ? [] : links;
 }
 
 /** The access by which an entry was made, also when another link has been opened since. */

@@ -140,7 +140,7 @@ describe('the page of the scorers', () => {
     await user.click(await button('Correct the score'));
     await user.click(await button('One more for Bears'));
     await user.click(await button('Save 0–1'));
-    expect(screen.getByTestId('goals-visitor').textContent).toBe('1');
+    await waitFor(() => expect(screen.getByTestId('goals-visitor').textContent).toBe('1'));
     await waitFor(() => expect(kindsOf(api)).toEqual(['phase', 'score']));
   });
 
@@ -156,7 +156,7 @@ describe('the page of the scorers', () => {
     ]);
     const takeOver = await screen.findByRole('button', { name: 'Count them: 1–0' }, { timeout: 5_000 });
     await user.click(takeOver);
-    expect(screen.getByTestId('goals-local').textContent).toBe('1');
+    await waitFor(() => expect(screen.getByTestId('goals-local').textContent).toBe('1'));
   });
 
   test('is used by an administrator with the session, for the tournament of the address', async () => {

@@ -1,5 +1,5 @@
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -40,6 +40,9 @@ async function openLink(api: FakeScoreApi) {
 }
 
 const entryIds = (api: FakeScoreApi) => api.logs.get('match-1')?.entries.map(({ entryId }) => entryId) ?? [];
+
+// Limits for a machine with more to do than this.
+configure({ asyncUtilTimeout: 10_000 });
 
 describe('unsent entries', () => {
   beforeEach(() => {
