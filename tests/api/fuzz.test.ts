@@ -93,6 +93,8 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     revokeScorerLink: { linkId: link.linkId },
     moveMatchLog: { tournamentId, matchId: inGroup.matchId, toMatchId: known.matchId },
     withdrawTeam: { teamId, results: 'stand' },
+    getHistory: { tournamentId, kind: 'team', after: 'none' },
+    undoChange: { entryId: 'none' },
     openScorerLink: { name: 'Table', deviceKey: 'none' },
     getScorerMatches: { tournamentId },
     getMatchLog: { tournamentId, matchId: inGroup.matchId },

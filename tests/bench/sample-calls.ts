@@ -150,5 +150,12 @@ export const SAMPLE_CALLS: SampleCalls = {
   deleteMatch: async (world) => ({ matchId: (await buildKnownTeamsMatch(world)).matchId }),
 
   ...SAMPLE_PLAN,
+  getHistory: ofCup,
+  undoChange: async (world) => {
+    await buildTeam(world);
+    const { entries } = await world.call('getHistory', ofCup(world));
+    return { entryId: need(entries[0]).entryId };
+  },
+
   ...SAMPLE_SCORING,
 };

@@ -29,7 +29,7 @@ export interface StoredCup {
 
 const CUP_COLLECTIONS = ['tournaments', 'teams', 'stages', 'groups', 'matches', 'matchLogs'] as const;
 /** These have their tournament in their id, or come and go. */
-const OTHER_COLLECTIONS = ['live', 'scorerLinks'] as const;
+const OTHER_COLLECTIONS = ['live', 'scorerLinks', 'history'] as const;
 
 export async function withFirestore<Result>(
   work: (db: Firestore) => Promise<Result>,

@@ -29,6 +29,16 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     api: ['tests/api/match-log', 'tests/api/live-head', 'tests/api/timeline', 'tests/api/world-cup-log'],
     browser: ['tests/e2e/score/', 'tests/e2e/public/live-match'],
   },
+  plan: {
+    unit: [
+      'packages/domain/src/plan/',
+      'packages/domain/src/commands/apply-plan',
+      'packages/domain/src/commands/move-matches',
+    ],
+    web: ['web/src/features/plan-admin/'],
+    api: ['tests/api/plans', 'tests/api/match-moves'],
+    browser: ['tests/e2e/admin/plan'],
+  },
   'scorer-links': {
     unit: ['packages/domain/src/match-log/scorer-link'],
     web: ['web/src/features/scorer-admin/'],

@@ -8,7 +8,7 @@ import { PublicLayout, SessionLayout } from './layout/layouts';
 import { useScrollToTop } from './layout/use-page-change';
 import { AdminLayout, pages } from './pages';
 
-const adminPaths = Object.values(paths).filter(isAdminPath);
+const adminPaths = (Object.keys(pages) as Path[]).filter(isAdminPath);
 
 function routesTo(...addresses: readonly Path[]) {
   return addresses.map((path) => {

@@ -79,6 +79,9 @@ export const ENDPOINTS = {
   moveMatchLog: admin('POST', '/match-logs/move'),
   withdrawTeam: admin('POST', '/teams/withdraw'),
 
+  getHistory: admin('GET', '/history'),
+  undoChange: admin('POST', '/history/undo'),
+
   openScorerLink: scorer('/open'),
   getScorerMatches: scorer('/matches'),
   getMatchLog: scorer('/log'),

@@ -53,7 +53,7 @@ interface CourtWindow {
   readonly to: string;
 }
 
-export interface PlanCourt {
+interface PlanCourt {
   /** The location of its matches. */
   readonly name: string;
   /** When the court is free; null: all days from beginning to end. */

@@ -46,14 +46,19 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Sends one call to the API of the own origin and returns the `data` of its answer. Throws ApiError. */
-export async function sendRequest<Data>(request: ApiRequest): Promise<Data> {
-  const askedAt = performance.now();
-  const response = await answerTo(request);
-  noteServerTime(response.headers.get('Date'), askedAt);
+/** The `data` of an answer. Throws ApiError where there is none. */
+export async function readAnswer<Data>(response: Response): Promise<Data> {
   const json = await jsonOf(response);
   const { data, errors } = isRecord(json) ? json : {};
   if (response.ok && isRecord(data)) return data as Data;
   const items = Array.isArray(errors) ? errors.filter(isErrorItem) : [];
   throw new ApiError({ status: response.ok ? 502 : response.status, items, data });
+}
+
+/** Sends one call to the API of the own origin and returns the `data` of its answer. Throws ApiError. */
+export async function sendRequest<Data>(request: ApiRequest): Promise<Data> {
+  const askedAt = performance.now();
+  const response = await answerTo(request);
+  noteServerTime(response.headers.get('Date'), askedAt);
+  return readAnswer(response);
 }

@@ -33,9 +33,9 @@ export interface DayDraft {
 
 export const LENGTHS = ['minutesPerMatch', 'minutesBetween', 'leastRest', 'pauseBeforeKnockout'] as const;
 
-export type Length = (typeof LENGTHS)[number];
+type Length = (typeof LENGTHS)[number];
 
-export interface TimeDraft extends Readonly<Record<Length, string>> {
+interface TimeDraft extends Readonly<Record<Length, string>> {
   readonly days: readonly DayDraft[];
   readonly courts: readonly CourtDraft[];
 }

@@ -37,8 +37,8 @@ function wishesOf(wishes: readonly WishDraft[], teams: readonly PlanTeam[]): Pla
   });
 }
 
-/** The settings that a draft comes to, whether or not they are right. @internal */
-export function settingsOf(draft: PlanDraft, cup: Cup): PlanSettings {
+/** The settings that a draft comes to, whether or not they are right. */
+function settingsOf(draft: PlanDraft, cup: Cup): PlanSettings {
   const { format, time } = draft;
   const teams = teamsOf(cup, draft.seeded);
   return {

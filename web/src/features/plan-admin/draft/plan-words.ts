@@ -53,8 +53,8 @@ function sideIn(
   };
 }
 
-/** The words of a plan of a cup. @internal */
-export function wordsOf(
+/** The words of a plan of a cup. */
+function wordsOf(
   spoken: Spoken,
   { Teams }: Pick<Cup, 'Teams'>,
   sources: typeof ENGLISH_SOURCE_WORDS,

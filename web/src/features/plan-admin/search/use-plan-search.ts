@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PlanAnswer, PlanQuestion } from './plan-worker';
 
-export type PlanSearch =
+type PlanSearch =
   { readonly kind: 'searching' } | { readonly kind: 'cancelled' } | { readonly kind: 'failed' } | PlanAnswer;
 
 interface Outcome {

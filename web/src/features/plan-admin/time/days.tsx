@@ -53,7 +53,7 @@ export function Days({ problemAt }: { readonly problemAt: ProblemAt }) {
               />
             )}
           </div>
-          <div className={styles['row']}>
+          <div className={styles['day']}>
             <PlanInput
               label={texts.date}
               type="date"

@@ -27,14 +27,15 @@ interface Place {
   readonly slot: number;
 }
 
-/** All places by time and court; free ones as far as they are among the matches, or all of them while one is being moved. */
-function listPlaces(plan: Plan, isMoving: boolean): Place[] {
+/** All places by time and court. Free ones only where they are shown, as far as the last match; while one is being moved, all of them. */
+function listPlaces(plan: Plan, view: BoardView, isMoving: boolean): Place[] {
   const matchIn = new Map(plan.slots.map((slot, match) => [slot, match]));
   const places = placesOf(plan);
   const last = Math.max(0, ...places.map((place) => place?.start ?? 0));
   const slots = slotsOf(plan.settings.time).flatMap(({ court, start }, slot): Place[] => {
     const match = matchIn.get(slot) ?? null;
-    return match !== null || isMoving || start <= last ? [{ start, court, match, slot }] : [];
+    const isShown = isMoving || (view === 'court' && start <= last);
+    return match !== null || isShown ? [{ start, court, match, slot }] : [];
   });
   const begun = plan.fixed.map(({ match, start, court }): Place => ({ start, court, match, slot: -1 }));
   return [...slots, ...begun].sort((a, b) => a.start - b.start || (a.court ?? 0) - (b.court ?? 0));
@@ -53,7 +54,7 @@ function groupBy(places: readonly Place[], keyOf: (place: Place) => number): [nu
 export function PlanBoard({ plan, words, view, conflictsOf, refereeOf, onMove }: BoardProps) {
   const { found: texts } = useAdminTexts().plan;
   const [picked, setPicked] = useState<number | null>(null);
-  const places = listPlaces(plan, picked !== null);
+  const places = listPlaces(plan, view, picked !== null);
 
   const dropOn = (match: number, slot: number) => {
     setPicked(null);
@@ -123,7 +124,6 @@ export function PlanBoard({ plan, words, view, conflictsOf, refereeOf, onMove }:
         </li>
       );
     }
-    if (picked === null && view === 'time') return null;
     return (
       <li key={key} {...dropTarget(slot)}>
         {picked === null ? (

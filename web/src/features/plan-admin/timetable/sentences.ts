@@ -43,7 +43,7 @@ export function boundSentence(
   return `${texts.phase[kind]}: ${say()}`;
 }
 
-export function wishSentence(
+function wishSentence(
   wish: PlanWish | undefined,
   settings: PlanSettings,
   words: PlanWords,

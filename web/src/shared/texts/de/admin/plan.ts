@@ -81,7 +81,7 @@ export const planTexts = {
     referees: 'Teams pfeifen die Gruppenspiele',
     refereesHint: 'Bei jedem Spiel ist ein Team da, das gerade nicht spielt.',
     addTeamWish: 'Wunsch eines Teams',
-    addCourtWish: 'Feld einer Runde',
+    addCourtWish: 'Feld einer Phase',
     removeWish: 'Diesen Wunsch entfernen',
     team: 'Team',
     when: 'Wann',
@@ -89,7 +89,7 @@ export const planTexts = {
     notAfter: 'fertig bis',
     time: 'Zeit',
     everyDay: 'jeden Tag',
-    stage: 'Runde',
+    stage: 'Phase',
     onCourts: 'Auf diesen Feldern',
   },
   found: {
@@ -177,9 +177,9 @@ export const planTexts = {
   },
   apply: {
     title: 'Veröffentlichen',
-    nothing: 'Das Turnier hat noch keine Runden und Spiele: Es wird nichts ersetzt.',
+    nothing: 'Das Turnier hat noch keine Phasen und Spiele: Es wird nichts ersetzt.',
     replaces: (stages: number, groups: number, matches: number) =>
-      `Ersetzt werden ${stages} Runden, ${groups} Gruppen und ${matches} Spiele, die nicht im Plan sind:`,
+      `Ersetzt werden ${stages} Phasen, ${groups} Gruppen und ${matches} Spiele, die nicht im Plan sind:`,
     kept: (matches: number) => `${matches} Spiele bleiben, wie sie sind, weil sie begonnen haben.`,
     lost: 'Diese Spiele haben begonnen und sind nicht im Plan. Wählen Sie Teams und Modus so, dass sie es sind:',
     impossible: 'So kann niemand spielen: Beheben Sie zuerst die Konflikte.',
