@@ -95,6 +95,7 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     withdrawTeam: { teamId, results: 'stand' },
     getHistory: { tournamentId, kind: 'team', after: 'none' },
     undoChange: { entryId: 'none' },
+    erasePlayer: { tournamentId, playerId: 'none' },
     openScorerLink: { name: 'Table', deviceKey: 'none' },
     getScorerMatches: { tournamentId },
     getMatchLog: { tournamentId, matchId: inGroup.matchId },

@@ -2,6 +2,8 @@ import { readCup } from '@futsal-cup/functions/storage/read-cups';
 import { deleteCup } from '@futsal-cup/functions/storage/commit-cup';
 import { raiseCatalogue, readCatalogue } from '@futsal-cup/functions/storage/catalogue';
 import { Timestamp } from 'firebase-admin/firestore';
+import { gunzipSync } from 'node:zlib';
+import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
 import { describe, expect, it } from 'vitest';
 import {
   buildGroup,
@@ -22,10 +24,19 @@ import {
   score,
 } from '../support/builders-matches';
 import { buildLink, buildLiveMatch, enter, readLive } from '../support/builders-scoring';
+import { dayFromNow } from '../support/days';
 import { goal } from '../support/entries';
 import { call, callApi, expectFailure } from '../support/call-api';
 import { expectCupRules, expectNoOrphans } from '../support/expect-cup-rules';
-import { ADMINISTRATOR, createAccount, revokeTokens, setClaims, signIn } from '../support/sign-in';
+import {
+  administratorTokens,
+  ADMINISTRATOR,
+  createAccount,
+  revokeTokens,
+  setClaims,
+  signIn,
+} from '../support/sign-in';
+import { writeHistory } from '../support/history';
 import { withFirestore } from '../support/stored-cup';
 import { entryOf, readDocuments, readHistory, readObstacle, undo } from '../support/undo';
 
@@ -38,6 +49,35 @@ async function buildPlayedCup() {
   const knockout = await buildStage({ tournamentId: stage.tournamentId, type: 'knockout' });
   const final = await buildUnknownTeamsMatch({ stage: knockout, localTeamPlaceholder: '1st Group A' });
   return { tournamentId: stage.tournamentId, stage, group, match, final };
+}
+
+/** As many teams, players and matches as a cup may have. */
+function hugeParts() {
+  const ids = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
+  const teams = ids(128).map((teamId, index) => ({
+    teamId,
+    name: `Team ${index}`,
+    players: ids(40).map((playerId) => ({ playerId, name: `Player ${playerId.slice(0, 12)}` })),
+  }));
+  const [stageId, groupId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const teamIds = teams.map(({ teamId }) => teamId);
+  const matches = ids(1_000).map((matchId, index) =>
+    buildMatch({
+      matchId,
+      stageId,
+      groupId,
+      date: dayFromNow(1 + Math.floor(index / 100)),
+      time: `${10 + (index % 10)}:${10 + (Math.floor(index / 10) % 50)}`,
+      local: { teamId: teamIds[index % 64] ?? null },
+      visitor: { teamId: teamIds[64 + (index % 63)] ?? null },
+    }),
+  );
+  return {
+    teams,
+    stages: [{ stageId, name: 'Groups', type: 'group' as const, order: 1 }],
+    groups: [{ groupId, stageId, name: 'Group A', teamIds, lots: [] }],
+    matches,
+  };
 }
 
 /** Deletes a cup as the API will: past it. */
@@ -187,7 +227,9 @@ describe('an undo is refused, with nothing changed', () => {
 
   it('of a result, which its log takes back', async () => {
     const match = await buildKnownTeamsMatch();
-    const entryId = entryOf(await callApi('editKnownTeamsMatch', knownTeamsEdit(match, score([1, 0]))));
+    const answer = await callApi('editKnownTeamsMatch', knownTeamsEdit(match, score([1, 0])));
+    expect(answer.headers.get('history-entry')).toBeNull();
+    const { entryId } = only(await readHistory(match.tournamentId, 'result'));
     await expectRefused(match.tournamentId, entryId, 'result_is_changed_in_its_log');
   });
 
@@ -340,4 +382,97 @@ describe('a match that is made with its score', () => {
     await undo(undone);
     expect(await readDocuments(tournamentId)).toEqual(before);
   });
+});
+
+describe('a player who is erased', () => {
+  it('is gone from the team and from every change that the history keeps', async () => {
+    const { tournamentId } = await buildTournament();
+    const name = uniqueName('Player');
+    const created = await call('createTeam', {
+      tournamentId,
+      name: 'Aare',
+      players: [{ name }, { name: 'Ana' }],
+    });
+    const { teamId, Players } = only(created.dbTeams);
+    const { playerId } = only(Players, (player) => player.name === name);
+    await call('updateTeam', { tournamentId, teamId, name: 'Bern', players: Players });
+    const deleted = entryOf(await callApi('deleteTeam', { teamId }));
+    await undo(deleted);
+    await call('erasePlayer', { tournamentId, playerId });
+    const everything = await withFirestore(async (db) => {
+      const { docs } = await db.collection('history').where('tournamentId', '==', tournamentId).get();
+      return docs.map((document) => {
+        const records = document.get('records') as Uint8Array | null;
+        return JSON.stringify(document.data()) + (records ? gunzipSync(records).toString('utf8') : '');
+      });
+    });
+    expect(everything.join()).toContain('Ana');
+    expect(everything.join()).not.toContain(name);
+    expect(JSON.stringify(await readView(tournamentId))).not.toContain(name);
+    const [entry] = await readHistory(tournamentId);
+    expect(entry).toMatchObject({
+      change: { what: 'player-erased' },
+      obstacle: { msg: 'change_cannot_be_undone' },
+    });
+    expectFailure(await callApi('erasePlayer', { tournamentId, playerId }), 'player_not_found', 'playerId');
+  });
+});
+
+describe('ten administrators at once', () => {
+  it('change and undo, and break no rule', async () => {
+    const tokens = await administratorTokens(10);
+    const stage = await buildStage();
+    const { tournamentId, stageId } = stage;
+    const group = await buildGroup({ stage, name: 'Group A', teams: 4 });
+    const entries: string[] = [];
+    await Promise.all(
+      tokens.map(async (token, index) => {
+        const name = `Team ${index % 4}`;
+        const changes = [
+          await callApi('createTeam', { tournamentId, name, players: [] }, { token }),
+          await callApi('renameGroup', { groupId: group.groupId, name: `Group ${index}` }, { token }),
+          await callApi('createGroup', { stageId, name: `Group ${index % 3} again` }, { token }),
+          await callApi('deleteTeam', { teamId: group.Teams[index % 4]?.teamId ?? '' }, { token }),
+        ];
+        const own = changes.flatMap(({ headers }) => headers.get('history-entry') ?? []);
+        entries.push(...own);
+        for (const entryId of [...own].reverse()) {
+          const { status, errors, headers } = await callApi('undoChange', { entryId }, { token });
+          expect([200, 404, 409, 503], JSON.stringify(errors)).toContain(status);
+          entries.push(headers.get('history-entry') ?? '');
+        }
+      }),
+    );
+    expect(entries.length).toBeGreaterThan(10);
+    await expectCupRules(tournamentId);
+  });
+
+  it('undo the same change: one of them does', async () => {
+    const tokens = await administratorTokens(10);
+    const { tournamentId, stageId } = await buildStage();
+    const before = await readDocuments(tournamentId);
+    const entryId = entryOf(await callApi('deleteStage', { stageId }));
+    const answers = await Promise.all(tokens.map((token) => callApi('undoChange', { entryId }, { token })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expect(['change_was_undone_already', 'busy_try_again']).toContain(answer.errors[0]?.msg);
+    }
+    expect(await readDocuments(tournamentId)).toEqual(before);
+  });
+});
+
+describe('a cup of a thousand matches', () => {
+  it('is deleted in one commit and comes back in one', async () => {
+    const { tournamentId } = await writeHistory({}, hugeParts());
+    const before = await readDocuments(tournamentId);
+    expect(before.matches).toHaveLength(1_000);
+    const entryId = await deleteTournament(tournamentId);
+    await expectNoOrphans();
+    await undo(entryId);
+    expect(await readDocuments(tournamentId)).toEqual(before);
+    const bytes = await withFirestore(
+      async (db) => (await db.doc(`history/${entryId}`).get()).get('records') as Buffer,
+    );
+    expect(bytes.length).toBeLessThan(900_000);
+  }, 120_000);
 });

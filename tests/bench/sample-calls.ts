@@ -157,5 +157,12 @@ export const SAMPLE_CALLS: SampleCalls = {
     return { entryId: need(entries[0]).entryId };
   },
 
+  erasePlayer: async (world) => {
+    const name = world.unique('Team');
+    const { dbTeams } = await world.call('createTeam', { ...ofCup(world), name, players: [{ name: 'Ada' }] });
+    const team = need(dbTeams.find((each) => each.name === name));
+    return { ...ofCup(world), playerId: need(team.Players[0]).playerId };
+  },
+
   ...SAMPLE_SCORING,
 };

@@ -67,6 +67,8 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   getHistory: [22, 0],
   // Of a new team: the entry and its cup; the team, the cup, its head and both entries.
   undoChange: [2, 5],
+  // Besides, a read and a write for each entry that has the player.
+  erasePlayer: [1, 4],
   openScorerLink: [2, 1],
   getScorerMatches: [2, 0],
   getMatchLog: [3, 0],

@@ -99,7 +99,9 @@ export function findOrphans(): Promise<string[]> {
     const orphans: string[] = [];
     for (const collection of CUP_COLLECTIONS.slice(1)) {
       for (const document of (await db.collection(collection).get()).docs) {
-        if (!tournaments.has(String(document.get('tournamentId')))) orphans.push(document.ref.path);
+        // The log of a deleted match stays for a while.
+        const isLeft = tournaments.has(String(document.get('tournamentId'))) || document.get('expiresAt');
+        if (!isLeft) orphans.push(document.ref.path);
       }
     }
     return orphans;

@@ -1,8 +1,5 @@
-import {
-  HISTORY_HEADER,
-  MAX_IDEMPOTENCY_KEY_LENGTH,
-  type Contract,
-} from '@futsal-cup/domain/contracts/contract';
+import { MAX_IDEMPOTENCY_KEY_LENGTH, type Contract } from '@futsal-cup/domain/contracts/contract';
+import { HISTORY_HEADER } from '@futsal-cup/domain/contracts/endpoints';
 import type { Request, RequestHandler } from 'express';
 import { deviceCookie, readDeviceKey } from '../accounts/known-device';
 import type { Call, DataRoute, Dependencies, Route } from '../features/route';

@@ -1,3 +1,4 @@
+import type { RecordedChange } from '@futsal-cup/domain/history/recorded-change';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import type { Clock } from '../platform/environment';
 import type { CupStore } from './cup-store';
@@ -19,6 +20,8 @@ interface CommitOptions {
   /** Null where the log of a match tells who did what. */
   readonly actor: Actor | null;
   readonly undoes?: UndoneEntry;
+  /** What the history tells in place of what has changed, which it then does not keep. */
+  readonly event?: RecordedChange;
 }
 
 interface Commit extends CupWrite, CommitOptions {
@@ -32,14 +35,14 @@ interface Commit extends CupWrite, CommitOptions {
  */
 export async function commitCup(
   { db, cups }: Pick<CupStorage, 'db' | 'cups'>,
-  { actor, undoes, add, ...write }: Commit,
+  { actor, undoes, event, add, ...write }: Commit,
 ): Promise<StoredCup> {
   const batch = db.batch();
   const after = saveCup(db, batch, write);
   add?.(batch, after);
   const { tournamentId } = after.tournament;
   const before = write.before?.cup ?? {};
-  const change = { tournamentId, actor, before, after, now: write.now, undoes };
+  const change = { tournamentId, actor, before, after, now: write.now, undoes, event };
   const [ofTournament] = await commitChange(db, batch, change);
   if (ofTournament) cups.keep({ cup: after, updateTime: ofTournament.writeTime });
   return after;

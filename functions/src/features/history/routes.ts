@@ -2,6 +2,7 @@ import { historyContracts } from '@futsal-cup/domain/contracts/history';
 import type { AccountName } from '@futsal-cup/domain/contracts/history-views';
 import type { Accounts } from '../../accounts/verify-token';
 import { ApiError } from '../../platform/api-error';
+import { erasePlayer } from '../../storage/history/erase-player';
 import { readHistory, type ReadHistory } from '../../storage/history/read-history';
 import { undoChange } from '../../storage/history/undo-change';
 import type { CupStore } from '../../storage/cup-store';
@@ -17,7 +18,7 @@ async function readNames(
   const ids = new Set(entries.flatMap(({ by, about }) => [by, about]).filter((id) => id !== null));
   if (ids.size === 0) return new Map();
   const { users } = await accounts.getUsers([...ids].map((uid) => ({ uid })));
-  return new Map(users.map(({ uid, displayName, email }) => [uid, displayName ?? email ?? '']));
+  return new Map(users.map(({ uid, displayName, email }) => [uid, displayName || email || '']));
 }
 
 /** The cup as it is now, or null when it has been deleted. */
@@ -59,7 +60,17 @@ async function handleUndoChange({
   return {};
 }
 
+async function handleErasePlayer({
+  request,
+  dependencies,
+  actor,
+}: CallOf<'erasePlayer'>): Promise<AnswerOf<'erasePlayer'>> {
+  await erasePlayer(dependencies, request, actor);
+  return {};
+}
+
 export const historyRoutes = [
   route(historyContracts.getHistory, handleGetHistory),
   route(historyContracts.undoChange, handleUndoChange),
+  route(historyContracts.erasePlayer, handleErasePlayer),
 ];

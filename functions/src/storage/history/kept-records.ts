@@ -1,19 +1,33 @@
 import type { ChangedRecords, RecordChange } from '@futsal-cup/domain/history/changed-records';
+import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { DocumentData } from 'firebase-admin/firestore';
+import { canonical } from '../canonical';
 import { type DocumentForm, FORMS } from '../collections';
-import type { Stamps, StoredCup } from '../stored';
+import type { StoredCup } from '../stored';
 
-/** A record as it was before a change, and when that change wrote it; null where it was not there. */
+/** A record as it was before a change, and by what to know it as the change left it; null where it was not there. */
 export interface KeptRecord {
   readonly id: string;
   readonly before: DocumentData | null;
-  readonly writtenAt: string | null;
+  readonly after: string | null;
 }
 
 export type KeptRecords = { readonly [Name in keyof typeof FORMS]: readonly KeptRecord[] };
 
-function keep<Entity extends Stamps>(
+/** What every write renews. */
+const RENEWED = new Set(['updatedAt', 'revision']);
+
+const FINGERPRINT_LENGTH = 22;
+
+/** The same for a record that says the same, whenever it was written: so changes can be undone one after the other. */
+export function fingerprintOf(document: DocumentData): string {
+  const said = Object.entries(document).filter(([field]) => !RENEWED.has(field));
+  const hash = createHash('sha256').update(canonical(Object.fromEntries(said)));
+  return hash.digest('base64url').slice(0, FINGERPRINT_LENGTH);
+}
+
+function keep<Entity>(
   changes: readonly RecordChange<Entity>[],
   { toDocument }: DocumentForm<Entity>,
   idOf: (entity: Entity) => string,
@@ -21,8 +35,8 @@ function keep<Entity extends Stamps>(
   return changes.flatMap(({ before, after }) => {
     const record = before ?? after;
     if (!record) return [];
-    const writtenAt = after?.updatedAt ?? null;
-    return [{ id: idOf(record), before: before && toDocument(before), writtenAt }];
+    const left = after && fingerprintOf(toDocument(after));
+    return [{ id: idOf(record), before: before && toDocument(before), after: left }];
   });
 }
 

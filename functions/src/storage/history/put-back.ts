@@ -3,7 +3,7 @@ import { allowed, type Refusal, refused, type Result } from '@futsal-cup/domain/
 import type { DocumentForm } from '../collections';
 import { FORMS } from '../collections';
 import type { Stamps, StoredCup, StoredTournament } from '../stored';
-import type { KeptRecord, KeptRecords } from './kept-records';
+import { fingerprintOf, type KeptRecord, type KeptRecords } from './kept-records';
 
 interface Part<Entity> {
   readonly name: keyof KeptRecords;
@@ -17,14 +17,17 @@ const TOURNAMENTS: Part<StoredTournament> = {
   idOf: ({ tournamentId }) => tournamentId,
 };
 
-/** A later write has a later `updatedAt`; what is there again although it was deleted has been put back since. */
-function findChangedSince<Entity extends Stamps>(
-  { name, idOf }: Part<Entity>,
+/** What says something else than after the change has been changed since; so has what is there again, or no more. */
+function findChangedSince<Entity>(
+  { name, form, idOf }: Part<Entity>,
   present: readonly Entity[],
   kept: readonly KeptRecord[],
 ): Refusal | null {
-  const writtenAt = new Map(present.map((entity) => [idOf(entity), entity.updatedAt]));
-  const changed = kept.find((record) => (writtenAt.get(record.id) ?? null) !== record.writtenAt);
+  const byId = new Map(present.map((entity) => [idOf(entity), entity]));
+  const changed = kept.find(({ id, after }) => {
+    const entity = byId.get(id);
+    return (entity === undefined ? null : fingerprintOf(form.toDocument(entity))) !== after;
+  });
   return changed ? refused('record_was_changed_since', `${name}/${changed.id}`) : null;
 }
 
@@ -40,15 +43,16 @@ function putBackPart<Entity extends Stamps>(
   const { form, idOf } = part;
   const byId = new Map(kept.map((record) => [record.id, record]));
   // The stamp of the last write, so that the next one is later.
-  const revive = ({ id, before, writtenAt }: KeptRecord, last?: Entity): Entity[] =>
-    before
-      ? [{ ...form.fromDocument(id, before), updatedAt: last?.updatedAt ?? writtenAt ?? before['updatedAt'] }]
-      : [];
+  const revive = ({ id, before }: KeptRecord, last?: Entity): Entity[] => {
+    if (!before) return [];
+    const entity = form.fromDocument(id, before);
+    return [{ ...entity, updatedAt: last?.updatedAt ?? entity.updatedAt }];
+  };
   const stayed = present.flatMap((entity) => {
     const record = byId.get(idOf(entity));
     return record ? revive(record, entity) : [entity];
   });
-  const returned = kept.filter(({ writtenAt }) => writtenAt === null).flatMap((record) => revive(record));
+  const returned = kept.filter(({ after }) => after === null).flatMap((record) => revive(record));
   return allowed([...stayed, ...returned]);
 }
 
@@ -88,7 +92,7 @@ function findLeftover(present: StoredCup, kept: KeptRecords): Refusal | null {
 
 /** Whether a change has deleted its tournament, so that the undo brings it back. */
 export function hasDeletedCup({ tournaments }: KeptRecords): boolean {
-  return tournaments.some(({ writtenAt }) => writtenAt === null);
+  return tournaments.some(({ after }) => after === null);
 }
 
 /**

@@ -33,6 +33,8 @@ export interface ChangeToRecord {
   readonly after: Partial<StoredCup>;
   readonly now: number;
   readonly undoes?: UndoneEntry | null;
+  /** What is told in place of what has changed, and without the records as they were. */
+  readonly event?: RecordedChange | null;
 }
 
 /** Every write raises the revision of the tournament; its details have changed when it was stamped. */
@@ -50,17 +52,18 @@ function keepOf(changed: ChangedRecords<StoredCup>): Buffer | null {
 const GENERAL: readonly RecordedChange['what'][] = ['tournament-created', 'tournament-deleted'];
 
 /**
- * Writes a change into the history, in the commit that makes it: one document more, and nothing to read. Returns the id of the
- * entry, or null where nothing was changed that a history tells.
+ * Writes a change into the history, in the commit that makes it: one document more, and nothing to read. Returns the id under which it
+ * can be undone, null where it cannot.
  */
 export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeToRecord): string | null {
-  const { tournamentId, actor, before, after, now, undoes = null } = toRecord;
+  const { tournamentId, actor, before, after, now, undoes = null, event = null } = toRecord;
   if (!actor) return null;
   const changed = findChanges(toRecord);
   const change = describeChange(changed, [before, after]);
   if (!change) return null;
-  const told = undoes?.change ?? change;
+  const told = event ?? undoes?.change ?? change;
   const entryId = undoes?.undoneBy ?? newEntryId(now);
+  const records = event ? null : keepOf(changed);
   const entry: StoredEntry = {
     tournamentId,
     isGeneral: GENERAL.includes(told.what),
@@ -71,12 +74,13 @@ export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeT
     about: null,
     undoes: undoes?.entryId ?? null,
     undoneBy: null,
-    records: keepOf(changed),
-    hasPlayers: changed.teams.some(({ before: team }) => team !== null && team.players.length > 0),
+    records,
+    hasPlayers:
+      records !== null && changed.teams.some(({ before: team }) => team !== null && team.players.length > 0),
     expiresAt: expiryOf(now),
   };
   batch.create(historyOf(db).doc(entryId), entry);
-  return entryId;
+  return records ? entryId : null;
 }
 
 /** Something that happened and cannot be undone: to a link for scorers, to an account. */

@@ -6,9 +6,6 @@ export const MAX_BODY_BYTES = 100_000;
 
 export const MAX_IDEMPOTENCY_KEY_LENGTH = 255;
 
-/** Under this header the answer to a change names its entry in the history, by which it can be undone. */
-export const HISTORY_HEADER = 'History-Entry';
-
 /** For how long a repeated create gets the first answer. */
 export const IDEMPOTENCY_HOURS = 24;
 

@@ -27,4 +27,12 @@ export const historyContracts = {
   ),
 
   undoChange: contract(ENDPOINTS.undoChange, z.strictObject({ entryId: idField() }), answer<NoData>()),
+
+  erasePlayer: contract(
+    ENDPOINTS.erasePlayer,
+    z
+      .strictObject({ tournamentId: idField(), playerId: idField() })
+      .describe('Takes the player out of the team and out of the history. It cannot be undone.'),
+    answer<NoData>(),
+  ),
 };

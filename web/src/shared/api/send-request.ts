@@ -8,6 +8,8 @@ export interface ApiRequest {
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Told the headers of the answer. */
+  readonly onHeaders?: (headers: Headers) => void;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -60,5 +62,6 @@ export async function sendRequest<Data>(request: ApiRequest): Promise<Data> {
   const askedAt = performance.now();
   const response = await answerTo(request);
   noteServerTime(response.headers.get('Date'), askedAt);
+  request.onHeaders?.(response.headers);
   return readAnswer(response);
 }

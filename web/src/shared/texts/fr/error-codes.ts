@@ -239,7 +239,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
     'Cette modification est trop ancienne\u202f: elle ne peut plus être annulée après 90 jours.',
   change_was_undone_already: 'Cette modification a déjà été annulée.',
   change_cannot_be_undone: 'Cette modification ne peut pas être annulée.',
-  result_is_changed_in_its_log: 'Un résultat se corrige dans le journal du match.',
+  result_is_changed_in_its_log: 'Un résultat se corrige dans la feuille de match.',
   record_was_changed_since: 'Quelqu’un y a changé quelque chose depuis.',
   record_is_in_use: 'Ce qui disparaîtrait est utilisé depuis.',
 };

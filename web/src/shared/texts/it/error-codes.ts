@@ -215,7 +215,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   change_is_too_old_to_undo: 'Questa modifica è troppo vecchia: dopo 90 giorni non si può più annullare.',
   change_was_undone_already: 'Questa modifica è già stata annullata.',
   change_cannot_be_undone: 'Questa modifica non si può annullare.',
-  result_is_changed_in_its_log: 'Un risultato si corregge nel registro della partita.',
+  result_is_changed_in_its_log: 'Un risultato si corregge nel referto della partita.',
   record_was_changed_since: 'Nel frattempo qualcuno vi ha cambiato qualcosa.',
   record_is_in_use: 'Ciò che sparirebbe è usato nel frattempo.',
 };
