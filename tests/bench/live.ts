@@ -16,7 +16,7 @@ import { buildWorld, logIn } from './stack/world';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const PAGES = 2;
-const GOALS = 30;
+const GOALS = 20;
 const AFTER_KICK_OFF_MS = 30_000;
 const MOST_ACCEPTED_MS = 10_000;
 

@@ -1,21 +1,23 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
 import { kickOff } from '../../support/entries';
-import { knockoutMatchOf, ofCup, twoTeams } from '../sample-records';
+import { knockoutMatchOf, need, ofCup } from '../sample-records';
 import type { World } from '../stack/world';
 
-/** A match that is planned for this minute. */
-async function buildMatchOfNow(world: World, location: string): Promise<MatchView> {
+/** A match that is planned for this minute; on each court of other teams. */
+async function buildMatchOfNow(world: World, court: number): Promise<MatchView> {
   const [date = '', time = ''] = new Date(Date.now() + 60_000).toISOString().split('T');
   const { stageId } = knockoutMatchOf(world);
-  const when = { date, time: time.slice(0, 5), location };
-  return (await world.call('createKnownTeamsMatch', { stageId, ...twoTeams(world), ...when })).match;
+  const [local, visitor] = [need(world.cup.teams[court - 1]), need(world.cup.teams[court])];
+  const teams = { localTeamId: local.teamId, visitorTeamId: visitor.teamId };
+  const when = { date, time: time.slice(0, 5), location: `Court ${court}` };
+  return (await world.call('createKnownTeamsMatch', { stageId, ...teams, ...when })).match;
 }
 
 /** Matches of now on as many courts. */
 export async function buildMatchesOfNow(world: World, count: number): Promise<MatchView[]> {
   const matches: MatchView[] = [];
   for (let court = 1; court <= count; court += 1) {
-    matches.push(await buildMatchOfNow(world, `Court ${court}`));
+    matches.push(await buildMatchOfNow(world, court));
   }
   return matches;
 }

@@ -14,19 +14,18 @@ declare global {
 /** Notes when the board has painted another score. */
 function watchBoard(): void {
   window.paintedAt = {};
-  const look = () => {
+  // Without a name of its own: the loader of TypeScript would call a helper for it that no page has.
+  new MutationObserver(() => {
     const score = document.querySelector('[aria-labelledby="scoreboard"] a[title*=" – "]')?.textContent ?? '';
     const [, local, visitor] = /^(\d+)– to (\d+)/.exec(score) ?? [];
     if (visitor === undefined) return;
-    const goals = Number(local) + Number(visitor);
     // After the next frame, which is painted before a task that it asks for runs.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        window.paintedAt[goals] ??= performance.timeOrigin + performance.now();
+        window.paintedAt[Number(local) + Number(visitor)] ??= performance.timeOrigin + performance.now();
       }),
     );
-  };
-  new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true });
+  }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
 export async function openPages(browser: Browser, address: string, count: number): Promise<Page[]> {
