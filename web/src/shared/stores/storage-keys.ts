@@ -6,3 +6,6 @@ export const LANGUAGE_STORAGE_KEY = 'language';
 
 /** Who is logged in. */
 export const USER_STORAGE_KEY = 'user';
+
+/** Light or dark pages, as the visitor chose. */
+export const THEME_STORAGE_KEY = 'theme';

@@ -1,0 +1,7 @@
+export const footerTexts = {
+  webPage: 'Web page',
+  instagram: 'Instagram',
+  copyright: (year: number, club: string) => `© ${year} ${club}`,
+  theme: 'Appearance',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+} as const;
