@@ -6,7 +6,7 @@ import { Bracket } from '../../shared/bracket/bracket';
 import { useMatchLists } from '../../shared/cup/use-match-lists';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
-import { PageBanner } from '../../shared/ui/page/page-top';
+import { CupBanner } from '../../shared/cup/cup-banner';
 import { Section } from '../../shared/ui/page/section';
 import { Skeleton } from '../../shared/ui/content-states';
 import { PublicCup } from '../cup/public-cup';
@@ -44,7 +44,7 @@ export function Component() {
   const { pages: pageTexts } = useTexts();
   return (
     <>
-      <PageBanner title={pageTexts.matches.title} />
+      <CupBanner title={pageTexts.matches.title} />
       <PublicCup skeleton={<MatchesSkeleton />}>{(cup) => <MatchesOfCup cup={cup} />}</PublicCup>
     </>
   );
