@@ -11,6 +11,7 @@ import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { useMatchLists } from '../../shared/cup/use-match-lists';
 import { loadMoreTexts } from '../../shared/language/language';
+import { useFollowedTeam } from '../../shared/stores/followed-team';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { loadCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { loadMatchDayTexts } from '../../shared/texts/match-day-texts';
@@ -23,6 +24,11 @@ import { Skeleton } from '../../shared/ui/content-states';
 import { useNearView } from '../../shared/hooks/use-viewport';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
+
+const MyTeam = laterPart(async () => {
+  const [module] = await Promise.all([import('../../features/my-team/my-team'), loadCupStateTexts()]);
+  return module.MyTeam;
+});
 
 const HomeFinished = laterPart(async () => {
   const [module] = await Promise.all([import('./home-finished'), loadCupStateTexts(), loadMatchDayTexts()]);
@@ -68,6 +74,7 @@ function useKickOff(match: Match | undefined): string | null {
 function HomeOfCup({ cup }: { readonly cup: Cup }) {
   const { clock, lists } = useMatchLists(cup);
   const state = cupStateOf(lists);
+  const followed = useFollowedTeam(cup.tournamentId);
   const next = lists.upcoming[0];
   const kickOff = useKickOff(next);
   const { ref, isNear } = useNearView<HTMLDivElement>('200px');
@@ -83,6 +90,11 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
         firstKickOff={state === 'upcoming' ? kickOff : null}
       />
       <Container isSection className={styles['sections']}>
+        {followed !== undefined && (
+          <Suspense fallback={<Skeleton height="12rem" />}>
+            <MyTeam cup={cup} teamId={followed} lists={lists} />
+          </Suspense>
+        )}
         {state === 'finished' && (
           <Suspense fallback={<Skeleton height="22rem" />}>
             <HomeFinished cup={cup} />

@@ -2,6 +2,7 @@ import type { TeamView } from '@futsal-cup/domain/contracts/views';
 import { matchesByDate } from '@futsal-cup/domain/schedule/matches';
 import { useSearchParams } from 'react-router-dom';
 import { NextMatch } from '../../features/next-match/next-match';
+import { FollowButton } from '../../features/my-team/follow-button';
 import { GroupTables } from '../../features/standings/group-tables';
 import { allMatches } from '../../shared/cup/all-matches';
 import type { Cup } from '../../shared/cup/cup';
@@ -34,15 +35,6 @@ function MissingTeam() {
   );
 }
 
-/** The cup with the groups of one team only. */
-function withGroupsOf(cup: Cup, { teamId }: TeamView): Cup {
-  const Stages = cup.Stages.map((stage) => ({
-    ...stage,
-    groups: stage.groups.filter(({ Teams }) => Teams.some((member) => member.teamId === teamId)),
-  }));
-  return { ...cup, Stages };
-}
-
 function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }) {
   const { table: tableTexts } = useTexts();
   const { team: texts } = useMatchDayTexts();
@@ -52,12 +44,15 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }
   const hasGroup = team.Groups.length > 0;
   return (
     <>
-      <CupBanner title={team.name}>{team.Groups.map(({ name }) => name).join(' · ')}</CupBanner>
+      <CupBanner title={team.name}>
+        <p>{team.Groups.map(({ name }) => name).join(' · ')}</p>
+        <FollowButton tournamentId={cup.tournamentId} teamId={team.teamId} />
+      </CupBanner>
       <Container isSection className={styles['sections']}>
         {next && <NextMatch match={next} cup={cup} />}
         {hasGroup && (
           <Section title={tableTexts.title} id="table">
-            <GroupTables cup={withGroupsOf(cup, team)} />
+            <GroupTables cup={cup} only={team.teamId} />
           </Section>
         )}
         <Section title={texts.matches} id="matches">

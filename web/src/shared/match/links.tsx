@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Match, MatchSide } from '../cup/cup';
 import { matchAddress, teamAddress } from '../paths/paths';
 import styles from './links.module.css';
+import { MyTeamMark } from './my-team-mark';
 import { sideName } from './side-name';
 
 /** Leads to the page of a match from its score, or from what stands in its place; in a row or card the whole of it does. */
@@ -30,8 +31,11 @@ export function TeamLink({ tournamentId, side, fallback }: TeamLinkProps) {
   const name = sideName(side, fallback);
   if (!side.team) return name;
   return (
-    <Link className={styles['team']} to={teamAddress(tournamentId, side.team.teamId)}>
-      {name}
-    </Link>
+    <>
+      <Link className={styles['team']} to={teamAddress(tournamentId, side.team.teamId)}>
+        {name}
+      </Link>
+      <MyTeamMark tournamentId={tournamentId} teamId={side.team.teamId} />
+    </>
   );
 }

@@ -10,4 +10,10 @@ export const cupStateTexts = {
   third: 'Dritter Platz',
   final: 'Der Final',
   way: 'Der Weg zum Titel',
+  myTeam: 'Mein Team',
+  plays: 'Jetzt',
+  next: 'Als Nächstes',
+  last: 'Zuletzt',
+  place: (position, group, points) =>
+    `${group}: Rang ${position}, ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
 } satisfies Translated<typeof english>;

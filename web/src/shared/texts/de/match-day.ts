@@ -60,6 +60,7 @@ const texts = {
     toMatches: 'Alle Spiele',
   },
   team: {
+    follow: 'Diesem Team folgen',
     missing: 'Dieses Team wurde nicht gefunden. Vielleicht wurde es gelöscht.',
     toTeams: 'Alle Teams',
     matches: 'Spiele',

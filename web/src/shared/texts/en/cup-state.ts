@@ -8,4 +8,10 @@ export const cupStateTexts = {
   third: 'Third',
   final: 'The final',
   way: 'The way to the title',
+  myTeam: 'My team',
+  plays: 'Now',
+  next: 'Next',
+  last: 'Last',
+  place: (position: number, group: string, points: number) =>
+    `${group}: position ${position}, ${points === 1 ? '1 point' : `${points} points`}`,
 } as const;

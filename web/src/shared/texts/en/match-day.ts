@@ -60,6 +60,7 @@ export const matchDayTexts = {
     toMatches: 'All matches',
   },
   team: {
+    follow: 'Follow this team',
     missing: 'This team could not be found. It may have been deleted.',
     toTeams: 'All teams',
     matches: 'Matches',

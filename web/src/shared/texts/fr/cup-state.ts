@@ -10,4 +10,10 @@ export const cupStateTexts = {
   third: 'Troisième place',
   final: 'La finale',
   way: 'Le chemin vers le titre',
+  myTeam: 'Mon équipe',
+  plays: 'En ce moment',
+  next: 'Prochain match',
+  last: 'Dernier match',
+  place: (position, group, points) =>
+    `${group}\u202f: rang ${position}, ${points < 2 ? `${points} point` : `${points} points`}`,
 } satisfies Translated<typeof english>;

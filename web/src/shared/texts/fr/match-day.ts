@@ -60,6 +60,7 @@ const texts = {
     toMatches: 'Tous les matchs',
   },
   team: {
+    follow: 'Suivre cette équipe',
     missing: 'Cette équipe est introuvable. Elle a peut-être été supprimée.',
     toTeams: 'Toutes les équipes',
     matches: 'Matchs',

@@ -10,4 +10,10 @@ export const cupStateTexts = {
   third: 'Terzo posto',
   final: 'La finale',
   way: 'Il cammino verso il titolo',
+  myTeam: 'La mia squadra',
+  plays: 'Adesso',
+  next: 'Prossima partita',
+  last: 'Ultima partita',
+  place: (position, group, points) =>
+    `${group}: posizione ${position}, ${points === 1 ? '1 punto' : `${points} punti`}`,
 } satisfies Translated<typeof english>;

@@ -60,6 +60,7 @@ const texts = {
     toMatches: 'Tutte le partite',
   },
   team: {
+    follow: 'Segui questa squadra',
     missing: 'Questa squadra non è stata trovata. Forse è stata eliminata.',
     toTeams: 'Tutte le squadre',
     matches: 'Partite',
