@@ -26,7 +26,8 @@ export default tseslint.config(
   },
   {
     // Only where there are components: the rules run the React compiler on each file, which takes longer than all others together.
-    files: ['web/**', '**/*.tsx'],
+    files: ['web/src/**/*.{ts,tsx}', '**/*.tsx'],
+    ignores: ['**/*.test.{ts,tsx}', 'web/src/shared/texts/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

@@ -29,6 +29,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
     locale: 'en-GB',
     actionTimeout: 30_000,
+    // To draw what moves takes more of a processor than all the rest. A test of motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // With a film and the DOM of every step, a trace doubles the time of a test. Who needs them adds `--trace on`.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

@@ -1,4 +1,6 @@
-import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import { idempotencyKeyOf } from '@futsal-cup/functions/storage/idempotency';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, expectSuccess, sendToApi } from '../support/call-api';
 import {
@@ -13,6 +15,7 @@ import { groupMatchRequest, schedule } from '../support/builders-matches';
 import { dayFromNow } from '../support/days';
 import { administratorToken, createAccount, signIn } from '../support/sign-in';
 import { expectCupRules } from '../support/expect-cup-rules';
+import { withFirestore } from '../support/stored-cup';
 
 function withKey(key: string = crypto.randomUUID()) {
   return { headers: { 'Idempotency-Key': key } };
@@ -47,6 +50,20 @@ describe.concurrent('the same Idempotency-Key and body again', () => {
       expect(again.status, name).toBe(first.status);
       expect(again.headers.get('cache-control')).toContain('no-store');
     }
+  });
+
+  it('returns the first answer also where it was stored before answers were sealed', async () => {
+    const { tournamentId } = await buildTournament();
+    const request = { tournamentId, name: 'Reuss', players: [] };
+    const key = crypto.randomUUID();
+    const first = await call('createTeam', request, withKey(key));
+    const { id } = idempotencyKeyOf('seedAdministrator', ENDPOINTS.createTeam.path, key, request);
+    await withFirestore(async (db) => {
+      const reference = db.doc(`idempotencyKeys/${id}`);
+      const { bodyHash, expiresAt } = (await reference.get()).data() ?? {};
+      await reference.set({ bodyHash, expiresAt, answer: gzipSync(JSON.stringify(first)) });
+    });
+    expect(await call('createTeam', request, withKey(key))).toEqual(first);
   });
 
   it('returns the first answer although the record is gone by now', async () => {

@@ -26,6 +26,8 @@ describe('a link', () => {
     [{ scope: { kind: 'hall' } }, 'scope_of_the_link_is_not_valid', 'scope.kind'],
     [{ scope: { kind: 'match' } }, 'id_is_mandatory', 'scope.matchId'],
     [{ from: '2026-02-31T10:00:00.000Z' }, 'instant_is_not_valid', 'from'],
+    [{ from: '9998-12-01T00:00:00.000Z', to: '9999-01-02T00:00:00.000Z' }, 'instant_is_not_valid', 'to'],
+    [{ to: '9998-12-30T00:00:00.000Z' }, 'link_must_end_within_a_year', 'to'],
   ])('is refused with %j', async (change, msg, path) => {
     expectFailure(await sendToApi('createScorerLink', { ...request, ...change }), msg, path);
   });

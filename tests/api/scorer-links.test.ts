@@ -63,6 +63,9 @@ const scopes: Record<string, (of: MatchView) => ScorerScope> = {
   cup: () => ({ kind: 'cup' }),
 };
 
+/** All of the API's, so also what will be added to it. */
+const endpointNames = Object.keys(ENDPOINTS) as EndpointName[];
+
 const scorerCalls = ['openScorerLink', 'getScorerMatches', 'getMatchLog', 'enterInMatchLog'] as const;
 
 /** What is done to a link that somebody has opened, and which calls for scorers pass then. */
@@ -84,16 +87,16 @@ const conditions: Record<
 function requestOf(name: EndpointName): Record<string, unknown> {
   const { tournamentId, matchId } = match;
   if (name === 'openScorerLink') return { name: 'Somebody' };
-  if (name === 'getScorerMatches') return { tournamentId };
-  if (name === 'getMatchLog') return { tournamentId, matchId };
+  if (name === 'getScorerMatches' || name === 'getTournament' || name === 'getTournamentVersion') {
+    return { tournamentId };
+  }
+  if (name === 'getMatchLog' || name === 'getMatchTimeline') return { tournamentId, matchId };
   return name === 'enterInMatchLog' ? { tournamentId, matchId, entries: [goal()] } : {};
 }
 
 /** The calls that a scorer gets an answer from; those that are open to everybody do not count. */
 async function findPassing({ key, deviceKey }: Pick<Opened, 'key' | 'deviceKey'>): Promise<string[]> {
-  const guarded = (Object.keys(ENDPOINTS) as EndpointName[]).filter(
-    (name) => ENDPOINTS[name].access !== 'public',
-  );
+  const guarded = endpointNames.filter((name) => ENDPOINTS[name].access !== 'public');
   const passed = await pLimit(6).map(guarded, async (name) => {
     const own = byKey(name === 'openScorerLink' ? key : deviceKey);
     const headers = { ...own.headers, ...freshAddress() };
@@ -263,6 +266,24 @@ describe('a link', () => {
     expect(codes.filter((code) => code === 'scorer_key_is_not_valid')).toHaveLength(50);
     expect(codes.filter((code) => code === 'too_many_attempts')).toHaveLength(1);
     expectSuccess(await open(key));
+  });
+});
+
+describe('the calls that are open to everybody', () => {
+  it('answer a scorer as they answer everybody', async () => {
+    const { key, deviceKey } = await linkWithDevice({ kind: 'cup' }, match.tournamentId);
+    const open = endpointNames.filter((name) => ENDPOINTS[name].access === 'public');
+    await pLimit(6).map(open, async (name) => {
+      const ask = async (own: Record<string, string>) => {
+        const headers = { ...own, ...freshAddress() };
+        const { status, text } = await sendToApi(name, requestOf(name), { token: null, headers });
+        return { name, status, text };
+      };
+      const answer = await ask({});
+      for (const each of [key, deviceKey, altered(deviceKey)]) {
+        expect(await ask(byKey(each).headers)).toEqual(answer);
+      }
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { ROOT } from '@futsal-cup/tools/project';
 import { UserError } from '@futsal-cup/tools/user-error';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { TEST_BUILD } from '../support/start-test-stack';
 import { createContext, type BenchContext } from './bench-context';
@@ -12,6 +13,7 @@ import { benchCdn } from './cdn';
 import { benchCounts } from './counts';
 import { benchGrowth } from './growth';
 import { benchLatency } from './latency';
+import { benchLive } from './live';
 import { benchPlan } from './plan';
 import { describeMachine } from './report/machine';
 import { printPromises, printSection } from './report/markdown';
@@ -24,6 +26,7 @@ type Bench = (context: BenchContext) => Promise<Section>;
 /** The crowds first, because they load the list of tournaments, and every bench leaves some behind. */
 const BENCHES: Readonly<Record<string, Bench>> = {
   cdn: benchCdn,
+  live: benchLive,
   counts: benchCounts,
   latency: benchLatency,
   throughput: benchThroughput,
@@ -41,8 +44,8 @@ const REPORT = join(ROOT, 'docs', 'benchmarks.md');
 /** What a person wrote below this line stays. */
 const NOTES = '<!-- Below this line people write; the command keeps it. -->';
 
-async function runBenches(names: readonly string[]): Promise<Section[]> {
-  const context = createContext();
+async function runBenches(names: readonly string[], minutes: number): Promise<Section[]> {
+  const context = createContext(minutes);
   const sections: Section[] = [];
   try {
     for (const name of names) {
@@ -87,8 +90,23 @@ function chooseBenches(names: readonly string[]): readonly string[] {
   return names.length === 0 ? Object.keys(BENCHES) : names;
 }
 
+const LONGEST_MINUTES = 60;
+
+/** `--minutes` is for how long scorers enter in the live bench: a part of a minute unless it says more. */
+function readOptions(args: readonly string[]): { names: readonly string[]; minutes: number } {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { minutes: { type: 'string', default: '0.25' } },
+    allowPositionals: true,
+  });
+  const minutes = Number(values.minutes);
+  if (minutes > 0 && minutes <= LONGEST_MINUTES) return { names: positionals, minutes };
+  throw new UserError(`--minutes is a number up to ${LONGEST_MINUTES}.`);
+}
+
 /** Runs the benches that are named and prints them, or all of them and writes docs/benchmarks.md. */
-export async function run(names: readonly string[]): Promise<void> {
+export async function run(args: readonly string[]): Promise<void> {
+  const { names, minutes } = readOptions(args);
   const chosen = chooseBenches(names);
   const machine = describeMachine();
   const start = performance.now();
@@ -96,7 +114,7 @@ export async function run(names: readonly string[]): Promise<void> {
     console.log('Building the site and the function …');
     await build(TEST_BUILD);
   }
-  const sections = await runBenches(chosen);
+  const sections = await runBenches(chosen, minutes);
   const seconds = Math.round((performance.now() - start) / 1_000);
   console.log(`\n${sections.map(printSection).join('\n\n')}\n`);
   console.log(printPromises(sections.flatMap((section) => section.promises)));

@@ -1,7 +1,8 @@
 import type { BenchContext } from './bench-context';
-import { askOrigin } from './cdn/ask-origin';
+import { originOf } from './cdn/ask-origin';
 import { SharedCache } from './cdn/shared-cache';
 import { CupVisits, visitCup, type Crowd } from './cdn/visit-cup';
+import { startHeaderScale, type HeaderScale } from './cdn/weigh-headers';
 import type { Section } from './report/section';
 import { round } from './report/statistics';
 import { SAMPLE_CALLS } from './sample-calls';
@@ -79,8 +80,13 @@ interface Outcome {
   readonly bytes: number;
 }
 
-async function play(stack: BenchStack, world: World, { crowd, scoreEvery }: Scenario): Promise<Outcome> {
-  const cache = new SharedCache((path, etag) => askOrigin(stack.countedApi, path, etag));
+async function play(
+  stack: BenchStack,
+  scale: HeaderScale,
+  world: World,
+  { crowd, scoreEvery }: Scenario,
+): Promise<Outcome> {
+  const cache = new SharedCache(originOf(stack.countedApi, scale));
   const visits = new CupVisits(cache, world.cup.tournament.tournamentId);
   let readsOfScores = 0;
   let reads = 0;
@@ -110,21 +116,23 @@ function row({ what, crowd }: Scenario, { originCalls, reads, requests, bytes }:
 export async function benchCdn(context: BenchContext): Promise<Section> {
   const stack = await context.stack();
   const session = await logIn(stack.countedApi);
+  const scale = await startHeaderScale();
   const rows = [];
   const outcomes: Outcome[] = [];
   for (const scenario of SCENARIOS) {
     const world = await buildWorld(stack, stack.countedApi, session);
-    const outcome = await play(stack, world, scenario);
+    const outcome = await play(stack, scale, world, scenario);
     outcomes.push(outcome);
     rows.push(row(scenario, outcome));
   }
+  await scale.stop();
   const [rush, , , quiet] = outcomes;
   return {
     title: 'Crowds behind the CDN',
     about:
       'A simulated edge of the CDN that honours the headers, with a clock of its own, in front of the real function and Firestore. ' +
       'Visitors do what the site does: list and view, then the version every 15 seconds (5 minutes when no match is near), and the ' +
-      'view by version when it changed; their browsers validate with the ETag. Bytes are those of the API, headers included; the ' +
+      'view by version when it changed; their browsers validate with the ETag. Bytes are those of the API, headers included, as HTTP/2 sends them on an open connection; the ' +
       'site’s own files come once (see "What a first view loads"). Calls and reads are for one edge: with n edges in use, at most n times as many.',
     tables: [{ rows }],
     promises: [

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
 import type { Page } from '@playwright/test';
-import { only } from '../support/builders';
+import { only, readView } from '../support/builders';
 import { call } from '../support/call-api';
 import { expectAccessible } from './support/accessibility';
 import { modal } from './support/admin-screen';
@@ -47,20 +47,34 @@ async function open(page: Page, address: string): Promise<void> {
   await unfoldAll(page);
 }
 
+const PUBLIC_PATHS = [
+  '/',
+  '/home',
+  '/matches',
+  '/teams',
+  '/contact',
+  '/blog',
+  '/single',
+  '/login',
+  '/register',
+];
+
+/** The addresses of the matches that have a log, and of a team. */
+async function addressesWithin(tournamentId: string): Promise<string[]> {
+  const cup = await readView(tournamentId);
+  const matches = cup.Stages.flatMap(({ Matches }) => Matches);
+  const told = matches.filter(({ logRevision }) => logRevision !== null);
+  return [
+    ...told.map(({ matchId }) => `/match?tournament=${tournamentId}&match=${matchId}`),
+    ...cup.Teams.slice(0, 1).map(({ teamId }) => `/team?tournament=${tournamentId}&team=${teamId}`),
+  ];
+}
+
 async function lookAtPublicPages(page: Page, { tournamentId }: Cup, language: Language): Promise<void> {
   const look = lookAt(page, language, await readNames(tournamentId));
-  for (const path of [
-    '/',
-    '/home',
-    '/matches',
-    '/teams',
-    '/contact',
-    '/blog',
-    '/single',
-    '/login',
-    '/register',
-  ]) {
-    await open(page, `${path}?tournament=${tournamentId}&lang=${language}`);
+  const addresses = PUBLIC_PATHS.map((path) => `${path}?tournament=${tournamentId}`);
+  for (const address of [...addresses, ...(await addressesWithin(tournamentId))]) {
+    await open(page, `${address}&lang=${language}`);
     await look();
   }
 }
@@ -91,7 +105,14 @@ async function lookAtAdminPages(page: Page, { tournamentId }: Cup, language: Lan
   const look = lookAt(page, language, await readNames(tournamentId));
   const { details, teams } = CATALOGUES[language].admin;
   const inLanguage = `?lang=${language}`;
-  for (const path of ['', '/tournament-details-main', '/teams/update', '/fixture', '/tournament-details']) {
+  for (const path of [
+    '',
+    '/tournament-details-main',
+    '/teams/update',
+    '/fixture',
+    '/scorers',
+    '/tournament-details',
+  ]) {
     await open(page, `/admin${path}${inLanguage}`);
     await look();
   }

@@ -10,11 +10,10 @@ test.describe('a visitor', () => {
     const countdown = page.getByRole('timer', { name: 'Tournament starting in:' });
     const before = (await countdown.textContent()) ?? '';
     expect(before).toMatch(/weeks.*days.*hr.*min.*sec/);
-    await expect(countdown).not.toHaveText(before, { timeout: 4_000 });
+    await expect(countdown).not.toHaveText(before);
   });
 
   test('picks the running cup and sees its next match and its tables', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.getByRole('button', { name: 'Basel Futsal Masters' }).click();
     await expect(page.getByText('Countdown finished!')).toBeVisible();

@@ -3,7 +3,7 @@ import { stackAsEnvironment } from '../support/test-stack';
 
 /** Starts what the browser tests run against: the cups and accounts of `npm start`. Returns what stops it again. */
 export default async function startSeededStack(): Promise<() => Promise<void>> {
-  const { stack, stop } = await startTestStack({ cups: true });
+  const { stack, stop } = await startTestStack({ cups: true, siteApi: 'function' });
   Object.assign(process.env, stackAsEnvironment(stack));
   return stop;
 }

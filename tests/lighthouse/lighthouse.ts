@@ -88,7 +88,7 @@ async function auditAll(site: string): Promise<Readonly<Record<string, Scores>>>
 /** Lighthouse as a phone sees the four public pages of the seeded site; the reports stay in .artifacts/lighthouse. */
 export async function run(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  const { stack, stop } = await startTestStack({ cups: true });
+  const { stack, stop } = await startTestStack({ cups: true, siteApi: 'emulator' });
   try {
     const scores = await auditAll(stack.site);
     console.table(scores);

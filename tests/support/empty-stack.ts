@@ -5,7 +5,7 @@ let running: RunningTestStack | undefined;
 
 /** The stack of the API suite: the two accounts, no cup. */
 export async function setup(): Promise<void> {
-  running = await startTestStack({ cups: false });
+  running = await startTestStack({ cups: false, siteApi: 'emulator' });
   Object.assign(process.env, stackAsEnvironment(running.stack));
 }
 

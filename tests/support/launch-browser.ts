@@ -4,6 +4,9 @@ import { chromium, type Browser } from '@playwright/test';
 /** Chromium draws the list under its address bar as a web page of its own in each window: half of what a window costs. */
 const ADDRESS_LIST = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
 
+/** Chromium keeps a process ready for a window that may be opened: a sixth of what a page costs, and a test opens no other. */
+const SPARE_PROCESS = ['SpareRendererForSitePerProcess'];
+
 /** What Playwright switches off as well. Chromium takes the last list only, so it stands here again. */
 const AS_PLAYWRIGHT = [
   'AimEnabled',
@@ -29,7 +32,7 @@ export const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...ADDRESS_LIST, ...AS_PLAYWRIGHT].join(',')}`,
+  `--disable-features=${[...ADDRESS_LIST, ...SPARE_PROCESS, ...AS_PLAYWRIGHT].join(',')}`,
 ];
 
 /** The machine's own Chromium: Playwright's would be a download. */

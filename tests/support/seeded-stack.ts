@@ -5,7 +5,7 @@ let running: RunningTestStack | undefined;
 
 /** The stack of the browser suite: the cups and accounts of `npm start`. */
 export async function setup(): Promise<void> {
-  running = await startTestStack({ cups: true });
+  running = await startTestStack({ cups: true, siteApi: 'emulator' });
   Object.assign(process.env, stackAsEnvironment(running.stack));
 }
 

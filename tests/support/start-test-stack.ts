@@ -22,12 +22,25 @@ export async function buildOnce(): Promise<void> {
   if (process.env['FUTSAL_CUP_TESTS_BUILT'] !== '1') await build(TEST_BUILD);
 }
 
-export async function startTestStack({ cups }: { cups: boolean }): Promise<RunningTestStack> {
+interface Options {
+  /** Whether there are the cups of `npm start`, or none. */
+  readonly cups: boolean;
+  /**
+   * Who serves the API of the site. The emulator of Functions starts a process for each call that comes while another is under
+   * way: seconds of a processor each, which a page waits for, and a call whose process does not start in time is never answered.
+   * So it is used only where it is what is tested.
+   */
+  readonly siteApi: 'emulator' | 'function';
+}
+
+export async function startTestStack({ cups, siteApi }: Options): Promise<RunningTestStack> {
   await buildOnce();
   const ports = await freePorts();
+  const port = await freePort();
   const logFile = join(ROOT, '.artifacts', 'logs', `suite-${ports.hosting}.log`);
-  const running = await startStack({ ports, built: TEST_BUILD, logFile });
-  const api = await startFunction({ ...running, port: await freePort(), folder: TEST_BUILD.functions });
+  const apiPort = siteApi === 'function' ? port : undefined;
+  const running = await startStack({ ports, built: TEST_BUILD, logFile, apiPort });
+  const api = await startFunction({ ...running, port, folder: TEST_BUILD.functions });
   if (cups) await seed(running);
   else await importAccounts(running.authHost, await readAccountsFile(ACCOUNTS_FILE));
   return {

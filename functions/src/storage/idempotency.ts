@@ -15,16 +15,24 @@ export interface IdempotencyKey {
   readonly bodyHash: string;
 }
 
-/** A document of `idempotencyKeys`. */
-interface StoredAnswer {
+interface NotedAnswer {
   readonly bodyHash: string;
+  /** Firestore's time-to-live policy deletes the document some time after. */
+  readonly expiresAt: Timestamp;
+}
+
+/** A document of `idempotencyKeys`. */
+interface SealedAnswer extends NotedAnswer {
   /**
    * Compressed JSON, because all teams of a cup may be larger than a document, and sealed, because it may hold a secret: only
    * whoever sends the same key again can read it.
    */
   readonly sealed: Uint8Array;
-  /** Firestore's time-to-live policy deletes the document some time after. */
-  readonly expiresAt: Timestamp;
+}
+
+/** One from before answers were sealed. A day after a deploy there are none. */
+interface OpenAnswer extends NotedAnswer {
+  readonly answer: Uint8Array;
 }
 
 function sha256(text: string): string {
@@ -67,13 +75,18 @@ function sealAnswer(data: unknown, seal: Buffer): Buffer {
   return Buffer.concat([nonce, ...sealed, cipher.getAuthTag()]);
 }
 
-function openAnswer(sealed: Uint8Array, seal: Buffer): unknown {
-  const bytes = Buffer.from(sealed);
+function unzip(bytes: Uint8Array): unknown {
+  return JSON.parse(gunzipSync(bytes).toString('utf8'));
+}
+
+function readAnswer(stored: SealedAnswer | OpenAnswer, seal: Buffer): unknown {
+  if ('answer' in stored) return unzip(stored.answer);
+  const bytes = Buffer.from(stored.sealed);
   const end = bytes.length - TAG_BYTES;
   const decipher = createDecipheriv(CIPHER, seal, bytes.subarray(0, NONCE_BYTES));
   decipher.setAuthTag(bytes.subarray(end));
   const opened = [decipher.update(bytes.subarray(NONCE_BYTES, end)), decipher.final()];
-  return JSON.parse(gunzipSync(Buffer.concat(opened)).toString('utf8'));
+  return unzip(Buffer.concat(opened));
 }
 
 export interface FirstAnswer<Data> {
@@ -83,7 +96,7 @@ export interface FirstAnswer<Data> {
   readonly save: (batch: WriteBatch, data: unknown) => void;
 }
 
-function saveIn(batch: WriteBatch, snapshot: DocumentSnapshot, answer: StoredAnswer): void {
+function saveIn(batch: WriteBatch, snapshot: DocumentSnapshot, answer: SealedAnswer): void {
   const { updateTime: lastUpdateTime } = snapshot;
   if (lastUpdateTime) batch.update(snapshot.ref, { ...answer }, { lastUpdateTime });
   else batch.create(snapshot.ref, answer);
@@ -100,10 +113,10 @@ export async function readFirstAnswer<Data>(
   if (key === null) return { first: null, save: saveNothing };
   const { id, bodyHash, seal } = key;
   const snapshot = await db.collection('idempotencyKeys').doc(id).get();
-  const stored = snapshot.data() as StoredAnswer | undefined;
+  const stored = snapshot.data() as SealedAnswer | OpenAnswer | undefined;
   if (stored && stored.expiresAt.toMillis() > now) {
     if (stored.bodyHash !== bodyHash) throw apiError('idempotency_key_reused');
-    return { first: openAnswer(stored.sealed, seal) as Data, save: saveNothing };
+    return { first: readAnswer(stored, seal) as Data, save: saveNothing };
   }
   const expiresAt = Timestamp.fromMillis(now + KEPT_FOR_MS);
   return {

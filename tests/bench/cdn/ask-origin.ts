@@ -1,33 +1,45 @@
-import { request } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import type { OriginAnswer } from './shared-cache';
+import type { AskOrigin, OriginAnswer } from './shared-cache';
+import type { HeaderScale } from './weigh-headers';
 
-function sizeOfHeaders(rawHeaders: readonly string[]): number {
-  // "Name: value" and the end of the line; the status line comes on top.
-  const pairs = rawHeaders.reduce((bytes, text) => bytes + text.length + 2, 0);
-  return pairs + 'HTTP/1.1 200 OK\r\n\r\n'.length;
+function singleHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/** Asks the function for real. */
-export function askOrigin(origin: string, path: string, ifNoneMatch: string | null): Promise<OriginAnswer> {
+function fetchOrigin(
+  address: string,
+  ifNoneMatch: string | null,
+): Promise<{ readonly status: number; readonly headers: Record<string, string>; readonly body: Buffer }> {
   return new Promise((resolve, reject) => {
     const headers = ifNoneMatch ? { 'If-None-Match': ifNoneMatch } : {};
-    const asked = request(`${origin}${path}`, { headers }, (response) => {
+    const asked = request(address, { headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const body = Buffer.concat(chunks);
-        resolve({
-          status: response.statusCode ?? 0,
-          etag: response.headers.etag ?? '',
-          cacheControl: response.headers['cache-control'] ?? '',
-          headerBytes: sizeOfHeaders(response.rawHeaders),
-          bodyBytes: body.length === 0 ? 0 : gzipSync(body).length,
-          body: body.toString(),
-        });
+        const { statusCode: status = 0, headers: received } = response;
+        resolve({ status, headers: singleHeaders(received), body: Buffer.concat(chunks) });
       });
     });
     asked.on('error', reject);
     asked.end();
   });
+}
+
+/** Asks the function for real, and weighs what visitors get of the answer. */
+export function originOf(origin: string, scale: HeaderScale): AskOrigin {
+  return async (path, ifNoneMatch): Promise<OriginAnswer> => {
+    const { status, headers, body } = await fetchOrigin(`${origin}${path}`, ifNoneMatch);
+    const isKnown = status === 304;
+    return {
+      status,
+      etag: headers['etag'] ?? '',
+      cacheControl: headers['cache-control'] ?? '',
+      // Of an answer that the cache has, the former headers count.
+      headerBytes: isKnown ? 0 : await scale.weigh(200, headers, true),
+      unchangedBytes: isKnown ? 0 : await scale.weigh(304, headers, false),
+      bodyBytes: body.length === 0 ? 0 : gzipSync(body).length,
+      body: body.toString(),
+    };
+  };
 }

@@ -3,8 +3,9 @@ export interface OriginAnswer {
   readonly status: number;
   readonly etag: string;
   readonly cacheControl: string;
-  /** What goes over the line: the headers, and the body gzipped. */
+  /** What goes over the line: all but the body, the same for who is answered 304, and the body gzipped. */
   readonly headerBytes: number;
+  readonly unchangedBytes: number;
   readonly bodyBytes: number;
   readonly body: string;
 }
@@ -29,11 +30,23 @@ function freshSeconds(cacheControl: string): number {
  */
 export class SharedCache {
   readonly #ask: AskOrigin;
+  readonly #roundTrip: number;
   readonly #kept = new Map<string, Kept>();
-  originCalls = 0;
+  readonly #calls: string[] = [];
 
-  constructor(ask: AskOrigin) {
+  /** The clock stands still while the origin is asked; `roundTrip` says how long that takes. */
+  constructor(ask: AskOrigin, roundTrip = 0) {
     this.#ask = ask;
+    this.#roundTrip = roundTrip;
+  }
+
+  get originCalls(): number {
+    return this.#calls.length;
+  }
+
+  /** How many of them were for an address that ends so. */
+  callsTo(end: string): number {
+    return this.#calls.filter((path) => path.endsWith(end)).length;
   }
 
   /** What is fresh at `now`, without asking anybody. */
@@ -42,16 +55,23 @@ export class SharedCache {
     return kept && now < kept.freshUntil ? kept.answer : null;
   }
 
+  /** What was last kept, fresh or not. */
+  latest(path: string): OriginAnswer {
+    const kept = this.#kept.get(path);
+    if (!kept) throw new Error(`${path} was never asked for.`);
+    return kept.answer;
+  }
+
   /** Asks the origin for what is not fresh; afterwards it is, or nothing would ever be served from here. */
   async fill(path: string, now: number): Promise<void> {
     const old = this.#kept.get(path)?.answer;
-    this.originCalls += 1;
+    this.#calls.push(path);
     const asked = await this.#ask(path, old?.etag ?? null);
     const answer = asked.status === 304 && old ? { ...old, cacheControl: asked.cacheControl } : asked;
     const seconds = freshSeconds(answer.cacheControl);
     if (answer.status !== 200 || seconds === 0) {
       throw new Error(`No cache may keep ${path} (${answer.status}, Cache-Control: ${answer.cacheControl}).`);
     }
-    this.#kept.set(path, { answer, freshUntil: now + seconds });
+    this.#kept.set(path, { answer, freshUntil: now + this.#roundTrip + seconds });
   }
 }

@@ -3,6 +3,7 @@ import {
   credentials,
   Server,
   ServerCredentials,
+  status,
   type MethodDefinition,
   type sendUnaryData,
   type ServerUnaryCall,
@@ -51,7 +52,10 @@ function countCall(method: Method, request: Buffer, responses: readonly unknown[
 class Passing {
   #operations = NO_OPERATIONS;
 
-  constructor(readonly client: Client) {}
+  constructor(
+    readonly client: Client,
+    readonly abortsCommit: () => boolean,
+  ) {}
 
   take(): Operations {
     const taken = this.#operations;
@@ -65,6 +69,10 @@ class Passing {
 
   single(method: Method) {
     return ({ request, metadata }: ServerUnaryCall<Buffer, Buffer>, answer: sendUnaryData<Buffer>) => {
+      if (method.path.endsWith('/Commit') && this.abortsCommit()) {
+        answer({ code: status.ABORTED, details: 'Aborted on purpose.' });
+        return;
+      }
       this.client.makeUnaryRequest(method.path, identity, identity, request, metadata, (error, response) => {
         if (!error && response) this.#add(countCall(method, request, [method.responseDeserialize(response)]));
         answer(error, response);
@@ -114,12 +122,16 @@ function listen(server: Server): Promise<number> {
 
 /**
  * Stands between a function and its Firestore, passes everything on and counts what Firestore would bill: so the function that
- * is counted is the very one that is deployed. Listeners do not pass, because the function has none.
+ * is counted is the very one that is deployed. Listeners do not pass, because the function has none. Commits can be aborted on
+ * the way, as Firestore does when they get in each other's way.
  */
-export async function startCounter(firestoreHost: string): Promise<FirestoreCounter> {
+export async function startCounter(
+  firestoreHost: string,
+  abortsCommit = () => false,
+): Promise<FirestoreCounter> {
   const { service } = loadFirestoreService();
   const client = new Client(firestoreHost, credentials.createInsecure(), MAX_MESSAGE);
-  const passing = new Passing(client);
+  const passing = new Passing(client, abortsCommit);
   const server = new Server(MAX_MESSAGE);
   server.addService(asBytes(service), handlers(service, passing));
   const port = await listen(server);

@@ -14,6 +14,7 @@ import { buildBareFunction } from './bare-function';
 export interface BenchStack {
   readonly engine: 'official' | 'node';
   readonly authHost: string;
+  readonly firestoreHost: string;
   readonly firestore: FirestoreClient;
   /** The API. */
   readonly api: string;
@@ -47,6 +48,7 @@ export async function startBenchStack(): Promise<BenchStack> {
   return {
     engine: stack.engine,
     authHost,
+    firestoreHost,
     firestore,
     api: api.origin,
     countedApi: countedApi.origin,

@@ -35,7 +35,6 @@ test.describe('the carousels', { tag: '@desktop' }, () => {
     test(`show at ${width} pixels ${results} results, ${posts} posts and ${pictures} pictures`, async ({
       page,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await visit(page, '/home', finishedCup);
       await scrollThrough(page);
@@ -50,6 +49,7 @@ test.describe('the carousels', { tag: '@desktop' }, () => {
   }
 
   test('play by themselves, and pause when they are told to', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await visit(page, '/home', finishedCup);
     await scrollThrough(page);
@@ -70,7 +70,6 @@ test.describe('the carousels', { tag: '@desktop' }, () => {
 
 test.describe('the gallery', { tag: '@desktop' }, () => {
   test('opens its pictures in a lightbox with zoom and thumbnails', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/home', finishedCup);
     await scrollThrough(page);
     const gallery = page.getByRole('region', { name: 'Gallery', exact: true });
@@ -116,7 +115,6 @@ test.describe('the home page', { tag: '@desktop' }, () => {
 
 test.describe('motion', { tag: '@desktop' }, () => {
   test('of what is loading stops as well', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/api/tournaments/**', () => undefined);
     await visit(page, '/home', finishedCup);
     const skeleton = page.getByRole('img', { name: 'Loading…' }).first();
@@ -124,7 +122,6 @@ test.describe('motion', { tag: '@desktop' }, () => {
   });
 
   test('stops for who wants less of it', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/home', finishedCup);
     await scrollThrough(page);
     const results = page.getByRole('region', { name: 'Latest results', exact: true });

@@ -33,11 +33,10 @@ function fillStorage(items: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(items)) localStorage.setItem(name, JSON.stringify(value));
 }
 
-/** A test whose page is a signed-in administrator's, without motion: what the login form does has tests of its own. */
+/** A test whose page is a signed-in administrator's: what the login form does has tests of its own. */
 export const test = base.extend<Fixtures>({
   cup: async ({}, provide) => provide(await buildTournament()),
   chosenCup: async ({ cup }, provide) => provide(cup),
-  contextOptions: async ({}, provide) => provide({ reducedMotion: 'reduce' }),
   page: async ({ page, chosenCup }, provide) => {
     const tournaments = { state: { tournaments: [], currentTournament: chosenCup }, version: 0 };
     await page.addInitScript(fillStorage, { user: await logInOnce(), 'tournaments-storage': tournaments });

@@ -98,8 +98,6 @@ export async function inspectPage(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expectSteady(page);
   await expectNoSideScroll(page);
-  // To draw what moves in takes longer than all the rest.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await scrollThrough(page);
   await expectAccessible(page);
   await keepScreenshot(page, name);

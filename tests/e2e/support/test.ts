@@ -54,10 +54,10 @@ export const test = base.extend<Fixtures>({
     watch.follow(context);
     await provide(context);
   },
-  openVisitorPage: async ({ browser, watch }, provide) => {
+  openVisitorPage: async ({ browser, contextOptions, watch }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async () => {
-      const context = await browser.newContext();
+      const context = await browser.newContext(contextOptions);
       contexts.push(context);
       watch.follow(context);
       return context.newPage();

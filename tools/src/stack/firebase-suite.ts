@@ -16,11 +16,13 @@ export interface FirebaseSuite {
   readonly exited: Promise<void>;
 }
 
+export type SuiteParts = 'auth' | 'auth,hosting' | 'auth,functions,hosting';
+
 interface SuiteOptions {
   readonly ports: Ports;
   readonly built: Built;
   readonly logFile: string;
-  readonly only: 'auth' | 'auth,functions,hosting';
+  readonly only: SuiteParts;
   readonly env?: NodeJS.ProcessEnv;
   /** Whether the log goes on where that of an earlier suite ends. */
   readonly isRestart?: boolean;
@@ -61,8 +63,10 @@ const isJson: IsReady = ({ headers }) => headers.get('Content-Type')?.includes('
 
 /** firebase-tools reports its readiness in prose only, so we ask the ports; the site answers last. */
 async function waitUntilReady({ ports, only, logFile }: SuiteOptions, child: GuardedProcess): Promise<void> {
+  const site = `http://${HOST}:${ports.hosting}`;
   const questions: [url: string, isReady: IsReady][] = [[`http://${HOST}:${ports.auth}/`, () => true]];
-  if (only !== 'auth') questions.push([`http://${HOST}:${ports.hosting}/api/tournaments/get-all`, isJson]);
+  if (only === 'auth,hosting') questions.push([`${site}/`, ({ ok }) => ok]);
+  if (only === 'auth,functions,hosting') questions.push([`${site}/api/tournaments/get-all`, isJson]);
   const deadline = Date.now() + START_TIMEOUT;
   for (const [url, isReady] of questions) {
     while (!(await answers(url, isReady))) {

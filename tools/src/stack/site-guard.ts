@@ -43,11 +43,17 @@ function passOn(request: IncomingMessage, response: ServerResponse, port: number
   request.pipe(onward);
 }
 
+interface Behind {
+  readonly hosting: number;
+  /** Where calls of the API go instead; the emulator of Hosting passes them to that of Functions. */
+  readonly api?: number;
+}
+
 /**
  * What listens at the site's port: it passes calls on to the emulator of Hosting, but for those that would end firebase-tools
  * (docs/decisions/0039-npm-start-under-faults.md), and it can stop taking calls before everything is saved.
  */
-export async function startSiteGuard(port: number, hostingPort: number): Promise<SiteGuard> {
+export async function startSiteGuard(port: number, { hosting, api = hosting }: Behind): Promise<SiteGuard> {
   const underWay = new Set<Promise<unknown>>();
   let isTaking = true;
   const server = createServer((request, response) => {
@@ -55,7 +61,7 @@ export async function startSiteGuard(port: number, hostingPort: number): Promise
     if (!isPossible(request)) return answer(response, 400, 'This address is not possible.');
     const answered = once(response, 'close').finally(() => underWay.delete(answered));
     underWay.add(answered);
-    return passOn(request, response, hostingPort);
+    return passOn(request, response, request.url?.startsWith('/api/') ? api : hosting);
   });
   server.listen(port, HOST);
   await once(server, 'listening');

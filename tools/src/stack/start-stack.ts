@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../project';
 import type { Built } from './firebase-config';
-import { startFirebaseSuite, type FirebaseSuite } from './firebase-suite';
+import { startFirebaseSuite, type FirebaseSuite, type SuiteParts } from './firebase-suite';
 import { freePort, HOST, type Ports } from './ports';
 import { startSiteGuard } from './site-guard';
 
@@ -12,7 +12,9 @@ interface StackOptions {
   readonly built: Built;
   readonly logFile: string;
   readonly engine?: 'official' | 'node';
-  readonly only?: 'auth' | 'auth,functions,hosting';
+  readonly only?: SuiteParts;
+  /** The port of a process that serves the API in place of the emulator of Functions. */
+  readonly apiPort?: number;
   readonly env?: NodeJS.ProcessEnv;
   readonly onFirestore?: (firestore: RunningFirestore) => void;
   readonly onSuite?: () => void;
@@ -35,11 +37,12 @@ export interface Stack {
 }
 
 async function startBehindGuard(options: StackOptions, firestore: RunningFirestore): Promise<Stack> {
-  const { ports, built, logFile, only = 'auth,functions,hosting', env } = options;
+  const { ports, built, logFile, apiPort, env } = options;
+  const { only = apiPort === undefined ? 'auth,functions,hosting' : 'auth,hosting' } = options;
   const hosting = await freePort();
   const start = (isRestart: boolean): Promise<FirebaseSuite> =>
     startFirebaseSuite({ ports: { ...ports, hosting }, built, logFile, only, env, isRestart });
-  const guard = await startSiteGuard(ports.hosting, hosting);
+  const guard = await startSiteGuard(ports.hosting, { hosting, api: apiPort });
   const firestoreEnded = once(firestore.process, 'exit').then(() => 'firestore' as const);
   let suite = await start(false).catch(async (error: unknown) => {
     await guard.close();

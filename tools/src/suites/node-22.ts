@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ROOT } from '../project';
 import { vitestSuite, type Suite } from './suite';
 
@@ -14,7 +13,6 @@ const PROGRAM = join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
-const VITEST = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 
 /** Node 22, which production runs; null when it is not installed. */
 function findNode22(): string | null {
@@ -26,7 +24,7 @@ function skipped(why: string): Suite {
   return {
     name: NAME,
     command: () => [process.execPath, '--print', JSON.stringify(why)],
-    readCounts: () => Promise.resolve({ passed: 0, failed: 0, skipped: 1 }),
+    readResults: () => Promise.resolve({ passed: 0, failed: 0, skipped: 1, failures: [] }),
   };
 }
 
@@ -38,9 +36,8 @@ export function node22Suites(program = findNode22()): readonly Suite[] {
   if (program === null) {
     return [skipped('Skipped, because there is no Node 22 here: npm ci --prefix tests/node-22 installs it.')];
   }
-  const vitest = [program, VITEST];
   return [
-    vitestSuite(NAME, { projects: ['unit', 'api'], vitest }),
-    vitestSuite(NAME_OF_BODIES, { projects: ['proof'], files: ['tests/security/bodies'], vitest }),
+    vitestSuite(NAME, { projects: ['unit', 'api'], node: program }),
+    vitestSuite(NAME_OF_BODIES, { projects: ['proof'], files: ['tests/security/bodies'], node: program }),
   ];
 }

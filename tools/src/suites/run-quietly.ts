@@ -2,9 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../project';
 
-/** Two, for two cores: a third job would only make the other two slower. */
-const LANES = 2;
-
 /** Runs a command and prints its output in one piece when it has ended, because others run beside it. */
 export async function runQuietly(
   name: string,
@@ -27,8 +24,9 @@ export async function runQuietly(
   return code === 0;
 }
 
-/** Starts the jobs in the order given, two at a time. */
+/** Starts the jobs in the order given, so many at a time. */
 export async function runInLanes<Job, Result>(
+  lanes: number,
   jobs: readonly Job[],
   run: (job: Job) => Promise<Result>,
 ): Promise<Result[]> {
@@ -37,6 +35,6 @@ export async function runInLanes<Job, Result>(
   const work = async () => {
     for (let job = open.shift(); job; job = open.shift()) results.push(await run(job));
   };
-  await Promise.all(Array.from({ length: LANES }, work));
+  await Promise.all(Array.from({ length: lanes }, work));
   return results;
 }

@@ -4,6 +4,8 @@ import { playwrightSuite, vitestSuite, type Suite } from './suite';
 /** Where the tests of a subject lie, by the projects that run them: those of vitest.config.ts, and the browser's. */
 interface Subject {
   readonly unit?: readonly string[];
+  /** Of each property test among these, where a hundred are too few. */
+  readonly unitRuns?: string;
   readonly web?: readonly string[];
   readonly api?: readonly string[];
   readonly start?: readonly string[];
@@ -22,6 +24,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
   'match-log': {
     unit: ['packages/domain/src/match-log/', 'functions/src/storage/'],
+    unitRuns: '10000',
     web: ['web/src/score/', 'web/src/shared/live/', 'web/src/features/timeline/'],
     api: ['tests/api/match-log', 'tests/api/live-head', 'tests/api/timeline', 'tests/api/world-cup-log'],
     browser: ['tests/e2e/score/', 'tests/e2e/public/live-match'],
@@ -43,7 +46,8 @@ export function suitesOfSubject(word: string): { readonly suites: Suite[]; reado
   const { browser, proof } = subject;
   const suites = PROJECTS.flatMap((project) => {
     const files = subject[project];
-    return files ? [vitestSuite(`${word}: ${project}`, { projects: [project], files })] : [];
+    const env = project === 'unit' && subject.unitRuns ? { FUTSAL_CUP_RUNS: subject.unitRuns } : undefined;
+    return files ? [vitestSuite(`${word}: ${project}`, { projects: [project], files, env })] : [];
   });
   if (browser) suites.push(playwrightSuite(`${word}: browser`, ['phone', 'desktop'], { files: browser }));
   const last = proof ? [vitestSuite(`${word}: proof`, { projects: ['proof'], files: proof })] : [];

@@ -98,6 +98,7 @@ export class FakeScoreApi {
         rules: this.#cup.rules,
         isKnockout: match?.group === null,
         hasTeams: Boolean(match?.teams.local && match.teams.visitor),
+        moved: null,
       },
       { by, receivedAt: this.#cup.now() },
     );

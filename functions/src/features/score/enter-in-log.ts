@@ -38,6 +38,7 @@ function judgeCall({ request, by, scorer }: EnterCall, scored: ScoredMatch, now:
       rules: tournament.matchRules,
       isKnockout: match.groupId === null,
       hasTeams: Boolean(teams?.local && teams.visitor),
+      moved: snapshot.log?.moved ?? null,
     },
     { by, receivedAt: now },
   );

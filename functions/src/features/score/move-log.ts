@@ -2,6 +2,7 @@ import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { allowed, refused, type Result } from '@futsal-cup/domain/cup/result';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { stateOfPhase } from '@futsal-cup/domain/match-log/match-of-log';
+import { moveAway, moveBack } from '@futsal-cup/domain/match-log/moved-entries';
 import { hasWinner } from '@futsal-cup/domain/match-log/running-score';
 import { presentMatch } from '../../presenters/present-match';
 import { viewContextOf } from '../../presenters/view-context';
@@ -38,12 +39,15 @@ async function moveLog(
   if (state === 'finished' && to.groupId === null && !isForfeit && !hasWinner(score)) {
     return refused('match_has_no_winner_yet', 'toMatchId');
   }
+  const moved = moveAway(ofFrom.log.moved ?? null, entries, now);
+  if (!moved) return refused('match_log_is_full', 'matchId');
   const emptied = changeLog(
     ofFrom,
-    { tournament, match: from, teams: sides.get(from.matchId), entries: [] },
+    { tournament, match: from, teams: sides.get(from.matchId), entries: [], moved },
     now,
   );
-  const filled = changeLog(ofTo, { tournament, match: to, teams, entries, names }, now);
+  const stillAway = moveBack(ofTo.log?.moved ?? null, entries);
+  const filled = changeLog(ofTo, { tournament, match: to, teams, entries, names, moved: stillAway }, now);
   const matches = cup.matches.map((match) =>
     match === from ? emptied.match : match === to ? filled.match : match,
   );

@@ -2,6 +2,7 @@ import type { Match, Tournament } from '@futsal-cup/domain/cup/records';
 import type { Sides } from '@futsal-cup/domain/cup/sides';
 import type { Entry, EntryFacts } from '@futsal-cup/domain/match-log/entries';
 import { MAX_ENTRIES_WITH_RESERVE } from '@futsal-cup/domain/match-log/entries';
+import type { MovedEntries } from '@futsal-cup/domain/match-log/moved-entries';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { type LiveMatch, liveMatchOf, matchOfLog } from '@futsal-cup/domain/match-log/match-of-log';
 import { scoreBeforeLog } from '@futsal-cup/domain/match-log/typed-score';
@@ -24,6 +25,8 @@ export interface StoredLog {
   readonly entries: readonly Entry[];
   /** The names of the devices that made them, by id. */
   readonly names: Readonly<Record<string, string>>;
+  /** What was moved to another match. Logs from before this was noted have none. */
+  readonly moved?: MovedEntries | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -90,6 +93,8 @@ interface NewEntries {
   readonly teams: Sides<string | null> | undefined;
   readonly entries: readonly Entry[];
   readonly names?: Readonly<Record<string, string>>;
+  /** Where it changes. */
+  readonly moved?: MovedEntries | null;
 }
 
 function bothTeams(teams: Sides<string | null> | undefined): Sides<string> | null {
@@ -101,7 +106,7 @@ function bothTeams(teams: Sides<string | null> | undefined): Sides<string> | nul
 /** The log with these entries, and the match as they leave it. */
 export function changeLog(
   before: LogSnapshot,
-  { tournament, match, teams, entries, names }: NewEntries,
+  { tournament, match, teams, entries, names, moved = before.log?.moved ?? null }: NewEntries,
   now: number,
 ): { readonly change: LogChange; readonly match: Match } {
   const revision = before.log ? before.log.revision + 1 : firstRevision(now);
@@ -113,6 +118,7 @@ export function changeLog(
     revision,
     entries,
     names: { ...before.log?.names, ...names },
+    moved,
     createdAt: before.log?.createdAt ?? updatedAt,
     updatedAt,
   };

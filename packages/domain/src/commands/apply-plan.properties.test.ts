@@ -15,8 +15,7 @@ import { checkPlannedCup } from '../testing/plan-checker';
 import { valueOf } from '../testing/results';
 import { applyPlan } from './apply-plan';
 
-/** `npm run test:long` asks for ten thousand. */
-const numRuns = Number(process.env['FUTSAL_CUP_RUNS'] ?? 200);
+const { numRuns = 100 } = fc.readConfigureGlobal();
 
 /** A plan takes milliseconds, a hundred of them on a machine with other work a minute. */
 const PATIENCE = 100_000 + 100 * numRuns;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes';
 import { idField, instantField, textField } from '../cup/fields';
-import { MAX_ENTRIES_AT_ONCE, MAX_SCORER_NAME_LENGTH } from '../cup/limits';
+import { MAX_ENTRIES_AT_ONCE, MAX_SCORER_LINK_DAYS, MAX_SCORER_NAME_LENGTH } from '../cup/limits';
 import { scheduleFields } from '../cup/record-fields';
 import { entrySchema } from '../match-log/entry-schema';
 import type { Verdict } from '../match-log/judge';
@@ -36,10 +36,15 @@ const scope = z
   )
   .describe('`ScorerScope`');
 
+/** Firestore keeps no time after the year 9999, and a link is kept for a while after its end. */
+const NOBODY_PLAYS_FROM = '9999';
+
 /** A day that no calendar has would be read as one of the next month. */
 function isInstant(text: string): boolean {
   const milliseconds = Date.parse(text);
-  return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === text;
+  return (
+    !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString() === text && text < NOBODY_PLAYS_FROM
+  );
 }
 
 const instant = instantField.refine(isInstant, { error: 'instant_is_not_valid' satisfies ErrorCode });
@@ -47,6 +52,8 @@ const instant = instantField.refine(isInstant, { error: 'instant_is_not_valid' s
 function nameField(missing: ErrorCode) {
   return textField({ missing, max: [MAX_SCORER_NAME_LENGTH, 'name_must_be_at_most_30_characters_long'] });
 }
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const ofMatch = { tournamentId: idField(), matchId: idField() };
 
@@ -82,6 +89,10 @@ export const scorerContracts = {
       })
       .refine(({ from, to }) => from < to, {
         error: 'link_must_end_after_it_begins' satisfies ErrorCode,
+        path: ['to'],
+      })
+      .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= MAX_SCORER_LINK_DAYS * DAY_MS, {
+        error: 'link_must_end_within_a_year' satisfies ErrorCode,
         path: ['to'],
       }),
     answer<{

@@ -64,6 +64,7 @@ export const SCORER_TEXTS = {
   matchMissing: 'Please select a match',
   timesMissing: 'Please enter from when to when the link is valid',
   endsTooEarly: 'The end must be after the beginning',
+  endsTooLate: 'A link is valid for at most a year',
 } as const;
 
 export const GROUP_TEXTS = {

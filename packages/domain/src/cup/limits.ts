@@ -41,6 +41,8 @@ export const MAX_LOCATION_LENGTH = 100;
 /** How many links for scorers a tournament may have, and how many devices may open one. */
 export const MAX_SCORER_LINKS = 100;
 export const MAX_SCORER_DEVICES = 20;
+/** A link hangs printed in a hall; it opens nothing for good. */
+export const MAX_SCORER_LINK_DAYS = 366;
 
 /** Of a link for scorers, and of whoever scores. */
 export const MAX_SCORER_NAME_LENGTH = 30;

@@ -27,6 +27,10 @@ export const scorerErrors = {
     when: 'The link is neither for a match, nor for a court, nor for the whole tournament.',
   },
   link_must_end_after_it_begins: { status: 422, when: 'The end of the link is not after its beginning.' },
+  link_must_end_within_a_year: {
+    status: 422,
+    when: 'The end of the link is more than 366 days after its beginning.',
+  },
   instant_is_not_valid: {
     status: 422,
     when: 'The value is not an instant in the format that the API sends.',
@@ -55,5 +59,9 @@ export const scorerErrors = {
   },
   match_log_is_full: { status: 409, when: 'The log of the match has as many entries as it may have.' },
   match_has_a_log_already: { status: 409, when: 'The log cannot be moved to a match that has one.' },
+  match_log_was_moved: {
+    status: 409,
+    when: 'The entry belongs to a log that was moved to another match.',
+  },
   match_has_no_log: { status: 404, when: 'Nothing has been entered for the match.' },
 } as const;

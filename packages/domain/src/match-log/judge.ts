@@ -12,6 +12,7 @@ import {
   type ShownScore,
 } from './entries';
 import { foldLog, type FoldedLog } from './fold';
+import { judgeAfterMove, type MovedEntries } from './moved-entries';
 import { nextPhases } from './phases';
 import { hasWinner } from './running-score';
 import type { MatchRules } from '../cup/match-rules';
@@ -33,6 +34,8 @@ export interface JudgedMatch {
   readonly isKnockout: boolean;
   /** Whether both teams are known; without them nobody plays. */
   readonly hasTeams: boolean;
+  /** What was moved out of its log. */
+  readonly moved: MovedEntries | null;
 }
 
 type Judgement = 'taken' | 'known' | ErrorCode;
@@ -91,6 +94,8 @@ export function hasRoom(entries: readonly Entry[], entry: Entry): boolean {
 
 function judge(entries: readonly Entry[], entry: Entry, match: JudgedMatch): Judgement {
   if (entries.some(({ entryId }) => entryId === entry.entryId)) return 'known';
+  const afterMove = judgeAfterMove(entry, match.moved);
+  if (afterMove) return afterMove;
   const log = foldLog(entries, match.rules);
   if (isPhaseChange(entry) && isEntered(log, entry)) return 'known';
   if (!hasRoom(entries, entry)) return 'match_log_is_full';

@@ -25,6 +25,7 @@ import { STORED_MATCH_STATES } from '../cup/records';
 import { MAX_PLAYERS, MAX_SCORER_NAME_LENGTH, MAX_TEAMS } from '../cup/limits';
 import { MAX_ENTRIES_WITH_RESERVE } from '../match-log/entries';
 import { storedEntrySchema } from '../match-log/entry-schema';
+import { MAX_MOVED_ENTRIES } from '../match-log/moved-entries';
 
 /** Unlike a request, a document has its days in one form only. */
 const storedDate = z
@@ -90,6 +91,12 @@ const deviceNameSchema = textField({
 /** A text as a backup writes a timestamp of Firestore. */
 const timestamp = document({ $timestamp: z.string({ error: 'must_be_text' satisfies ErrorCode }).max(64) });
 
+const movedEntries = document({
+  entryIds: z.array(idField(), { error: 'must_be_a_list' satisfies ErrorCode }).max(MAX_MOVED_ENTRIES),
+  by: z.array(z.string(), { error: 'must_be_a_list' satisfies ErrorCode }).max(MAX_MOVED_ENTRIES),
+  at: z.int().min(0),
+});
+
 const matchLog = document({
   ...ofTournament,
   revision,
@@ -97,6 +104,8 @@ const matchLog = document({
     .array(storedEntrySchema, { error: 'must_be_a_list' satisfies ErrorCode })
     .max(MAX_ENTRIES_WITH_RESERVE, { error: 'match_log_is_full' satisfies ErrorCode }),
   names: z.record(z.string(), deviceNameSchema),
+  // Logs from before entries that were moved were kept in mind have none.
+  moved: movedEntries.nullable().optional(),
   /** The log of a deleted match has one. */
   expiresAt: timestamp.optional(),
 });

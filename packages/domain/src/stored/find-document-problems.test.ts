@@ -70,7 +70,12 @@ const WHOLE = {
   },
   groups: { a: { ...STAMPS, stageId: 'groups', name: 'A', teamIds: ['ada', 'bea'], lots: [] } },
   matches: { first: MATCH, last: FINAL },
-  matchLogs: { first: LOG, deleted: { ...LOG, expiresAt: { $timestamp: '2027-03-01T10:00:00.000000000Z' } } },
+  matchLogs: {
+    first: LOG,
+    emptied: { ...LOG, entries: [], moved: { entryIds: ['e-1', 'before-first'], by: ['device', ''], at: 3 } },
+    back: { ...LOG, moved: null },
+    deleted: { ...LOG, expiresAt: { $timestamp: '2027-03-01T10:00:00.000000000Z' } },
+  },
 } satisfies ClaimedCollections;
 
 describe('documents that are about to replace everything stored', () => {
@@ -113,6 +118,11 @@ describe('documents that are about to replace everything stored', () => {
       'an entry of nobody',
       { matchLogs: { first: { ...LOG, entries: [{ ...LOG.entries[0], by: undefined }] } } },
       'matchLogs/first.entries.0.by',
+    ],
+    [
+      'entries that were moved at no time',
+      { matchLogs: { first: { ...LOG, moved: { entryIds: ['e-1'], by: ['device'] } } } },
+      'matchLogs/first.moved.at',
     ],
     [
       'a log of more entries than one may have',

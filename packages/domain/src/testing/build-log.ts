@@ -4,13 +4,19 @@ import type { Entry, EntryFacts, EntryInput, ShownScore } from '../match-log/ent
 import type { JudgedMatch } from '../match-log/judge';
 
 /** A group match of the default rules, whose teams are known. */
-export const GROUP_MATCH: JudgedMatch = { rules: DEFAULT_MATCH_RULES, isKnockout: false, hasTeams: true };
+export const GROUP_MATCH: JudgedMatch = {
+  rules: DEFAULT_MATCH_RULES,
+  isKnockout: false,
+  hasTeams: true,
+  moved: null,
+};
 
 /** A knockout match in two halves of twenty minutes with a stopped clock and extra time. */
 export const FUTSAL_FINAL: JudgedMatch = {
   rules: MATCH_RULE_PRESETS.futsal,
   isKnockout: true,
   hasTeams: true,
+  moved: null,
 };
 
 export const KICK_OFF = Date.UTC(2026, 5, 13, 10);

@@ -133,12 +133,12 @@ export function checkWrites({ db, freshCollection }: EngineUnderTest): void {
       expect((await cup.get()).data()).toEqual({ revision: 2, name: 'Cup' });
     });
 
-    test('two hundred increments at once are all counted', async () => {
+    test('fifty increments at once are all counted', async () => {
       const cup = freshCollection().doc('cup');
       await cup.set({ revision: 0 });
       const increment = { revision: FieldValue.increment(1) };
-      await Promise.all(Array.from({ length: 200 }, () => cup.update(increment)));
-      expect((await cup.get()).get('revision')).toBe(200);
+      await Promise.all(Array.from({ length: 50 }, () => cup.update(increment)));
+      expect((await cup.get()).get('revision')).toBe(50);
     });
   });
 }

@@ -56,7 +56,7 @@ function Loaded({
   return (
     <>
       {isStale && <StaleNotice lastUpdated={lastUpdated} />}
-      {shownCup?.liveParts && <shownCup.liveParts.GoalNews cup={shownCup} />}
+      {shownCup?.liveParts?.goalNews}
       {shownCup ? children(shownCup) : skeleton}
     </>
   );

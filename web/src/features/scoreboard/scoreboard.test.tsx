@@ -58,20 +58,11 @@ describe('the scoreboard', () => {
     const now = buildKnownMatch('Wolves', 'Foxes', {
       time: '12:00',
       state: 'live',
-      live: { ...live, goals: [3, 1], fouls: [0, 0] },
+      live: { ...live, goals: [3, 1], fouls: [0, 0], phaseNote: 'break', boardNote: 'Half-time' },
       running,
     });
-    const nothing = () => null;
-    const liveParts = {
-      LiveState: () => 'Half-time',
-      Provisional: nothing,
-      Playing: nothing,
-      GoalNews: nothing,
-    };
     const clock = { timeZone: 'UTC', now: Date.parse('2030-05-11T13:10:00Z') };
-    renderPage(
-      <Scoreboard cup={buildCup({ liveParts })} lists={arrangeMatches([otters, now], clock)} clock={clock} />,
-    );
+    renderPage(<Scoreboard cup={buildCup()} lists={arrangeMatches([otters, now], clock)} clock={clock} />);
     const [first] = screen.getAllByRole('listitem');
     expect(first?.textContent).toMatch(/Live.*Wolves.*3– to 1.*Foxes.*Half-time/);
     expect(

@@ -1,4 +1,3 @@
-import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import type { Clock } from '@futsal-cup/domain/schedule/matches';
 import { type ArrangedMatches, matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
@@ -27,7 +26,7 @@ function Side({ match, side }: { readonly match: Match; readonly side: SideKey }
 }
 
 interface ScoreboardProps {
-  readonly cup: Pick<Cup, 'Stages' | 'matchRules' | 'liveParts'>;
+  readonly cup: Pick<Cup, 'Stages'>;
   readonly lists: ArrangedMatches<Match>;
   readonly clock: Clock;
 }
@@ -45,9 +44,8 @@ export function Scoreboard({ cup, lists: { board, results }, clock }: Scoreboard
     <BoardFrame isLong={isLong}>
       <ul className={styles['matches']}>
         {shown.map((match) => {
-          const { matchId, date, time, location, Stage } = match;
+          const { matchId, date, time, location, Stage, live } = match;
           const state = matchStateAt(match, clock);
-          const score = match.running ?? match;
           return (
             <li className={styles['match']} key={matchId}>
               <p className={styles['badge']} data-state={state}>
@@ -57,21 +55,16 @@ export function Scoreboard({ cup, lists: { board, results }, clock }: Scoreboard
                 local={<Side match={match} side="local" />}
                 score={
                   <MatchLink match={match}>
-                    {hasScore(score) ? (
-                      <Score match={score} />
-                    ) : (
-                      <span className={styles['noScore']}>{matchTexts.noScore}</span>
-                    )}
+                    <Score
+                      match={match.running ?? match}
+                      empty={<span className={styles['noScore']}>{matchTexts.noScore}</span>}
+                    />
                   </MatchLink>
                 }
                 visitor={<Side match={match} side="visitor" />}
                 foot={
                   <>
-                    {state === 'live' && (
-                      <div className={styles['live']}>
-                        {cup.liveParts && <cup.liveParts.LiveState match={match} rules={cup.matchRules} />}
-                      </div>
-                    )}
+                    {state === 'live' && <div className={styles['live']}>{live?.boardNote}</div>}
                     <p>{Stage.name}</p>
                     <p>
                       {slashDate(date)}, {matchTexts.clock(formatTime(time))} ·{' '}

@@ -54,6 +54,8 @@ describe('a link for scorers', () => {
     [{ scope: 'cup', court: '' }, []],
     [{ fromDate: '' }, ['Please enter from when to when the link is valid']],
     [{ toTime: '00:00' }, ['The end must be after the beginning']],
+    [{ toDate: '2031-07-01' }, []],
+    [{ toDate: '2031-07-04' }, ['A link is valid for at most a year']],
   ])('with %j says %j', async (changes, errors) => {
     expect(await errorsOf(changes)).toEqual(errors);
   });

@@ -1,6 +1,6 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { SCORER_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
-import { MAX_SCORER_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
+import { MAX_SCORER_LINK_DAYS, MAX_SCORER_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
 import { instantOf, todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { visibleText } from '@futsal-cup/domain/cup/visible-text';
 import { object, string } from 'yup';
@@ -41,9 +41,13 @@ export function emptyLink(cup: Cup, now: number): LinkValues {
   };
 }
 
+const MAX_LENGTH_MS = MAX_SCORER_LINK_DAYS * 24 * 60 * 60 * 1_000;
+
 /** `timeZone` is the one of the tournament. */
 export function linkSchema(timeZone: string) {
   const instant = (date = '', time = '') => instantOf(date, time, timeZone);
+  const lengthOf = ({ fromDate, fromTime, toDate, toTime }: LinkValues) =>
+    instant(toDate, toTime) - instant(fromDate, fromTime);
   const time = () => string().required(texts.timesMissing);
   return object({
     name: string()
@@ -55,10 +59,13 @@ export function linkSchema(timeZone: string) {
     fromDate: time(),
     fromTime: time(),
     toDate: time(),
-    toTime: time().test('ends-later', texts.endsTooEarly, (toTime, { parent }) => {
-      const { fromDate, fromTime, toDate } = parent as LinkValues;
-      return !(instant(toDate, toTime) <= instant(fromDate, fromTime));
-    }),
+    toTime: time()
+      .test('ends-later', texts.endsTooEarly, (_, { parent }) => !(lengthOf(parent as LinkValues) <= 0))
+      .test(
+        'ends-soon',
+        texts.endsTooLate,
+        (_, { parent }) => !(lengthOf(parent as LinkValues) > MAX_LENGTH_MS),
+      ),
   });
 }
 

@@ -71,7 +71,7 @@ describe('the league table', () => {
   });
 
   test('says that it is provisional, and who plays, while a match of the group runs', () => {
-    const liveParts = { LiveState: () => null, Provisional, Playing, GoalNews: () => null };
+    const liveParts = { provisional: <Provisional />, playing: <Playing />, goalNews: null };
     const provisional = { ...group, playing: new Set(['lions']) };
     renderPage(
       <GroupTables cup={buildCup({ liveParts, Stages: [buildStage({ groups: [provisional] })] })} />,

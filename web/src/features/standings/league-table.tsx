@@ -57,7 +57,7 @@ export function LeagueTable(props: LeagueTableProps) {
     <div className={styles['frame']} id={id}>
       <table className={styles['table']}>
         <caption className={styles['caption']}>
-          {caption} {playing && liveParts && <liveParts.Provisional />}
+          {caption} {playing && liveParts?.provisional}
         </caption>
         <thead>
           <tr>
@@ -87,7 +87,7 @@ export function LeagueTable(props: LeagueTableProps) {
               row={row}
               reason={decidedBy(row, nameOf, texts.reasons)}
               leadsTo={markOf(qualifications.get(row.teamId), tableTexts)}
-              mark={playing?.has(row.teamId) && liveParts && <liveParts.Playing />}
+              mark={playing?.has(row.teamId) && liveParts?.playing}
             />
           ))}
         </tbody>

@@ -3,7 +3,9 @@ import { isPassing } from './api-error';
 import { freshUser } from './fresh-user';
 import { sendRequest } from './send-request';
 
-const RETRY_AFTER_MS = [1_000, 2_000, 4_000];
+const MOST_TRIES = 4;
+/** After the first failure; it doubles with each. */
+const RETRY_AFTER_MS = 1_000;
 
 async function administratorHeaders(): Promise<Record<string, string> | undefined> {
   const user = await freshUser().catch(() => null);
@@ -16,15 +18,14 @@ async function readOnce<Data>(path: string): Promise<Data> {
 
 /** Asks again after a failure that may pass; a refusal stays one. */
 async function readWithRetries<Data>(path: string): Promise<Data> {
-  for (const delay of RETRY_AFTER_MS) {
+  for (let tries = 1; ; tries += 1) {
     try {
       return await readOnce<Data>(path);
     } catch (error) {
-      if (!isPassing(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, delay));
+      if (!isPassing(error) || tries === MOST_TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS * 2 ** (tries - 1)));
     }
   }
-  return readOnce<Data>(path);
 }
 
 /**

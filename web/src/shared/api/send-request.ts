@@ -18,12 +18,19 @@ function isErrorItem(value: unknown): value is ErrorItem {
   return isRecord(value) && typeof value['msg'] === 'string';
 }
 
+/**
+ * A connection that died says so only after minutes. What reads is asked for again then; what writes is not given up, because it
+ * may have been done.
+ */
+const READ_WITHIN_MS = 15_000;
+
 async function answerTo({ method, path, body, headers }: ApiRequest): Promise<Response> {
   try {
     return await fetch(`${API_ROOT}${path}`, {
       method,
       headers: body ? { 'Content-Type': 'application/json', ...headers } : headers,
       body: body ? JSON.stringify(body) : undefined,
+      signal: method === 'GET' ? AbortSignal.timeout(READ_WITHIN_MS) : undefined,
     });
   } catch (cause) {
     throw new ApiError({ status: null, cause });
@@ -41,8 +48,9 @@ async function jsonOf(response: Response): Promise<unknown> {
 
 /** Sends one call to the API of the own origin and returns the `data` of its answer. Throws ApiError. */
 export async function sendRequest<Data>(request: ApiRequest): Promise<Data> {
+  const askedAt = performance.now();
   const response = await answerTo(request);
-  noteServerTime(response.headers.get('Date'));
+  noteServerTime(response.headers.get('Date'), askedAt);
   const json = await jsonOf(response);
   const { data, errors } = isRecord(json) ? json : {};
   if (response.ok && isRecord(data)) return data as Data;

@@ -1,16 +1,20 @@
-/** By how much the server's clock is ahead of the time since this page was opened, which no change of the device's clock moves. */
-let ahead = -Infinity;
+/*
+ * The server's clock, from the `Date` of its answers. Counted from when this page was opened, so that no change of the device's
+ * own clock moves it: the server's clock is ahead of that time by at least `least` and at most `most` milliseconds.
+ */
+
+export let least = -Infinity;
+export let most = Infinity;
 
 /**
- * Takes notice of the `Date` of an answer. It names whole seconds, and an answer takes its time or comes from a cache: so it is
- * never later than the server's clock, and the latest of all is the best.
+ * Takes notice of the `Date` of an answer, which names the second in which it was given: not before it was asked for and not
+ * after it came. What each answer leaves open the next ones narrow down. One from a cache is older than it seems, and so
+ * contradicts the others: only that it is no later than the server's clock is taken from it.
  */
-export function noteServerTime(date: string | null): void {
-  const answered = Date.parse(date ?? '') - performance.now();
-  if (answered > ahead) ahead = answered;
-}
-
-/** The server's clock in milliseconds; the device's own as long as there was no answer. */
-export function serverNow(): number {
-  return ahead === -Infinity ? Date.now() : performance.now() + ahead;
+export function noteServerTime(date: string | null, askedAt: number): void {
+  const second = Date.parse(date ?? '');
+  const answeredBy = second - performance.now();
+  const answeredAfter = second + 1_000 - askedAt;
+  if (answeredBy > least) least = answeredBy;
+  if (answeredAfter > least && (answeredAfter < most || most < least)) most = answeredAfter;
 }

@@ -8,7 +8,7 @@ import type {
 import { unflattenSides, type FlatSides } from '@futsal-cup/domain/cup/flat-match';
 import { mapSides, type Score, type Side, type Sides } from '@futsal-cup/domain/cup/sides';
 import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
-import type { LiveParts } from '../live/live-parts';
+import type { LiveParts, RunningMatch } from '../live/live-parts';
 
 /*
  * A cup as the app holds it: the views of the API, but each match with two sides instead of a field for each fact of each side.
@@ -25,7 +25,7 @@ export type LiveMatches = Readonly<Record<string, LiveMatch>>;
 export interface Match
   extends Omit<MatchView, keyof FlatSides | 'LocalTeam' | 'VisitorTeam'>, Sides<MatchSide> {
   /** While the match is being played. Its own sides have no goals until it is finished. */
-  readonly live?: LiveMatch;
+  readonly live?: RunningMatch;
   /** The score of the live match, as other matches have theirs. */
   readonly running?: Score;
 }

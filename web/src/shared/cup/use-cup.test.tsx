@@ -71,11 +71,14 @@ describe('an open page of a cup', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.setSystemTime(new Date('2030-01-01T12:00:00Z'));
+    // In the middle of what chance adds to an interval and takes from it.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
   });
 
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 
   test('reads the view once, however many parts of the page show it, and asks for no version yet', async () => {
@@ -147,6 +150,36 @@ describe('an open page of a cup', () => {
     await pass(MATCH_DAY_INTERVAL);
     expect(asked()).toEqual([VERSION]);
     expect(cup()).toMatchObject({ isStale: false, lastUpdated: Date.now() });
+  });
+
+  test.each([
+    ['earliest', 0, 0.9],
+    ['latest', 1, 1.1],
+  ])('does not ask at the same moments as all others: %s', async (_when, chance, share) => {
+    vi.spyOn(Math, 'random').mockReturnValue(chance);
+    const { asked } = await openSite();
+    asked();
+    await pass(share * QUIET_INTERVAL - 1_000);
+    expect(asked()).toEqual([]);
+    await pass(1_001);
+    expect(asked()).toEqual([VERSION]);
+  });
+
+  test('asks less often than before while a match is played and nothing is answered', async () => {
+    const match = buildMatch({ matchId: 'm', state: 'live', ...KICK_OFF_OF_TODAY });
+    const cup = buildCup({ version: 'v1', Stages: [buildStage({ Matches: [match] })] });
+    const { asked, cup: page } = await openSite({
+      [VIEW]: { data: { tournament: toTournamentView(cup) } },
+      [VERSION]: { isLost: true },
+    });
+    await pass(8_000);
+    expect(page().isStale).toBe(true);
+    asked();
+    await pass(60_000);
+    const usually = 60_000 / 2_500;
+    const questions = asked().length;
+    expect(questions).toBeGreaterThan(0);
+    expect(questions).toBeLessThan(0.6 * usually);
   });
 
   test('loads the whole view once after a change of its own, though its last news are older', async () => {

@@ -4,7 +4,7 @@ import { useLiveCup } from '../live/use-live-cup';
 import { cachedNews, cupKey, isBehind, newsKey, readNews, useCupView } from './cup-view';
 import type { CupNews, LoadedCup } from './cup-view';
 import { useCupInWords } from './placeholders-in-words';
-import { hasLiveMatch, MATCH_DAY_INTERVAL, pollInterval } from './poll-interval';
+import { LIVE_INTERVAL, MATCH_DAY_INTERVAL, pollInterval } from './poll-interval';
 
 /** News that came this recently need not be asked for again by the next page. */
 const FRESH_MS = 5_000;
@@ -30,14 +30,16 @@ function useNews(tournamentId: string, loaded: LoadedCup | undefined): CupNews |
   const { cache } = useSWRConfig();
   const cup = loaded?.cup;
   const [isOld] = useState(() => {
-    const lastHeard = Math.max(loaded?.loadedAt ?? 0, cachedNews(cache, tournamentId)?.heardAt ?? 0);
-    return loaded !== undefined && Date.now() - lastHeard > FRESH_MS;
+    const heardAt = cachedNews(cache, tournamentId)?.heardAt ?? 0;
+    return !!loaded && Date.now() - Math.max(loaded.loadedAt, heardAt) > FRESH_MS;
   });
 
   const refreshInterval = useCallback(
     (news: CupNews | undefined) => {
-      if (!cup || news?.hasFailed) return MATCH_DAY_INTERVAL;
-      return !news && hasLiveMatch(cup) ? AT_ONCE_MS : pollInterval(cup, Date.now());
+      const interval = !cup || news?.hasFailed ? MATCH_DAY_INTERVAL : pollInterval(cup, Date.now());
+      if (!news && interval === LIVE_INTERVAL) return AT_ONCE_MS;
+      // A tenth more or less, so that pages that lost the server together do not come back together.
+      return interval * (0.9 + Math.random() / 5);
     },
     [cup],
   );
@@ -67,7 +69,7 @@ export function useCup(tournamentId: string) {
     isPending,
     isError: isError && !loaded,
     /** What is shown may be old: the last question for news got no answer. */
-    isStale: loaded !== undefined && (error !== undefined || news?.hasFailed === true),
+    isStale: !!loaded && (!!error || !!news?.hasFailed),
     lastUpdated: Math.max(loaded?.loadedAt ?? 0, news?.heardAt ?? 0),
     refetch,
   };

@@ -1,4 +1,3 @@
-import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { useState } from 'react';
 import { allMatches } from '../cup/all-matches';
 import type { Cup, Match } from '../cup/cup';
@@ -9,16 +8,28 @@ import styles from './live.module.css';
 
 type Texts = MatchDayTexts;
 
+type Goals = readonly [number, number];
+
+/** The goals so far; null while they are not known, as when a page is opened during a match. */
+function goalsOf({ state, running, local, visitor }: Match): Goals | null {
+  if (state === 'scheduled') return [0, 0];
+  const score = running ?? { local, visitor };
+  return score.local.goals === null || score.visitor.goals === null
+    ? null
+    : [score.local.goals, score.visitor.goals];
+}
+
+/** A goal may come together with the kick-off or the final whistle; a result that changes later is no goal. */
 function newsOfMatch(before: Match | undefined, after: Match, texts: Texts): string | null {
-  if (!before?.running || !after.running) return null;
-  const now = after.running;
-  const changes = SIDES.map((side) => (now[side].goals ?? 0) - (before.running?.[side].goals ?? 0));
-  if (changes.every((change) => change === 0)) return null;
+  const [earlier, now] = [before && goalsOf(before), goalsOf(after)];
+  if (!earlier || !now || !(before?.running ?? after.running)) return null;
+  const [local, visitor] = [now[0] - earlier[0], now[1] - earlier[1]];
+  if (local === 0 && visitor === 0) return null;
   const names = [sideName(after.local), sideName(after.visitor)] as const;
-  const score = texts.scoreInWords(names[0], now.local.goals ?? 0, names[1], now.visitor.goals ?? 0);
-  const [local = 0, visitor = 0] = changes;
-  const scorer = local > 0 && visitor === 0 ? names[0] : visitor > 0 && local === 0 ? names[1] : null;
-  return scorer === null ? texts.scoreNews(score) : texts.goalNews(scorer, score);
+  const score = texts.scoreInWords(names[0], now[0], names[1], now[1]);
+  // A goal that was taken back, or goals of both sides at once.
+  if (local < 0 || visitor < 0 || (local > 0 && visitor > 0)) return texts.scoreNews(score);
+  return texts.goalNews(local > 0 ? names[0] : names[1], score);
 }
 
 /** What has happened between two looks at the live matches, in words; empty when no goal has fallen. @internal */

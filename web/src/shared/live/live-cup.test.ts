@@ -8,7 +8,7 @@ import {
   buildStage,
   type MatchChanges,
 } from '../../testing/build-view';
-import { withLive } from './live-cup';
+import { withLive, withNews } from './live-cup';
 
 const Teams = [
   { teamId: 'bears', name: 'Bears' },
@@ -106,5 +106,50 @@ describe('what is live, put over a cup', () => {
       withLive(cupWith(running), { m0: live([1, 1], { phase: 'shoot-out', kicks: [2, 3] }) }),
     );
     expect(match?.running).toMatchObject({ local: { kicks: 2 }, visitor: { kicks: 3 } });
+  });
+});
+
+describe('news put over a cup', () => {
+  const newsOf = (matches: Readonly<Record<string, unknown>>) => JSON.stringify(matches);
+  const goalsOf = (cup: ReturnType<typeof cupWith>) => firstOf(cup).match?.running?.local.goals;
+
+  function freshCup(...matches: readonly MatchChanges[]) {
+    return { ...cupWith(...matches), tournamentId: crypto.randomUUID() };
+  }
+
+  test('stay when an answer comes from a deployment that tells of no matches', () => {
+    const cup = freshCup(running);
+    expect(goalsOf(withNews(cup, newsOf({ m0: live([2, 1]) })))).toBe(2);
+    expect(goalsOf(withNews(cup, undefined))).toBe(2);
+    expect(goalsOf(withNews(cup, newsOf({ m0: live([3, 1]) })))).toBe(3);
+  });
+
+  test('bring what draws them, and keep it after the final whistle, with which the last goal may come', () => {
+    const cup = freshCup(running);
+    expect(withNews(cup, undefined)).toBe(cup);
+    expect(withNews(cup, newsOf({ m0: live([0, 0]) })).liveParts).toBeDefined();
+    const finished = { state: 'finished', logRevision: 9 } as const;
+    const ended = withNews({ ...freshCup(finished), tournamentId: cup.tournamentId }, undefined);
+    expect(firstOf(ended).match?.running).toBeUndefined();
+    expect(ended.liveParts).toBeDefined();
+  });
+
+  test.each([
+    ['has no fouls', { ...live([1, 0]), fouls: undefined }],
+    ['writes the goals in another way', { ...live([1, 0]), goals: { local: 1, visitor: 0 } }],
+    ['writes the clock in another way', { ...live([1, 0]), runningSince: '2030-05-11T10:00:00Z' }],
+    ['is no match', 7],
+    ['is nothing', null],
+  ])('leave out a match of another deployment that %s, and only that', (_what, strange) => {
+    const cup = withNews(freshCup(running, running), newsOf({ m0: strange, m1: live([4, 0]) }));
+    const [strangeMatch, match] = cup.Stages[0]?.Matches ?? [];
+    expect(strangeMatch?.running).toBeUndefined();
+    expect(strangeMatch?.state).toBe('live');
+    expect(match?.running?.local.goals).toBe(4);
+  });
+
+  test.each(['null', '[]', '7'])('that are no matches at all change nothing: %s', (json) => {
+    const cup = freshCup(running);
+    expect(withNews(cup, json)).toBe(cup);
   });
 });

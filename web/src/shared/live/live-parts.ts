@@ -1,15 +1,24 @@
-import type { MatchRules } from '@futsal-cup/domain/cup/match-rules';
-import type { ComponentType } from 'react';
-import type { Cup, Match } from '../cup/cup';
+import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
+import type { ReactNode } from 'react';
 
-/** What draws a live match. A cup that has one brings it along, so that the first view of any other does without its code. */
+/*
+ * What shows live matches. A cup that has one brings it along, and so does the match, so that the first view of any other cup
+ * does without its code.
+ */
+
+/** What is heard of a match that is being played. */
+export interface RunningMatch extends LiveMatch {
+  /** The phase in a word or two. */
+  readonly phaseNote: ReactNode;
+  /** For the scoreboard: the phase, the running clock and the fouls. */
+  readonly boardNote: ReactNode;
+}
+
 export interface LiveParts {
-  /** The phase, the running clock and the fouls. */
-  readonly LiveState: ComponentType<{ readonly match: Match; readonly rules: MatchRules }>;
   /** Says that a table counts matches that are still being played. */
-  readonly Provisional: ComponentType;
+  readonly provisional: ReactNode;
   /** Marks a team that is playing. */
-  readonly Playing: ComponentType;
+  readonly playing: ReactNode;
   /** Says each goal once to those who do not see it. */
-  readonly GoalNews: ComponentType<{ readonly cup: Pick<Cup, 'Stages'> }>;
+  readonly goalNews: ReactNode;
 }

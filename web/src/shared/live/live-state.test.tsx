@@ -3,7 +3,7 @@ import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cup } from '../cup/cup';
-import { buildCup, buildMatch, buildStage } from '../../testing/build-view';
+import { buildCup, buildMatch, buildStage, type MatchChanges } from '../../testing/build-view';
 import { matchDayTexts as english } from '../texts/en/match-day';
 import { matchDayTexts as german } from '../texts/de/match-day';
 import { findGoalNews, GoalNews } from './goal-news';
@@ -24,12 +24,27 @@ describe('the clock of a live match', () => {
     ['stands while it is stopped', live({ runningSince: null, elapsed: 5 * MINUTE }), futsal, '5:00'],
     ['goes on from the first half', live({ phase: 'second-half' }), futsal, '24:12'],
     ['shows what is added apart', live({ runningSince: NOW - 13 * MINUTE }), indoorCup, '12:00 +1:00'],
+    ['does not run before it began', live({ runningSince: NOW + 400 }), futsal, '0:00'],
+    [
+      'goes on for half an hour after the end',
+      live({ runningSince: NOW - 42 * MINUTE }),
+      indoorCup,
+      '12:00 +30:00',
+    ],
   ])('%s', (_what, match, rules, text) => {
     expect(clockText(match, rules, NOW)).toBe(text);
   });
 
   test.each(['half-time', 'shoot-out'] as const)('is not shown in the phase %s', (phase) => {
     expect(clockText(live({ phase, runningSince: null }), futsal, NOW)).toBeNull();
+  });
+
+  test('is not shown any more when nobody has ended the half', () => {
+    expect(clockText(live({ runningSince: NOW - 43 * MINUTE }), indoorCup, NOW)).toBeNull();
+  });
+
+  test('calls a phase that only a newer deployment knows no half', () => {
+    expect(phaseText('golden-goal' as never, futsal, english)).toBe('In play');
   });
 
   test('calls the only half of a match no half', () => {
@@ -46,7 +61,7 @@ describe('the board of a live match', () => {
   afterEach(() => vi.useRealTimers());
 
   test('ticks by itself, without any news', () => {
-    render(<LiveState match={buildMatch({ live: live() })} rules={futsal} />);
+    render(<LiveState live={live()} rules={futsal} />);
     expect(screen.getByRole('timer').textContent).toBe('4:12');
     act(() => vi.advanceTimersByTime(3_100));
     expect(screen.getByRole('timer').textContent).toBe('4:15');
@@ -54,10 +69,24 @@ describe('the board of a live match', () => {
   });
 });
 
+function cupWith(changes: MatchChanges): Pick<Cup, 'Stages'> {
+  return buildCup({ Stages: [buildStage({ Matches: [buildMatch({ matchId: 'm', ...changes })] })] });
+}
+
+const score = (local: number, visitor: number) => ({
+  local: { goals: local, kicks: null },
+  visitor: { goals: visitor, kicks: null },
+});
+
 function cupAt(local: number, visitor: number): Pick<Cup, 'Stages'> {
-  const side = (goals: number) => ({ goals, kicks: null });
-  const match = buildMatch({ matchId: 'm', running: { local: side(local), visitor: side(visitor) } });
-  return buildCup({ Stages: [buildStage({ Matches: [match] })] });
+  return cupWith({ state: 'live', running: score(local, visitor) });
+}
+
+const scheduled = cupWith({});
+const justOpened = cupWith({ state: 'live' });
+
+function endedAt(local: number, visitor: number): Pick<Cup, 'Stages'> {
+  return cupWith({ state: 'finished', ...score(local, visitor) });
 }
 
 function newsBetween(before: Pick<Cup, 'Stages'>, after: Pick<Cup, 'Stages'>): string {
@@ -70,6 +99,15 @@ describe('the news for screen readers', () => {
     [cupAt(1, 0), cupAt(1, 1), 'Goal for Bears. Lions 1, Bears 1'],
     [cupAt(1, 1), cupAt(1, 0), 'The score is now: Lions 1, Bears 0'],
     [cupAt(1, 1), cupAt(1, 1), ''],
+    [cupAt(0, 0), cupAt(1, 1), 'The score is now: Lions 1, Bears 1'],
+    [cupAt(0, 1), cupAt(2, 0), 'The score is now: Lions 2, Bears 0'],
+    [scheduled, cupAt(1, 0), 'Goal for Lions. Lions 1, Bears 0'],
+    [scheduled, cupAt(0, 0), ''],
+    [cupAt(1, 0), endedAt(1, 1), 'Goal for Bears. Lions 1, Bears 1'],
+    [cupAt(1, 0), endedAt(1, 0), ''],
+    [justOpened, cupAt(3, 2), ''],
+    [endedAt(1, 0), endedAt(2, 0), ''],
+    [scheduled, endedAt(2, 0), ''],
   ])('tell of a goal, or of another score', (before, after, news) => {
     expect(newsBetween(before, after)).toBe(news);
   });

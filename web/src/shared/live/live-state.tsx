@@ -3,14 +3,16 @@ import { isHalf } from '@futsal-cup/domain/match-log/entries';
 import { elapsedAt, lengthOf, minuteOf } from '@futsal-cup/domain/match-log/clock';
 import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import { useEffect, useState } from 'react';
-import { serverNow } from '../api/server-time';
-import type { Match } from '../cup/cup';
 import type { MatchDayTexts } from '../texts/match-day-texts';
 import { useMatchDayTexts } from '../texts/match-day-texts';
 import styles from './live.module.css';
+import { serverNow } from './server-now';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
+
+/** Nobody plays on for so long after the end of a half: somebody has forgotten to end it. */
+const FORGOTTEN_AFTER = 30 * MINUTE;
 
 function minutesAndSeconds(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / SECOND);
@@ -19,20 +21,22 @@ function minutesAndSeconds(milliseconds: number): string {
 
 /**
  * What the clock of the hall shows at an instant of the server's: minutes and seconds through all halves, and apart from them
- * what is played beyond the end of the half. Null outside of the halves. @internal
+ * what is played beyond the end of the half. Null outside of the halves, and when the end of one was forgotten. @internal
  */
 export function clockText(live: LiveMatch, rules: MatchRules, now: number): string | null {
   if (!isHalf(live.phase)) return null;
   const elapsed = elapsedAt(live, now);
   const length = lengthOf(live.phase, rules) * MINUTE;
+  if (elapsed > length + FORGOTTEN_AFTER) return null;
   const before = (minuteOf(live.phase, 0, rules).minute - 1) * MINUTE;
   const shown = minutesAndSeconds(before + Math.min(elapsed, length));
   return elapsed < length ? shown : `${shown} +${minutesAndSeconds(elapsed - length)}`;
 }
 
-/** The phase in words. The only half of a match is called no half. @internal */
+/** The phase in words. The only half of a match is called no half, and neither is a phase that this build does not know. @internal */
 export function phaseText(phase: LiveMatch['phase'], rules: MatchRules, texts: MatchDayTexts): string {
-  return phase === 'first-half' && rules.halves === 1 ? texts.onlyHalf : texts.phases[phase];
+  const isOnlyHalf = phase === 'first-half' && rules.halves === 1;
+  return !isOnlyHalf && phase in texts.phases ? texts.phases[phase] : texts.onlyHalf;
 }
 
 /** The server's clock, set anew when the running clock of the match shows another second. */
@@ -52,13 +56,22 @@ function useSeconds({ runningSince, elapsed }: LiveMatch): number {
   return now;
 }
 
-function State({ live, rules }: { readonly live: LiveMatch; readonly rules: MatchRules }) {
+interface LiveProps {
+  readonly live: LiveMatch;
+  readonly rules: MatchRules;
+}
+
+export function LivePhase({ live: { phase }, rules }: LiveProps) {
+  return phaseText(phase, rules, useMatchDayTexts());
+}
+
+export function LiveState({ live, rules }: LiveProps) {
   const texts = useMatchDayTexts();
   const clock = clockText(live, rules, useSeconds(live));
   return (
     <>
       <p className={styles['phase']}>
-        {phaseText(live.phase, rules, texts)}
+        <LivePhase live={live} rules={rules} />
         {clock && (
           <span className={styles['clock']} role="timer">
             {clock}
@@ -68,8 +81,4 @@ function State({ live, rules }: { readonly live: LiveMatch; readonly rules: Matc
       {isHalf(live.phase) && <p className={styles['fouls']}>{texts.fouls(...live.fouls)}</p>}
     </>
   );
-}
-
-export function LiveState({ match, rules }: { readonly match: Match; readonly rules: MatchRules }) {
-  return match.live ? <State live={match.live} rules={rules} /> : null;
 }

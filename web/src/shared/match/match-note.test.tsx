@@ -62,4 +62,10 @@ describe('what is said about a match', () => {
   test('a result is under review when a correction has changed its teams', () => {
     expect(noteOf(buildMatch({ ...score, teamsChanged: true }))).toBe('Under review');
   });
+
+  test('the phase of a match that is played, once it is heard', () => {
+    const live = { phaseNote: '1st half' } as Match['live'];
+    expect(noteOf(buildMatch({ state: 'live' }))).toBe('Live');
+    expect(noteOf(buildMatch({ state: 'live', ...(live ? { live } : {}) }))).toBe('1st half');
+  });
 });

@@ -21,7 +21,7 @@ const USUAL_STATES: readonly string[] = ['scheduled', 'finished'] satisfies Matc
  */
 export function MatchNote({ match, levelGroup, hasState }: MatchNoteProps) {
   const { match: matchTexts, matches: matchesTexts } = useTexts();
-  const { state } = match;
+  const { state, live } = match;
   if (match.teamsChanged) {
     return (
       <p className={styles['note']} title={matchTexts.whyUnderReview}>
@@ -33,7 +33,7 @@ export function MatchNote({ match, levelGroup, hasState }: MatchNoteProps) {
   if (!hasState && !USUAL_STATES.includes(state)) {
     return (
       <p className={styles['note']} data-state={state}>
-        {matchesTexts.states[state]}
+        {live?.phaseNote ?? matchesTexts.states[state]}
       </p>
     );
   }

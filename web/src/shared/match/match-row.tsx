@@ -1,4 +1,4 @@
-import { hasScore, outcomeOf } from '@futsal-cup/domain/cup/outcome';
+import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import type { GroupView } from '@futsal-cup/domain/contracts/views';
@@ -41,7 +41,6 @@ interface MatchRowProps {
 export function MatchRow({ match, groupName, levelGroup, isOneOfMany }: MatchRowProps) {
   const { match: matchTexts } = useTexts();
   const { time, location, Stage, matchNumber } = match;
-  const score = match.running ?? match;
   const number = matchNumber === null ? null : matchTexts.match(matchNumber);
   return (
     <li className={styles['row']} data-large={isOneOfMany}>
@@ -49,11 +48,10 @@ export function MatchRow({ match, groupName, levelGroup, isOneOfMany }: MatchRow
       <MatchSide match={match} side="local" />
       <span className={styles['score']}>
         <MatchLink match={match}>
-          {hasScore(score) ? (
-            <Score match={score} />
-          ) : (
-            <span className={styles['none']}>{matchTexts.noScore}</span>
-          )}
+          <Score
+            match={match.running ?? match}
+            empty={<span className={styles['none']}>{matchTexts.noScore}</span>}
+          />
         </MatchLink>
       </span>
       <MatchSide match={match} side="visitor" />

@@ -1,16 +1,11 @@
 import type { Score as MatchScore } from '@futsal-cup/domain/cup/sides';
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts';
 import { Changing } from './changing';
 import styles from './score.module.css';
 
 /** The score of a match, the shoot-out below it; `empty` while there is none. */
-export function Score({
-  match,
-  empty = null,
-}: {
-  readonly match: MatchScore;
-  readonly empty?: string | null;
-}) {
+export function Score({ match, empty = null }: { readonly match: MatchScore; readonly empty?: ReactNode }) {
   const { match: matchTexts } = useTexts();
   const { local, visitor } = match;
   if (local.goals === null || visitor.goals === null) return empty;

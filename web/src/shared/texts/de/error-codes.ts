@@ -181,6 +181,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   name_must_be_at_most_30_characters_long: `Der Name ist zu lang: Erlaubt sind höchstens ${MAX_SCORER_NAME_LENGTH} Zeichen.`,
   scope_of_the_link_is_not_valid: 'Bitte wählen Sie, für welche Spiele der Link gilt.',
   link_must_end_after_it_begins: 'Das Ende muss nach dem Anfang liegen.',
+  link_must_end_within_a_year: 'Ein Link gilt höchstens ein Jahr.',
   instant_is_not_valid: 'Das ist kein gültiger Zeitpunkt.',
   entry_is_not_valid: `Der Eintrag ist unvollständig. ${RELOAD}`,
   too_many_entries_at_once: 'Das sind zu viele Einträge auf einmal.',
@@ -195,6 +196,8 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   match_log_is_full: 'Das Spielprotokoll ist voll: Tragen Sie das Resultat ein.',
   match_has_a_log_already: 'Für dieses Spiel gibt es schon ein Protokoll.',
   match_has_no_log: 'Für dieses Spiel wurde noch nichts eingetragen.',
+  match_log_was_moved:
+    'Dieser Eintrag gehört zu einem Protokoll, das zu einem anderen Spiel verschoben wurde.',
 
   plan_needs_at_least_two_teams: 'Es braucht mindestens zwei Teams: Fügen Sie Teams hinzu.',
   plan_needs_at_least_two_teams_a_group:

@@ -106,5 +106,6 @@ export const formErrorTexts = {
     matchMissing: 'Bitte wählen Sie ein Spiel',
     timesMissing: 'Bitte geben Sie ein, von wann bis wann der Link gilt',
     endsTooEarly: 'Das Ende muss nach dem Anfang liegen',
+    endsTooLate: 'Ein Link gilt höchstens ein Jahr',
   },
 } satisfies Translated<typeof english>;

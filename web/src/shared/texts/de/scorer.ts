@@ -220,6 +220,7 @@ const texts = {
     an_undo_cannot_be_undone: 'Das wurde schon zurückgenommen: Tragen Sie es neu ein.',
     only_the_latest_phase_can_be_undone: 'Zurücknehmen lässt sich nur der letzte Spielabschnitt.',
     match_log_is_full: 'Das Spielprotokoll ist voll: Tragen Sie das Resultat ein.',
+    match_log_was_moved: 'Das Protokoll wurde zu einem anderen Spiel verschoben: Tragen Sie es dort ein.',
     other: (code: string) => `Der Server hat es nicht angenommen (${code}).`,
     signedOut: 'Sie sind nicht mehr als Administrator angemeldet.',
   },

@@ -226,6 +226,7 @@ export const scorerTexts = {
     an_undo_cannot_be_undone: 'This was undone already: enter it anew.',
     only_the_latest_phase_can_be_undone: 'Only the latest phase can be undone.',
     match_log_is_full: 'The log of the match is full: enter the result.',
+    match_log_was_moved: 'The log was moved to another match: enter it there.',
     other: (code: string) => `The server did not take it (${code}).`,
     signedOut: 'You are no longer signed in as an administrator.',
   },

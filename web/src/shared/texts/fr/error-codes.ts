@@ -185,6 +185,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   name_must_be_at_most_30_characters_long: `Le nom est trop long : ${MAX_SCORER_NAME_LENGTH} caractères au plus.`,
   scope_of_the_link_is_not_valid: 'Veuillez choisir pour quels matchs le lien est valable.',
   link_must_end_after_it_begins: 'La fin doit se situer après le début.',
+  link_must_end_within_a_year: 'Un lien est valable un an au plus.',
   instant_is_not_valid: 'Ce moment n’est pas valable.',
   entry_is_not_valid: `La saisie est incomplète. ${RELOAD}`,
   too_many_entries_at_once: 'Il y a trop de saisies à la fois.',
@@ -199,6 +200,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   match_log_is_full: 'Le journal du match est plein : saisissez le résultat.',
   match_has_a_log_already: 'Ce match a déjà un journal.',
   match_has_no_log: 'Rien n’a encore été saisi pour ce match.',
+  match_log_was_moved: 'Cette saisie fait partie d’une feuille déplacée vers un autre match.',
 
   plan_needs_at_least_two_teams: 'Il faut au moins deux équipes : ajoutez des équipes.',
   plan_needs_at_least_two_teams_a_group:

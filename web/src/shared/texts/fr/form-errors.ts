@@ -106,5 +106,6 @@ export const formErrorTexts = {
     matchMissing: 'Veuillez choisir un match',
     timesMissing: 'Veuillez saisir le début et la fin de la validité',
     endsTooEarly: 'La fin doit être après le début',
+    endsTooLate: 'Un lien est valable un an au plus',
   },
 } satisfies Translated<typeof english>;

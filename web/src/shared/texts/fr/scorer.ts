@@ -219,6 +219,7 @@ const texts = {
     an_undo_cannot_be_undone: 'C’est déjà annulé : saisissez-le à nouveau.',
     only_the_latest_phase_can_be_undone: 'Seule la dernière phase peut être annulée.',
     match_log_is_full: 'La feuille de match est pleine : saisissez le résultat.',
+    match_log_was_moved: 'La feuille a été déplacée vers un autre match : saisissez-le là-bas.',
     other: (code: string) => `Le serveur ne l’a pas accepté (${code}).`,
     signedOut: 'Vous n’êtes plus connecté comme administrateur.',
   },

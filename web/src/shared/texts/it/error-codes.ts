@@ -170,6 +170,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   name_must_be_at_most_30_characters_long: `Il nome è troppo lungo: al massimo ${MAX_SCORER_NAME_LENGTH} caratteri.`,
   scope_of_the_link_is_not_valid: 'Scelga per quali partite vale il link.',
   link_must_end_after_it_begins: 'La fine deve essere dopo l’inizio.',
+  link_must_end_within_a_year: 'Un link è valido al massimo un anno.',
   instant_is_not_valid: 'Questo momento non è valido.',
   entry_is_not_valid: `La voce è incompleta. ${RELOAD}`,
   too_many_entries_at_once: 'Sono troppe voci in una volta.',
@@ -185,6 +186,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   match_log_is_full: 'Il registro della partita è pieno: inserisca il risultato.',
   match_has_a_log_already: 'Questa partita ha già un registro.',
   match_has_no_log: 'Per questa partita non è ancora stato inserito nulla.',
+  match_log_was_moved: 'Questo inserimento fa parte di un referto spostato a un’altra partita.',
 
   plan_needs_at_least_two_teams: 'Servono almeno due squadre: aggiunga delle squadre.',
   plan_needs_at_least_two_teams_a_group: 'Ogni girone ha bisogno di almeno due squadre: scelga meno gironi.',

@@ -106,5 +106,6 @@ export const formErrorTexts = {
     matchMissing: 'Scelga una partita',
     timesMissing: 'Inserisca da quando a quando vale il link',
     endsTooEarly: 'La fine deve venire dopo l’inizio',
+    endsTooLate: 'Un link è valido al massimo un anno',
   },
 } satisfies Translated<typeof english>;

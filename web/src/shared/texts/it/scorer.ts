@@ -218,6 +218,7 @@ const texts = {
     an_undo_cannot_be_undone: 'È già annullato: lo inserisca di nuovo.',
     only_the_latest_phase_can_be_undone: 'Si può annullare solo l’ultima fase.',
     match_log_is_full: 'Il referto è pieno: inserisca il risultato.',
+    match_log_was_moved: 'Il referto è stato spostato a un’altra partita: lo inserisca là.',
     other: (code: string) => `Il server non l’ha accettato (${code}).`,
     signedOut: 'Non è più connesso come amministratore.',
   },

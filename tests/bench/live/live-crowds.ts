@@ -1,0 +1,96 @@
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import { foul, goal } from '../../support/entries';
+import { originOf } from '../cdn/ask-origin';
+import { SharedCache } from '../cdn/shared-cache';
+import { CupVisits, visitCup, type Crowd } from '../cdn/visit-cup';
+import { startHeaderScale } from '../cdn/weigh-headers';
+import { need, ofCup } from '../sample-records';
+import { SAMPLE_CALLS } from '../sample-calls';
+import type { BenchStack } from '../stack/start-bench-stack';
+import { buildWorld, logIn, type World } from '../stack/world';
+import { buildMatchesOfNow, kickOffAll } from './live-world';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/** web/src/shared/cup/poll-interval.ts */
+const LIVE_POLL = 2.5;
+const ENTRIES_AN_HOUR = 80;
+/** The clock of the crowd, and how far the edge is from the function, in seconds. */
+const STEP = 0.05;
+const TO_THE_FUNCTION = 0.05;
+
+interface LiveCrowd {
+  readonly what: string;
+  readonly crowd: Pick<Crowd, 'visitors' | 'seconds' | 'arrival' | 'staysFor'>;
+  /** What is entered makes no new version of the cup, or does, as before decision 43. */
+  readonly raisesVersion: boolean;
+}
+
+const anHour = {
+  visitors: 500,
+  seconds: HOUR,
+  arrival: (index: number) => (index % 50) * STEP,
+  staysFor: () => HOUR,
+};
+
+const CROWDS: readonly LiveCrowd[] = [
+  { what: 'an hour of 500 visitors', crowd: anHour, raisesVersion: false },
+  { what: 'the same if each entry made a new version of the cup', crowd: anHour, raisesVersion: true },
+  {
+    what: '100,000 visitors in ten minutes, each for three',
+    crowd: {
+      visitors: 100_000,
+      seconds: 10 * MINUTE,
+      arrival: (index) => (index * 10 * MINUTE) / 100_000,
+      staysFor: () => 3 * MINUTE,
+    },
+    raisesVersion: false,
+  },
+];
+
+async function enterOne(world: World, { matchId }: MatchView, raisesVersion: boolean): Promise<void> {
+  if (raisesVersion) {
+    await world.call('editGroupMatch', await SAMPLE_CALLS.editGroupMatch(world));
+    return;
+  }
+  const entry = Math.random() < 0.5 ? goal() : foul();
+  await world.call('enterInMatchLog', { ...ofCup(world), matchId, entries: [entry] });
+}
+
+/** Plays each crowd while a match is live, through an edge with a clock of its own, and counts. */
+export async function measureLiveCrowds(stack: BenchStack) {
+  const session = await logIn(stack.countedApi);
+  const scale = await startHeaderScale();
+  const outcomes = [];
+  for (const { what, crowd, raisesVersion } of CROWDS) {
+    const world = await buildWorld(stack, stack.countedApi, session);
+    const matches = await buildMatchesOfNow(world, 1);
+    await kickOffAll(world, matches);
+    const cache = new SharedCache(originOf(stack.countedApi, scale), TO_THE_FUNCTION);
+    const visits = new CupVisits(cache, world.cup.tournament.tournamentId);
+    let nextEntry = HOUR / ENTRIES_AN_HOUR;
+    let readsOfEntries = 0;
+    let reads = 0;
+    stack.counter.take();
+    const atSecond = async (second: number) => {
+      if (second < nextEntry) return;
+      nextEntry += HOUR / ENTRIES_AN_HOUR;
+      reads += stack.counter.take().reads;
+      await enterOne(world, need(matches[0]), raisesVersion);
+      readsOfEntries += stack.counter.take().reads;
+    };
+    const traffic = await visitCup(visits, { ...crowd, pollEvery: LIVE_POLL, step: STEP, atSecond });
+    reads += stack.counter.take().reads;
+    outcomes.push({
+      what,
+      ...traffic,
+      visitors: crowd.visitors,
+      hours: crowd.seconds / HOUR,
+      originCalls: cache.originCalls,
+      versionCalls: cache.callsTo('/version'),
+      reads: reads + readsOfEntries,
+    });
+  }
+  await scale.stop();
+  return outcomes;
+}

@@ -1,0 +1,69 @@
+import { goal } from '../../support/entries';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { ofCup } from '../sample-records';
+import type { World } from '../stack/world';
+
+declare global {
+  interface Window {
+    /** When each number of goals was first painted, in milliseconds of the machine's clock. */
+    paintedAt: Record<number, number>;
+  }
+}
+
+/** Notes when the board has painted another score. */
+function watchBoard(): void {
+  window.paintedAt = {};
+  const look = () => {
+    const board = document.querySelector('[aria-labelledby="scoreboard"]')?.textContent ?? '';
+    const [, local, visitor] = /(\d+)– to (\d+)/.exec(board) ?? [];
+    if (visitor === undefined) return;
+    const goals = Number(local) + Number(visitor);
+    // After the next frame, which is painted before a task that it asks for runs.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        window.paintedAt[goals] ??= performance.timeOrigin + performance.now();
+      }),
+    );
+  };
+  new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+export async function openPages(browser: Browser, address: string, count: number): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.addInitScript(watchBoard);
+    await page.goto(address);
+    pages.push(page);
+  }
+  return pages;
+}
+
+function paintedAt(page: Page, goals: number): Promise<number> {
+  return page
+    .waitForFunction((wanted) => window.paintedAt[wanted], goals, { polling: 50, timeout: 30_000 })
+    .then((handle) => handle.jsonValue())
+    .then((at) => at ?? Infinity);
+}
+
+/** Pages do not all ask at the same moment, and neither do goals fall in step with them. */
+const LEAST_PAUSE_MS = 1_000;
+const MOST_MORE_MS = 3_000;
+
+/**
+ * Enters goals one after the other, and says for each and each page how long it took until the page had painted it, counted
+ * from before the entry was sent.
+ */
+export async function timeGoals(world: World, matchId: string, pages: readonly Page[], goals: number) {
+  const times: number[] = [];
+  for (let scored = 1; scored <= goals; scored += 1) {
+    await wait(LEAST_PAUSE_MS + Math.random() * MOST_MORE_MS);
+    const sentAt = performance.timeOrigin + performance.now();
+    await world.call('enterInMatchLog', { ...ofCup(world), matchId, entries: [goal()] });
+    const painted = await Promise.all(pages.map((page) => paintedAt(page, scored)));
+    times.push(...painted.map((at) => at - sentAt));
+  }
+  return times;
+}

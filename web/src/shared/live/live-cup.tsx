@@ -1,0 +1,71 @@
+import type { Score } from '@futsal-cup/domain/cup/sides';
+import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
+import type { Cup, LiveMatches, Match, Stage } from '../cup/cup';
+import { loadMatchDayTexts } from '../texts/match-day-texts';
+import { GoalNews } from './goal-news';
+import { LivePhase, LiveState } from './live-state';
+import { Playing, Provisional } from './provisional-marks';
+import { withProvisionalTable } from './provisional-table';
+import { readLiveMatches } from './read-live-matches';
+
+function runningScore({ goals, kicks }: LiveMatch): Score {
+  return {
+    local: { goals: goals[0], kicks: kicks && kicks[0] },
+    visitor: { goals: goals[1], kicks: kicks && kicks[1] },
+  };
+}
+
+/** What is heard may be older than the view, which has the match's result then, or newer: the match has just kicked off. */
+function isRunning({ state, logRevision }: Match, live: LiveMatch): boolean {
+  return state === 'live' || live.log > (logRevision ?? 0);
+}
+
+function withRunning(match: Match, { matchRules: rules }: Cup, live: LiveMatch | undefined): Match {
+  if (!live || !isRunning(match, live)) return match;
+  const props = { live, rules };
+  const running = { ...live, phaseNote: <LivePhase {...props} />, boardNote: <LiveState {...props} /> };
+  return { ...match, state: 'live', live: running, running: runningScore(live) };
+}
+
+function withLiveStage(stage: Stage, cup: Cup, live: LiveMatches): Stage {
+  const Matches = stage.Matches.map((match) => withRunning(match, cup, live[match.matchId]));
+  const playing = Matches.filter(({ running }) => running);
+  if (playing.length === 0) return stage;
+  const groups = stage.groups.map((group) =>
+    playing.some(({ groupId }) => groupId === group.groupId)
+      ? withProvisionalTable(group, Matches, cup)
+      : group,
+  );
+  return { ...stage, Matches, groups };
+}
+
+/** The cup with the running scores of its live matches, and with the tables as they would be if these ended now. @internal */
+export function withLive(cup: Cup, live: LiveMatches): Cup {
+  const Stages = cup.Stages.map((stage) => withLiveStage(stage, cup, live));
+  const isLive = Stages.some((stage, index) => stage !== cup.Stages[index]);
+  return isLive ? { ...cup, Stages } : cup;
+}
+
+/** By tournament, what was heard last of every match. */
+const lastHeard = new Map<string, LiveMatches>();
+
+/**
+ * The cup with the news (JSON) over it. A match that is no longer among them has just ended, or the answer came from a
+ * deployment that does not tell of matches: what was heard last stays until the view has its result, so that no page shows it
+ * without a score in between.
+ */
+export function withNews(cup: Cup, news: string | undefined): Cup {
+  const { tournamentId } = cup;
+  const live = { ...lastHeard.get(tournamentId), ...readLiveMatches(news) };
+  lastHeard.set(tournamentId, live);
+  if (Object.keys(live).length === 0) return cup;
+  const shown = withLive(cup, live);
+  // They stay when nothing is live any more: the last goal may come with the final whistle.
+  const goalNews = <GoalNews cup={shown} />;
+  return { ...shown, liveParts: { provisional: <Provisional />, playing: <Playing />, goalNews } };
+}
+
+/** Loads the words of what is put over the cup, which is drawn at once. */
+export function loadWords(): Promise<void> {
+  return loadMatchDayTexts();
+}
