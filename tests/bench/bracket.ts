@@ -19,15 +19,19 @@ const DESKTOP = { width: 1440, height: 900 };
 /** The site's own bracket on a page that has nothing else, so that it compares with the bare list. */
 const BRACKET_ALONE = `
 import { createRoot } from 'react-dom/client';
-import { Bracket } from './shared/bracket/bracket';
+import { BrowserRouter } from 'react-router-dom';
+import { Bracket, loadLayout } from './shared/bracket/bracket';
 import { readCup } from './shared/cup/cup';
+import { loadFirstTexts } from './shared/language/language';
 import './shared/styles/tokens.css';
 import './shared/styles/base.css';
 
+await Promise.all([loadFirstTexts(), loadLayout()]);
 const tournamentId = new URLSearchParams(location.search).get('tournament');
 const response = await fetch('/api/tournaments/' + tournamentId);
 const { data } = await response.json();
-createRoot(document.getElementById('root')).render(<div id="bracket"><Bracket cup={readCup(data.tournament)} /></div>);
+const bracket = <div id="bracket"><Bracket cup={readCup(data.tournament)} /></div>;
+createRoot(document.getElementById('root')).render(<BrowserRouter>{bracket}</BrowserRouter>);
 `;
 
 const BUNDLING = {

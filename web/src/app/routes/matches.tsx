@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { laterPart } from '../../shared/code/later';
 import type { Cup } from '../../shared/cup/cup';
 import { Results, UpcomingMatches } from '../../features/match-lists/match-lists';
+import { BRACKET_PART, MatchParts } from '../../features/match-lists/match-parts';
 import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
-import { Bracket } from '../../shared/bracket/bracket';
 import { useMatchLists } from '../../shared/cup/use-match-lists';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
@@ -12,40 +15,67 @@ import { Skeleton } from '../../shared/ui/content-states';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 
-function MatchesSkeleton() {
+const Bracket = laterPart(async () => {
+  const { Bracket: Loaded, loadLayout } = await import('../../shared/bracket/bracket');
+  await loadLayout();
+  return Loaded;
+});
+
+const bracketSkeleton = <Skeleton height="500px" />;
+
+function BracketOfCup({ cup }: { readonly cup: Cup }) {
+  const { bracket: bracketTexts } = useTexts();
   return (
-    <Container isSection className={styles['sections']}>
-      <Skeleton height="22rem" />
-      <Skeleton height="22rem" />
-      <Skeleton height="40rem" />
-    </Container>
+    <Section title={bracketTexts.title} id="bracket">
+      <Suspense fallback={bracketSkeleton}>
+        <Bracket cup={cup} />
+      </Suspense>
+    </Section>
   );
 }
 
-function MatchesOfCup({ cup }: { readonly cup: Cup }) {
-  const { bracket: bracketTexts } = useTexts();
+function ListsOfCup({ cup }: { readonly cup: Cup }) {
   const { clock, lists } = useMatchLists(cup);
   return (
-    <Container isSection className={styles['sections']}>
+    <>
       <div className={styles['stack']}>
         <Scoreboard cup={cup} lists={lists} clock={clock} />
         <NextMatch match={lists.upcoming[0]} cup={cup} />
       </div>
       <UpcomingMatches cup={cup} matches={lists.upcoming} />
       <Results cup={cup} matches={lists.results} />
-      <Section title={bracketTexts.title} id="bracket">
-        <Bracket cup={cup} />
-      </Section>
-    </Container>
+    </>
   );
 }
 
+function MatchesSkeleton() {
+  return (
+    <>
+      <Skeleton height="22rem" />
+      <Skeleton height="22rem" />
+      <Skeleton height="40rem" />
+    </>
+  );
+}
+
+/** The bracket has the page for itself: below a hundred matches nobody would find it. */
 export function Component() {
   const { pages: pageTexts } = useTexts();
+  const isBracket = useLocation().hash === BRACKET_PART;
   return (
     <>
       <CupBanner title={pageTexts.matches.title} />
-      <PublicCup skeleton={<MatchesSkeleton />}>{(cup) => <MatchesOfCup cup={cup} />}</PublicCup>
+      <Container isSection className={styles['sections']}>
+        <MatchParts />
+        <PublicCup skeleton={isBracket ? bracketSkeleton : <MatchesSkeleton />}>
+          {(cup) => (isBracket ? <BracketOfCup cup={cup} /> : <ListsOfCup cup={cup} />)}
+        </PublicCup>
+      </Container>
     </>
   );
+}
+
+/** What an address of the bracket cannot be drawn without. */
+export async function load(): Promise<void> {
+  if (window.location.hash === BRACKET_PART) await Bracket.load();
 }

@@ -10,7 +10,14 @@ function feedersOf(described: Record<string, Partial<Feeders>>): ReadonlyMap<str
 }
 
 function slotsOf(rounds: string[][], described: Record<string, Partial<Feeders>> = {}) {
-  const spots = layOutBracket(rounds, feedersOf(described));
+  return slotsOfColumns(
+    rounds.map((ids) => [ids]),
+    described,
+  );
+}
+
+function slotsOfColumns(columns: string[][][], described: Record<string, Partial<Feeders>>) {
+  const spots = layOutBracket(columns, feedersOf(described));
   return Object.fromEntries([...spots].map(([id, { slot }]) => [id, slot]));
 }
 
@@ -49,6 +56,14 @@ describe('the layout of a bracket', () => {
     expect(slots).toEqual({ s1: 0, s2: 1, third: 1.5, f: 0.5 });
   });
 
+  test('puts the match for third place below the final, with room for its name', () => {
+    const slots = slotsOfColumns([[['s1', 's2']], [['f'], ['third']]], {
+      third: { losersOf: ['s1', 's2'] },
+      f: { winnersOf: ['s1', 's2'] },
+    });
+    expect(slots).toEqual({ s1: 0, s2: 1, f: 0.5, third: 2 });
+  });
+
   test('stacks matches that nothing connects, a smaller round in the middle', () => {
     const slots = slotsOf([['a', 'b', 'c', 'd'], ['e', 'f'], ['g']]);
     expect(slots).toEqual({ a: 0, b: 1, c: 2, d: 3, e: 1, f: 2, g: 1.5 });
@@ -71,7 +86,7 @@ describe('the layout of a bracket', () => {
   });
 
   test('is as high as its lowest match', () => {
-    expect(heightInSlots(layOutBracket([['a', 'b'], ['c']], new Map()))).toBe(2);
+    expect(heightInSlots(layOutBracket([[['a', 'b']], [['c']]], new Map()))).toBe(2);
     expect(heightInSlots(new Map())).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 import type { Feeders } from './cup-rounds';
 
-/** The rounds of a bracket as match ids, first round first. */
-type LayoutRounds = readonly (readonly string[])[];
+/** The columns of a bracket as match ids, first round first. In a column each list is a round. */
+type LayoutColumns = readonly (readonly (readonly string[])[])[];
 
-/** The position of a match: its column is its round, its slot counts cards from the top and may lie between two. */
+/** The position of a match: its column, and its slot, which counts cards from the top and may lie between two. */
 export interface Spot {
   readonly column: number;
   readonly slot: number;
@@ -14,6 +14,9 @@ interface Draft {
   readonly slots: Map<string, number>;
   leaves: number;
 }
+
+/** Below another round of its column a round leaves room for its name. */
+const ROOM_FOR_NAME = 0.5;
 
 function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
@@ -30,8 +33,8 @@ function placeBranch(draft: Draft, id: string): number {
   return slot;
 }
 
-function placeBranches(draft: Draft, rounds: LayoutRounds): void {
-  for (const id of rounds.toReversed().flat()) {
+function placeBranches(draft: Draft, columns: LayoutColumns): void {
+  for (const id of columns.toReversed().flat(2)) {
     if (draft.feeders.get(id)?.winnersOf.length) placeBranch(draft, id);
   }
 }
@@ -40,8 +43,8 @@ function placeBranches(draft: Draft, rounds: LayoutRounds): void {
  * The match for third place goes one slot below the middle of the two that its teams lost, so that the line to the final
  * passes above it.
  */
-function placeLosersMatches(draft: Draft, rounds: LayoutRounds): void {
-  for (const id of rounds.flat()) {
+function placeLosersMatches(draft: Draft, columns: LayoutColumns): void {
+  for (const id of columns.flat(2)) {
     const losersOf = draft.feeders.get(id)?.losersOf ?? [];
     const slots = losersOf.flatMap((feeder) => draft.slots.get(feeder) ?? []);
     if (!draft.slots.has(id) && slots.length > 0) draft.slots.set(id, mean(slots) + 1);
@@ -49,9 +52,10 @@ function placeLosersMatches(draft: Draft, rounds: LayoutRounds): void {
 }
 
 /** Matches that nothing connects stand below each other, in the middle of their round when they are alone there. */
-function placeTheRest(draft: Draft, rounds: LayoutRounds): void {
-  const height = Math.max(draft.leaves, ...rounds.map((ids) => ids.length));
-  for (const ids of rounds) {
+function placeTheRest(draft: Draft, columns: LayoutColumns): void {
+  const height = Math.max(draft.leaves, ...columns.map((rounds) => rounds.flat().length));
+  for (const rounds of columns) {
+    const ids = rounds.flat();
     const rest = ids.filter((id) => !draft.slots.has(id));
     const placed = ids.flatMap((id) => draft.slots.get(id) ?? []);
     const first = placed.length > 0 ? Math.max(...placed) + 1 : (height - rest.length) / 2;
@@ -59,30 +63,34 @@ function placeTheRest(draft: Draft, rounds: LayoutRounds): void {
   }
 }
 
-function pushApart(draft: Draft, ids: readonly string[]): void {
+/** Keeps matches off each other, and each round of a column below the one before it. */
+function pushApart(draft: Draft, rounds: readonly (readonly string[])[]): void {
   const slotOf = (id: string) => draft.slots.get(id) ?? 0;
   let free = 0;
-  for (const id of [...ids].sort((a, b) => slotOf(a) - slotOf(b))) {
-    const slot = Math.max(slotOf(id), free);
-    draft.slots.set(id, slot);
-    free = slot + 1;
+  for (const [index, ids] of rounds.entries()) {
+    if (index > 0) free += ROOM_FOR_NAME;
+    for (const id of [...ids].sort((a, b) => slotOf(a) - slotOf(b))) {
+      const slot = Math.max(slotOf(id), free);
+      draft.slots.set(id, slot);
+      free = slot + 1;
+    }
   }
 }
 
 /** Gives every match of a bracket its place, so that lines between rounds do not cross where the draw allows it. */
 export function layOutBracket(
-  rounds: LayoutRounds,
+  columns: LayoutColumns,
   feeders: ReadonlyMap<string, Feeders>,
 ): ReadonlyMap<string, Spot> {
-  const columns = new Map(rounds.flatMap((ids, column) => ids.map((id) => [id, column] as const)));
   const draft: Draft = { feeders, slots: new Map(), leaves: 0 };
-  placeBranches(draft, rounds);
-  placeLosersMatches(draft, rounds);
-  placeTheRest(draft, rounds);
-  for (const ids of rounds) pushApart(draft, ids);
-  return new Map(
-    [...columns].map(([id, column]) => [id, { column, slot: draft.slots.get(id) ?? 0 }] as const),
+  placeBranches(draft, columns);
+  placeLosersMatches(draft, columns);
+  placeTheRest(draft, columns);
+  for (const rounds of columns) pushApart(draft, rounds);
+  const spots = columns.flatMap((rounds, column) =>
+    rounds.flat().map((id) => [id, { column, slot: draft.slots.get(id) ?? 0 }] as const),
   );
+  return new Map(spots);
 }
 
 /** How many slots high a laid out bracket is. */

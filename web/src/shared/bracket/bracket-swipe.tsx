@@ -1,30 +1,83 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { A11y } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
+import { useDrawnCount } from '../hooks/use-drawn-count';
 import { useTexts } from '../texts/use-texts';
+import chips from '../ui/chips.module.css';
+import { columnsOf, currentColumn } from './bracket-columns';
 import styles from './bracket-swipe.module.css';
-import type { BracketRound } from './cup-rounds';
-import { MatchCard } from './match-card';
+import { type BracketRound, findFeeders } from './cup-rounds';
+import { litTeamOf, MatchCard, matchInWords } from './match-card';
+import { useLitTeam } from './use-lit-team';
 
-/** One round after the other, to be swiped or chosen by name. */
+function inColumns(rounds: readonly BracketRound[]) {
+  const columns = columnsOf(rounds, findFeeders(rounds));
+  const seeds = columns.flat().flatMap((round) => round.seeds);
+  return { columns, order: new Map(seeds.map(({ id }, index) => [id, index])) };
+}
+
+/** More cards than a phone shows of a round. */
+const FIRST = 6;
+
+/** One round after the other, to be swiped or chosen by name; it opens on the one that is being played. */
 export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRound[] }) {
-  const { bracket: bracketTexts } = useTexts();
+  const { bracket: bracketTexts, match: matchTexts } = useTexts();
+  const { columns, order } = useMemo(() => inColumns(rounds), [rounds]);
+  const [opening] = useState(() => currentColumn(columns));
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState(opening);
+  const { litTeam, handlers } = useLitTeam();
+  const drawnCount = useDrawnCount(0, order.size);
+
+  useEffect(() => {
+    // A round may have got a match.
+    swiper?.updateAutoHeight();
+  }, [swiper, rounds]);
+
+  const tabs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = tabs.current?.children[shown];
+    // Not `scrollIntoView`, which would scroll the page as well.
+    if (tab instanceof HTMLElement) tabs.current?.scrollTo({ left: tab.offsetLeft - tab.offsetWidth });
+  }, [shown]);
+
+  const drawRound = ({ stageId, name, seeds }: BracketRound, isShown: boolean) => (
+    <section key={stageId} className={styles['round']}>
+      <h3 className={styles['name']}>{name}</h3>
+      {seeds.length === 0 && <p className={styles['empty']}>{bracketTexts.noMatchesInRound}</p>}
+      <ol className={styles['matches']}>
+        {seeds.map((seed, index) => (
+          <li key={seed.id} className={styles['match']}>
+            {(order.get(seed.id) ?? 0) < drawnCount || (isShown && index < FIRST) ? (
+              <MatchCard seed={seed} texts={matchTexts} litTeam={litTeamOf(seed.match, litTeam)} />
+            ) : (
+              matchInWords(seed, matchTexts)
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+
   return (
-    <div className={styles['bracket']}>
-      <div className={styles['tabs']} role="group" aria-label={bracketTexts.rounds}>
-        {rounds.map(({ stageId, name }, index) => (
+    <div className={styles['bracket']} {...handlers}>
+      <div
+        className={`${chips['chips']} ${styles['tabs']}`}
+        ref={tabs}
+        role="group"
+        aria-label={bracketTexts.rounds}
+      >
+        {columns.map(([main], index) => (
           <button
-            key={stageId}
+            key={main?.stageId}
             type="button"
-            className={styles['tab']}
+            className={chips['chip']}
             aria-pressed={index === shown}
             onClick={() => swiper?.slideTo(index)}
           >
-            {name}
+            {main?.name}
           </button>
         ))}
       </div>
@@ -33,20 +86,14 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
         modules={[A11y]}
         slidesPerView="auto"
         spaceBetween={16}
+        autoHeight
+        initialSlide={opening}
         onSwiper={setSwiper}
         onSlideChange={({ activeIndex }) => setShown(activeIndex)}
       >
-        {rounds.map(({ stageId, name, seeds }) => (
-          <SwiperSlide key={stageId} className={styles['slide']}>
-            <h3 className={styles['name']}>{name}</h3>
-            {seeds.length === 0 && <p className={styles['empty']}>{bracketTexts.noMatchesInRound}</p>}
-            <ol className={styles['matches']}>
-              {seeds.map((seed) => (
-                <li key={seed.id}>
-                  <MatchCard {...seed} />
-                </li>
-              ))}
-            </ol>
+        {columns.map((column, index) => (
+          <SwiperSlide key={column[0]?.stageId} className={styles['slide']}>
+            {column.map((round) => drawRound(round, index === opening))}
           </SwiperSlide>
         ))}
       </Swiper>

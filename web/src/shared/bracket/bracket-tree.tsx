@@ -1,66 +1,134 @@
-import { useMemo } from 'react';
-import { useDrawRest } from '../hooks/use-draw-rest';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useDrawnCount } from '../hooks/use-drawn-count';
 import { useTexts } from '../texts/use-texts';
+import { type BracketColumn, columnsOf, currentColumn } from './bracket-columns';
 import { heightInSlots, layOutBracket, type Spot } from './bracket-layout';
+import { CARD_HEIGHT, rowStepOf, treeStyle, widthInColumns } from './bracket-sizes';
 import styles from './bracket-tree.module.css';
-import { CARD_HEIGHT, CARD_WIDTH, COLUMN_STEP, ConnectorLines, ROW_STEP } from './connector-lines';
-import { type BracketRound, findFeeders } from './cup-rounds';
-import { MatchCard, matchInWords } from './match-card';
+import { ConnectorLines } from './connector-lines';
+import { type BracketRound, type BracketSeed, findFeeders } from './cup-rounds';
+import { isInFirstView, openingSpot } from './first-view';
+import { litTeamOf, MatchCard, matchInWords } from './match-card';
+import { useLitTeam } from './use-lit-team';
 
-/** From this many matches on, cards are drawn only when they come near the window. */
-const LARGE = 16;
+/** From so many slots on the tree is higher than a window, and scrolls in a place of its own. */
+const LARGE = 6;
+
+/** More columns than the column of the page has room for. */
+const WIDE = 5;
 
 function layOut(rounds: readonly BracketRound[]) {
   const feeders = findFeeders(rounds);
+  const columns = columnsOf(rounds, feeders);
   const spots = layOutBracket(
-    rounds.map(({ seeds }) => seeds.map(({ id }) => id)),
+    columns.map((column) => column.map(({ seeds }) => seeds.map(({ id }) => id))),
     feeders,
   );
-  const height = (heightInSlots(spots) - 1) * ROW_STEP + CARD_HEIGHT;
-  const width = (rounds.length - 1) * COLUMN_STEP + CARD_WIDTH;
-  return { feeders, spots, height, width };
+  const slots = heightInSlots(spots);
+  const rowStep = rowStepOf(slots);
+  return {
+    feeders,
+    columns,
+    spots,
+    slots,
+    rowStep,
+    width: widthInColumns(columns.length),
+    height: (slots - 1) * rowStep + CARD_HEIGHT,
+    opening: openingSpot(columns[currentColumn(columns)] ?? [], spots),
+    /** In the order in which those are drawn that the first view does not show. */
+    order: new Map([...spots.keys()].map((id, index) => [id, index])),
+  };
 }
 
-const ORIGIN: Spot = { column: 0, slot: 0 };
+type Layout = ReturnType<typeof layOut>;
 
-const REM_PX = 16;
+/** Scrolls to the round that is being played, before the tree is seen. */
+function useOpening({ opening, columns, slots }: Layout) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const isLarge = slots > LARGE;
 
-/** Whether a card can be seen before anybody scrolls, wherever on the page the bracket begins. */
-function isInFirstView({ column, slot }: Spot): boolean {
-  const { innerWidth, innerHeight } = window;
-  return column * COLUMN_STEP * REM_PX < innerWidth && slot * ROW_STEP * REM_PX < innerHeight;
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element || (opening.column === 0 && opening.slot === 0)) return;
+    const { scrollWidth, scrollHeight, clientHeight } = element;
+    element.scrollLeft = (opening.column / columns.length) * scrollWidth;
+    if (isLarge) element.scrollTop = ((opening.slot + 0.5) / slots) * scrollHeight - clientHeight / 2;
+    // Only where it opens: what is played meanwhile moves nothing under the reader.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return scroller;
+}
+
+function matchesOf(rounds: readonly BracketRound[], teamId: string | null): ReadonlySet<string> | null {
+  if (teamId === null) return null;
+  const seeds = rounds.flatMap((round) => round.seeds);
+  return new Set(seeds.filter(({ match }) => litTeamOf(match, teamId)).map(({ id }) => id));
+}
+
+function slotOf({ seeds }: BracketRound, spots: ReadonlyMap<string, Spot>): number {
+  return Math.min(...seeds.map(({ id }) => spots.get(id)?.slot ?? 0));
 }
 
 /** All rounds side by side, each match connected to the one that its winner plays next. */
 export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound[] }) {
-  const { bracket: bracketTexts } = useTexts();
-  const { feeders, spots, height, width } = useMemo(() => layOut(rounds), [rounds]);
-  const isRestDrawn = useDrawRest();
-  return (
-    <div className={styles['scroller']} tabIndex={0} role="region" aria-label={bracketTexts.title}>
-      <div className={styles['tree']} data-large={spots.size > LARGE} style={{ width: `${width}rem` }}>
-        <ol className={styles['rounds']}>
-          {rounds.map(({ stageId, name, seeds }) => (
-            <li key={stageId} className={styles['round']}>
-              <h3 className={styles['name']}>{name}</h3>
-              <ol className={styles['matches']} style={{ height: `${height}rem` }}>
-                {seeds.map((seed) => {
-                  const spot = spots.get(seed.id) ?? ORIGIN;
-                  return (
-                    <li
-                      key={seed.id}
-                      className={styles['match']}
-                      style={{ top: `${spot.slot * ROW_STEP}rem` }}
-                    >
-                      {isRestDrawn || isInFirstView(spot) ? <MatchCard {...seed} /> : matchInWords(seed)}
-                    </li>
-                  );
-                })}
-              </ol>
-            </li>
-          ))}
+  const { bracket: bracketTexts, match: matchTexts } = useTexts();
+  const layout = useMemo(() => layOut(rounds), [rounds]);
+  const { feeders, columns, spots, slots, rowStep, width, height, order, opening } = layout;
+  const scroller = useOpening(layout);
+  const { litTeam, handlers } = useLitTeam();
+  const lit = useMemo(() => matchesOf(rounds, litTeam), [rounds, litTeam]);
+  const drawnCount = useDrawnCount(0, order.size);
+  const style = treeStyle(columns.length);
+
+  const draw = (seed: BracketSeed, spot: Spot) => {
+    const isDrawn =
+      (order.get(seed.id) ?? 0) < drawnCount || isInFirstView(spot, { opening, columns, rowStep });
+    if (!isDrawn) return matchInWords(seed, matchTexts);
+    return <MatchCard seed={seed} texts={matchTexts} litTeam={litTeamOf(seed.match, litTeam)} />;
+  };
+
+  const drawRound = (round: BracketRound, column: BracketColumn, index: number) => {
+    const isAside = round !== column[0];
+    return (
+      <li key={round.stageId} className={styles['round']} style={{ gridColumn: index + 1 }}>
+        <h3
+          className={styles['name']}
+          data-aside={isAside || undefined}
+          style={isAside ? { top: `${slotOf(round, spots) * rowStep}rem` } : undefined}
+        >
+          {round.name}
+        </h3>
+        <ol className={styles['matches']} style={{ height: `${height}rem` }}>
+          {round.seeds.map((seed) => {
+            const spot = spots.get(seed.id) ?? opening;
+            return (
+              <li key={seed.id} className={styles['match']} style={{ top: `${spot.slot * rowStep}rem` }}>
+                {draw(seed, spot)}
+              </li>
+            );
+          })}
         </ol>
-        <ConnectorLines spots={spots} feeders={feeders} width={width} height={height} />
+      </li>
+    );
+  };
+
+  return (
+    <div
+      ref={scroller}
+      className={styles['scroller']}
+      data-large={slots > LARGE || undefined}
+      data-wide={columns.length >= WIDE || undefined}
+      tabIndex={0}
+      role="region"
+      aria-label={bracketTexts.title}
+      {...handlers}
+    >
+      <div className={styles['tree']} style={style.tree}>
+        <ol className={styles['rounds']} style={style.rounds}>
+          {columns.map((column, index) => column.map((round) => drawRound(round, column, index)))}
+        </ol>
+        <ConnectorLines {...{ spots, feeders, rowStep, width, height, lit }} />
       </div>
     </div>
   );

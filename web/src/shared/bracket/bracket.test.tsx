@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { buildKnownMatch, buildOpenMatch, buildStage } from '../../testing/build-view';
 import { renderPage } from '../../testing/render-page';
+import type { Stage } from '../cup/cup';
+import { columnsOf, currentColumn } from './bracket-columns';
 import { BracketTree } from './bracket-tree';
 import { Bracket } from './bracket';
 import { cupRounds, findFeeders } from './cup-rounds';
@@ -23,6 +26,11 @@ const Stages = [
   buildStage({ stageId: 'semi', name: 'Semi-finals', type: 'knockout', Matches: [semiFinal] }),
   buildStage({ stageId: 'final', name: 'Final', type: 'knockout', order: 2, Matches: [finalMatch] }),
 ];
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
 
 describe('the bracket', () => {
   test('says that there is nothing to show while no stage has a match', () => {
@@ -46,6 +54,102 @@ test('a result whose teams have changed since is marked in the bracket', () => {
   if (!semi) throw new Error('There are two stages');
   renderPage(<BracketTree rounds={cupRounds({ Stages: [{ ...semi, Matches: [changed] }] })} />);
   expect(screen.getByRole('article').textContent).toContain('Under review');
+});
+
+describe('the columns of a bracket', () => {
+  const third = buildOpenMatch({
+    matchId: 't',
+    stageId: 'third',
+    matchNumber: 3,
+    local: { placeholder: 'Loser match 1', source: { kind: 'match-loser', matchId: 'sf' } },
+  });
+  const [semi, final] = Stages;
+  if (!semi || !final) throw new Error('There are two stages');
+  const thirdPlace = buildStage({
+    stageId: 'third',
+    name: 'Third place',
+    type: 'knockout',
+    order: 2,
+    Matches: [third],
+  });
+
+  function columnsWith(...stages: readonly Stage[]) {
+    const rounds = cupRounds({ Stages: stages.map((stage, index) => ({ ...stage, order: index + 1 })) });
+    return columnsOf(rounds, findFeeders(rounds));
+  }
+
+  const namesOf = (...stages: readonly Stage[]) =>
+    columnsWith(...stages).map((column) => column.map(({ name }) => name));
+
+  test('have the final after the semi-finals and the match for third place below it, whichever comes first', () => {
+    const expected = [['Semi-finals'], ['Final', 'Third place']];
+    expect(namesOf(semi, thirdPlace, final)).toEqual(expected);
+    expect(namesOf(semi, final, thirdPlace)).toEqual(expected);
+  });
+
+  test('keep a round that the losers play on from', () => {
+    const next = buildOpenMatch({
+      matchId: 'n',
+      stageId: 'next',
+      matchNumber: 4,
+      local: { placeholder: 'Winner match 3', source: { kind: 'match-winner', matchId: 't' } },
+    });
+    const placement = buildStage({ stageId: 'next', name: 'Fifth place', type: 'knockout', Matches: [next] });
+    expect(namesOf(semi, thirdPlace, final, placement)).toEqual([
+      ['Semi-finals'],
+      ['Third place'],
+      ['Final'],
+      ['Fifth place'],
+    ]);
+  });
+
+  test('open where the first match is to be played, and at the end when all is played', () => {
+    expect(currentColumn(columnsWith(semi, final))).toBe(1);
+    const open = { ...semi, Matches: [buildOpenMatch({ matchId: 'sf', stageId: 'semi', matchNumber: 1 })] };
+    expect(currentColumn(columnsWith(open, final))).toBe(0);
+    const played = {
+      ...final,
+      Matches: [
+        buildKnownMatch('Lions', 'Bears', { matchId: 'f', stageId: 'final', matchNumber: 2, ...shootOut }),
+      ],
+    };
+    expect(currentColumn(columnsWith(semi, played))).toBe(1);
+  });
+});
+
+describe('the way of a team', () => {
+  test('is lit by focus in each of its matches, and in no other', () => {
+    const won = buildKnownMatch('Bears', 'Foxes', { matchId: 'f', stageId: 'final', matchNumber: 2 });
+    const [semi, final] = Stages;
+    if (!semi || !final) throw new Error('There are two stages');
+    renderPage(<BracketTree rounds={cupRounds({ Stages: [semi, { ...final, Matches: [won] }] })} />);
+    const litRows = () => [...document.querySelectorAll('li[data-lit]')].map((row) => row.textContent);
+    const [first] = screen.getAllByRole('link', { name: 'Bears' });
+    fireEvent.pointerOver(first ?? document.body, { pointerType: 'mouse' });
+    expect(litRows()).toEqual([expect.stringContaining('Bears'), expect.stringContaining('Bears')]);
+    fireEvent.pointerOver(document.body.querySelector('h3') ?? document.body, { pointerType: 'mouse' });
+    expect(litRows()).toEqual([]);
+  });
+
+  test('is lit by a tap, and a second one opens the page of the team', () => {
+    renderPage(
+      <>
+        <BracketTree rounds={cupRounds({ Stages })} />
+        <Address />
+      </>,
+    );
+    const lions = screen.getByRole('link', { name: 'Lions' });
+    const tap = () => {
+      fireEvent.pointerDown(lions, { pointerType: 'touch' });
+      // Prevented either way: the first tap lights, the second is followed by the router.
+      fireEvent.click(lions);
+    };
+    tap();
+    expect(lions.closest('li')?.hasAttribute('data-lit')).toBe(true);
+    expect(screen.getByTestId('address').textContent).toBe('/');
+    tap();
+    expect(screen.getByTestId('address').textContent).toBe('/team?tournament=cup-1&team=team-Lions');
+  });
 });
 
 describe('the matches that a match gets its teams from', () => {

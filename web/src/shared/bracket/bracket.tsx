@@ -1,14 +1,12 @@
 import { Suspense, useMemo } from 'react';
 import { laterPart } from '../code/later';
 import type { Cup } from '../cup/cup';
-import { useMedia, useNearView } from '../hooks/use-viewport';
+import { useMedia } from '../hooks/use-viewport';
 import { useTexts } from '../texts/use-texts';
 import { EmptyText, Skeleton } from '../ui/content-states';
-import { type BracketRound, cupRounds } from './cup-rounds';
+import { cupRounds } from './cup-rounds';
 
-const skeleton = <Skeleton height="500px" />;
-
-/** Swiper is loaded only on narrow windows, and only when the bracket comes near: on a phone it is far down the page. */
+/** Swiper is loaded only on narrow windows. */
 const BracketSwipe = laterPart(async () => (await import('./bracket-swipe')).BracketSwipe);
 
 /** Phones have no use for it. */
@@ -17,19 +15,9 @@ const BracketTree = laterPart(async () => (await import('./bracket-tree')).Brack
 /** From this width down the rounds are swiped. */
 const SWIPEABLE = '(width <= 992px)';
 
-function BracketNearView({ rounds }: { readonly rounds: readonly BracketRound[] }) {
-  const { ref, isNear } = useNearView<HTMLDivElement>('300px');
-  return (
-    <div ref={ref}>
-      {isNear ? (
-        <Suspense fallback={skeleton}>
-          <BracketSwipe rounds={rounds} />
-        </Suspense>
-      ) : (
-        skeleton
-      )}
-    </div>
-  );
+/** Asks for the code of the layout that this window shows. */
+export async function loadLayout(): Promise<void> {
+  await (window.matchMedia(SWIPEABLE).matches ? BracketSwipe : BracketTree).load();
 }
 
 interface BracketProps {
@@ -43,12 +31,11 @@ interface BracketProps {
 export function Bracket({ cup }: BracketProps) {
   const { bracket: bracketTexts } = useTexts();
   const rounds = useMemo(() => cupRounds(cup), [cup]);
-  const isSwipeable = useMedia(SWIPEABLE);
+  const Layout = useMedia(SWIPEABLE) ? BracketSwipe : BracketTree;
   if (rounds.every(({ seeds }) => seeds.length === 0)) return <EmptyText text={bracketTexts.empty} />;
-  if (isSwipeable) return <BracketNearView rounds={rounds} />;
   return (
-    <Suspense fallback={skeleton}>
-      <BracketTree rounds={rounds} />
+    <Suspense fallback={<Skeleton height="500px" />}>
+      <Layout rounds={rounds} />
     </Suspense>
   );
 }

@@ -8,9 +8,11 @@ import { groupOfLevelTeams } from '../cup/level-group';
 
 type CupRound = Round<Match>;
 
-/** A round whose open matches name the group of level teams that keeps them open. */
+/** A match of the bracket; while it is open, with the group of level teams that keeps it so. */
+export type BracketSeed = CupRound['seeds'][number] & { readonly levelGroup: GroupView | undefined };
+
 export interface BracketRound extends Omit<CupRound, 'seeds'> {
-  readonly seeds: readonly (CupRound['seeds'][number] & { readonly levelGroup: GroupView | undefined })[];
+  readonly seeds: readonly BracketSeed[];
 }
 
 function numbersOf(stages: readonly Stage[]): ReadonlyMap<string, number> {

@@ -1,48 +1,56 @@
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
-import type { GroupView } from '@futsal-cup/domain/contracts/views';
+import { memo } from 'react';
 import type { Match } from '../cup/cup';
 import { Changing } from '../match/changing';
-import { MatchLink } from '../match/links';
 import { MatchNote } from '../match/match-note';
 import { sideName } from '../match/side-name';
-import { shownTexts, useTexts } from '../texts/use-texts';
+import { matchAddress, teamAddress } from '../paths/paths';
+import type { PublicTexts } from '../texts/catalogue';
 import { Crest } from '../ui/crest';
+import type { BracketSeed } from './cup-rounds';
 import styles from './match-card.module.css';
+
+type MatchTexts = PublicTexts['match'];
 
 interface SideRowProps {
   readonly match: Match;
   readonly side: SideKey;
+  readonly hasWon: boolean;
+  readonly isLit: boolean;
+  readonly texts: MatchTexts;
 }
 
-function SideRow({ match, side }: SideRowProps) {
-  const { match: matchTexts } = useTexts();
+function SideRow({ match, side, hasWon, isLit, texts }: SideRowProps) {
   const { team } = match[side];
   const { goals, kicks } = (match.running ?? match)[side];
-  const outcome = outcomeOf(match);
-  const hasWon = outcome.kind === 'won' && outcome.winner === side;
+  const name = sideName(match[side]);
   return (
-    <li className={styles['side']} data-known={team !== null} data-won={hasWon}>
+    <li
+      className={styles['side']}
+      data-team={team?.teamId}
+      data-won={hasWon || undefined}
+      data-lit={isLit || undefined}
+    >
       <Crest name={team?.name} />
-      <span className={styles['name']}>{sideName(match[side])}</span>
-      <Changing className={styles['score']} value={goals ?? matchTexts.noScore} />
+      {team ? (
+        <a className={styles['name']} href={teamAddress(match.tournamentId, team.teamId)} title={name}>
+          {name}
+        </a>
+      ) : (
+        <span className={styles['name']} title={name}>
+          {name}
+        </span>
+      )}
+      <Changing className={styles['score']} value={goals ?? texts.noScore} />
       {kicks !== null && <span className={styles['penalties']}>({kicks})</span>}
     </li>
   );
 }
 
-interface MatchCardProps {
-  readonly match: Match;
-  readonly levelGroup: GroupView | undefined;
-  readonly matchNumber: number;
-  /** dd/mm/yyyy. */
-  readonly date: string;
-}
-
 /** The match as a line of text, which stands for its card until that is drawn. */
-export function matchInWords({ match, matchNumber, date }: Omit<MatchCardProps, 'levelGroup'>): string {
+export function matchInWords({ match, matchNumber, date }: BracketSeed, texts: MatchTexts): string {
   const { local, visitor, time, location } = match;
-  const { match: texts } = shownTexts().publicTexts;
   return [
     texts.match(matchNumber),
     sideName(local),
@@ -51,20 +59,47 @@ export function matchInWords({ match, matchNumber, date }: Omit<MatchCardProps, 
   ].join(' · ');
 }
 
-/** One match of the bracket; its height is always the same. */
-export function MatchCard({ match, levelGroup, matchNumber, date }: MatchCardProps) {
-  const { match: matchTexts } = useTexts();
+interface MatchCardProps {
+  readonly seed: BracketSeed;
+  /** The team whose way is lit, where it plays in this match. */
+  readonly litTeam: string | null;
+  readonly texts: MatchTexts;
+}
+
+/**
+ * One match of the bracket; its height is always the same. Its links are plain ones that the bracket follows, and its texts are
+ * handed down, because a bracket draws a hundred at once.
+ */
+export const MatchCard = memo(function MatchCard({ seed, litTeam, texts }: MatchCardProps) {
+  const { match, levelGroup, matchNumber, date } = seed;
+  const outcome = outcomeOf(match);
+  const winner = outcome.kind === 'won' ? outcome.winner : null;
+  const sideProps = (side: SideKey) => ({
+    match,
+    side,
+    texts,
+    hasWon: winner === side,
+    isLit: litTeam !== null && match[side].team?.teamId === litTeam,
+  });
+  const when = texts.when(date, match.time, match.location);
   return (
     <article className={styles['card']}>
       <h4 className={styles['title']}>
-        <MatchLink match={match}>{matchTexts.match(matchNumber)}</MatchLink>
+        <a href={matchAddress(match)}>{texts.match(matchNumber)}</a>
       </h4>
       <ul className={styles['sides']}>
-        <SideRow match={match} side="local" />
-        <SideRow match={match} side="visitor" />
+        <SideRow {...sideProps('local')} />
+        <SideRow {...sideProps('visitor')} />
       </ul>
       <MatchNote match={match} levelGroup={levelGroup} />
-      <p className={styles['when']}>{matchTexts.when(date, match.time, match.location)}</p>
+      <p className={styles['when']} title={when}>
+        {when}
+      </p>
     </article>
   );
+});
+
+/** The team, where it plays in the match; a card is drawn anew only when that changes. */
+export function litTeamOf({ local, visitor }: Match, litTeam: string | null): string | null {
+  return litTeam !== null && [local, visitor].some(({ team }) => team?.teamId === litTeam) ? litTeam : null;
 }

@@ -2,7 +2,7 @@ import type { DayOfMatches } from '@futsal-cup/domain/schedule/matches';
 import type { Cup, Match } from '../cup/cup';
 import { slashDate } from '../cup/slash-date';
 import { groupOfLevelTeams } from '../cup/level-group';
-import { useDrawRest } from '../hooks/use-draw-rest';
+import { useDrawnCount } from '../hooks/use-drawn-count';
 import { useTexts } from '../texts/use-texts';
 import styles from './match-days.module.css';
 import { MatchRow } from './match-row';
@@ -19,11 +19,16 @@ interface MatchDaysProps {
 /** More matches than a large window shows. */
 const MANY = 16;
 
-/** From here on the days of a long list are drawn right after the first view. */
-function countFirst(days: MatchDaysProps['days']): number {
-  let count = 0;
-  const enough = days.findIndex(({ matches }) => (count += matches.length) > MANY);
-  return enough === -1 ? days.length : enough + 1;
+/** The days as far as so many matches reach. */
+function firstMatches(days: MatchDaysProps['days'], count: number): MatchDaysProps['days'] {
+  const drawn: DayOfMatches<Match>[] = [];
+  let left = count;
+  for (const { date, matches } of days) {
+    if (left <= 0) break;
+    drawn.push({ date, matches: matches.slice(0, left) });
+    left -= matches.length;
+  }
+  return drawn;
 }
 
 /** Matches under the day they are played on; under no day, those that are postponed. */
@@ -31,11 +36,10 @@ export function MatchDays({ cup, days }: MatchDaysProps) {
   const { matches: matchesTexts } = useTexts();
   const names = groupNames(cup);
   const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
-  const isRestDrawn = useDrawRest();
-  const drawn = isRestDrawn ? days : days.slice(0, countFirst(days));
+  const drawnCount = useDrawnCount(MANY, count);
   return (
     <div className={styles['days']}>
-      {drawn.map(({ date, matches }) => (
+      {firstMatches(days, drawnCount).map(({ date, matches }) => (
         <section className={styles['day']} key={date}>
           <h3 className={styles['date']}>{date ? slashDate(date) : matchesTexts.states.postponed}</h3>
           <ul>

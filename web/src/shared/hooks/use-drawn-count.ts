@@ -1,0 +1,31 @@
+import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Few enough that a slow phone draws them without a noticeable pause. */
+const SLICE = 8;
+
+/**
+ * How many of the parts of a long page may be drawn: those of the first view at once, the others a few at a time right after it, so
+ * that a phone shows the first view sooner and answers meanwhile. All of them are there soon, for the search in the page and for
+ * screen readers, and at once when the page is printed.
+ */
+export function useDrawnCount(first: number, total: number): number {
+  const [count, setCount] = useState(first);
+  const isDone = count >= total;
+
+  useEffect(() => {
+    if (isDone) return undefined;
+    // A task of its own for each slice, between which the browser answers.
+    const timer = setTimeout(() => startTransition(() => setCount(count + SLICE)));
+    return () => clearTimeout(timer);
+  }, [count, isDone]);
+
+  useEffect(() => {
+    if (isDone) return undefined;
+    const handlePrint = () => flushSync(() => setCount(total));
+    window.addEventListener('beforeprint', handlePrint);
+    return () => window.removeEventListener('beforeprint', handlePrint);
+  }, [isDone, total]);
+
+  return count;
+}
