@@ -55,6 +55,7 @@ const texts = {
     arrivedLater: 'später eingetroffen, zählt nicht',
     minute: (minute) => `Minute ${minute}`,
   },
+  filters: { title: 'Spiele eingrenzen', group: 'Alle Gruppen', team: 'Alle Teams', place: 'Alle Orte' },
   match: {
     missing: 'Dieses Spiel wurde nicht gefunden. Vielleicht wurde es gelöscht.',
     toMatches: 'Alle Spiele',

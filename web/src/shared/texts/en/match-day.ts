@@ -55,6 +55,7 @@ export const matchDayTexts = {
     arrivedLater: 'arrived later, does not count',
     minute: (minute: string) => `Minute ${minute}`,
   },
+  filters: { title: 'Narrow the matches', group: 'All groups', team: 'All teams', place: 'All places' },
   match: {
     missing: 'This match could not be found. It may have been deleted.',
     toMatches: 'All matches',

@@ -55,6 +55,12 @@ const texts = {
     arrivedLater: 'arrivata più tardi, non conta',
     minute: (minute) => `Minuto ${minute}`,
   },
+  filters: {
+    title: 'Filtrare le partite',
+    group: 'Tutti i gironi',
+    team: 'Tutte le squadre',
+    place: 'Tutti i luoghi',
+  },
   match: {
     missing: 'Questa partita non è stata trovata. Forse è stata eliminata.',
     toMatches: 'Tutte le partite',
