@@ -7,7 +7,6 @@ import {
   type Contract,
 } from '@futsal-cup/domain/contracts/contract';
 import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes';
-import { planErrors } from '@futsal-cup/domain/cup/plan-error-codes';
 import { format } from 'prettier';
 import { type AnswerDescription, describeAnswers } from './describe-answer';
 import { describeRequest, type RequestField } from './describe-request';
@@ -66,9 +65,9 @@ function renderContract(contract: Contract, answer: AnswerDescription | null): s
 }
 
 function renderErrors(): string {
-  // No call answers those of a plan yet.
-  const answered = Object.entries(ERROR_CODES).filter(([code]) => !Object.hasOwn(planErrors, code));
-  const rows = answered.map(([code, { status, when }]) => `| \`${code}\` | ${status} | ${when} |`);
+  const rows = Object.entries(ERROR_CODES).map(
+    ([code, { status, when }]) => `| \`${code}\` | ${status} | ${when} |`,
+  );
   return ['## Errors', '', '| msg | status | when |', '|---|---|---|', ...rows].join('\n');
 }
 

@@ -16,6 +16,19 @@ const FILES: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
     'StoredMatchState',
   ]),
   'cup/match-rules.ts': new Set(['MatchRules', 'PLAYER_NAME_STYLES', 'PlayerNameStyle']),
+  'plan/settings.ts': new Set([
+    'STAGE_KEYS',
+    'StageKey',
+    'PlanTeam',
+    'PlanFormat',
+    'PlanDay',
+    'CourtWindow',
+    'PlanCourt',
+    'PlanTime',
+    'PlanWish',
+    'PlanNames',
+    'PlanSettings',
+  ]),
   'contracts/scorer-views.ts': 'all',
   'contracts/scorers.ts': new Set(['ServerTime']),
   'match-log/scorer-link.ts': new Set(['ScorerScope', 'ScorerDevice']),
@@ -56,7 +69,7 @@ async function readDeclarations(path: string, names: ReadonlySet<string> | 'all'
     .join('\n\n');
 }
 
-/** The TypeScript of everything that the API answers. */
+/** The TypeScript of everything that the API answers, and of the settings of a plan. */
 export async function readWireTypes(): Promise<string> {
   const parts = Object.entries(FILES).map(([path, names]) => readDeclarations(path, names));
   return (await Promise.all(parts)).join('\n\n');

@@ -12,6 +12,7 @@ import {
   buildUnknownTeamsMatch,
   schedule,
 } from '../support/builders-matches';
+import { planBody, planSettings } from '../support/builders-plan';
 import { buildLink, validFor } from '../support/builders-scoring';
 import { type Answer, sendRaw } from '../support/call-api';
 import { dayFromNow } from '../support/days';
@@ -48,6 +49,8 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
   const settings = { tieBreakers: 'head-to-head', timeZone: 'Europe/Zurich' };
   const players = [{ name: 'Ana' }, { name: 'Bea' }];
   const credentials = { email: 'nobody@futsal-cup.test', password: 'Nobody-2026!' };
+  const teamIds = group.Teams.map((team) => team.teamId);
+  const plan = planSettings({ teamIds, format: { groups: 1, qualifiers: 0 } });
   return {
     login: credentials,
     refreshSession: { refreshToken: 'none' },
@@ -59,6 +62,7 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     createTournament: { ...details, ...settings },
     updateTournament: { tournamentId, ...details, ...settings },
     createTeam: { tournamentId, name: uniqueName('Team'), players },
+    createTeams: { tournamentId, teams: [{ name: uniqueName('Team'), players }] },
     getTeamsByTournament: { tournamentId },
     updateTeam: { tournamentId, teamId, name: uniqueName('Team'), players },
     deleteTeam: { teamId },
@@ -81,12 +85,17 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     createGroupMatch: { groupId, stageId, ...teams, ...schedule(), ...later },
     editGroupMatch: { matchId: inGroup.matchId, groupId, stageId, ...teams, ...schedule(), ...later },
     deleteMatch: { matchId: known.matchId },
+    moveMatches: { tournamentId, moves: [{ matchId: inGroup.matchId, ...later }] },
+    applyPlan: { ...planBody(tournamentId, plan) },
     getMatchTimeline: { tournamentId, matchId: known.matchId, n: '1' },
     createScorerLink: { tournamentId, name: 'Court', scope: { kind: 'cup' }, ...validFor() },
     getScorerLinks: { tournamentId },
     revokeScorerLink: { linkId: link.linkId },
     moveMatchLog: { tournamentId, matchId: inGroup.matchId, toMatchId: known.matchId },
     withdrawTeam: { teamId, results: 'stand' },
+    getHistory: { tournamentId, kind: 'team', after: 'none' },
+    undoChange: { entryId: 'none' },
+    erasePlayer: { tournamentId, playerId: 'none' },
     openScorerLink: { name: 'Table', deviceKey: 'none' },
     getScorerMatches: { tournamentId },
     getMatchLog: { tournamentId, matchId: inGroup.matchId },

@@ -31,6 +31,7 @@ async function buildRequests(): Promise<[EndpointName, Record<string, unknown>][
   return [
     ['createTournament', { name: uniqueName('Cup'), date: dayFromNow(8) }],
     ['createTeam', { tournamentId, name: 'Zug', players: [{ name: 'Ana' }] }],
+    ['createTeams', { tournamentId, teams: [{ name: 'Uri', players: [] }] }],
     ['createStage', { tournamentId, name: 'Final', type: 'knockout', order: 50 }],
     ['createGroup', { stageId: group.stageId, name: 'Group Z' }],
     ['createGroupMatch', { ...groupMatchRequest(group) }],

@@ -1,8 +1,10 @@
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import { accountRoutes } from '../features/account/routes';
 import { groupRoutes } from '../features/group/routes';
+import { historyRoutes } from '../features/history/routes';
 import { matchRoutes } from '../features/match/routes';
 import type { Dependencies, Route } from '../features/route';
+import { planRoutes } from '../features/plan/routes';
 import { scoreRoutes } from '../features/score/routes';
 import { stageRoutes } from '../features/stage/routes';
 import { teamRoutes } from '../features/team/routes';
@@ -21,7 +23,9 @@ const routes: readonly Route[] = [
   ...stageRoutes,
   ...groupRoutes,
   ...matchRoutes,
+  ...planRoutes,
   ...scoreRoutes,
+  ...historyRoutes,
 ];
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch' } as const;

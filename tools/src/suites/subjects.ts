@@ -17,6 +17,11 @@ interface Subject {
 /** What may be asked for by name (`npm test -- languages`) besides the suites. */
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   hold: HOLD_FILES,
+  history: {
+    unit: ['packages/domain/src/history/', 'tests/lint/commits'],
+    api: ['tests/api/history'],
+    browser: ['tests/e2e/admin/history'],
+  },
   languages: {
     unit: ['packages/domain/src/bracket'],
     web: ['web/src/shared/language', 'web/src/shared/texts'],
@@ -28,6 +33,16 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     web: ['web/src/score/', 'web/src/shared/live/', 'web/src/features/timeline/'],
     api: ['tests/api/match-log', 'tests/api/live-head', 'tests/api/timeline', 'tests/api/world-cup-log'],
     browser: ['tests/e2e/score/', 'tests/e2e/public/live-match'],
+  },
+  plan: {
+    unit: [
+      'packages/domain/src/plan/',
+      'packages/domain/src/commands/apply-plan',
+      'packages/domain/src/commands/move-matches',
+    ],
+    web: ['web/src/features/plan-admin/'],
+    api: ['tests/api/plans', 'tests/api/match-moves'],
+    browser: ['tests/e2e/admin/plan'],
   },
   'scorer-links': {
     unit: ['packages/domain/src/match-log/scorer-link'],

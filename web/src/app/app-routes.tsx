@@ -1,6 +1,6 @@
 import { Activity, Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { paths, type Path } from '../shared/paths/paths';
+import { isAdminPath, paths, type Path } from '../shared/paths/paths';
 import { forgetKeptPage, useKeptPage } from '../shared/stores/kept-page';
 import { useLanguage } from '../shared/texts/use-texts';
 import { PageSkeleton } from './layout/page-frame';
@@ -8,15 +8,7 @@ import { PublicLayout, SessionLayout } from './layout/layouts';
 import { useScrollToTop } from './layout/use-page-change';
 import { AdminLayout, pages } from './pages';
 
-const adminPaths: readonly Path[] = [
-  paths.admin,
-  paths.tournamentOptions,
-  paths.tournamentDetails,
-  paths.adminTeams,
-  paths.adminTeamsUpdate,
-  paths.fixture,
-  paths.adminScorers,
-];
+const adminPaths = (Object.keys(pages) as Path[]).filter(isAdminPath);
 
 function routesTo(...addresses: readonly Path[]) {
   return addresses.map((path) => {

@@ -25,6 +25,9 @@ function pageWith(loadTexts: () => Promise<void>, importPage: ImportPage): Page 
 
 export const AdminLayout = pageWith(loadAdminTexts, () => import('./layout/admin-layout'));
 
+/** What concerns one tournament: the module draws the page that the address names. */
+const tournamentPage = page(() => import('./routes/admin/tournament'));
+
 /** The page at each address. */
 export const pages = {
   [paths.main]: page(() => import('./routes/main')),
@@ -39,12 +42,14 @@ export const pages = {
   [paths.login]: pageWith(loadAdminTexts, () => import('./routes/login')),
   [paths.register]: pageWith(loadAdminTexts, () => import('./routes/register')),
   [paths.admin]: page(() => import('./routes/admin/tournaments')),
-  [paths.tournamentOptions]: page(() => import('./routes/admin/tournament-options')),
-  [paths.tournamentDetails]: page(() => import('./routes/admin/tournament-details')),
-  [paths.adminTeams]: page(() => import('./routes/admin/teams')),
-  [paths.adminTeamsUpdate]: page(() => import('./routes/admin/update-team')),
-  [paths.fixture]: page(() => import('./routes/admin/fixture')),
-  [paths.adminScorers]: page(() => import('./routes/admin/scorers')),
+  [paths.tournamentOptions]: tournamentPage,
+  [paths.tournamentDetails]: tournamentPage,
+  [paths.adminTeams]: tournamentPage,
+  [paths.adminTeamsUpdate]: tournamentPage,
+  [paths.fixture]: tournamentPage,
+  [paths.adminScorers]: tournamentPage,
+  [paths.adminPlan]: tournamentPage,
+  [paths.adminHistory]: tournamentPage,
 } as const satisfies Readonly<Record<Path, Page>>;
 
 function isPath(pathname: string): pathname is Path {

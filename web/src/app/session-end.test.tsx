@@ -58,9 +58,11 @@ async function logIn() {
 }
 
 describe('a session that ends while something is typed', () => {
-  beforeAll(() =>
-    Promise.all([AdminLayout, pages['/admin/teams'], pages['/login']].map(({ load }) => load())),
-  );
+  beforeAll(async () => {
+    // The pages of a tournament are one module, which asks for the one at this address.
+    window.history.replaceState(null, '', '/admin/teams');
+    await Promise.all([AdminLayout, pages['/admin/teams'], pages['/login']].map(({ load }) => load()));
+  });
   beforeEach(() => void vi.spyOn(window, 'scrollTo').mockReturnValue());
   afterEach(() => {
     vi.unstubAllGlobals();

@@ -3,10 +3,25 @@ import { MAX_TEAMS } from '../cup/limits';
 import { buildCup, buildTeam, teamIdOf } from '../testing/build-cup';
 import { namesOf, only, pairsOf } from '../testing/read-cup';
 import { refusalOf, valueOf } from '../testing/results';
-import { createTeam, deleteTeam, listPlayers, removeTeamFromGroup, updateTeam } from './teams';
+import { createTeam, createTeams, deleteTeam, listPlayers, removeTeamFromGroup, updateTeam } from './teams';
 
 const cup = buildCup({ teams: ['Lions', 'Tigers'], stages: [] });
 const newId = () => 'new';
+
+describe('several teams', () => {
+  const bears = { teamId: 'b', name: 'Bears', players: [] };
+
+  it('are added in their order', () => {
+    const inputs = [bears, { ...bears, teamId: 'w', name: 'Wolves' }];
+    const { teams } = valueOf(createTeams(cup, inputs, newId));
+    expect(namesOf(teams)).toEqual(['Lions', 'Tigers', 'Bears', 'Wolves']);
+  });
+
+  it('are refused together, with the index of the one that is wrong', () => {
+    const result = createTeams(cup, [bears, { ...bears, teamId: 'c', name: ' bEARS' }], newId);
+    expect(result).toEqual({ ok: false, error: { msg: 'team_name_already_exists', path: 'teams.1.name' } });
+  });
+});
 
 describe('a team', () => {
   it('is added to the cup', () => {

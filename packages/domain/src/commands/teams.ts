@@ -27,6 +27,23 @@ export function createTeam(cup: Cup, input: TeamInput, newId: () => string): Res
   return allowed({ ...cup, teams: [...cup.teams, team] });
 }
 
+/**
+ * Adds teams, all of them or none; the refusal names the team by its index. A name counts as taken by the teams of the cup and by those
+ * that come before it.
+ */
+export function createTeams(cup: Cup, inputs: readonly TeamInput[], newId: () => string): Result<Cup> {
+  let created = cup;
+  for (const [index, input] of inputs.entries()) {
+    const result = createTeam(created, input, newId);
+    if (!result.ok) {
+      const { msg, path } = result.error;
+      return refused(msg, path === undefined ? `teams.${index}` : `teams.${index}.${path}`);
+    }
+    created = result.value;
+  }
+  return allowed(created);
+}
+
 /** Gives a team another name and replaces the list of its players. */
 export function updateTeam(cup: Cup, input: TeamInput, newId: () => string): Result<Cup> {
   const team = cup.teams.find(({ teamId }) => teamId === input.teamId);

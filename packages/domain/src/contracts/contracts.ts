@@ -2,7 +2,9 @@ import { accountContracts } from './accounts';
 import type { Contract } from './contract';
 import type { EndpointName } from './endpoints';
 import { groupContracts } from './groups';
+import { historyContracts } from './history';
 import { matchContracts } from './matches';
+import { planContracts } from './plans';
 import { scorerContracts } from './scorers';
 import { stageContracts } from './stages';
 import { teamContracts } from './teams';
@@ -16,5 +18,7 @@ export const CONTRACTS = {
   ...stageContracts,
   ...groupContracts,
   ...matchContracts,
+  ...planContracts,
   ...scorerContracts,
+  ...historyContracts,
 } satisfies Record<EndpointName, Contract>;

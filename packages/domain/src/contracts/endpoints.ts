@@ -43,6 +43,7 @@ export const ENDPOINTS = {
   updateTournament: admin('PATCH', '/tournament-details/update'),
 
   createTeam: create('/teams/create'),
+  createTeams: create('/teams/create-all'),
   getTeamsByTournament: admin('POST', '/teams/get-by-tournament'),
   updateTeam: admin('PATCH', '/teams/update'),
   deleteTeam: admin('POST', '/teams/delete'),
@@ -68,6 +69,9 @@ export const ENDPOINTS = {
   createGroupMatch: create('/fixture/matches/create-group-match'),
   editGroupMatch: admin('POST', '/fixture/matches/edit-group-match'),
   deleteMatch: admin('POST', '/fixture/matches/delete'),
+  moveMatches: admin('POST', '/fixture/matches/move'),
+
+  applyPlan: create('/plan/apply'),
 
   createScorerLink: create('/scorer-links/create'),
   getScorerLinks: admin('POST', '/scorer-links/get-by-tournament'),
@@ -75,10 +79,17 @@ export const ENDPOINTS = {
   moveMatchLog: admin('POST', '/match-logs/move'),
   withdrawTeam: admin('POST', '/teams/withdraw'),
 
+  getHistory: admin('GET', '/history'),
+  undoChange: admin('POST', '/history/undo'),
+  erasePlayer: admin('POST', '/teams/erase-player'),
+
   openScorerLink: scorer('/open'),
   getScorerMatches: scorer('/matches'),
   getMatchLog: scorer('/log'),
   enterInMatchLog: scorer('/entries'),
 } as const satisfies Record<string, Endpoint>;
+
+/** Under this header the answer to a change names its entry in the history, by which it can be undone. */
+export const HISTORY_HEADER = 'History-Entry';
 
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../cup/error-codes';
 import { emptyField, idField, updatedAtField } from '../cup/fields';
+import { MAX_MATCHES } from '../cup/limits';
 import {
   groupIdSchema,
   knownTeamFields,
@@ -19,6 +21,20 @@ const noTeams = { localTeamId: emptyField, visitorTeamId: emptyField };
 const SCORES_STAY = 'A score that is left out stays as it is; null removes it.';
 
 const matchAnswer = answer<{ readonly match: MatchView }>();
+
+/** What is left out stays: a day's matches that are moved by minutes fit in one request. */
+const move = z.strictObject({
+  matchId: idField(),
+  date: scheduleFields.date.optional(),
+  time: scheduleFields.time.optional(),
+  location: scheduleFields.location.optional(),
+  updatedAt: updatedAtField,
+});
+
+const moves = z
+  .array(move, { error: 'must_be_a_list' satisfies ErrorCode })
+  .max(MAX_MATCHES, { error: 'tournament_has_too_many_matches' satisfies ErrorCode })
+  .readonly();
 
 export const matchContracts = {
   getAllMatches: contract(
@@ -115,4 +131,17 @@ export const matchContracts = {
   ),
 
   deleteMatch: contract(ENDPOINTS.deleteMatch, z.strictObject({ matchId: idField() })),
+
+  moveMatches: contract(
+    ENDPOINTS.moveMatches,
+    z
+      .strictObject({ tournamentId: idField(), moves })
+      .describe(
+        'All of them, or none. A date, time or location that is left out stays. A match that was begun is not moved.',
+      ),
+    answer<{
+      /** Those that were moved, as they are now. */
+      readonly matches: readonly MatchView[];
+    }>(),
+  ),
 };

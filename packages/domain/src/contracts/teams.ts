@@ -1,9 +1,19 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../cup/error-codes';
 import { idField, updatedAtField } from '../cup/fields';
+import { MAX_TEAMS } from '../cup/limits';
 import { newPlayersSchema, teamNameSchema, updatedPlayersSchema } from '../cup/record-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { TeamView } from './views';
+
+const newTeam = { name: teamNameSchema, players: newPlayersSchema };
+
+const newTeams = z
+  .array(z.strictObject(newTeam), { error: 'must_be_a_list' satisfies ErrorCode })
+  .min(1, { error: 'you_must_select_at_least_one_team' satisfies ErrorCode })
+  .max(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode })
+  .readonly();
 
 export const teamContracts = {
   getTeamsByTournament: contract(
@@ -14,10 +24,19 @@ export const teamContracts = {
 
   createTeam: contract(
     ENDPOINTS.createTeam,
-    z.strictObject({ tournamentId: idField(), name: teamNameSchema, players: newPlayersSchema }),
+    z.strictObject({ tournamentId: idField(), ...newTeam }),
     answer<{
       /** All teams of the tournament, the new one included. */
       readonly dbTeams: readonly TeamView[];
+    }>(),
+  ),
+
+  createTeams: contract(
+    ENDPOINTS.createTeams,
+    z.strictObject({ tournamentId: idField(), teams: newTeams }).describe('All of them, or none.'),
+    answer<{
+      /** Those of the new teams, in the order of the request. */
+      readonly teamIds: readonly string[];
     }>(),
   ),
 

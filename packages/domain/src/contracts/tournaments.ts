@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idField, updatedAtField } from '../cup/fields';
+import { idField, updatedAtField, versionField } from '../cup/fields';
 import {
   languageSchema,
   matchRulesSchema,
@@ -13,13 +13,7 @@ import {
 import type { LiveMatch } from '../match-log/match-of-log';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { ErrorCode } from '../cup/error-codes';
 import type { TournamentDetailsView, TournamentListItem, TournamentView } from './views';
-
-/** More than any version that the API gives has. */
-const MAX_VERSION_LENGTH = 100;
-
-const VERSION_NOT_VALID: ErrorCode = 'version_is_not_valid';
 
 const details = {
   name: tournamentNameSchema.optional(),
@@ -46,13 +40,7 @@ export const tournamentContracts = {
 
   getTournament: contract(
     ENDPOINTS.getTournament,
-    z.strictObject({
-      tournamentId: idField(),
-      version: z
-        .string({ error: VERSION_NOT_VALID })
-        .max(MAX_VERSION_LENGTH, { error: VERSION_NOT_VALID })
-        .optional(),
-    }),
+    z.strictObject({ tournamentId: idField(), version: versionField.optional() }),
     answer<{ readonly tournament: TournamentView }>(),
   ),
 

@@ -77,6 +77,14 @@ export const instantField = z
 /** The instant that the record carried when it was read; leave it out to write whatever happened since. */
 export const updatedAtField = instantField.describe('ISO instant, as the record had it').optional();
 
+/** More than any version that the API gives has. */
+const MAX_VERSION_LENGTH = 100;
+
+/** The version of a view, as the API gave it. */
+export const versionField = z
+  .string({ error: 'version_is_not_valid' satisfies ErrorCode })
+  .max(MAX_VERSION_LENGTH, { error: 'version_is_not_valid' satisfies ErrorCode });
+
 /** A field that the specification lists for a call which does not use it: accepted where it is empty. */
 export const emptyField = z
   .union([z.null(), z.literal('')], { error: 'field_must_be_empty' satisfies ErrorCode })

@@ -65,8 +65,4 @@ export const planErrors = {
     status: 409,
     when: 'A match that was begun would get another time or place.',
   },
-  match_cannot_be_moved_past_midnight: {
-    status: 422,
-    when: 'A match would be moved to another day.',
-  },
 } as const;

@@ -6,7 +6,14 @@ import { nameKey } from '../cup/name-key';
 import type { ErrorItem } from '../cup/result';
 import { instantOf } from '../cup/time-zone';
 import { countMatches, stagesOf } from './format/derive-matches';
-import { PLAN_LIMITS, type PlanFormat, type PlanSettings, type PlanTime, type PlanWish } from './settings';
+import {
+  MAX_DRAW_SEED,
+  PLAN_LIMITS,
+  type PlanFormat,
+  type PlanSettings,
+  type PlanTime,
+  type PlanWish,
+} from './settings';
 import { minutesOf } from './timetable/minutes';
 
 function problem(msg: ErrorCode, path: string): ErrorItem {
@@ -28,16 +35,13 @@ function findTeamProblems({ teams }: PlanSettings): ErrorItem[] {
   });
 }
 
-/** The largest seed of a draw: what 32 bits hold. */
-const MAX_SEED = 2 ** 31 - 1;
-
 function findNumberProblems(format: PlanFormat): ErrorItem[] {
   const checks: readonly (readonly [keyof PlanFormat, boolean])[] = [
     ['groups', isWholeNumber(format.groups, 0, Number.MAX_SAFE_INTEGER)],
     ['rounds', format.rounds === 1 || format.rounds === 2],
     ['qualifiers', isWholeNumber(format.qualifiers, 0, MAX_TEAMS)],
     ['bestOfNext', isWholeNumber(format.bestOfNext, 0, MAX_GROUPS)],
-    ['drawSeed', format.drawSeed === null || isWholeNumber(format.drawSeed, 0, MAX_SEED)],
+    ['drawSeed', format.drawSeed === null || isWholeNumber(format.drawSeed, 0, MAX_DRAW_SEED)],
   ];
   return checks.flatMap(([field, isValid]) =>
     isValid ? [] : [problem('format_of_the_plan_is_not_valid', `format.${field}`)],

@@ -53,7 +53,7 @@ interface CourtWindow {
   readonly to: string;
 }
 
-export interface PlanCourt {
+interface PlanCourt {
   /** The location of its matches. */
   readonly name: string;
   /** When the court is free; null: all days from beginning to end. */
@@ -104,10 +104,15 @@ export interface PlanSettings {
   readonly names: PlanNames;
 }
 
+/** The largest seed of a draw: what 31 bits hold. */
+export const MAX_DRAW_SEED = 2 ** 31 - 1;
+
 /** How large a plan's settings may be, besides the limits of a cup; times in minutes. */
 export const PLAN_LIMITS = {
   days: 14,
   courts: 24,
+  /** Of one court. */
+  windows: 42,
   wishes: 300,
   minutesPerMatch: [5, 240],
   minutesBetween: [0, 240],

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useInnerLinks } from '../../shared/hooks/use-inner-links';
 import { useTexts } from '../../shared/texts/use-texts';
 import { ErrorBoundary } from './error-boundary';
 import styles from './page-frame.module.css';
@@ -23,6 +24,7 @@ export function PageFrame({ header, isUnderHeader = false, footer, children }: P
   const { general: generalTexts } = useTexts();
   const main = usePageChange();
   const { pathname } = useLocation();
+  const followInnerLink = useInnerLinks();
   return (
     <div className={styles['frame']}>
       <a className={styles['skip']} href="#content">
@@ -34,6 +36,7 @@ export function PageFrame({ header, isUnderHeader = false, footer, children }: P
         id="content"
         ref={main}
         tabIndex={-1}
+        onClick={followInnerLink}
         data-under-header={isUnderHeader}
       >
         <ErrorBoundary key={pathname}>

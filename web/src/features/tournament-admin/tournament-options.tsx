@@ -1,5 +1,6 @@
-import { CalendarRange, ClipboardPen, Shirt, Trophy } from 'lucide-react';
+import { CalendarClock, CalendarRange, ClipboardPen, History, Shirt, Trophy } from 'lucide-react';
 import { paths } from '../../shared/paths/paths';
+import { planAddress } from '../../shared/paths/plan-addresses';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
@@ -10,7 +11,7 @@ import styles from './tournament-options.module.css';
 /** Links to everything that can be set up for the current tournament. */
 export function TournamentOptions() {
   const { tournaments: tournamentsTexts } = useTexts();
-  const { admin, scorers } = useAdminTexts();
+  const { admin, history, plan, scorers } = useAdminTexts();
   const { options: texts } = admin;
   const tournament = useTournaments((state) => state.currentTournament);
   if (!tournament) {
@@ -40,9 +41,17 @@ export function TournamentOptions() {
         </ButtonLink>
       </nav>
       <nav className={styles['more']} aria-label={texts.more}>
+        <ButtonLink to={planAddress()} look="secondary">
+          <CalendarClock aria-hidden size={20} />
+          {plan.title}
+        </ButtonLink>
         <ButtonLink to={paths.adminScorers} look="secondary">
           <ClipboardPen aria-hidden size={20} />
           {scorers.title}
+        </ButtonLink>
+        <ButtonLink to={paths.adminHistory} look="secondary">
+          <History aria-hidden size={20} />
+          {history.title}
         </ButtonLink>
       </nav>
     </Container>

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
 import { shownTexts } from '../texts/use-texts';
-import { ApiError, type ErrorItem } from './api-error';
+import { ApiError } from './api-error';
 
-function sentence({ msg }: ErrorItem): string {
+/** The sentence of an error code. */
+export function codeText(msg: string): string {
   const { errorCodes } = shownTexts().adminTexts ?? {};
   const translated = errorCodes?.[msg as ErrorCode];
   if (translated) return translated;
@@ -15,5 +16,8 @@ export function errorText(error: unknown): string {
   const { errors } = shownTexts().publicTexts;
   if (!(error instanceof ApiError)) return errors.unexpected;
   if (error.status === null) return errors.noAnswer;
-  return error.items.map(sentence).join(shownTexts().language === 'en' ? ', ' : ' ') || errors.unexpected;
+  return (
+    error.items.map(({ msg }) => codeText(msg)).join(shownTexts().language === 'en' ? ', ' : ' ') ||
+    errors.unexpected
+  );
 }

@@ -31,11 +31,6 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
   const { litTeam, handlers } = useLitTeam();
   const drawnCount = useDrawnCount(0, order.size);
 
-  useEffect(() => {
-    // A round may have got a match.
-    swiper?.updateAutoHeight();
-  }, [swiper, rounds]);
-
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tab = tabs.current?.children[shown];
@@ -86,13 +81,16 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
         modules={[A11y]}
         slidesPerView="auto"
         spaceBetween={16}
-        autoHeight
         initialSlide={opening}
         onSwiper={setSwiper}
         onSlideChange={({ activeIndex }) => setShown(activeIndex)}
       >
         {columns.map((column, index) => (
-          <SwiperSlide key={column[0]?.stageId} className={styles['slide']}>
+          <SwiperSlide
+            key={column[0]?.stageId}
+            className={styles['slide']}
+            data-past={index < shown || undefined}
+          >
             {column.map((round) => drawRound(round, index === opening))}
           </SwiperSlide>
         ))}

@@ -1,9 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { buildKnownMatch, buildOpenMatch, buildStage } from '../../testing/build-view';
 import { renderPage } from '../../testing/render-page';
 import type { Stage } from '../cup/cup';
+import { useInnerLinks } from '../hooks/use-inner-links';
 import { columnsOf, currentColumn } from './bracket-columns';
 import { BracketTree } from './bracket-tree';
 import { Bracket } from './bracket';
@@ -26,6 +28,11 @@ const Stages = [
   buildStage({ stageId: 'semi', name: 'Semi-finals', type: 'knockout', Matches: [semiFinal] }),
   buildStage({ stageId: 'final', name: 'Final', type: 'knockout', order: 2, Matches: [finalMatch] }),
 ];
+
+/** As the frame of a page does. */
+function Frame({ children }: { readonly children: ReactNode }) {
+  return <div onClick={useInnerLinks()}>{children}</div>;
+}
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -133,10 +140,10 @@ describe('the way of a team', () => {
 
   test('is lit by a tap, and a second one opens the page of the team', () => {
     renderPage(
-      <>
+      <Frame>
         <BracketTree rounds={cupRounds({ Stages })} />
         <Address />
-      </>,
+      </Frame>,
     );
     const lions = screen.getByRole('link', { name: 'Lions' });
     const tap = () => {

@@ -2,6 +2,7 @@ import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { memo } from 'react';
 import type { Match } from '../cup/cup';
+import { INNER_LINK } from '../hooks/use-inner-links';
 import { Changing } from '../match/changing';
 import { MatchNote } from '../match/match-note';
 import { sideName } from '../match/side-name';
@@ -34,7 +35,12 @@ function SideRow({ match, side, hasWon, isLit, texts }: SideRowProps) {
     >
       <Crest name={team?.name} />
       {team ? (
-        <a className={styles['name']} href={teamAddress(match.tournamentId, team.teamId)} title={name}>
+        <a
+          {...INNER_LINK}
+          className={styles['name']}
+          href={teamAddress(match.tournamentId, team.teamId)}
+          title={name}
+        >
           {name}
         </a>
       ) : (
@@ -67,8 +73,8 @@ interface MatchCardProps {
 }
 
 /**
- * One match of the bracket; its height is always the same. Its links are plain ones that the bracket follows, and its texts are
- * handed down, because a bracket draws a hundred at once.
+ * One match of the bracket; its height is always the same. Its texts are handed down, because a bracket draws a
+ * hundred at once.
  */
 export const MatchCard = memo(function MatchCard({ seed, litTeam, texts }: MatchCardProps) {
   const { match, levelGroup, matchNumber, date } = seed;
@@ -85,7 +91,9 @@ export const MatchCard = memo(function MatchCard({ seed, litTeam, texts }: Match
   return (
     <article className={styles['card']}>
       <h4 className={styles['title']}>
-        <a href={matchAddress(match)}>{texts.match(matchNumber)}</a>
+        <a {...INNER_LINK} href={matchAddress(match)}>
+          {texts.match(matchNumber)}
+        </a>
       </h4>
       <ul className={styles['sides']}>
         <SideRow {...sideProps('local')} />

@@ -1,34 +1,22 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 /** What stands under the pointer or has the focus: the id of a team of the bracket. */
 function teamAt(target: EventTarget): string | null {
   return (target as Element).closest('[data-team]')?.getAttribute('data-team') ?? null;
 }
 
-function opensHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
-}
-
 /**
- * The team whose way through the bracket is lit, and the handlers that a bracket has for all of its matches at once, because it has
- * hundreds of links. The mouse and the focus light a team; a finger lights it first and follows its link when it is tapped again.
+ * The team whose way through the bracket is lit, and the handlers that a bracket has for all of its matches at once. The mouse and the focus light a team; a finger lights it first and follows its link when it is tapped again.
  */
 export function useLitTeam() {
-  const navigate = useNavigate();
   const [litTeam, setLitTeam] = useState<string | null>(null);
   const [isTouch, setTouch] = useState(false);
 
   const handleClick = (event: MouseEvent) => {
     const teamId = teamAt(event.target);
-    const address = (event.target as Element).closest('a')?.getAttribute('href');
-    if (isTouch && teamId !== litTeam) {
-      setLitTeam(teamId);
-      if (teamId) return event.preventDefault();
-    }
-    if (!address || !opensHere(event)) return;
-    event.preventDefault();
-    void navigate(address);
+    if (!isTouch || teamId === litTeam) return;
+    setLitTeam(teamId);
+    if (teamId) event.preventDefault();
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Match, MatchSide } from '../cup/cup';
+import { INNER_LINK } from '../hooks/use-inner-links';
 import { matchAddress, teamAddress } from '../paths/paths';
 import styles from './links.module.css';
 import { MyTeamMark } from './my-team-mark';
@@ -9,13 +9,14 @@ import { sideName } from './side-name';
 /** Leads to the page of a match from its score, or from what stands in its place; in a row or card the whole of it does. */
 export function MatchLink({ match, children }: { readonly match: Match; readonly children: ReactNode }) {
   return (
-    <Link
+    <a
+      {...INNER_LINK}
       className={styles['match']}
-      to={matchAddress(match)}
+      href={matchAddress(match)}
       title={`${sideName(match.local)} – ${sideName(match.visitor)}`}
     >
       {children}
-    </Link>
+    </a>
   );
 }
 
@@ -32,9 +33,9 @@ export function TeamLink({ tournamentId, side, fallback }: TeamLinkProps) {
   if (!side.team) return name;
   return (
     <>
-      <Link className={styles['team']} to={teamAddress(tournamentId, side.team.teamId)}>
+      <a {...INNER_LINK} className={styles['team']} href={teamAddress(tournamentId, side.team.teamId)}>
         {name}
-      </Link>
+      </a>
       <MyTeamMark tournamentId={tournamentId} teamId={side.team.teamId} />
     </>
   );

@@ -2,6 +2,7 @@ import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import type { GroupView } from '@futsal-cup/domain/contracts/views';
+import { memo } from 'react';
 import type { Match } from '../cup/cup';
 import { useTexts } from '../texts/use-texts';
 import { Crest } from '../ui/crest';
@@ -37,8 +38,8 @@ interface MatchRowProps {
   readonly isOneOfMany: boolean;
 }
 
-/** One match in a list: when, who, the score and where. */
-export function MatchRow({ match, groupName, levelGroup, isOneOfMany }: MatchRowProps) {
+/** One match in a list: when, who, the score and where. Drawn anew only when it changes, because a list grows in slices. */
+export const MatchRow = memo(function MatchRow({ match, groupName, levelGroup, isOneOfMany }: MatchRowProps) {
   const { match: matchTexts } = useTexts();
   const { time, location, Stage, matchNumber } = match;
   const number = matchNumber === null ? null : matchTexts.match(matchNumber);
@@ -63,4 +64,4 @@ export function MatchRow({ match, groupName, levelGroup, isOneOfMany }: MatchRow
       </div>
     </li>
   );
-}
+});

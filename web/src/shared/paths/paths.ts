@@ -18,6 +18,8 @@ export const paths = {
   adminTeamsUpdate: '/admin/teams/update',
   fixture: '/admin/fixture',
   adminScorers: '/admin/scorers',
+  adminHistory: '/admin/history',
+  adminPlan: '/admin/plan/:step?',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
@@ -52,7 +54,7 @@ export function groupTableAddress(groupId: string): string {
 }
 
 function pageOf(path: Path, tournamentId: string, parameter: string, id: string): string {
-  return `${path}?${new URLSearchParams({ [TOURNAMENT_PARAMETER]: tournamentId, [parameter]: id })}`;
+  return `${path}?${TOURNAMENT_PARAMETER}=${encodeURIComponent(tournamentId)}&${parameter}=${encodeURIComponent(id)}`;
 }
 
 export function matchAddress(match: { readonly tournamentId: string; readonly matchId: string }): string {

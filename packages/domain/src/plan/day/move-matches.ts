@@ -40,17 +40,17 @@ export interface Shift {
  * '+10 minutes from here': every match of a day from a time on, on a court or everywhere, as much later. What has begun stays, and so
  * do other days; a match that would leave its day refuses the whole.
  */
-export function shiftMatches({ matches }: Pick<Cup, 'matches'>, shift: Shift): Result<MatchMove[]> {
+export function shiftMatches({ matches }: Pick<Cup, 'matches'>, shift: Shift): MatchMove[] | null {
   const court = shift.location === null ? null : nameKey(shift.location);
   const moves: MatchMove[] = [];
   for (const match of matches) {
     if (hasBegun(match) || match.date !== shift.date || match.time < shift.time) continue;
     if (court !== null && nameKey(match.location) !== court) continue;
     const time = laterOn(match.time, shift.minutes);
-    if (time === null) return refused('match_cannot_be_moved_past_midnight', match.matchId);
+    if (time === null) return null;
     moves.push({ ...moveOf(match), time });
   }
-  return allowed(moves);
+  return moves;
 }
 
 function findMovable({ matches }: Pick<Cup, 'matches'>, matchId: string): Result<Match> {

@@ -7,7 +7,7 @@ export type BracketSide<Entry> =
   | { readonly kind: 'entry'; readonly entry: Entry }
   | { readonly kind: 'match-winner' | 'match-loser'; readonly matchNumber: number };
 
-export interface BracketMatch<Entry> {
+interface BracketMatch<Entry> {
   readonly matchNumber: number;
   readonly local: BracketSide<Entry>;
   readonly visitor: BracketSide<Entry>;

@@ -5,7 +5,7 @@ import { bracketRoundsOf, drawHalves, type BracketSide } from './bracket-rounds'
 import { seedHalves, type QualifyingPlace } from './group-seeds';
 
 /** Two sides of a knockout match as placeholders that `bindPlaceholder` understands. */
-export interface SkeletonMatch {
+interface SkeletonMatch {
   readonly matchNumber: number;
   readonly local: string;
   readonly visitor: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths';
+import { planAddress } from '../../../shared/paths/plan-addresses';
 import { useTournaments } from '../../../shared/stores/tournaments';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Container } from '../../../shared/ui/page/container';
@@ -9,14 +10,16 @@ import styles from './admin-page.module.css';
 
 /** Links from each screen of a tournament to all the others. */
 function AdminTrail() {
-  const { admin: adminTexts, scorers } = useAdminTexts();
+  const { admin: adminTexts, history, plan, scorers } = useAdminTexts();
   const { details, teams, fixture } = adminTexts.options;
   const links = [
     { to: paths.admin, label: adminTexts.main.title, isForAll: true },
     { to: paths.tournamentDetails, label: details, isForAll: false },
     { to: paths.adminTeams, label: teams, isForAll: false },
     { to: paths.fixture, label: fixture, isForAll: false },
+    { to: planAddress(), label: plan.title, isForAll: false },
     { to: paths.adminScorers, label: scorers.title, isForAll: false },
+    { to: paths.adminHistory, label: history.title, isForAll: false },
   ];
   const hasTournament = useTournaments((state) => state.currentTournament !== null);
   return (

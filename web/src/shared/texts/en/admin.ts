@@ -1,8 +1,10 @@
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
 import { fixtureTexts } from './admin/fixture';
 import { groupAdminTexts } from './admin/group-admin';
+import { historyAdminTexts } from './admin/history-admin';
 import { adminTexts } from './admin/main';
 import { matchAdminTexts } from './admin/match-admin';
+import { planTexts } from './admin/plan';
 import { scorerAdminTexts } from './admin/scorer-admin';
 import { stageAdminTexts } from './admin/stage-admin';
 import { teamAdminTexts } from './admin/team-admin';
@@ -21,8 +23,10 @@ export const adminAreaTexts = {
   fixture: fixtureTexts,
   formErrors: formErrorTexts,
   groups: groupAdminTexts,
+  history: historyAdminTexts,
   leaving: leavingTexts,
   matches: matchAdminTexts,
+  plan: planTexts,
   scorers: scorerAdminTexts,
   session: sessionTexts,
   staleEdit: staleEditTexts,

@@ -2,8 +2,10 @@ import type { adminAreaTexts as english } from '../en/admin';
 import type { Translated, WithAllArguments } from '../translated';
 import { fixtureTexts } from './admin/fixture';
 import { groupAdminTexts } from './admin/group-admin';
+import { historyAdminTexts } from './admin/history-admin';
 import { adminTexts } from './admin/main';
 import { matchAdminTexts } from './admin/match-admin';
+import { planTexts } from './admin/plan';
 import { scorerAdminTexts } from './admin/scorer-admin';
 import { stageAdminTexts } from './admin/stage-admin';
 import { teamAdminTexts } from './admin/team-admin';
@@ -21,8 +23,10 @@ const texts = {
   fixture: fixtureTexts,
   formErrors: formErrorTexts,
   groups: groupAdminTexts,
+  history: historyAdminTexts,
   leaving: leavingTexts,
   matches: matchAdminTexts,
+  plan: planTexts,
   scorers: scorerAdminTexts,
   session: sessionTexts,
   staleEdit: staleEditTexts,

@@ -1,0 +1,47 @@
+import { moveMatches } from '@futsal-cup/domain/commands/move-matches';
+import { allowed, refused, type Result } from '@futsal-cup/domain/cup/result';
+import type { MatchMove } from '@futsal-cup/domain/plan/day/move-matches';
+import { presentMatches } from '../../presenters/present-match';
+import { viewContextOf } from '../../presenters/view-context';
+import { changeCup } from '../../storage/change-cup';
+import { refuseStaleEdit } from '../../storage/stale-edit';
+import type { StoredCup } from '../../storage/stored';
+import type { AnswerOf, CallOf } from '../route';
+import { presentMatchOf } from './edit-match';
+
+type MoveCall = CallOf<'moveMatches'>;
+
+/** The moves in full: what a move leaves out is as the match has it. */
+function completeMoves(cup: StoredCup, moves: MoveCall['request']['moves']): Result<MatchMove[]> {
+  const byId = new Map(cup.matches.map((match) => [match.matchId, match]));
+  const complete: MatchMove[] = [];
+  for (const [index, { matchId, updatedAt, ...wanted }] of moves.entries()) {
+    const match = byId.get(matchId);
+    if (!match) return refused('match_not_found', `moves.${index}.matchId`);
+    refuseStaleEdit(updatedAt, match.updatedAt, () => presentMatchOf(cup, matchId));
+    const { date = match.date, time = match.time, location = match.location } = wanted;
+    complete.push({ matchId, date, time, location });
+  }
+  return allowed(complete);
+}
+
+export function handleMoveMatches({
+  request: { tournamentId, moves },
+  dependencies,
+  actor,
+}: MoveCall): Promise<AnswerOf<'moveMatches'>> {
+  const moved = new Set(moves.map(({ matchId }) => matchId));
+  return changeCup(dependencies, tournamentId, {
+    actor,
+    change(cup, now) {
+      const complete = completeMoves(cup, moves);
+      return complete.ok ? moveMatches(cup, complete.value, now) : complete;
+    },
+    answer: (cup) => ({
+      matches: presentMatches(
+        viewContextOf(cup),
+        cup.matches.filter(({ matchId }) => moved.has(matchId)),
+      ),
+    }),
+  });
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../cup/error-codes';
+import { dateField, idField, textField, timeField } from '../cup/fields';
+import { MAX_GROUPS, MAX_MATCHES, MAX_TEAMS } from '../cup/limits';
+import { scheduleFields, stageNameSchema } from '../cup/record-fields';
+import { MAX_DRAW_SEED, PLAN_LIMITS, STAGE_KEYS, type PlanTime } from '../plan/settings';
+
+/* The settings of a plan as they are sent. What they mean together is judged by `findSettingsProblems`. */
+
+const LIST: ErrorCode = 'must_be_a_list';
+const OBJECT: ErrorCode = 'must_be_an_object';
+const FORMAT: ErrorCode = 'format_of_the_plan_is_not_valid';
+const MINUTES: ErrorCode = 'minutes_are_out_of_range';
+const WISH: ErrorCode = 'wish_is_not_valid';
+const SLOTS: ErrorCode = 'plan_does_not_follow_from_its_settings';
+
+function orObject(msg: ErrorCode) {
+  return (issue: { readonly code: string }): ErrorCode | undefined =>
+    issue.code === 'invalid_type' ? msg : undefined;
+}
+
+function numberUpTo(most: number, error: ErrorCode) {
+  return z.int({ error }).min(0, { error }).max(most, { error });
+}
+
+function yesOrNo(error: ErrorCode) {
+  return z.boolean({ error });
+}
+
+const teams = z
+  .array(z.strictObject({ teamId: idField(), isSeeded: yesOrNo(FORMAT) }, { error: orObject(OBJECT) }), {
+    error: LIST,
+  })
+  .max(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode })
+  .readonly();
+
+const format = z.strictObject(
+  {
+    groups: numberUpTo(Number.MAX_SAFE_INTEGER, FORMAT),
+    rounds: z.union([z.literal(1), z.literal(2)], { error: FORMAT }),
+    qualifiers: numberUpTo(MAX_TEAMS, FORMAT),
+    bestOfNext: numberUpTo(MAX_GROUPS, FORMAT),
+    thirdPlace: yesOrNo(FORMAT),
+    placesFiveToEight: yesOrNo(FORMAT),
+    drawSeed: numberUpTo(MAX_DRAW_SEED, FORMAT).nullable(),
+  },
+  { error: orObject(OBJECT) },
+);
+
+const fromAndTo = {
+  from: timeField('please_select_a_time'),
+  to: timeField('please_select_a_time'),
+};
+
+const day = z.strictObject(
+  { date: dateField('please_select_a_date'), ...fromAndTo },
+  { error: orObject(OBJECT) },
+);
+
+const courtWindow = z.strictObject(
+  { day: numberUpTo(PLAN_LIMITS.days, 'plan_needs_a_day'), ...fromAndTo },
+  { error: orObject(OBJECT) },
+);
+
+const court = z.strictObject(
+  {
+    name: scheduleFields.location,
+    windows: z
+      .array(courtWindow, { error: LIST })
+      .max(PLAN_LIMITS.windows, { error: 'court_is_listed_at_overlapping_times' satisfies ErrorCode })
+      .readonly()
+      .nullable(),
+  },
+  { error: orObject(OBJECT) },
+);
+
+type Length = 'minutesPerMatch' | 'minutesBetween' | 'leastRest' | 'pauseBeforeKnockout';
+
+function minutes(length: Length & keyof PlanTime) {
+  const [least, most] = PLAN_LIMITS[length];
+  return z.int({ error: MINUTES }).min(least, { error: MINUTES }).max(most, { error: MINUTES });
+}
+
+const time = z.strictObject(
+  {
+    days: z
+      .array(day, { error: LIST })
+      .max(PLAN_LIMITS.days, { error: 'plan_needs_a_day' satisfies ErrorCode })
+      .readonly(),
+    courts: z
+      .array(court, { error: LIST })
+      .max(PLAN_LIMITS.courts, { error: 'plan_needs_a_court' satisfies ErrorCode })
+      .readonly(),
+    minutesPerMatch: minutes('minutesPerMatch'),
+    minutesBetween: minutes('minutesBetween'),
+    leastRest: minutes('leastRest'),
+    pauseBeforeKnockout: minutes('pauseBeforeKnockout'),
+  },
+  { error: orObject(OBJECT) },
+);
+
+const wish = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.enum(['not-before', 'not-after']),
+      team: numberUpTo(MAX_TEAMS, WISH),
+      day: numberUpTo(PLAN_LIMITS.days, WISH).nullable(),
+      time: timeField('please_select_a_time'),
+    }),
+    z.strictObject({
+      kind: z.literal('courts'),
+      stage: z.enum(STAGE_KEYS, { error: WISH }),
+      courts: z
+        .array(numberUpTo(PLAN_LIMITS.courts, WISH), { error: LIST })
+        .max(PLAN_LIMITS.courts, { error: WISH })
+        .readonly(),
+    }),
+    z.strictObject({ kind: z.literal('referees') }),
+  ],
+  { error: WISH },
+);
+
+const names = z.strictObject(
+  {
+    stages: z.partialRecord(z.enum(STAGE_KEYS), stageNameSchema, { error: orObject(OBJECT) }),
+    group: textField({
+      missing: 'group_name_can_not_be_empty',
+      max: [PLAN_LIMITS.groupWord[1], 'name_must_be_at_most_50_characters_long'],
+    }),
+  },
+  { error: orObject(OBJECT) },
+);
+
+export const planSettingsSchema = z
+  .strictObject(
+    {
+      teams,
+      format,
+      time,
+      wishes: z
+        .array(wish, { error: LIST })
+        .max(PLAN_LIMITS.wishes, { error: 'plan_has_too_many_wishes' satisfies ErrorCode })
+        .readonly(),
+      names,
+    },
+    { error: orObject(OBJECT) },
+  )
+  .describe('`PlanSettings`');
+
+/** The slot of each match by its index; -1 for one that was begun and stays where it is. */
+export const slotsSchema = z
+  .array(z.int({ error: SLOTS }).min(-1, { error: SLOTS }), { error: LIST })
+  .max(MAX_MATCHES, { error: SLOTS })
+  .readonly();
+
+export const fingerprintSchema = numberUpTo(2 ** 32 - 1, SLOTS);

@@ -1,0 +1,301 @@
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
+import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
+import { describe, expect, it } from 'vitest';
+import { buildTeam, buildTeams, buildTournament, readView } from '../support/builders';
+import { groupMatchEdit, score } from '../support/builders-matches';
+import { buildCupOfTeams, planBody, planSettings, type PlanBody } from '../support/builders-plan';
+import { type Answer, call, callApi, expectFailure, expectSuccess } from '../support/call-api';
+import { dayFromNow } from '../support/days';
+import { expectCupRules } from '../support/expect-cup-rules';
+
+const TEAMS = 8;
+
+async function buildPlanned(): Promise<PlanBody> {
+  const { tournamentId, teamIds } = await buildCupOfTeams(TEAMS);
+  const body = planBody(tournamentId, planSettings({ teamIds }));
+  await call('applyPlan', body);
+  return body;
+}
+
+/** The cup of the other refusals: nothing is written to it. */
+let sharedCup: ReturnType<typeof buildCupOfTeams> | undefined;
+
+function shared() {
+  sharedCup ??= buildCupOfTeams(TEAMS);
+  return sharedCup;
+}
+
+/** The index of a group match in the plan. */
+function planIndexOf({ settings }: PlanBody, match: MatchView): number {
+  const ids = [match.localTeamId, match.visitorTeamId];
+  return deriveFixtures(settings as PlanSettings).matches.findIndex(({ local, visitor }) =>
+    [local, visitor].every(
+      (side) => side.kind === 'team' && ids.includes(settings.teams[side.team]?.teamId ?? ''),
+    ),
+  );
+}
+
+/** A planned cup whose first match was played. */
+async function buildBegun(): Promise<{ body: PlanBody; played: MatchView }> {
+  const body = await buildPlanned();
+  const { Stages } = await readView(body.tournamentId);
+  const played = Stages[0]?.Matches[0];
+  if (!played) throw new Error('The plan has matches');
+  await call('editGroupMatch', groupMatchEdit(played, score([2, 1])));
+  return { body, played };
+}
+
+/** The same plan with other settings of its format or time; its slots stay. */
+function changed(body: PlanBody, part: 'format' | 'time', fields: object): PlanBody {
+  const { settings } = body;
+  return { ...body, settings: { ...settings, [part]: { ...settings[part], ...fields } } };
+}
+
+describe('a plan that is applied', () => {
+  it('makes stages, groups and all matches with their placeholders', async () => {
+    const { tournamentId, teamIds } = await buildCupOfTeams(TEAMS);
+    const answer = await callApi('applyPlan', planBody(tournamentId, planSettings({ teamIds })));
+    expect(expectSuccess(answer, 201)).toEqual({ matches: 16 });
+    const { stages, groups, matches } = await expectCupRules(tournamentId);
+    expect(stages.map(({ name }) => name).sort()).toEqual([
+      'Final',
+      'Group stage',
+      'Match for third place',
+      'Semi-finals',
+    ]);
+    expect(groups.flatMap((group) => group.teamIds).sort()).toEqual([...teamIds].sort());
+    const final = matches.filter(({ localTeamPlaceholder }) => localTeamPlaceholder === 'Winner match 1');
+    expect(final).toHaveLength(1);
+    expect(final[0]?.localTeamSource).toMatchObject({ kind: 'match-winner' });
+  });
+
+  it('is applied once, however often its request arrives', async () => {
+    const { tournamentId, teamIds } = await buildCupOfTeams(4);
+    const body = planBody(tournamentId, planSettings({ teamIds, format: { groups: 1, qualifiers: 0 } }));
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const first = await callApi('applyPlan', body, { headers });
+    const { version } = await readView(tournamentId);
+    const again = await callApi('applyPlan', body, { headers });
+    expect(again.text).toBe(first.text);
+    expect((await readView(tournamentId)).version).toBe(version);
+  });
+
+  it('keeps the ids of what is the same, and takes the rest away', async () => {
+    const body = await buildPlanned();
+    const before = await readView(body.tournamentId);
+    await call('createStage', { tournamentId: body.tournamentId, name: 'Old', type: 'knockout', order: 50 });
+    await call('applyPlan', body);
+    const after = await readView(body.tournamentId);
+    const idsOf = ({ Stages }: typeof before) =>
+      Stages.flatMap(({ stageId, Matches }) => [stageId, ...Matches.map(({ matchId }) => matchId)]);
+    expect(idsOf(after)).toEqual(idsOf(before));
+  });
+
+  it('leaves a played match as and where it is', async () => {
+    const { body, played } = await buildBegun();
+    const index = planIndexOf(body, played);
+    expectFailure(await callApi('applyPlan', body), 'played_match_cannot_be_moved', `slots.${index}`);
+    await call('applyPlan', { ...body, slots: body.slots.with(index, -1) });
+    const { Stages } = await readView(body.tournamentId);
+    const kept = Stages[0]?.Matches.find(({ matchId }) => matchId === played.matchId);
+    expect(kept).toMatchObject({ localTeamScore: 2, visitorTeamScore: 1, time: played.time });
+    await expectCupRules(body.tournamentId);
+  });
+
+  it('is refused if the cup has changed since it was looked at', async () => {
+    const body = await buildPlanned();
+    const { version } = await readView(body.tournamentId);
+    await call('createStage', { tournamentId: body.tournamentId, name: 'New', type: 'knockout', order: 50 });
+    const answer = await callApi('applyPlan', { ...body, version });
+    expectFailure(answer, 'changed_by_someone_else');
+    expect((await readView(body.tournamentId)).Stages.at(-1)?.name).toBe('New');
+  });
+});
+
+describe('a forged plan', () => {
+  it('cannot remove a played match', async () => {
+    const { body, played } = await buildBegun();
+    const others = body.settings.teams.filter(({ teamId }) => teamId !== played.localTeamId);
+    const settings = { ...body.settings, teams: others };
+    const without = planBody(body.tournamentId, settings as PlanSettings);
+    expectFailure(await callApi('applyPlan', without), 'played_match_is_not_in_the_plan');
+  });
+
+  it('cannot say who meets whom', async () => {
+    const { tournamentId, teamIds } = await buildCupOfTeams(TEAMS);
+    const body = planBody(tournamentId, planSettings({ teamIds }));
+    const code = 'plan_does_not_follow_from_its_settings';
+    const answers = [
+      await callApi('applyPlan', { ...body, fingerprint: body.fingerprint ^ 1 }),
+      await callApi('applyPlan', { ...body, slots: body.slots.slice(1) }),
+      await callApi('applyPlan', changed(body, 'format', { drawSeed: 8 })),
+    ];
+    for (const answer of answers) expectFailure(answer, code, 'slots');
+    expect((await readView(tournamentId)).Stages).toEqual([]);
+  });
+
+  it('cannot bring in a team of another cup', async () => {
+    const { tournamentId, teamIds } = await buildCupOfTeams(TEAMS);
+    const foreign = await buildTeam();
+    const body = planBody(tournamentId, planSettings({ teamIds: [...teamIds.slice(1), foreign.teamId] }));
+    expectFailure(await callApi('applyPlan', body), 'team_not_found', `settings.teams.${TEAMS - 1}.teamId`);
+  });
+
+  it('cannot have what nobody can play', async () => {
+    const { tournamentId, teamIds } = await buildCupOfTeams(TEAMS);
+    const body = planBody(tournamentId, planSettings({ teamIds }));
+    const [first = 0] = body.slots;
+    for (const slots of [
+      body.slots.map(() => first),
+      body.slots.with(0, 99_999),
+      [...body.slots].reverse(),
+    ]) {
+      const [error] = (await callApi('applyPlan', { ...body, slots })).errors;
+      expect(error).toMatchObject({ msg: 'plan_cannot_be_played', path: expect.stringMatching(/^slots\./) });
+    }
+  });
+
+  it('is not written on a day that is over', async () => {
+    const { tournamentId, teamIds } = await buildCupOfTeams(TEAMS);
+    const days = [{ date: dayFromNow(-2), from: '09:00', to: '18:00' }];
+    const body = planBody(tournamentId, planSettings({ teamIds, time: { days } }));
+    expectFailure(await callApi('applyPlan', body), 'date_cannot_be_in_the_past', 'slots.0');
+  });
+});
+
+const DAY = dayFromNow(40);
+const from = { date: DAY, from: '09:00', to: '18:00' };
+
+/** Each setting that is refused, with its code. */
+const WRONG: readonly [part: 'format' | 'time', fields: object, code: ErrorCode, path: string][] = [
+  ['format', { groups: 5 }, 'plan_needs_at_least_two_teams_a_group', 'settings.format.groups'],
+  ['format', { qualifiers: 5 }, 'more_teams_go_on_than_a_group_has', 'settings.format.qualifiers'],
+  ['format', { bestOfNext: 3 }, 'more_best_teams_go_on_than_there_are_groups', 'settings.format.bestOfNext'],
+  ['format', { rounds: 3 }, 'format_of_the_plan_is_not_valid', 'settings.format.rounds'],
+  ['time', { days: [] }, 'plan_needs_a_day', 'settings.time.days'],
+  ['time', { days: [from, from] }, 'days_must_follow_one_another', 'settings.time.days.1.date'],
+  ['time', { days: [{ ...from, to: '08:00' }] }, 'day_must_end_after_it_begins', 'settings.time.days.0'],
+  ['time', { days: [{ ...from, to: '09:05' }] }, 'time_is_too_short_for_a_match', 'settings.time.days.0'],
+  ['time', { courts: [] }, 'plan_needs_a_court', 'settings.time.courts'],
+  [
+    'time',
+    { courts: ['Hall', ' hALL'].map((name) => ({ name, windows: null })) },
+    'court_name_already_exists',
+    'settings.time.courts.1.name',
+  ],
+  [
+    'time',
+    { courts: [{ name: 'Hall', windows: [0, 0].map((day) => ({ day, from: '09:00', to: '12:00' })) }] },
+    'court_is_listed_at_overlapping_times',
+    'settings.time.courts.0.windows.1',
+  ],
+  ['time', { leastRest: -1 }, 'minutes_are_out_of_range', 'settings.time.leastRest'],
+];
+
+describe('settings of a plan', () => {
+  it.each(WRONG)('are refused with their field: %s %j', async (part, fields, code, path) => {
+    const { tournamentId, teamIds } = await shared();
+    const body = planBody(tournamentId, planSettings({ teamIds }));
+    expectFailure(await callApi('applyPlan', changed(body, part, fields)), code, path);
+  });
+
+  it('are refused with fewer than two teams, and with wishes that mean nothing or are too many', async () => {
+    const { tournamentId, teamIds } = await shared();
+    const body = planBody(tournamentId, planSettings({ teamIds }));
+    const send = (settings: object) =>
+      callApi('applyPlan', { ...body, settings: { ...body.settings, ...settings } });
+    expectFailure(await send({ teams: [] }), 'plan_needs_at_least_two_teams', 'settings.teams');
+    const referees = { kind: 'referees' };
+    expectFailure(await send({ wishes: [referees, referees] }), 'wish_is_not_valid', 'settings.wishes.1');
+    const many = Array.from({ length: 301 }, () => referees);
+    expectFailure(await send({ wishes: many }), 'plan_has_too_many_wishes', 'settings.wishes');
+  });
+
+  it('are refused for a day on which the clocks change while matches are played', async () => {
+    const { tournamentId } = await buildTournament({ timeZone: 'Europe/Zurich' });
+    const teamIds = await buildTeams(tournamentId, ['Lions', 'Tigers', 'Bears']);
+    const format = { groups: 1, qualifiers: 0 };
+    const days = [{ date: '2030-03-31', from: '01:00', to: '09:00' }];
+    const body = planBody(tournamentId, planSettings({ teamIds, format, time: { days } }));
+    const path = 'settings.time.days.0';
+    expectFailure(await callApi('applyPlan', body), 'clocks_change_within_this_time', path);
+  });
+});
+
+describe('the largest plan', () => {
+  it('fits in a request and is one commit', async () => {
+    const { tournamentId, teamIds } = await buildCupOfTeams(128);
+    const courts = Array.from({ length: 24 }, (_, court) => ({
+      name: `Sports hall of the school, court ${court}`,
+      windows: null,
+    }));
+    const days = [40, 41, 42].map((day) => ({ date: dayFromNow(day), from: '06:00', to: '23:00' }));
+    const format = { groups: 8, qualifiers: 1, thirdPlace: true };
+    const time = { courts, days, minutesPerMatch: 20, minutesBetween: 0, leastRest: 0 };
+    const body = planBody(tournamentId, planSettings({ teamIds, format, time }));
+    expect(JSON.stringify(body).length).toBeLessThan(100_000);
+    const { matches } = expectSuccess(await callApi('applyPlan', body), 201);
+    expect(matches).toBe(968);
+    await expectCupRules(tournamentId);
+  });
+});
+
+describe('fifty at once', () => {
+  it('who apply plans and edit the cup leave one whole cup, or get a clear refusal', async () => {
+    const { tournamentId, teamIds } = await buildCupOfTeams(TEAMS);
+    const bodies = [7, 8, 9].map((drawSeed) =>
+      planBody(tournamentId, planSettings({ teamIds, format: { drawSeed } })),
+    );
+    const send = (index: number): Promise<Answer> => {
+      const body = bodies[index % bodies.length];
+      if (index % 2 === 0 && body) return callApi('applyPlan', body);
+      if (index % 5 === 1)
+        return callApi('createStage', { tournamentId, name: `Stage ${index}`, type: 'group', order: index });
+      if (index % 5 === 3) return callApi('deleteTeam', { teamId: teamIds[index % TEAMS] ?? '' });
+      return callApi('createTeams', { tournamentId, teams: [{ name: `New ${index}`, players: [] }] });
+    };
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => send(index)));
+    const expected = ['team_not_found', 'busy_try_again', 'stage_order_already_exists'];
+    for (const { status, errors, text } of answers) {
+      if (status < 300) continue;
+      expect(expected, text).toContain(errors[0]?.msg);
+    }
+    const stored = await expectCupRules(tournamentId);
+    // A plan is there with all of its matches that a deleted team has left, or not at all.
+    const planned = stored.stages.filter(({ name }) => name === 'Final').length;
+    const inKnockout = stored.matches.filter(({ groupId }) => groupId === null);
+    expect(inKnockout).toHaveLength(planned * 4);
+    expect(stored.groups.filter(({ name }) => name.startsWith('Group'))).toHaveLength(planned * 2);
+  });
+
+  it('who apply different plans leave exactly one of them', async () => {
+    const { tournamentId, teamIds } = await buildCupOfTeams(TEAMS);
+    const bodies = Array.from({ length: 5 }, (_, drawSeed) =>
+      planBody(tournamentId, planSettings({ teamIds, format: { drawSeed } })),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => callApi('applyPlan', bodies[index % 5] as PlanBody)),
+    );
+    for (const { status, errors, text } of answers) {
+      if (status !== 201) expect(errors[0]?.msg, text).toBe('busy_try_again');
+    }
+    expect(answers.some(({ status }) => status === 201)).toBe(true);
+    const { stages, groups, matches } = await expectCupRules(tournamentId);
+    expect([stages.length, groups.length, matches.length]).toEqual([4, 2, 16]);
+    const drawn = groups.map((group) => [...group.teamIds].sort().join()).sort();
+    const possible = bodies.map(({ settings }) =>
+      deriveFixtures(settings as PlanSettings)
+        .groups.map((teams) =>
+          teams
+            .map((team) => teamIds[team])
+            .sort()
+            .join(),
+        )
+        .sort()
+        .join('|'),
+    );
+    expect(possible).toContain(drawn.join('|'));
+  });
+});

@@ -1,0 +1,63 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import { findPlan } from '@futsal-cup/domain/plan/find-plan';
+import { encodePlan } from '@futsal-cup/domain/plan/plan-request';
+import {
+  ENGLISH_NAMES,
+  type PlanFormat,
+  type PlanSettings,
+  type PlanTime,
+} from '@futsal-cup/domain/plan/settings';
+import { buildTeams, buildTournament } from './builders';
+import { dayFromNow } from './days';
+
+export type PlanBody = Calls['applyPlan']['request'];
+
+interface PlanDescription {
+  readonly teamIds: readonly string[];
+  readonly format?: Partial<PlanFormat>;
+  readonly time?: Partial<PlanTime>;
+}
+
+/** By default one day on two courts, and two groups of which the first two go on to semi-finals. */
+export function planSettings({ teamIds, format, time }: PlanDescription): PlanSettings {
+  return {
+    teams: teamIds.map((teamId) => ({ teamId, isSeeded: false })),
+    format: {
+      groups: 2,
+      rounds: 1,
+      qualifiers: 2,
+      bestOfNext: 0,
+      thirdPlace: true,
+      placesFiveToEight: false,
+      drawSeed: 7,
+      ...format,
+    },
+    time: {
+      days: [{ date: dayFromNow(40), from: '09:00', to: '18:00' }],
+      courts: ['Court 1', 'Court 2'].map((name) => ({ name, windows: null })),
+      minutesPerMatch: 15,
+      minutesBetween: 5,
+      leastRest: 15,
+      pauseBeforeKnockout: 20,
+      ...time,
+    },
+    wishes: [],
+    names: ENGLISH_NAMES,
+  };
+}
+
+/** The plan of these settings as the page sends it. */
+export function planBody(tournamentId: string, settings: PlanSettings): PlanBody {
+  const { plan } = findPlan(settings);
+  if (!plan) throw new Error('There is a plan for the settings of a test');
+  const { slots, fingerprint } = encodePlan(plan, new Set());
+  // What a request takes can be changed, as a forger does.
+  return structuredClone({ tournamentId, settings, slots, fingerprint }) as PlanBody;
+}
+
+/** A tournament with so many teams, called Team 1, Team 2 and so on. */
+export async function buildCupOfTeams(count: number): Promise<{ tournamentId: string; teamIds: string[] }> {
+  const { tournamentId } = await buildTournament();
+  const names = Array.from({ length: count }, (_, index) => `Team ${index + 1}`);
+  return { tournamentId, teamIds: await buildTeams(tournamentId, names) };
+}

@@ -1,0 +1,97 @@
+import type { MatchMove } from '@futsal-cup/domain/plan/day/move-matches';
+import { todayIn } from '@futsal-cup/domain/cup/time-zone';
+import { useState } from 'react';
+import { allMatches } from '../../../shared/cup/all-matches';
+import type { Match } from '../../../shared/cup/cup';
+import { useCurrentCup } from '../../../shared/cup/cup-context';
+import { slashDate } from '../../../shared/cup/slash-date';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
+import { Button } from '../../../shared/ui/button';
+import { EmptyText } from '../../../shared/ui/content-states';
+import { Panel } from '../../../shared/ui/page/panel';
+import { useCupMatchName } from '../cup-match-name';
+import { PlanSelect } from '../plan-fields';
+import styles from '../plan.module.css';
+import dayStyles from './day.module.css';
+import { MatchMoves } from './match-moves';
+import { MovePreview } from './move-preview';
+import { isBegun } from './is-begun';
+
+/** The day to start with: today where there are matches, else the first one that still has any to play. */
+function firstDay(matches: readonly Match[], days: readonly string[], timeZone: string): string {
+  const today = todayIn(timeZone, Date.now());
+  if (days.includes(today)) return today;
+  const coming = matches.filter((match) => !isBegun(match)).map(({ date }) => date);
+  return coming.sort()[0] ?? days.at(-1) ?? '';
+}
+
+/** The matches of a day: delayed from one on, swapped, or put on another court. */
+export function DayStep() {
+  const { day: texts } = useAdminTexts().plan;
+  const cup = useCurrentCup();
+  const matchName = useCupMatchName();
+  const matches = allMatches(cup);
+  const days = [...new Set(matches.map(({ date }) => date))].sort();
+  const [chosenDay, setDay] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [moves, setMoves] = useState<readonly MatchMove[] | null>(null);
+  const [undo, setUndo] = useState<readonly MatchMove[] | null>(null);
+  const day =
+    chosenDay !== null && days.includes(chosenDay) ? chosenDay : firstDay(matches, days, cup.timeZone);
+  const ofDay = matches
+    .filter(({ date }) => date === day)
+    .sort((a, b) => (`${a.time} ${a.location}` < `${b.time} ${b.location}` ? -1 : 1));
+
+  if (matches.length === 0) return <EmptyText text={texts.none} />;
+  return (
+    <Panel
+      title={texts.title}
+      actions={
+        undo && (
+          <Button look="secondary" onClick={() => setMoves(undo)}>
+            {texts.undo}
+          </Button>
+        )
+      }
+    >
+      <p className={styles['hint']}>{texts.hint}</p>
+      {days.length > 1 && (
+        <PlanSelect
+          label={texts.day}
+          value={day}
+          choices={days.map((date) => ({ value: date, label: slashDate(date) }))}
+          onType={setDay}
+        />
+      )}
+      {ofDay.every(isBegun) && <p>{texts.allBegun}</p>}
+      <ul className={dayStyles['matches']}>
+        {ofDay.map((match) => (
+          <li key={match.matchId} className={dayStyles['entry']}>
+            <button
+              type="button"
+              className={dayStyles['match']}
+              aria-expanded={chosen === match.matchId}
+              disabled={isBegun(match)}
+              onClick={() => setChosen(chosen === match.matchId ? null : match.matchId)}
+            >
+              <strong>{match.time}</strong>
+              <span className={dayStyles['name']}>{matchName(match.matchId)}</span>
+              <span className={styles['hint']}>{match.location}</span>
+            </button>
+            {chosen === match.matchId && !isBegun(match) && (
+              <MatchMoves match={match} others={ofDay} onMoves={setMoves} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <MovePreview
+        moves={moves}
+        onClose={() => setMoves(null)}
+        onMoved={(before) => {
+          setUndo(before);
+          setChosen(null);
+        }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,137 @@
+import type { PastedProblem } from '@futsal-cup/domain/plan/read-pasted-teams';
+import { readPastedTeams } from '@futsal-cup/domain/plan/read-pasted-teams';
+import { FileUp } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { codeText } from '../../../shared/api/error-text';
+import { useCurrentCup } from '../../../shared/cup/cup-context';
+import { useCupCall } from '../../../shared/cup/use-cup-call';
+import { ActionButton } from '../../../shared/forms/form-buttons';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
+import { Button } from '../../../shared/ui/button';
+import { useDraft } from '../draft/plan-store';
+import styles from '../plan.module.css';
+import { splitIntoBatches, teamPayload } from './team-batches';
+
+interface LineProblemsProps {
+  readonly problems: readonly PastedProblem[];
+  readonly onShow: (line: number) => void;
+}
+
+/** What is wrong with each line; pressed, it shows the line in the list. */
+function LineProblems({ problems, onShow }: LineProblemsProps) {
+  const { teams: texts } = useAdminTexts().plan;
+  if (problems.length === 0) return null;
+  const where = ({ code, otherLine }: PastedProblem) => {
+    if (code !== 'team_name_already_exists') return '';
+    return ` (${otherLine === undefined ? texts.inCup : texts.sameAs(otherLine)})`;
+  };
+  return (
+    <ul className={styles['problems']} role="alert">
+      {problems.map((problem, index) => (
+        <li key={index}>
+          <button type="button" className={styles['line']} onClick={() => onShow(problem.line)}>
+            {texts.line(problem.line)}
+            {problem.name && `, “${problem.name}”`}: {codeText(problem.code)}
+            {where(problem)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The text without these lines (from 1). */
+function withoutLines(text: string, lines: ReadonlySet<number>): string {
+  const rest = text.split(/\r\n|\r|\n/).filter((_, index) => !lines.has(index + 1));
+  return rest.some((line) => line.trim() !== '') ? rest.join('\n') : '';
+}
+
+function selectLine(area: HTMLTextAreaElement | null, line: number): void {
+  if (!area) return;
+  const lines = area.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((length, before) => length + before.length + 1, 0);
+  area.focus();
+  area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+}
+
+/** A list of teams, typed, pasted or from a file. Nothing is written before the button is pressed. */
+export function PasteTeams() {
+  const { teams: texts } = useAdminTexts().plan;
+  const cup = useCurrentCup();
+  const { draft, change, expectTeams } = useDraft();
+  const send = useCupCall();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [id, hintId] = [useId(), useId()];
+  const { teams, problems } = readPastedTeams(
+    draft.pasted,
+    cup.Teams.map(({ name }) => name),
+  );
+  const players = teams.reduce((sum, team) => sum + team.players.length, 0);
+
+  const handleAdd = async () => {
+    const { tournamentId } = cup;
+    let rest = draft.pasted;
+    const done = new Set<number>();
+    for (const batch of splitIntoBatches(teams)) {
+      const payload = { tournamentId, teams: batch.map(teamPayload) };
+      const isLast = done.size + batch.length === teams.length;
+      const answer = await send({
+        call: 'createTeams',
+        payload,
+        successText: isLast ? texts.added : undefined,
+      });
+      if (!answer.ok) return;
+      // What is added leaves the list, so that trying again adds the others only.
+      for (const { line } of batch) done.add(line);
+      rest = withoutLines(draft.pasted, done);
+      change({ pasted: rest });
+    }
+    expectTeams(cup.Teams.length, cup.Teams.length + teams.length);
+  };
+
+  return (
+    <div className={styles['form']}>
+      <label htmlFor={id}>
+        <strong>{texts.list}</strong>
+      </label>
+      <p className={styles['hint']} id={hintId}>
+        {texts.hint}
+      </p>
+      <textarea
+        ref={area}
+        id={id}
+        className={styles['area']}
+        value={draft.pasted}
+        placeholder={texts.example}
+        aria-describedby={hintId}
+        aria-invalid={problems.length > 0}
+        spellCheck={false}
+        onChange={({ target }) => change({ pasted: target.value })}
+      />
+      {teams.length > 0 && <p>{texts.found(teams.length, players)}</p>}
+      <LineProblems problems={problems} onShow={(line) => selectLine(area.current, line)} />
+      <div className={styles['buttons']}>
+        {teams.length > 0 && (
+          <ActionButton disabled={problems.length > 0} onClick={() => void handleAdd()}>
+            {texts.add(teams.length)}
+          </ActionButton>
+        )}
+        <div className={styles['file']}>
+          <Button look="secondary" tabIndex={-1} aria-hidden>
+            <FileUp aria-hidden size={20} />
+            {texts.file}
+          </Button>
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/plain,text/csv"
+            aria-label={texts.file}
+            onChange={({ target }) => {
+              void target.files?.[0]?.text().then((pasted) => change({ pasted }));
+              target.value = '';
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PastedTeam } from '@futsal-cup/domain/plan/read-pasted-teams';
+
+/** Of the teams of one call; the API takes 100 kB with everything around them. */
+export const MAX_BATCH_BYTES = 80_000;
+
+export function teamPayload({ name, players }: PastedTeam) {
+  return { name, players: players.map((player) => ({ name: player })) };
+}
+
+function bytesOf(team: PastedTeam): number {
+  // A comma or a bracket comes with each.
+  return new TextEncoder().encode(JSON.stringify(teamPayload(team))).length + 2;
+}
+
+/** The teams in their order, in as few calls as can take them. */
+export function splitIntoBatches(teams: readonly PastedTeam[]): PastedTeam[][] {
+  const batches: PastedTeam[][] = [];
+  let room = 0;
+  for (const team of teams) {
+    const bytes = bytesOf(team);
+    const last = batches.at(-1);
+    if (last && bytes <= room) {
+      last.push(team);
+      room -= bytes;
+    } else {
+      batches.push([team]);
+      room = MAX_BATCH_BYTES - bytes;
+    }
+  }
+  return batches;
+}

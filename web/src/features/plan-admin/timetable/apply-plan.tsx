@@ -1,0 +1,102 @@
+import { isImpossible, type PlanConflict } from '@futsal-cup/domain/plan/find-plan-conflicts';
+import type { Plan } from '@futsal-cup/domain/plan/find-plan';
+import { describeReplacement, findLostMatches, type KeptRecords } from '@futsal-cup/domain/plan/kept-records';
+import { encodePlan } from '@futsal-cup/domain/plan/plan-request';
+import { useState } from 'react';
+import { ConfirmCallModal } from '../../../shared/cup/confirm-call-modal';
+import { useCurrentCup } from '../../../shared/cup/cup-context';
+import { toDomainCup } from '../../../shared/cup/domain-cup';
+import { ActionButton } from '../../../shared/forms/form-buttons';
+import { paths } from '../../../shared/paths/paths';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
+import { ButtonLink } from '../../../shared/ui/button';
+import { Panel } from '../../../shared/ui/page/panel';
+import { planStepAddress } from '../plan-steps';
+import styles from '../plan.module.css';
+import { useCupMatchName } from '../cup-match-name';
+
+interface ApplyPlanProps {
+  readonly plan: Plan;
+  readonly kept: KeptRecords;
+  readonly conflicts: readonly PlanConflict[];
+}
+
+/** What the plan would replace of the cup, and the button that applies it. */
+export function ApplyPlan({ plan, kept, conflicts }: ApplyPlanProps) {
+  const { apply: texts } = useAdminTexts().plan;
+  const cup = useCurrentCup();
+  const [applied, setApplied] = useState<Plan | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const matchName = useCupMatchName();
+  const domainCup = toDomainCup(cup);
+  const lost = findLostMatches(domainCup, kept);
+  const { stages, groups, matches } = describeReplacement(domainCup, kept);
+  const replaced = stages.length + groups.length + matches.length;
+  const isUnplayable = conflicts.some(isImpossible);
+  const isDone = applied === plan && replaced === 0;
+  const count = plan.fixtures.matches.length;
+  return (
+    <Panel title={texts.title}>
+      {cup.Stages.length === 0 && <p>{texts.nothing}</p>}
+      {replaced > 0 && (
+        <>
+          <p>{texts.replaces(stages.length, groups.length, matches.length)}</p>
+          <ul className={styles['names']}>
+            {[...stages, ...groups].map(({ name }, index) => (
+              <li key={index}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {plan.fixed.length > 0 && <p>{texts.kept(plan.fixed.length)}</p>}
+      {lost.length > 0 && (
+        <div className={styles['problems']} role="alert">
+          <p>{texts.lost}</p>
+          <ul className={styles['names']}>
+            {lost.map(({ matchId }) => (
+              <li key={matchId}>{matchName(matchId)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {isUnplayable && <p className={styles['error']}>{texts.impossible}</p>}
+      <div className={styles['buttons']}>
+        <ActionButton disabled={lost.length > 0 || isUnplayable} onClick={() => setAsking(true)}>
+          {texts.button}
+        </ActionButton>
+        {isDone && (
+          <>
+            <ButtonLink look="secondary" to={paths.matches}>
+              {texts.see}
+            </ButtonLink>
+            <ButtonLink look="secondary" to={planStepAddress('day')}>
+              {texts.seeDay}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+      <ConfirmCallModal
+        chosen={isAsking ? plan : null}
+        texts={{ title: texts.confirmTitle, confirm: texts.confirm, success: texts.done }}
+        callOf={(chosen) => ({
+          call: 'applyPlan',
+          payload: {
+            tournamentId: cup.tournamentId,
+            version: cup.version,
+            ...encodePlan(chosen, new Set(chosen.fixed.map(({ match }) => match))),
+          },
+        })}
+        closesOnFailure
+        onClose={() => setAsking(false)}
+        onSuccess={setApplied}
+      >
+        {() => (
+          <>
+            <p>{texts.question(count)}</p>
+            {replaced > 0 && <p>{texts.replaces(stages.length, groups.length, matches.length)}</p>}
+          </>
+        )}
+      </ConfirmCallModal>
+    </Panel>
+  );
+}

@@ -1,0 +1,123 @@
+import type { PlanDemand } from '@futsal-cup/domain/plan/find-contradiction';
+import type { PlanConflict } from '@futsal-cup/domain/plan/find-plan-conflicts';
+import { nameOfStage, type PlanSettings, type PlanWish } from '@futsal-cup/domain/plan/settings';
+import type { FoundPhase } from '@futsal-cup/domain/plan/timetable/find-timetable';
+import { slashDate } from '../../../shared/cup/slash-date';
+import type { AdminAreaTexts } from '../../../shared/texts/catalogue';
+import type { PlanWords } from '../draft/plan-words';
+
+/*
+ * What a plan says of itself, as sentences of the language that is shown.
+ */
+
+type PlanTexts = AdminAreaTexts['plan'];
+
+/** Why a phase cannot be over sooner; `from` is when its first match begins. */
+export function boundSentence(
+  { kind, bound }: FoundPhase,
+  from: number,
+  words: PlanWords,
+  { found: texts }: PlanTexts,
+): string {
+  const { reason } = bound;
+  const say = (): string => {
+    switch (reason.kind) {
+      case 'courts': {
+        const courts = reason.courts.map(words.court).join(', ');
+        return texts.bound.courts(reason.matches, courts, words.moment(from), words.moment(bound.end));
+      }
+      case 'team':
+        return texts.bound.team(words.team(reason.team), reason.matches);
+      case 'group':
+        return texts.bound.group(words.group(reason.group), reason.matches);
+      case 'teams':
+        return texts.bound.teams(reason.matches);
+      case 'referees':
+        return texts.bound.referees(reason.matches);
+      case 'rounds':
+        return texts.bound.rounds(reason.rounds);
+      case 'searched':
+        return texts.bound.searched;
+    }
+  };
+  return `${texts.phase[kind]}: ${say()}`;
+}
+
+function wishSentence(
+  wish: PlanWish | undefined,
+  settings: PlanSettings,
+  words: PlanWords,
+  { none, time }: PlanTexts,
+): string {
+  if (!wish) return '';
+  switch (wish.kind) {
+    case 'referees':
+      return time.referees;
+    case 'courts':
+      return none.wishOfStage(
+        nameOfStage(wish.stage, settings.names),
+        wish.courts.map(words.court).join(', '),
+      );
+    case 'not-before':
+    case 'not-after': {
+      const day = wish.day === null ? time.everyDay : slashDate(settings.time.days[wish.day]?.date);
+      const limit = wish.kind === 'not-before' ? time.notBefore : time.notAfter;
+      return none.wishOfTeam(words.team(wish.team), limit, wish.time, day);
+    }
+  }
+}
+
+export function demandSentence(
+  demand: PlanDemand,
+  settings: PlanSettings,
+  words: PlanWords,
+  texts: PlanTexts,
+): string {
+  const { leastRest, pauseBeforeKnockout } = settings.time;
+  switch (demand.kind) {
+    case 'wish':
+      return wishSentence(settings.wishes[demand.wish], settings, words, texts);
+    case 'rest':
+      return texts.none.rest(leastRest);
+    case 'pause':
+      return texts.none.pause(pauseBeforeKnockout);
+    case 'end-of-time':
+      return texts.none.endOfTime;
+  }
+}
+
+export function conflictSentence(
+  conflict: PlanConflict,
+  settings: PlanSettings,
+  words: PlanWords,
+  texts: PlanTexts,
+): string {
+  const { conflict: says } = texts;
+  const [one, other] = 'starts' in conflict ? conflict.starts.map(words.time) : [];
+  const times = [one ?? '', other ?? ''] as const;
+  switch (conflict.kind) {
+    case 'no-place':
+      return says.noPlace;
+    case 'team-twice':
+      return says.teamTwice(words.team(conflict.team), ...times);
+    case 'court-twice':
+      return says.courtTwice(words.court(conflict.court), ...times);
+    case 'too-early':
+      return says.tooEarly(...times);
+    case 'short-rest': {
+      const who = conflict.team === null ? says.whoever : words.team(conflict.team);
+      return conflict.rest <= 0 ? says.noRest(who, ...times) : says.shortRest(who, ...times, conflict.rest);
+    }
+    case 'short-pause':
+      return says.shortPause(conflict.pause, conflict.wanted);
+    case 'wish':
+      return says.wish(wishSentence(settings.wishes[conflict.wish], settings, words, texts));
+    case 'no-referee':
+      return says.noReferee;
+  }
+}
+
+/** The match at which a conflict is said: of two the later one. */
+export function matchOfConflict(conflict: PlanConflict): number {
+  return 'matches' in conflict ? conflict.matches[1] : conflict.match;
+}

@@ -1,0 +1,94 @@
+import type { TeamView } from '@futsal-cup/domain/contracts/views';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCurrentCup } from '../../../shared/cup/cup-context';
+import { useCupCall } from '../../../shared/cup/use-cup-call';
+import { useLinger } from '../../../shared/ui/dialog/modal';
+import { paths } from '../../../shared/paths/paths';
+import { mergeTheirs, type Described } from '../../../shared/stale-edit/stale-edit';
+import { StaleEditModal } from '../../../shared/stale-edit/stale-edit-modal';
+import { useEditing } from '../../../shared/stale-edit/use-editing';
+import { shownAdminTexts, useAdminTexts } from '../../../shared/texts/use-texts';
+import { ButtonLink } from '../../../shared/ui/button';
+import { ConfirmModal } from '../../../shared/ui/dialog/confirm-modal';
+import { EmptyText } from '../../../shared/ui/content-states';
+import { Panel } from '../../../shared/ui/page/panel';
+import { selectTeam, useSelectedTeam, type TeamsState } from '../selected-team';
+import { TeamBuilder } from './team-builder';
+import { draftOf, type TeamDraft } from './team-draft';
+import { TeamInWords } from './team-summary';
+import { useTeamBuilder } from './use-team-builder';
+
+function describe({ name, players }: TeamDraft): Described {
+  const names = players.map((player) => player.name).toSorted();
+  const { fields } = shownAdminTexts().teams;
+  return { [fields.name]: name, [fields.players]: names.join(', ') };
+}
+
+function TeamEditor({ team }: { readonly team: TeamView }) {
+  const { update: texts } = useAdminTexts().teams;
+  const { tournamentId } = useCurrentCup();
+  const [base, setBase] = useState(team);
+  const builder = useTeamBuilder(draftOf(base));
+  const [confirmed, setConfirmed] = useState<TeamDraft | null>(null);
+  const shown = useLinger(confirmed);
+  const send = useCupCall();
+  const navigate = useNavigate();
+  const { save, staleEdit } = useEditing<TeamView, TeamDraft>({
+    base,
+    valuesOf: draftOf,
+    describe,
+    mergeTheirs: mergeTheirs([['name'], ['players']]),
+    send: (draft, { teamId, updatedAt, Players }) => {
+      const known = new Set(Players.map(({ playerId }) => playerId));
+      const players = draft.players.map(({ playerId, name }) =>
+        playerId && known.has(playerId) ? { playerId, name } : { name },
+      );
+      const payload = { tournamentId, teamId, name: draft.name, players, updatedAt };
+      return send({ call: 'updateTeam', payload, successText: texts.success });
+    },
+    onSaved: () => {
+      selectTeam(team.teamId);
+      const state: TeamsState = { savedTeamId: team.teamId };
+      void navigate(paths.adminTeams, { state });
+    },
+    onTakeTheirs: (current, merged) => {
+      setBase(current);
+      builder.reset(merged);
+      setConfirmed(null);
+    },
+  });
+
+  return (
+    <>
+      <TeamBuilder builder={builder} onConfirm={() => setConfirmed(builder.check())} />
+      <ConfirmModal
+        isOpen={confirmed !== null}
+        title={texts.title}
+        confirmText={texts.confirm}
+        onConfirm={() => confirmed && void save(confirmed)}
+        onClose={() => setConfirmed(null)}
+      >
+        {shown && <TeamInWords team={shown} />}
+      </ConfirmModal>
+      <StaleEditModal {...staleEdit} />
+    </>
+  );
+}
+
+/** The form to change the team that was selected on the teams screen. */
+export function UpdateTeam() {
+  const { update: texts } = useAdminTexts().teams;
+  const { Teams } = useCurrentCup();
+  const selectedId = useSelectedTeam(({ teamId }) => teamId);
+  const team = Teams.find(({ teamId }) => teamId === selectedId);
+  return team ? (
+    <Panel title={team.name}>
+      <TeamEditor key={team.teamId} team={team} />
+    </Panel>
+  ) : (
+    <EmptyText text={texts.none}>
+      <ButtonLink to={paths.adminTeams}>{texts.back}</ButtonLink>
+    </EmptyText>
+  );
+}
