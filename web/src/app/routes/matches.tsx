@@ -32,17 +32,23 @@ const MatchFilters = laterPart(async () => {
   return module.MatchFilters;
 });
 
-const bracketSkeleton = <Skeleton height="500px" />;
-
-function BracketOfCup({ cup }: { readonly cup: Cup }) {
+/** The bracket, or the room that it takes while the cup or its code is coming. */
+function BracketPlace({ cup }: { readonly cup?: Cup }) {
   const { bracket: bracketTexts } = useTexts();
+  const skeleton = <Skeleton height="500px" />;
   return (
     <>
       <MatchParts />
       <Section title={bracketTexts.title} id="bracket">
-        <Suspense fallback={bracketSkeleton}>
-          <Bracket cup={cup} />
-        </Suspense>
+        <div className={styles['bracket']}>
+          {cup ? (
+            <Suspense fallback={skeleton}>
+              <Bracket cup={cup} />
+            </Suspense>
+          ) : (
+            skeleton
+          )}
+        </div>
       </Section>
     </>
   );
@@ -77,15 +83,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
   );
 }
 
-function MatchesSkeleton({ isBracket }: { readonly isBracket: boolean }) {
-  if (isBracket) {
-    return (
-      <>
-        <MatchParts />
-        {bracketSkeleton}
-      </>
-    );
-  }
+function MatchesSkeleton() {
   return (
     <>
       <MatchParts />
@@ -104,8 +102,8 @@ export function Component() {
     <>
       <CupBanner title={pageTexts.matches.title} />
       <Container isSection className={styles['sections']}>
-        <PublicCup skeleton={<MatchesSkeleton isBracket={isBracket} />}>
-          {(cup) => (isBracket ? <BracketOfCup cup={cup} /> : <ListsOfCup cup={cup} />)}
+        <PublicCup skeleton={isBracket ? <BracketPlace /> : <MatchesSkeleton />}>
+          {(cup) => (isBracket ? <BracketPlace cup={cup} /> : <ListsOfCup cup={cup} />)}
         </PublicCup>
       </Container>
     </>
