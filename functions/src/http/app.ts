@@ -15,6 +15,7 @@ import { guard, guardAccount, guardScoring } from './guard';
 import { handleErrors } from './handle-errors';
 import { checkBody } from './incoming';
 import { serveRoute } from './serve-route';
+import { shareRouter } from './serve-share';
 
 const routes: readonly Route[] = [
   ...accountRoutes,
@@ -50,7 +51,7 @@ function createRouter(dependencies: Dependencies): Router {
   return router;
 }
 
-/** The whole API. Behind Hosting a path starts with `/api`; a direct call of the function may leave that out. */
+/** The whole function. Behind Hosting a path of the API starts with `/api`; a direct call of the function may leave that out. */
 export function createApp(dependencies: Dependencies): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -58,6 +59,7 @@ export function createApp(dependencies: Dependencies): Express {
   app.set('trust proxy', dependencies.environment.trustedProxyHops);
   const router = createRouter(dependencies);
   app.use('/api', router);
+  app.use(shareRouter(dependencies));
   app.use(router);
   app.use(handleErrors(dependencies.logger));
   return app;

@@ -8,6 +8,8 @@ import { PublicLayout, SessionLayout } from './layout/layouts';
 import { useScrollToTop } from './layout/use-page-change';
 import { AdminArea, pages } from './pages';
 
+const adminPaths = Object.values(paths).filter(isAdminPath);
+
 function routesTo(...addresses: readonly SitePath[]) {
   return addresses.map((path) => {
     const Page = pages[path];

@@ -1,7 +1,7 @@
 import { API_ROOT, cupAddress, TOURNAMENTS_ADDRESS } from '../shared/api/addresses';
 import { languagesToTry, wishesOfVisitor } from '../shared/language/choose-language';
 import { paths, TOURNAMENT_PARAMETER } from '../shared/paths/paths';
-import { TOURNAMENTS_STORAGE_KEY, USER_STORAGE_KEY } from '../shared/stores/storage-keys';
+import { THEME_STORAGE_KEY, TOURNAMENTS_STORAGE_KEY, USER_STORAGE_KEY } from '../shared/stores/storage-keys';
 import type { TournamentsState } from '../shared/stores/tournaments';
 
 /*
@@ -33,6 +33,9 @@ function readStored<Value>(key: string): Value | null {
     return null;
   }
 }
+
+// Before anything is drawn, so that no light page flashes up for who likes dark ones.
+document.documentElement.dataset['theme'] = readStored<string>(THEME_STORAGE_KEY) ?? '';
 
 function currentTournamentId(search: string): string | undefined {
   const stored = readStored<{ readonly state?: Partial<TournamentsState> }>(TOURNAMENTS_STORAGE_KEY);

@@ -1,6 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { adminAreaTexts } from '../shared/texts/en/admin';
+import { cupStateTexts } from '../shared/texts/en/cup-state';
 import { matchDayTexts } from '../shared/texts/en/match-day';
+import { keepCupStateTexts } from '../shared/texts/cup-state-texts';
 import { keepMatchDayTexts } from '../shared/texts/match-day-texts';
 import { moreTexts } from '../shared/texts/en/more';
 import { publicTexts } from '../shared/texts/en/public';
@@ -11,6 +13,7 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 beforeEach(() => {
   showTexts({ language: 'en', publicTexts, moreTexts, adminTexts: adminAreaTexts });
   keepMatchDayTexts('en', matchDayTexts);
+  keepCupStateTexts('en', cupStateTexts);
 });
 
 let reportedErrors: MockInstance<typeof console.error>;

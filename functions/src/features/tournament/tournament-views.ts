@@ -1,5 +1,6 @@
 import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
+import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
 import { JsonBody } from '../../platform/json-body';
 import { presentCup, presentList } from '../../presenters/present-tournament';
 import { catalogueRevision, readCatalogue, shareCatalogue } from '../../storage/catalogue';
@@ -20,9 +21,14 @@ function hashOf({ text }: JsonBody): string {
 
 const EMPTY_VERSION = 'empty';
 
+interface TournamentList {
+  readonly view: View;
+  readonly tournaments: readonly TournamentListItem[];
+}
+
 interface KeptList {
   readonly version: string;
-  readonly list: Promise<View>;
+  readonly list: Promise<TournamentList>;
 }
 
 const keptLists = new WeakMap<Firestore, KeptList>();
@@ -41,20 +47,19 @@ async function readTournaments(db: Firestore): Promise<QuerySnapshot<StoredTourn
   return tournaments.get();
 }
 
-async function readList(db: Firestore, version: string): Promise<View> {
+async function readList(db: Firestore, version: string): Promise<TournamentList> {
   const { docs } = await readTournaments(db);
   const listed = docs.map((document) => document.data()).filter(({ isArchived }) => !isArchived);
-  const allTournaments = presentList(listed);
-  return { version, body: renderBody({ allTournaments }), isImmutable: false };
+  const tournaments = presentList(listed);
+  const body = renderBody({ allTournaments: tournaments });
+  return { view: { version, body, isImmutable: false }, tournaments };
 }
 
 /**
  * All tournaments that are not archived, from memory while the catalogue has not changed. The catalogue is read before the tournaments: one that is
  * written in between is in the answer under the older version, and the next caller gets it again under its own.
  */
-export async function handleGetAllTournaments({
-  dependencies: { db },
-}: CallOf<'getAllTournaments'>): Promise<View> {
+export async function keptTournaments(db: Firestore): Promise<TournamentList> {
   const version = await catalogueVersion(db);
   const kept = keptLists.get(db);
   if (kept?.version === version) return kept.list;
@@ -64,6 +69,12 @@ export async function handleGetAllTournaments({
     if (keptLists.get(db)?.list === list) keptLists.delete(db);
   });
   return list;
+}
+
+export async function handleGetAllTournaments({
+  dependencies: { db },
+}: CallOf<'getAllTournaments'>): Promise<View> {
+  return (await keptTournaments(db)).view;
 }
 
 const keptBodies = new WeakMap<StoredCup, JsonBody>();

@@ -1,13 +1,13 @@
 import { BlogList } from '../../features/blog/blog-list';
 import { useMoreTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
-import { PageBanner } from '../../shared/ui/page/page-top';
+import { CupBanner } from '../../shared/cup/cup-banner';
 
 export function Component() {
   const { blog: blogTexts } = useMoreTexts();
   return (
     <>
-      <PageBanner title={blogTexts.latest} />
+      <CupBanner title={blogTexts.latest} />
       <Container isSection>
         <BlogList />
       </Container>

@@ -1,21 +1,44 @@
+import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
+import { formatTime } from '@futsal-cup/domain/cup/dates';
+import { todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { laterPart } from '../../shared/code/later';
-import type { Cup } from '../../shared/cup/cup';
+import type { Cup, Match } from '../../shared/cup/cup';
+import { slashDate } from '../../shared/cup/slash-date';
 import { Hero } from '../../features/hero/hero';
 import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
-import { GroupTables } from '../../features/standings/group-tables';
 import { useMatchLists } from '../../shared/cup/use-match-lists';
 import { loadMoreTexts } from '../../shared/language/language';
+import { useFollowedTeam } from '../../shared/stores/followed-team';
 import { useTournaments } from '../../shared/stores/tournaments';
+import { loadCupStateTexts } from '../../shared/texts/cup-state-texts';
+import { loadMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
-import { HeroFrame, PageBanner } from '../../shared/ui/page/page-top';
-import { Reveal, Section } from '../../shared/ui/page/section';
+import { CupBanner } from '../../shared/cup/cup-banner';
+import { HeroFrame } from '../../shared/ui/page/page-top';
+import { Reveal } from '../../shared/ui/page/section';
 import { Skeleton } from '../../shared/ui/content-states';
 import { useNearView } from '../../shared/hooks/use-viewport';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
+
+const MyTeam = laterPart(async () => {
+  const [module] = await Promise.all([import('../../features/my-team/my-team'), loadCupStateTexts()]);
+  return module.MyTeam;
+});
+
+const HomeFinished = laterPart(async () => {
+  const [module] = await Promise.all([import('./home-finished'), loadCupStateTexts(), loadMatchDayTexts()]);
+  return module.HomeFinished;
+});
+
+const HomeCup = laterPart(async () => {
+  const [module] = await Promise.all([import('./home-cup'), loadCupStateTexts()]);
+  return module.HomeCup;
+});
 
 const HomeMore = laterPart(async () => {
   const [module] = await Promise.all([import('./home-more'), loadMoreTexts()]);
@@ -27,7 +50,11 @@ function HomeSkeleton() {
   return (
     <>
       {/* After a shared link the name of the tournament is known only when the cup is loaded. */}
-      {tournament?.date ? <Hero {...tournament} timeZone="UTC" /> : <HeroFrame />}
+      {tournament?.date ? (
+        <Hero {...tournament} timeZone="UTC" hasBegun={tournament.date <= todayIn('UTC', Date.now())} />
+      ) : (
+        <HeroFrame isLow />
+      )}
       <Container isSection className={styles['sections']}>
         <div className={styles['halves']}>
           <Skeleton height="22rem" />
@@ -39,28 +66,49 @@ function HomeSkeleton() {
   );
 }
 
+function useKickOff(match: Match | undefined): string | null {
+  const { match: texts } = useTexts();
+  return match ? `${slashDate(match.date)}, ${texts.clock(formatTime(match.time))}` : null;
+}
+
 function HomeOfCup({ cup }: { readonly cup: Cup }) {
-  const { table: tableTexts } = useTexts();
   const { clock, lists } = useMatchLists(cup);
-  const hasBegun = lists.board.length + lists.results.length > 0;
-  const { ref, isNear } = useNearView<HTMLDivElement>('600px');
+  const state = cupStateOf(lists);
+  const followed = useFollowedTeam(cup.tournamentId);
+  const next = lists.upcoming[0];
+  const kickOff = useKickOff(next);
+  const { ref, isNear } = useNearView<HTMLDivElement>('200px');
+  // An address may name a part that is below.
+  const isDrawn = useLocation().hash !== '' || isNear;
   return (
     <>
-      <Hero name={cup.name} date={cup.date} timeZone={cup.timeZone} hasBegun={hasBegun} />
+      <Hero
+        name={cup.name}
+        date={cup.date}
+        timeZone={cup.timeZone}
+        hasBegun={state !== 'upcoming'}
+        firstKickOff={state === 'upcoming' ? kickOff : null}
+      />
       <Container isSection className={styles['sections']}>
+        {followed !== undefined && (
+          <Suspense fallback={<Skeleton height="12rem" />}>
+            <MyTeam cup={cup} teamId={followed} lists={lists} />
+          </Suspense>
+        )}
+        {state === 'finished' && (
+          <Suspense fallback={<Skeleton height="22rem" />}>
+            <HomeFinished cup={cup} />
+          </Suspense>
+        )}
         <Reveal>
           <div className={styles['halves']}>
             <Scoreboard cup={cup} lists={lists} clock={clock} />
-            <NextMatch match={lists.upcoming[0]} cup={cup} />
+            <NextMatch match={next} cup={cup} />
           </div>
         </Reveal>
-        <Reveal>
-          <Section title={tableTexts.title} id="table">
-            <GroupTables cup={cup} />
-          </Section>
-        </Reveal>
-        {isNear ? (
+        {isDrawn ? (
           <Suspense fallback={<div className={styles['room']} />}>
+            <HomeCup cup={cup} state={state} clock={clock} />
             <HomeMore results={lists.results} />
           </Suspense>
         ) : (
@@ -74,7 +122,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
 export function Component() {
   const { navigation: navigationTexts } = useTexts();
   return (
-    <PublicCup skeleton={<HomeSkeleton />} failureTop={<PageBanner title={navigationTexts.home} />}>
+    <PublicCup skeleton={<HomeSkeleton />} failureTop={<CupBanner title={navigationTexts.home} />}>
       {(cup) => <HomeOfCup cup={cup} />}
     </PublicCup>
   );

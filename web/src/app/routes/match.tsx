@@ -11,7 +11,7 @@ import { loadMatchDayTexts, useMatchDayTexts } from '../../shared/texts/match-da
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
-import { PageBanner } from '../../shared/ui/page/page-top';
+import { CupBanner } from '../../shared/cup/cup-banner';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 
@@ -20,7 +20,7 @@ function MissingMatch() {
   const { match: texts } = useMatchDayTexts();
   return (
     <>
-      <PageBanner title={pageTexts.matches.title} />
+      <CupBanner title={pageTexts.matches.title} />
       <Container isSection>
         <EmptyText text={texts.missing}>
           <ButtonLink to={paths.matches}>{texts.toMatches}</ButtonLink>
@@ -37,9 +37,9 @@ function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }
   const number = match.matchNumber === null ? null : matchTexts.match(match.matchNumber);
   return (
     <>
-      <PageBanner title={`${sideName(match.local)} – ${sideName(match.visitor)}`}>
+      <CupBanner title={`${sideName(match.local)} – ${sideName(match.visitor)}`}>
         {[number, match.Stage.name, group?.name].filter(Boolean).join(' · ')}
-      </PageBanner>
+      </CupBanner>
       <Container isSection className={styles['sections']}>
         <Scoreboard cup={cup} lists={{ upcoming: [], board: [match], results: [] }} clock={clock} />
         <Timeline match={match} />
@@ -58,7 +58,7 @@ function MatchSkeleton() {
   const { pages: pageTexts } = useTexts();
   return (
     <>
-      <PageBanner title={pageTexts.matches.title} />
+      <CupBanner title={pageTexts.matches.title} />
       <Container isSection className={styles['sections']}>
         <Skeleton height="22rem" />
         <Skeleton height="12rem" />
@@ -73,7 +73,7 @@ export const load = loadMatchDayTexts;
 export function Component() {
   const { pages: pageTexts } = useTexts();
   return (
-    <PublicCup skeleton={<MatchSkeleton />} failureTop={<PageBanner title={pageTexts.matches.title} />}>
+    <PublicCup skeleton={<MatchSkeleton />} failureTop={<CupBanner title={pageTexts.matches.title} />}>
       {(cup) => <MatchOfCup cup={cup} />}
     </PublicCup>
   );

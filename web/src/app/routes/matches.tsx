@@ -1,15 +1,18 @@
-import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Suspense, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { laterPart } from '../../shared/code/later';
 import type { Cup } from '../../shared/cup/cup';
+import { DayChips } from '../../features/match-lists/day-chips';
+import { matchFilter } from '../../features/match-lists/match-filter';
 import { Results, UpcomingMatches } from '../../features/match-lists/match-lists';
 import { BRACKET_PART, MatchParts } from '../../features/match-lists/match-parts';
 import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { useMatchLists } from '../../shared/cup/use-match-lists';
+import { loadMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
-import { PageBanner } from '../../shared/ui/page/page-top';
+import { CupBanner } from '../../shared/cup/cup-banner';
 import { Section } from '../../shared/ui/page/section';
 import { Skeleton } from '../../shared/ui/content-states';
 import { PublicCup } from '../cup/public-cup';
@@ -21,35 +24,61 @@ const Bracket = laterPart(async () => {
   return Loaded;
 });
 
+const MatchFilters = laterPart(async () => {
+  const [module] = await Promise.all([
+    import('../../features/match-lists/match-filters'),
+    loadMatchDayTexts(),
+  ]);
+  return module.MatchFilters;
+});
+
 /** The bracket, or the room that it takes while the cup or its code is coming. */
 function BracketPlace({ cup }: { readonly cup?: Cup }) {
   const { bracket: bracketTexts } = useTexts();
   const skeleton = <Skeleton height="500px" />;
   return (
-    <Section title={bracketTexts.title} id="bracket">
-      <div className={styles['bracket']}>
-        {cup ? (
-          <Suspense fallback={skeleton}>
-            <Bracket cup={cup} />
-          </Suspense>
-        ) : (
-          skeleton
-        )}
-      </div>
-    </Section>
+    <>
+      <MatchParts />
+      <Section title={bracketTexts.title} id="bracket">
+        <div className={styles['bracket']}>
+          {cup ? (
+            <Suspense fallback={skeleton}>
+              <Bracket cup={cup} />
+            </Suspense>
+          ) : (
+            skeleton
+          )}
+        </div>
+      </Section>
+    </>
   );
 }
 
+/** The filters are for cups in which one has to look for a match. */
+const MANY = 12;
+
 function ListsOfCup({ cup }: { readonly cup: Cup }) {
   const { clock, lists } = useMatchLists(cup);
+  const [search] = useSearchParams();
+  const isWanted = useMemo(() => matchFilter(cup, search), [cup, search]);
+  const [upcoming, results] = [lists.upcoming.filter(isWanted), lists.results.filter(isWanted)];
+  const hasMany = lists.upcoming.length + lists.results.length > MANY;
   return (
     <>
+      <MatchParts>
+        <DayChips upcoming={upcoming} results={results} />
+      </MatchParts>
       <div className={styles['stack']}>
         <Scoreboard cup={cup} lists={lists} clock={clock} />
         <NextMatch match={lists.upcoming[0]} cup={cup} />
       </div>
-      <UpcomingMatches cup={cup} matches={lists.upcoming} />
-      <Results cup={cup} matches={lists.results} />
+      {hasMany && (
+        <Suspense fallback={<Skeleton height="2.75rem" />}>
+          <MatchFilters cup={cup} />
+        </Suspense>
+      )}
+      <UpcomingMatches cup={cup} matches={upcoming} />
+      <Results cup={cup} matches={results} />
     </>
   );
 }
@@ -57,6 +86,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
 function MatchesSkeleton() {
   return (
     <>
+      <MatchParts />
       <Skeleton height="22rem" />
       <Skeleton height="22rem" />
       <Skeleton height="40rem" />
@@ -70,9 +100,8 @@ export function Component() {
   const isBracket = useLocation().hash === BRACKET_PART;
   return (
     <>
-      <PageBanner title={pageTexts.matches.title} />
+      <CupBanner title={pageTexts.matches.title} />
       <Container isSection className={styles['sections']}>
-        <MatchParts />
         <PublicCup skeleton={isBracket ? <BracketPlace /> : <MatchesSkeleton />}>
           {(cup) => (isBracket ? <BracketPlace cup={cup} /> : <ListsOfCup cup={cup} />)}
         </PublicCup>

@@ -2,18 +2,20 @@ import type { TeamView } from '@futsal-cup/domain/contracts/views';
 import { matchesByDate } from '@futsal-cup/domain/schedule/matches';
 import { useSearchParams } from 'react-router-dom';
 import { NextMatch } from '../../features/next-match/next-match';
+import { FollowButton } from '../../features/my-team/follow-button';
 import { GroupTables } from '../../features/standings/group-tables';
 import { allMatches } from '../../shared/cup/all-matches';
-import type { Cup, Match } from '../../shared/cup/cup';
+import type { Cup } from '../../shared/cup/cup';
 import { useMatchLists } from '../../shared/cup/use-match-lists';
 import { MatchDays } from '../../shared/match/match-days';
+import { plays } from '../../shared/match/plays';
 import { paths, TEAM_PARAMETER } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
 import { loadMatchDayTexts, useMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
-import { PageBanner } from '../../shared/ui/page/page-top';
+import { CupBanner } from '../../shared/cup/cup-banner';
 import { Section } from '../../shared/ui/page/section';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
@@ -23,7 +25,7 @@ function MissingTeam() {
   const { team: texts } = useMatchDayTexts();
   return (
     <>
-      <PageBanner title={pageTexts.teams.title} />
+      <CupBanner title={pageTexts.teams.title} />
       <Container isSection>
         <EmptyText text={texts.missing}>
           <ButtonLink to={paths.teams}>{texts.toTeams}</ButtonLink>
@@ -33,34 +35,24 @@ function MissingTeam() {
   );
 }
 
-function playsIn({ local, visitor }: Match, teamId: string): boolean {
-  return local.team?.teamId === teamId || visitor.team?.teamId === teamId;
-}
-
-/** The cup with the groups of one team only. */
-function withGroupsOf(cup: Cup, { teamId }: TeamView): Cup {
-  const Stages = cup.Stages.map((stage) => ({
-    ...stage,
-    groups: stage.groups.filter(({ Teams }) => Teams.some((member) => member.teamId === teamId)),
-  }));
-  return { ...cup, Stages };
-}
-
 function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }) {
   const { table: tableTexts } = useTexts();
   const { team: texts } = useMatchDayTexts();
   const { lists } = useMatchLists(cup);
-  const matches = allMatches(cup).filter((match) => playsIn(match, team.teamId));
-  const next = lists.upcoming.find((match) => playsIn(match, team.teamId));
+  const matches = allMatches(cup).filter((match) => plays(match, team.teamId));
+  const next = lists.upcoming.find((match) => plays(match, team.teamId));
   const hasGroup = team.Groups.length > 0;
   return (
     <>
-      <PageBanner title={team.name}>{team.Groups.map(({ name }) => name).join(' · ')}</PageBanner>
+      <CupBanner title={team.name}>
+        <p>{team.Groups.map(({ name }) => name).join(' · ')}</p>
+        <FollowButton tournamentId={cup.tournamentId} teamId={team.teamId} />
+      </CupBanner>
       <Container isSection className={styles['sections']}>
         {next && <NextMatch match={next} cup={cup} />}
         {hasGroup && (
           <Section title={tableTexts.title} id="table">
-            <GroupTables cup={withGroupsOf(cup, team)} />
+            <GroupTables cup={cup} only={team.teamId} />
           </Section>
         )}
         <Section title={texts.matches} id="matches">
@@ -85,7 +77,7 @@ function TeamSkeleton() {
   const { pages: pageTexts } = useTexts();
   return (
     <>
-      <PageBanner title={pageTexts.teams.title} />
+      <CupBanner title={pageTexts.teams.title} />
       <Container isSection className={styles['sections']}>
         <Skeleton height="22rem" />
         <Skeleton height="20rem" />
@@ -100,7 +92,7 @@ export const load = loadMatchDayTexts;
 export function Component() {
   const { pages: pageTexts } = useTexts();
   return (
-    <PublicCup skeleton={<TeamSkeleton />} failureTop={<PageBanner title={pageTexts.teams.title} />}>
+    <PublicCup skeleton={<TeamSkeleton />} failureTop={<CupBanner title={pageTexts.teams.title} />}>
       {(cup) => <TeamOfCup cup={cup} />}
     </PublicCup>
   );

@@ -1,7 +1,7 @@
 import { TeamList } from '../../features/teams/team-list';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
-import { PageBanner } from '../../shared/ui/page/page-top';
+import { CupBanner } from '../../shared/cup/cup-banner';
 import { Skeleton } from '../../shared/ui/content-states';
 import { PublicCup } from '../cup/public-cup';
 
@@ -9,7 +9,7 @@ export function Component() {
   const { pages: pageTexts } = useTexts();
   return (
     <>
-      <PageBanner title={pageTexts.teams.title} />
+      <CupBanner title={pageTexts.teams.title} />
       <Container isSection>
         <PublicCup skeleton={<Skeleton height="40rem" />}>{(cup) => <TeamList cup={cup} />}</PublicCup>
       </Container>

@@ -5,7 +5,7 @@ import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../../shared/pictures/p
 import { useMoreTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/page/container';
-import { PageBanner } from '../../shared/ui/page/page-top';
+import { CupBanner } from '../../shared/cup/cup-banner';
 import { CommentForm, CommentList, comments, countComments } from './comments';
 import { findPost, LANGUAGE_OF_POSTS } from './posts';
 import { PostSearch } from './post-search';
@@ -18,9 +18,9 @@ export function SinglePost() {
   const post = findPost(search.get('post'));
   return (
     <>
-      <PageBanner title={post.title} titleLanguage={LANGUAGE_OF_POSTS}>
+      <CupBanner title={post.title} titleLanguage={LANGUAGE_OF_POSTS}>
         {blogTexts.byline(post.author, slashDate(post.date))}
-      </PageBanner>
+      </CupBanner>
       <Container isSection className={styles['columns']}>
         <div className={styles['main']}>
           <article className={styles['article']}>

@@ -35,7 +35,12 @@ export function Countdown({ date, timeZone, hasBegun = false }: CountdownProps) 
   if (!day) return <p className={styles['over']}>{homeTexts.noTournament}</p>;
 
   const parts = hasBegun ? null : countdownParts(instantOf(day, '00:00', timeZone), now);
-  if (!parts) return <p className={styles['over']}>{homeTexts.finished}</p>;
+  if (!parts)
+    return (
+      <p className={styles['over']} data-small={hasBegun || undefined}>
+        {homeTexts.finished}
+      </p>
+    );
   return (
     <div className={styles['countdown']}>
       <p className={styles['label']}>{homeTexts.startingIn}</p>

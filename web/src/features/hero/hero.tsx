@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { AllCups } from '../../shared/cup/cup-banner';
 import { slashDate } from '../../shared/cup/slash-date';
 import { useTexts } from '../../shared/texts/use-texts';
 import { paths } from '../../shared/paths/paths';
@@ -11,8 +12,10 @@ interface HeroProps {
   readonly name: string;
   readonly date: string;
   readonly timeZone: string;
-  /** Whether its first match has kicked off or has a score. */
+  /** Whether its first match has kicked off or has a score: from then on the matches come first, and the hero is low. */
   readonly hasBegun?: boolean;
+  /** When the first match begins, in words. */
+  readonly firstKickOff?: string | null;
 }
 
 /** For the style sheet, which makes the letters so small that the longest word is not broken. */
@@ -22,24 +25,28 @@ function lettersOfLongestWord(title: string): CSSProperties {
 }
 
 /** The cup's name and what is left until it starts. */
-export function Hero({ name, date, timeZone, hasBegun = false }: HeroProps) {
+export function Hero({ name, date, timeZone, hasBegun = false, firstKickOff }: HeroProps) {
   const { home: homeTexts, tournaments: tournamentsTexts } = useTexts();
   const title = name || tournamentsTexts.unnamed(slashDate(date));
   usePageTitle(title);
   return (
-    <HeroFrame>
-      <h1 className={styles['name']} style={lettersOfLongestWord(title)}>
+    <HeroFrame isLow={hasBegun}>
+      <h1 className={styles['name']} data-low={hasBegun || undefined} style={lettersOfLongestWord(title)}>
         {title}
       </h1>
-      <p className={styles['line']}>{homeTexts.line}</p>
+      <p className={styles['line']}>
+        <span className={styles['date']}>{slashDate(date)}</span> {homeTexts.line}
+      </p>
       <div className={styles['countdown']}>
         <Countdown date={date} timeZone={timeZone} hasBegun={hasBegun} />
+        {firstKickOff && <p className={styles['firstKickOff']}>{homeTexts.firstKickOff(firstKickOff)}</p>}
       </div>
       <p className={styles['links']}>
         <ButtonLink to={paths.matches}>{homeTexts.toMatches}</ButtonLink>
         <ButtonLink to={paths.teams} look="night">
           {homeTexts.toTeams}
         </ButtonLink>
+        <AllCups />
       </p>
     </HeroFrame>
   );

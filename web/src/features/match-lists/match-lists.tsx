@@ -28,7 +28,7 @@ export function UpcomingMatches({ cup, matches }: MatchListProps) {
       {matches.length === 0 ? (
         <EmptyText text={matchesTexts.noMatches} />
       ) : (
-        <MatchDays cup={cup} days={postponedLast(matches)} />
+        <MatchDays cup={cup} days={postponedLast(matches)} list="upcoming" />
       )}
     </Section>
   );
@@ -40,7 +40,11 @@ export function Results({ cup, matches }: MatchListProps) {
   const days = matchesByDate(matches).reverse();
   return (
     <Section title={matchesTexts.results} id="results">
-      {days.length === 0 ? <EmptyText text={matchesTexts.noResults} /> : <MatchDays cup={cup} days={days} />}
+      {days.length === 0 ? (
+        <EmptyText text={matchesTexts.noResults} />
+      ) : (
+        <MatchDays cup={cup} days={days} list="results" />
+      )}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/use-texts';
 import chips from '../../shared/ui/chips.module.css';
@@ -6,8 +7,8 @@ import styles from './match-parts.module.css';
 /** The parts of the page of matches, by what an address has after its `#`. */
 export const BRACKET_PART = '#bracket';
 
-/** Leads to the lists and to the bracket, which is a view of its own; it stays on top while the page is scrolled. */
-export function MatchParts() {
+/** Leads to the lists and to the bracket, which is a view of its own; it stays on top while the page is scrolled. `children`: further chips. */
+export function MatchParts({ children }: { readonly children?: ReactNode }) {
   const { navigation: texts } = useTexts();
   const { hash, search } = useLocation();
   const parts = [
@@ -27,6 +28,7 @@ export function MatchParts() {
           {label}
         </Link>
       ))}
+      {children}
     </nav>
   );
 }

@@ -19,6 +19,7 @@ const group = buildGroup({ standings: [lions, bears] });
 
 function semiFinal(place: number) {
   return buildMatch({
+    Stage: { stageId: 'stage-2', name: 'Semi-finals' },
     local: { source: { kind: 'group-place', groupId: 'group-1', place }, placeholder: '1st Group A' },
   });
 }
@@ -38,14 +39,27 @@ describe('the league table', () => {
     expect(first?.textContent).toBe('1LIOLions32107:3+47');
   });
 
-  test('marks the places that a later match waits for, and only those', () => {
+  test('marks the teams whose place leads on, and says where to', () => {
     const Stages = [
       buildStage({ groups: [group] }),
       buildStage({ stageId: 'stage-2', type: 'knockout', Matches: [semiFinal(1)] }),
     ];
     renderPage(<GroupTables cup={buildCup({ Stages })} />);
-    const marked = screen.getAllByRole('img', { name: 'Place that leads to the next stage' });
+    const marked = screen.getAllByRole('img', { name: 'Leads to: Semi-finals' });
     expect(marked.map((mark) => mark.closest('tr')?.textContent)).toEqual([expect.stringContaining('Lions')]);
+  });
+
+  test('marks nobody before the first match, and lists the teams by name', () => {
+    const unplayed = { played: 0, position: 1 };
+    const standings = [buildRow({ ...lions, ...unplayed }), buildRow({ ...bears, ...unplayed, reasons: [] })];
+    const Stages = [
+      buildStage({ groups: [buildGroup({ standings })] }),
+      buildStage({ stageId: 'stage-2', type: 'knockout', Matches: [semiFinal(1)] }),
+    ];
+    renderPage(<GroupTables cup={buildCup({ Stages })} />);
+    expect(screen.queryByRole('img', { name: /Leads to/ })).toBeNull();
+    const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names).toEqual([expect.stringContaining('Bears'), expect.stringContaining('Lions')]);
   });
 
   test('says on demand what decided a place', async () => {

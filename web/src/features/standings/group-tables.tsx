@@ -1,40 +1,37 @@
-import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
-import type { Cup } from '../../shared/cup/cup';
-import { allMatches } from '../../shared/cup/all-matches';
+import { useMemo } from 'react';
+import type { Cup, Group, Stage } from '../../shared/cup/cup';
 import { groupTableId } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
 import styles from './group-tables.module.css';
 import { LeagueTable } from './league-table';
+import { type Qualification, qualificationsOf } from './qualification';
 
-function leadsOn(
-  source: PlaceholderSource | null,
-  groupId: string,
-  stageId: string,
-): source is PlaceholderSource & {
-  place: number;
-} {
-  if (source?.kind === 'group-place') return source.groupId === groupId;
-  return source?.kind === 'best-of-place' && source.stageId === stageId;
+const NONE: ReadonlyMap<string, Qualification> = new Map();
+
+interface GroupTablesProps {
+  readonly cup: Cup;
+  /** Leaves out the groups without this team. */
+  readonly only?: string;
 }
 
-/** The places of a group that a later match names in a placeholder, directly or as one of the best of their place. */
-function qualifyingPlaces(
-  cup: Pick<Cup, 'Stages'>,
-  { groupId, stageId }: { readonly groupId: string; readonly stageId: string },
-): ReadonlySet<number> {
-  const sources = allMatches(cup).flatMap(({ local, visitor }) => [local.source, visitor.source]);
-  return new Set(sources.filter((source) => leadsOn(source, groupId, stageId)).map(({ place }) => place));
+function groupsOf(stage: Stage, only: string | undefined): readonly Group[] {
+  return only === undefined
+    ? stage.groups
+    : stage.groups.filter(({ Teams }) => Teams.some(({ teamId }) => teamId === only));
 }
-
-const NONE: ReadonlySet<number> = new Set();
 
 /** The table of every group, stage by stage; an empty table where there is no group. */
-export function GroupTables({ cup }: { readonly cup: Cup }) {
+export function GroupTables({ cup, only }: GroupTablesProps) {
   const { table: tableTexts } = useTexts();
-  const stages = cup.Stages.filter(({ groups }) => groups.length > 0);
+  const stages = cup.Stages.map((stage) => ({ ...stage, groups: groupsOf(stage, only) })).filter(
+    ({ groups }) => groups.length > 0,
+  );
+  const qualifications = useMemo(() => qualificationsOf(cup), [cup]);
   const { tournamentId, liveParts } = cup;
   if (stages.length === 0) {
-    return <LeagueTable tournamentId={tournamentId} caption={tableTexts.title} rows={[]} qualifying={NONE} />;
+    return (
+      <LeagueTable tournamentId={tournamentId} caption={tableTexts.title} rows={[]} qualifications={NONE} />
+    );
   }
   return stages.map(({ stageId, name, groups }) => (
     <section className={styles['stage']} key={stageId}>
@@ -47,7 +44,7 @@ export function GroupTables({ cup }: { readonly cup: Cup }) {
             tournamentId={tournamentId}
             caption={group.name}
             rows={group.standings}
-            qualifying={qualifyingPlaces(cup, group)}
+            qualifications={qualifications}
             playing={group.playing}
             liveParts={liveParts}
           />

@@ -16,23 +16,24 @@ interface LeagueTableRowProps {
   readonly row: StandingsRowView;
   /** What decided its place, in a sentence; null where points did. */
   readonly reason: string | null;
-  readonly isQualifying: boolean;
+  /** Where its place leads to, in words; null for nowhere. */
+  readonly leadsTo: string | null;
   /** Beside its name. */
   readonly mark?: ReactNode;
 }
 
 /** A team's row, with a button that shows what decided its position. */
-export function LeagueTableRow({ tournamentId, row, reason, isQualifying, mark }: LeagueTableRowProps) {
+export function LeagueTableRow({ tournamentId, row, reason, leadsTo, mark }: LeagueTableRowProps) {
   const { table: tableTexts } = useTexts();
   const [isExplained, setExplained] = useState(false);
   const reasonId = useId();
   return (
     <>
-      <tr data-qualifying={isQualifying || undefined}>
+      <tr data-qualifying={leadsTo !== null || undefined}>
         <td className={styles['position']}>
           {row.position}
-          {isQualifying && (
-            <span className={styles['mark']} role="img" aria-label={tableTexts.qualifies}>
+          {leadsTo !== null && (
+            <span className={styles['mark']} role="img" aria-label={leadsTo}>
               ▲
             </span>
           )}
@@ -74,7 +75,7 @@ export function LeagueTableRow({ tournamentId, row, reason, isQualifying, mark }
         <td className={styles['wide']}>
           <Changing value={`${row.goalsFor}:${row.goalsAgainst}`} />
         </td>
-        <td className={styles['wide']}>
+        <td>
           <Changing value={signed(row.goalDifference)} />
         </td>
         <td className={styles['points']}>

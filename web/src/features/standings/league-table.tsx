@@ -5,6 +5,7 @@ import type { LiveParts } from '../../shared/live/live-parts';
 import { useTexts } from '../../shared/texts/use-texts';
 import styles from './league-table.module.css';
 import { LeagueTableRow } from './league-table-row';
+import type { Qualification } from './qualification';
 
 interface HeadingProps {
   readonly column: keyof PublicTexts['table']['columns'];
@@ -21,26 +22,37 @@ function Heading({ column, isWide }: HeadingProps) {
   );
 }
 
+function markOf(qualification: Qualification | undefined, texts: PublicTexts['table']): string | null {
+  if (!qualification) return null;
+  const { stage, isOneOfBest } = qualification;
+  return isOneOfBest ? texts.leadsBestTo(stage) : texts.leadsTo(stage);
+}
+
+function isSaid(words: string | null): words is string {
+  return words !== null;
+}
+
 interface LeagueTableProps {
   /** The part of an address after `#` that leads here. */
   readonly id?: string;
   readonly caption: string;
   readonly tournamentId: string;
   readonly rows: readonly StandingsRowView[];
-  /** The places that lead to the next stage. */
-  readonly qualifying: ReadonlySet<number>;
+  /** Where the places that the teams hold now lead to, by team id. */
+  readonly qualifications: ReadonlyMap<string, Qualification>;
   /** The teams whose running matches are counted. */
   readonly playing?: ReadonlySet<string> | undefined;
   readonly liveParts?: LiveParts | undefined;
 }
 
 export function LeagueTable(props: LeagueTableProps) {
-  const { id, caption, tournamentId, rows, qualifying, playing, liveParts } = props;
+  const { id, caption, tournamentId, rows, qualifications, playing, liveParts } = props;
   const texts = useTexts();
   const tableTexts = texts.table;
   const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));
   const nameOf = (teamId: string) => names.get(teamId) ?? '';
-  const hasQualifying = rows.some(({ position }) => qualifying.has(position));
+  const sorted = [...rows].sort((a, b) => a.position - b.position || a.name.localeCompare(b.name));
+  const marks = [...new Set(sorted.map(({ teamId }) => markOf(qualifications.get(teamId), tableTexts)))];
   return (
     <div className={styles['frame']} id={id}>
       <table className={styles['table']}>
@@ -56,7 +68,7 @@ export function LeagueTable(props: LeagueTableProps) {
             <Heading column="draws" />
             <Heading column="losses" />
             <Heading column="goals" isWide />
-            <Heading column="difference" isWide />
+            <Heading column="difference" />
             <Heading column="points" />
           </tr>
         </thead>
@@ -68,26 +80,26 @@ export function LeagueTable(props: LeagueTableProps) {
               </td>
             </tr>
           )}
-          {rows.map((row) => (
+          {sorted.map((row) => (
             <LeagueTableRow
               key={row.teamId}
               tournamentId={tournamentId}
               row={row}
               reason={decidedBy(row, nameOf, texts.reasons)}
-              isQualifying={qualifying.has(row.position)}
+              leadsTo={markOf(qualifications.get(row.teamId), tableTexts)}
               mark={playing?.has(row.teamId) && liveParts?.playing}
             />
           ))}
         </tbody>
       </table>
-      {hasQualifying && (
-        <p className={styles['legend']}>
+      {marks.filter(isSaid).map((words) => (
+        <p className={styles['legend']} key={words}>
           <span className={styles['mark']} aria-hidden="true">
             ▲
           </span>
-          {tableTexts.qualifies}
+          {words}
         </p>
-      )}
+      ))}
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@futsal-cup/domain/cup/languages';
 import { Languages } from 'lucide-react';
-import type { ChangeEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { showMessage } from '../stores/messages';
 import { useLanguage, useTexts } from '../texts/use-texts';
 import { LANGUAGE_PARAMETER } from '../paths/paths';
 import { chooseLanguage } from './language';
-import styles from './language-select.module.css';
+import { QuietSelect } from '../ui/quiet-select';
 
 /** Changes the language and nothing else: place, open forms and what was typed stay. */
 export function LanguageSelect() {
@@ -14,8 +13,7 @@ export function LanguageSelect() {
   const language = useLanguage();
   const [query, setQuery] = useSearchParams();
 
-  const handleChange = async ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    const { value } = target;
+  const handleChange = async (value: string) => {
     if (!isLanguage(value)) return;
     try {
       await chooseLanguage(value);
@@ -30,16 +28,17 @@ export function LanguageSelect() {
   };
 
   return (
-    <label className={styles['switch']}>
-      <Languages aria-hidden size={18} />
-      <span className={styles['label']}>{general.language}</span>
-      <select value={language} onChange={(event) => void handleChange(event)}>
-        {LANGUAGES.map((option) => (
-          <option key={option} value={option} lang={option}>
-            {LANGUAGE_NAMES[option]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <QuietSelect
+      icon={<Languages aria-hidden size={18} />}
+      label={general.language}
+      value={language}
+      onChange={(value) => void handleChange(value)}
+    >
+      {LANGUAGES.map((option) => (
+        <option key={option} value={option} lang={option}>
+          {LANGUAGE_NAMES[option]}
+        </option>
+      ))}
+    </QuietSelect>
   );
 }

@@ -3,6 +3,7 @@ import type { Match, MatchSide } from '../cup/cup';
 import { INNER_LINK } from '../hooks/use-inner-links';
 import { matchAddress, teamAddress } from '../paths/paths';
 import styles from './links.module.css';
+import { MyTeamMark } from './my-team-mark';
 import { sideName } from './side-name';
 
 /** Leads to the page of a match from its score, or from what stands in its place; in a row or card the whole of it does. */
@@ -31,8 +32,11 @@ export function TeamLink({ tournamentId, side, fallback }: TeamLinkProps) {
   const name = sideName(side, fallback);
   if (!side.team) return name;
   return (
-    <a {...INNER_LINK} className={styles['team']} href={teamAddress(tournamentId, side.team.teamId)}>
-      {name}
-    </a>
+    <>
+      <a {...INNER_LINK} className={styles['team']} href={teamAddress(tournamentId, side.team.teamId)}>
+        {name}
+      </a>
+      <MyTeamMark tournamentId={tournamentId} teamId={side.team.teamId} />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { slashDate } from '../cup/slash-date';
 import { groupOfLevelTeams } from '../cup/level-group';
 import { useDrawnCount } from '../hooks/use-drawn-count';
 import { useTexts } from '../texts/use-texts';
+import { dayId } from './day-id';
 import styles from './match-days.module.css';
 import { MatchRow } from './match-row';
 
@@ -14,6 +15,8 @@ function groupNames({ Stages }: Pick<Cup, 'Stages'>): ReadonlyMap<string, string
 interface MatchDaysProps {
   readonly cup: Pick<Cup, 'Stages'>;
   readonly days: readonly DayOfMatches<Match>[];
+  /** The list whose days an address can lead to. */
+  readonly list?: 'upcoming' | 'results';
 }
 
 /** More matches than a large window shows. */
@@ -32,7 +35,7 @@ function firstMatches(days: MatchDaysProps['days'], count: number): MatchDaysPro
 }
 
 /** Matches under the day they are played on; under no day, those that are postponed. */
-export function MatchDays({ cup, days }: MatchDaysProps) {
+export function MatchDays({ cup, days, list }: MatchDaysProps) {
   const { matches: matchesTexts } = useTexts();
   const names = groupNames(cup);
   const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
@@ -40,7 +43,7 @@ export function MatchDays({ cup, days }: MatchDaysProps) {
   return (
     <div className={styles['days']}>
       {firstMatches(days, drawnCount).map(({ date, matches }) => (
-        <section className={styles['day']} key={date}>
+        <section className={styles['day']} key={date} id={list && dayId(list, date)}>
           <h3 className={styles['date']}>{date ? slashDate(date) : matchesTexts.states.postponed}</h3>
           <ul>
             {matches.map((match) => (

@@ -72,10 +72,13 @@ export function teamAddress(tournamentId: string, teamId: string): string {
   return pageOf(paths.team, tournamentId, TEAM_PARAMETER, teamId);
 }
 
+/** The pages of which the function makes a preview for those who are sent a link. */
+const WITH_PREVIEW: readonly string[] = [paths.home, paths.matches, paths.teams, paths.match, paths.team];
+
 /** The address that shows a page of one tournament to anybody who opens it, in the language that they read. */
 export function shareAddress(url: string, tournamentId: string): string {
   const { origin, pathname, searchParams } = new URL(url);
   searchParams.delete(LANGUAGE_PARAMETER);
   searchParams.set(TOURNAMENT_PARAMETER, tournamentId);
-  return `${origin}${pathname}?${searchParams}`;
+  return `${origin}${WITH_PREVIEW.includes(pathname) ? '/s' : ''}${pathname}?${searchParams}`;
 }

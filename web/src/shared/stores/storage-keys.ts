@@ -6,3 +6,9 @@ export const LANGUAGE_STORAGE_KEY = 'language';
 
 /** Who is logged in. */
 export const USER_STORAGE_KEY = 'user';
+
+/** Light or dark pages, as the visitor chose. */
+export const THEME_STORAGE_KEY = 'theme';
+
+/** The team that the visitor follows in each cup. */
+export const FOLLOWED_TEAMS_STORAGE_KEY = 'followed-teams';

@@ -1,33 +1,20 @@
-import { Link } from 'react-router-dom';
-import { club } from '../../../shared/club/club';
-import { LanguageSwitch } from '../../../shared/language/language-switch';
-import { paths } from '../../../shared/paths/paths';
-import { useTexts } from '../../../shared/texts/use-texts';
-import { Container } from '../../../shared/ui/page/container';
+import { Suspense } from 'react';
+import { laterPart } from '../../../shared/code/later';
+import { useNearView } from '../../../shared/hooks/use-viewport';
+import { loadMoreTexts } from '../../../shared/language/language';
 import styles from './site-footer.module.css';
 
+const FooterContent = laterPart(async () => {
+  const [module] = await Promise.all([import('./footer-content'), loadMoreTexts()]);
+  return module.FooterContent;
+});
+
+/** The foot of every public page. It begins below the first view, so its content comes when somebody scrolls to it. */
 export function SiteFooter() {
-  const { navigation: texts } = useTexts();
+  const { ref, isNear } = useNearView<HTMLElement>('200px');
   return (
-    <footer className={styles['footer']}>
-      <Container className={styles['content']}>
-        <ul className={styles['links']}>
-          <li>
-            <Link to={paths.contact}>{texts.contact}</Link>
-          </li>
-          <li>
-            <a href={club.webPage}>{texts.webPage}</a>
-          </li>
-          <li>
-            <a href={club.instagram}>{texts.instagram}</a>
-          </li>
-          <li>
-            <Link to={paths.account}>{texts.logIn}</Link>
-          </li>
-        </ul>
-        <LanguageSwitch />
-        <p>{texts.copyright(new Date().getFullYear(), club.name)}</p>
-      </Container>
+    <footer className={styles['footer']} ref={ref}>
+      <Suspense>{isNear && <FooterContent />}</Suspense>
     </footer>
   );
 }

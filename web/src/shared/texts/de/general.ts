@@ -34,12 +34,8 @@ export const navigationTexts = {
   moreUnder: (label) => `Mehr unter ${label}`,
   share: 'Seite teilen',
   linkCopied: 'Der Link ist kopiert',
-  webPage: 'Vereinsseite',
-  instagram: 'Instagram',
-  logIn: 'Anmelden',
   logOut: 'Abmelden',
   website: 'Website',
-  copyright: (year, club) => `© ${year} ${club}`,
 } satisfies Translated<typeof english.navigationTexts>;
 
 export const errorTexts = {

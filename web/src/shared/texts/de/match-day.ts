@@ -55,11 +55,13 @@ const texts = {
     arrivedLater: 'später eingetroffen, zählt nicht',
     minute: (minute) => `Minute ${minute}`,
   },
+  filters: { title: 'Spiele eingrenzen', group: 'Alle Gruppen', team: 'Alle Teams', place: 'Alle Orte' },
   match: {
     missing: 'Dieses Spiel wurde nicht gefunden. Vielleicht wurde es gelöscht.',
     toMatches: 'Alle Spiele',
   },
   team: {
+    follow: 'Diesem Team folgen',
     missing: 'Dieses Team wurde nicht gefunden. Vielleicht wurde es gelöscht.',
     toTeams: 'Alle Teams',
     matches: 'Spiele',

@@ -16,6 +16,7 @@ export const tableTexts = {
     difference: ['+/-', 'Tordifferenz'],
     points: ['Pkt', 'Punkte'],
   },
-  qualifies: 'Platz, der für die nächste Phase qualifiziert',
+  leadsTo: (stage) => `Qualifiziert für: ${stage}`,
+  leadsBestTo: (stage) => `Qualifiziert für: ${stage}, als eines der besten Teams auf diesem Rang`,
   why: (team) => `Warum ${team} auf diesem Platz steht`,
 } satisfies Translated<typeof english>;

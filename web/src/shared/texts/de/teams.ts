@@ -4,6 +4,7 @@ import type { Translated } from '../translated';
 export const teamsTexts = {
   empty: 'Keine Teams gefunden',
   page: 'Seite des Teams',
+  mine: 'mein Team',
   players: 'Kader',
   noPlayers: 'Noch niemand im Kader',
   matches: 'Spiele',

@@ -4,6 +4,7 @@ import type { Translated } from '../translated';
 export const tournamentsTexts = {
   welcome: 'Willkommen am Zürcher Frauen-Futsalcup',
   lead: 'Turnier auswählen und jedes Spiel, jede Tabelle und jedes Tor verfolgen, vom Anpfiff bis zum Final.',
+  cups: 'Alle Turniere',
   list: 'Turniere',
   empty: 'Die Turnierangaben folgen in Kürze',
   noName: 'Turniername',
@@ -16,6 +17,7 @@ export const homeTexts = {
   units: { weeks: 'Wochen', days: 'Tage', hours: 'Std.', minutes: 'Min.', seconds: 'Sek.' },
   noTournament: 'Zurzeit steht kein Turnier an!',
   finished: 'Der Countdown ist abgelaufen!',
+  firstKickOff: (when) => `Erster Anpfiff: ${when}`,
   toMatches: 'Alle Spiele',
   toTeams: 'Teams',
 } satisfies Translated<typeof english.homeTexts>;

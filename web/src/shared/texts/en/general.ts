@@ -32,12 +32,8 @@ export const navigationTexts = {
   moreUnder: (label: string) => `More under ${label}`,
   share: 'Share this page',
   linkCopied: 'The link is copied',
-  webPage: 'Web page',
-  instagram: 'Instagram',
-  logIn: 'Log in',
   logOut: 'Log out',
   website: 'Website',
-  copyright: (year: number, club: string) => `© ${year} ${club}`,
 } as const;
 
 export const errorTexts = {

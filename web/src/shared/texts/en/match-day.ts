@@ -55,11 +55,13 @@ export const matchDayTexts = {
     arrivedLater: 'arrived later, does not count',
     minute: (minute: string) => `Minute ${minute}`,
   },
+  filters: { title: 'Narrow the matches', group: 'All groups', team: 'All teams', place: 'All places' },
   match: {
     missing: 'This match could not be found. It may have been deleted.',
     toMatches: 'All matches',
   },
   team: {
+    follow: 'Follow this team',
     missing: 'This team could not be found. It may have been deleted.',
     toTeams: 'All teams',
     matches: 'Matches',

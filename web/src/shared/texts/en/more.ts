@@ -1,5 +1,6 @@
 import { blogTexts } from './blog';
 import { contactTexts } from './contact';
+import { footerTexts } from './footer';
 import { galleryTexts, pictureTexts } from './gallery';
 import { carouselTexts } from './general';
 
@@ -8,6 +9,7 @@ export const moreTexts = {
   blog: blogTexts,
   carousel: carouselTexts,
   contact: contactTexts,
+  footer: footerTexts,
   gallery: galleryTexts,
   pictures: pictureTexts,
 } as const;

@@ -13,6 +13,7 @@ export const tableTexts = {
     difference: ['+/-', 'Goal difference'],
     points: ['PTS', 'Points'],
   },
-  qualifies: 'Place that leads to the next stage',
+  leadsTo: (stage: string) => `Leads to: ${stage}`,
+  leadsBestTo: (stage: string) => `Leads to: ${stage}, as one of the best of its place`,
   why: (team: string) => `Why ${team} is placed here`,
 } as const;

@@ -1,6 +1,7 @@
 export const teamsTexts = {
   empty: 'No teams founded',
   page: 'Page of the team',
+  mine: 'my team',
   players: 'Players',
   noPlayers: 'No players added yet',
   matches: 'Matches',

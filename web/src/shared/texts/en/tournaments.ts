@@ -1,6 +1,7 @@
 export const tournamentsTexts = {
   welcome: "Welcome to the Zurich women's futsal cup",
   lead: 'Pick a tournament and follow every match, table and goal from kick-off to the final.',
+  cups: 'All cups',
   list: 'Tournaments',
   empty: 'Tournament details will be available soon',
   noName: 'Tournament Name',
@@ -13,6 +14,7 @@ export const homeTexts = {
   units: { weeks: 'weeks', days: 'days', hours: 'hr', minutes: 'min', seconds: 'sec' },
   noTournament: 'No upcoming tournament!',
   finished: 'Countdown finished!',
+  firstKickOff: (when: string) => `First kick-off: ${when}`,
   toMatches: 'All matches',
   toTeams: 'Teams',
 } as const;

@@ -67,7 +67,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   password_too_short: `Le mot de passe est trop court\u202f: il faut au moins ${MIN_PASSWORD_LENGTH} caractères.`,
   password_too_long: `Le mot de passe est trop long\u202f: ${MAX_PASSWORD_LENGTH} caractères au maximum.`,
   password_needs_upper_and_lower_case_a_digit_and_a_special_character:
-    'Le mot de passe doit contenir une majuscule, une minuscule, un chiffre et l’un des caractères @ $ ! % * ? & et ne peut pas en contenir d’autres.',
+    'Le mot de passe doit contenir une majuscule, une minuscule, un chiffre et l’un des caractères @ $\u202f! % *\u202f? & et ne peut pas en contenir d’autres.',
   confirm_password_is_required: 'Veuillez confirmer le mot de passe.',
   passwords_must_match: 'Les mots de passe ne correspondent pas\u202f: veuillez les saisir à nouveau.',
   refresh_token_is_required: 'Votre session ne peut pas être prolongée\u202f: veuillez vous reconnecter.',

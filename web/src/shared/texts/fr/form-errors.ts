@@ -36,9 +36,9 @@ export const formErrorTexts = {
     passwordTooShort: tooShort('Le mot de passe', MIN_PASSWORD_LENGTH),
     passwordTooLong: tooLong('Le mot de passe', MAX_PASSWORD_LENGTH),
     passwordCharacters:
-      'Le mot de passe doit contenir au moins une majuscule, une minuscule, un chiffre et l’un de ces caractères\u202f: @ $ ! % * ? &',
+      'Le mot de passe doit contenir au moins une majuscule, une minuscule, un chiffre et l’un de ces caractères\u202f: @ $\u202f! % *\u202f? &',
     passwordNotAllowed:
-      'Le mot de passe doit contenir au moins une majuscule, une minuscule, un chiffre et l’un de ces caractères\u202f: @ $ ! % * ? & Ne sont admis que les lettres a à z, les chiffres, ces caractères et -',
+      'Le mot de passe doit contenir au moins une majuscule, une minuscule, un chiffre et l’un de ces caractères\u202f: @ $\u202f! % *\u202f? & Ne sont admis que les lettres a à z, les chiffres, ces caractères et -',
     confirmationRequired: 'Veuillez confirmer le mot de passe',
     passwordsMustMatch: 'Les mots de passe ne correspondent pas',
   },

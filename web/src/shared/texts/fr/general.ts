@@ -35,12 +35,8 @@ export const navigationTexts = {
   moreUnder: (label) => `Sous-menu ${label}`,
   share: 'Partager cette page',
   linkCopied: 'Le lien est copié',
-  webPage: 'Site du club',
-  instagram: 'Instagram',
-  logIn: 'Connexion',
   logOut: 'Se déconnecter',
   website: 'Site web',
-  copyright: (year, club) => `© ${year} ${club}`,
 } satisfies Translated<typeof english.navigationTexts>;
 
 export const errorTexts = {

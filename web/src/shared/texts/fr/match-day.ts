@@ -55,11 +55,18 @@ const texts = {
     arrivedLater: 'arrivé plus tard, ne compte pas',
     minute: (minute) => `Minute ${minute}`,
   },
+  filters: {
+    title: 'Filtrer les matchs',
+    group: 'Tous les groupes',
+    team: 'Toutes les équipes',
+    place: 'Tous les lieux',
+  },
   match: {
     missing: 'Ce match est introuvable. Il a peut-être été supprimé.',
     toMatches: 'Tous les matchs',
   },
   team: {
+    follow: 'Suivre cette équipe',
     missing: 'Cette équipe est introuvable. Elle a peut-être été supprimée.',
     toTeams: 'Toutes les équipes',
     matches: 'Matchs',

@@ -2,6 +2,7 @@ import type { moreTexts as english } from '../en/more';
 import type { Translated, WithAllArguments } from '../translated';
 import { blogTexts } from './blog';
 import { contactTexts } from './contact';
+import { footerTexts } from './footer';
 import { galleryTexts, pictureTexts } from './gallery';
 import { carouselTexts } from './general';
 
@@ -9,6 +10,7 @@ const texts = {
   blog: blogTexts,
   carousel: carouselTexts,
   contact: contactTexts,
+  footer: footerTexts,
   gallery: galleryTexts,
   pictures: pictureTexts,
 } satisfies Translated<typeof english>;

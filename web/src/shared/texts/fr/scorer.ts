@@ -72,7 +72,7 @@ const texts = {
     kicksOf: (team: string, taken: string) => `Tirs de ${team}\u202f: ${taken || '–'}`,
     countedOnce: 'Pressé deux fois en une seconde\u202f: cela compte une fois.',
     noTeams: 'Le match peut commencer dès que les deux équipes sont connues.',
-    logMissing: 'Les saisies de ce match manquent sur cet appareil : il faut une fois le réseau.',
+    logMissing: 'Les saisies de ce match manquent sur cet appareil\u202f: il faut une fois le réseau.',
     result: 'Résultat',
     forfeit: 'Par forfait',
     penalties: (local: number, visitor: number) => `Tirs au but ${local}–${visitor}`,
@@ -188,7 +188,7 @@ const texts = {
     noNetwork: 'Pas de réseau',
     offline: 'Pas de réseau. Tout est gardé sur cet appareil et part dès son retour.',
     notStored:
-      'Ce navigateur ne garde rien (fenêtre privée ou plus de place) : laissez cette page ouverte jusqu’à ce que tout soit envoyé.',
+      'Ce navigateur ne garde rien (fenêtre privée ou plus de place)\u202f: laissez cette page ouverte jusqu’à ce que tout soit envoyé.',
     trouble: 'Pas de réponse du serveur. Tout est gardé ici et part dès qu’il répond.',
     title: 'Pas accepté',
     explanation: 'Ces saisies restent sur cet appareil jusqu’à votre décision.',

@@ -16,6 +16,7 @@ export const tableTexts = {
     difference: ['+/-', 'Différence de buts'],
     points: ['Pts', 'Points'],
   },
-  qualifies: 'Rang qualificatif pour la phase suivante',
+  leadsTo: (stage) => `Qualifie pour\u202f: ${stage}`,
+  leadsBestTo: (stage) => `Qualifie pour\u202f: ${stage}, parmi les meilleures équipes de ce rang`,
   why: (team) => `Pourquoi ${team} occupe ce rang`,
 } satisfies Translated<typeof english>;

@@ -4,6 +4,7 @@ import type { Translated } from '../translated';
 export const teamsTexts = {
   empty: 'Aucune équipe trouvée',
   page: 'Page de l’équipe',
+  mine: 'mon équipe',
   players: 'Contingent',
   noPlayers: 'Contingent pas encore annoncé',
   matches: 'Matchs',

@@ -4,6 +4,7 @@ import type { Translated } from '../translated';
 export const tournamentsTexts = {
   welcome: 'Bienvenue à la Coupe féminine de futsal de Zurich',
   lead: 'Choisir un tournoi et suivre chaque match, chaque classement et chaque but, du coup d’envoi à la finale.',
+  cups: 'Tous les tournois',
   list: 'Tournois',
   empty: 'Les informations sur le tournoi suivront bientôt',
   noName: 'Nom du tournoi',
@@ -16,6 +17,7 @@ export const homeTexts = {
   units: { weeks: 'sem.', days: 'jours', hours: 'h', minutes: 'min', seconds: 's' },
   noTournament: 'Aucun tournoi à venir\u202f!',
   finished: 'Le compte à rebours est terminé\u202f!',
+  firstKickOff: (when) => `Premier coup d’envoi\u202f: ${when}`,
   toMatches: 'Tous les matchs',
   toTeams: 'Équipes',
 } satisfies Translated<typeof english.homeTexts>;

@@ -35,12 +35,8 @@ export const navigationTexts = {
   moreUnder: (label) => `Sottomenu ${label}`,
   share: 'Condividere la pagina',
   linkCopied: 'Il link è stato copiato',
-  webPage: 'Sito della società',
-  instagram: 'Instagram',
-  logIn: 'Accesso',
   logOut: 'Uscire',
   website: 'Sito web',
-  copyright: (year, club) => `© ${year} ${club}`,
 } satisfies Translated<typeof english.navigationTexts>;
 
 export const errorTexts = {

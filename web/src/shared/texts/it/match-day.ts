@@ -55,11 +55,18 @@ const texts = {
     arrivedLater: 'arrivata più tardi, non conta',
     minute: (minute) => `Minuto ${minute}`,
   },
+  filters: {
+    title: 'Filtrare le partite',
+    group: 'Tutti i gironi',
+    team: 'Tutte le squadre',
+    place: 'Tutti i luoghi',
+  },
   match: {
     missing: 'Questa partita non è stata trovata. Forse è stata eliminata.',
     toMatches: 'Tutte le partite',
   },
   team: {
+    follow: 'Segui questa squadra',
     missing: 'Questa squadra non è stata trovata. Forse è stata eliminata.',
     toTeams: 'Tutte le squadre',
     matches: 'Partite',

@@ -16,6 +16,7 @@ export const tableTexts = {
     difference: ['+/-', 'Differenza reti'],
     points: ['Pt', 'Punti'],
   },
-  qualifies: 'Posizione che qualifica alla fase successiva',
+  leadsTo: (stage) => `Qualifica per: ${stage}`,
+  leadsBestTo: (stage) => `Qualifica per: ${stage}, tra le migliori di questa posizione`,
   why: (team) => `Perché ${team} occupa questa posizione`,
 } satisfies Translated<typeof english>;

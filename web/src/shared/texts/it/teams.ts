@@ -4,6 +4,7 @@ import type { Translated } from '../translated';
 export const teamsTexts = {
   empty: 'Nessuna squadra trovata',
   page: 'Pagina della squadra',
+  mine: 'la mia squadra',
   players: 'Rosa',
   noPlayers: 'Rosa non ancora annunciata',
   matches: 'Partite',

@@ -4,6 +4,7 @@ import type { Translated } from '../translated';
 export const tournamentsTexts = {
   welcome: 'La Coppa femminile di futsal di Zurigo vi dà il benvenuto',
   lead: 'Scegliere un torneo e seguire ogni partita, ogni classifica e ogni rete, dal calcio d’inizio alla finale.',
+  cups: 'Tutti i tornei',
   list: 'Tornei',
   empty: 'Le informazioni sul torneo seguiranno a breve',
   noName: 'Nome del torneo',
@@ -16,6 +17,7 @@ export const homeTexts = {
   units: { weeks: 'sett.', days: 'giorni', hours: 'ore', minutes: 'min', seconds: 'sec' },
   noTournament: 'Nessun torneo in programma!',
   finished: 'Il conto alla rovescia è terminato!',
+  firstKickOff: (when) => `Primo calcio d’inizio: ${when}`,
   toMatches: 'Tutte le partite',
   toTeams: 'Squadre',
 } satisfies Translated<typeof english.homeTexts>;

@@ -3,27 +3,31 @@ import { useTexts } from '../../texts/use-texts';
 import { Container } from './container';
 import styles from './page-top.module.css';
 
-/** Names the page in the browser's tab and history. */
-export function usePageTitle(title: string): void {
+/** Names the page in the browser's tab and history: what it shows, and of which cup. */
+export function usePageTitle(title: string, cupName = ''): void {
   const { siteName } = useTexts().general;
   useEffect(() => {
-    document.title = `${title} · ${siteName}`;
-  }, [title, siteName]);
+    document.title = [title, cupName, siteName].filter(Boolean).join(' · ');
+  }, [title, cupName, siteName]);
 }
 
 interface PageBannerProps {
   readonly title: string;
   /** Where the title is in another language than the page. */
   readonly titleLanguage?: string;
+  /** What stands above the title. */
+  readonly above?: ReactNode;
+  readonly cupName?: string;
   readonly children?: ReactNode;
 }
 
 /** The dark band with the page's title and, below it, its lead. */
-export function PageBanner({ title, titleLanguage, children }: PageBannerProps) {
-  usePageTitle(title);
+export function PageBanner({ title, titleLanguage, above, cupName, children }: PageBannerProps) {
+  usePageTitle(title, cupName);
   return (
     <header className={styles['banner']}>
       <Container className={styles['content']}>
+        {above && <div className={styles['above']}>{above}</div>}
         <h1 className={styles['title']} lang={titleLanguage}>
           {title}
         </h1>
@@ -33,10 +37,16 @@ export function PageBanner({ title, titleLanguage, children }: PageBannerProps) 
   );
 }
 
-/** The tall dark top of the front page and the home page, with the stadium behind it. */
-export function HeroFrame({ children }: { readonly children?: ReactNode }) {
+interface HeroFrameProps {
+  /** Low, so that what is below it is seen at once. */
+  readonly isLow?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The dark top of the front page and the home page, with the stadium behind it. */
+export function HeroFrame({ isLow, children }: HeroFrameProps) {
   return (
-    <section className={styles['hero']}>
+    <section className={styles['hero']} data-low={isLow || undefined}>
       <Container className={styles['heroContent']}>{children}</Container>
     </section>
   );

@@ -1,0 +1,87 @@
+import type { SharePage } from './share-page';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+}
+
+/** JSON within a script element: a name may hold what would end the element. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/**
+ * A page for those who show a preview of a link and run no script. Everybody else is sent on at once. `origin`: scheme and host of
+ * the site, because previews want whole addresses.
+ */
+export function renderSharePage(page: SharePage, origin: string): string {
+  const address = escape(page.address);
+  const url = escape(origin + page.address);
+  const [title, description] = [escape(page.title), escape(page.description)];
+  return `<!doctype html>
+<html lang="${page.language}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title>
+    <meta name="description" content="${description}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    <meta property="og:url" content="${url}" />
+    <meta property="og:image" content="${escape(origin)}/og.jpg" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta name="twitter:card" content="summary_large_image" />
+    <link rel="canonical" href="${url}" />
+    <meta http-equiv="refresh" content="0; url=${address}" />
+    <script type="application/ld+json">${escapeJson({ ...page.structured, url: origin + page.address })}</script>
+  </head>
+  <body>
+    <h1>${title}</h1>
+    <p>${description}</p>
+    <p><a href="${address}">${escape(page.open)}</a></p>
+  </body>
+</html>
+`;
+}
+
+/** Says that there is no such page, and leads to the list of cups. */
+export function renderMissingPage({
+  missing,
+  open,
+}: {
+  readonly missing: string;
+  readonly open: string;
+}): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${escape(missing)}</title>
+  </head>
+  <body>
+    <h1>${escape(missing)}</h1>
+    <p><a href="/">${escape(open)}</a></p>
+  </body>
+</html>
+`;
+}
+
+/** The addresses of the pages of all cups, for search engines. */
+export function renderSitemap(addresses: readonly string[], origin: string): string {
+  const urls = addresses.map((address) => `  <url><loc>${escape(origin + address)}</loc></url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls}</urlset>
+`;
+}

@@ -1,0 +1,147 @@
+import type { MatchView, TeamView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import { compareText } from '@futsal-cup/domain/cup/text';
+import { instantOf } from '@futsal-cup/domain/cup/time-zone';
+import { SHARE_WORDS } from './words';
+
+/** The public pages that can be shared, by their path. */
+const SHARED_PAGES = ['home', 'matches', 'teams', 'match', 'team'] as const;
+type SharedPage = (typeof SHARED_PAGES)[number];
+
+export function isSharedPage(page: string): page is SharedPage {
+  return SHARED_PAGES.some((shared) => shared === page);
+}
+
+/** What is asked for: a page of a cup, and which match or team of it. */
+export interface ShareTarget {
+  readonly page: SharedPage;
+  readonly matchId?: string | undefined;
+  readonly teamId?: string | undefined;
+}
+
+/** What a preview shows, and where it leads. */
+export interface SharePage {
+  readonly language: string;
+  readonly title: string;
+  readonly description: string;
+  /** The address of the page itself, from the root of the site. */
+  readonly address: string;
+  /** Structured data in the terms of schema.org. */
+  readonly structured: Readonly<Record<string, unknown>>;
+  readonly open: string;
+}
+
+const EVENT = { '@context': 'https://schema.org', '@type': 'SportsEvent', sport: 'Futsal' } as const;
+
+function addressOf(
+  cup: TournamentView,
+  page: SharedPage,
+  ids: Readonly<Record<string, string>> = {},
+): string {
+  return `/${page}?${new URLSearchParams({ tournament: cup.tournamentId, ...ids })}`;
+}
+
+function nameOf(cup: TournamentView): string {
+  return cup.name || SHARE_WORDS[cup.language].day(cup.date);
+}
+
+function cupEvent(cup: TournamentView) {
+  const matches = cup.Stages.flatMap(({ Matches }) => Matches);
+  const days = [cup.date, ...matches.map(({ date }) => date)].sort(compareText);
+  const place = matches.find(({ location }) => location !== '')?.location;
+  return {
+    ...EVENT,
+    name: nameOf(cup),
+    startDate: days[0],
+    endDate: days.at(-1),
+    ...(place !== undefined && { location: { '@type': 'Place', name: place } }),
+  };
+}
+
+function sideNames({ LocalTeam, VisitorTeam, localTeamPlaceholder, visitorTeamPlaceholder }: MatchView) {
+  return [
+    LocalTeam?.name ?? localTeamPlaceholder ?? '?',
+    VisitorTeam?.name ?? visitorTeamPlaceholder ?? '?',
+  ] as const;
+}
+
+function sharedMatch(cup: TournamentView, match: MatchView): SharePage {
+  const words = SHARE_WORDS[cup.language];
+  const [local, visitor] = sideNames(match);
+  const { localTeamScore, visitorTeamScore, localTeamPenaltyScore, visitorTeamPenaltyScore } = match;
+  const score =
+    localTeamScore === null || visitorTeamScore === null ? '–' : `${localTeamScore}–${visitorTeamScore}`;
+  const shootOut =
+    localTeamPenaltyScore === null || visitorTeamPenaltyScore === null
+      ? null
+      : words.penalties(localTeamPenaltyScore, visitorTeamPenaltyScore);
+  const team = (name: string) => ({ '@type': 'SportsTeam', name });
+  return {
+    language: cup.language,
+    title: `${local} ${score} ${visitor}`,
+    description: [
+      shootOut,
+      match.Stage.name,
+      nameOf(cup),
+      `${words.day(match.date)}, ${words.time(match.time)}`,
+      match.location,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    address: addressOf(cup, 'match', { match: match.matchId }),
+    structured: {
+      ...EVENT,
+      name: `${local} – ${visitor}`,
+      startDate: new Date(instantOf(match.date, match.time, cup.timeZone)).toISOString(),
+      eventStatus: `https://schema.org/${match.state === 'postponed' ? 'EventPostponed' : 'EventScheduled'}`,
+      homeTeam: team(local),
+      awayTeam: team(visitor),
+      ...(match.location && { location: { '@type': 'Place', name: match.location } }),
+      superEvent: cupEvent(cup),
+    },
+    open: words.open,
+  };
+}
+
+function sharedTeam(cup: TournamentView, team: TeamView): SharePage {
+  const groups = team.Groups.map(({ name }) => name);
+  return {
+    language: cup.language,
+    title: team.name,
+    description: [nameOf(cup), ...groups].join(' · '),
+    address: addressOf(cup, 'team', { team: team.teamId }),
+    structured: {
+      '@context': 'https://schema.org',
+      '@type': 'SportsTeam',
+      name: team.name,
+      sport: 'Futsal',
+      memberOf: cupEvent(cup),
+    },
+    open: SHARE_WORDS[cup.language].open,
+  };
+}
+
+function sharedCup(cup: TournamentView, page: 'home' | 'matches' | 'teams'): SharePage {
+  const words = SHARE_WORDS[cup.language];
+  const name = nameOf(cup);
+  return {
+    language: cup.language,
+    title: page === 'home' ? name : `${words.pages[page]} · ${name}`,
+    description: `${words.cup} · ${words.day(cup.date)}`,
+    address: addressOf(cup, page),
+    structured: cupEvent(cup),
+    open: words.open,
+  };
+}
+
+/** What a preview of the page shows; null where the cup has no such match or team. */
+export function sharePage(cup: TournamentView, { page, matchId, teamId }: ShareTarget): SharePage | null {
+  if (page === 'match') {
+    const match = cup.Stages.flatMap(({ Matches }) => Matches).find((each) => each.matchId === matchId);
+    return match ? sharedMatch(cup, match) : null;
+  }
+  if (page === 'team') {
+    const team = cup.Teams.find((each) => each.teamId === teamId);
+    return team ? sharedTeam(cup, team) : null;
+  }
+  return sharedCup(cup, page);
+}

@@ -1,0 +1,53 @@
+import type { Language } from '@futsal-cup/domain/cup/languages';
+
+/** What a preview says besides names and scores, in the language of its cup. */
+interface ShareWords {
+  readonly cup: string;
+  readonly pages: Readonly<Record<'matches' | 'teams', string>>;
+  readonly penalties: (local: number, visitor: number) => string;
+  readonly day: (date: string) => string;
+  readonly time: (time: string) => string;
+  readonly open: string;
+  readonly missing: string;
+}
+
+const swissDate = (date: string) => date.split('-').reverse().join('.');
+
+export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
+  en: {
+    cup: 'Matches, results, tables and the bracket',
+    pages: { matches: 'Matches', teams: 'Teams' },
+    penalties: (local, visitor) => `${local}–${visitor} on penalties`,
+    day: (date) => date.split('-').reverse().join('/'),
+    time: (time) => time,
+    open: 'Open the page',
+    missing: 'This page could not be found.',
+  },
+  de: {
+    cup: 'Spiele, Resultate, Tabellen und Turnierbaum',
+    pages: { matches: 'Spiele', teams: 'Teams' },
+    penalties: (local, visitor) => `${local}:${visitor} im Penaltyschiessen`,
+    day: swissDate,
+    time: (time) => `${time} Uhr`,
+    open: 'Seite öffnen',
+    missing: 'Diese Seite wurde nicht gefunden.',
+  },
+  fr: {
+    cup: 'Matchs, résultats, classements et tableau final',
+    pages: { matches: 'Matchs', teams: 'Équipes' },
+    penalties: (local, visitor) => `${local}–${visitor} aux tirs au but`,
+    day: swissDate,
+    time: (time) => time,
+    open: 'Ouvrir la page',
+    missing: 'Cette page est introuvable.',
+  },
+  it: {
+    cup: 'Partite, risultati, classifiche e tabellone',
+    pages: { matches: 'Partite', teams: 'Squadre' },
+    penalties: (local, visitor) => `${local}–${visitor} ai calci di rigore`,
+    day: swissDate,
+    time: (time) => time,
+    open: 'Apri la pagina',
+    missing: 'Questa pagina non è stata trovata.',
+  },
+};

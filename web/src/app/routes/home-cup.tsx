@@ -1,0 +1,63 @@
+import { podiumOf } from '@futsal-cup/domain/bracket/podium';
+import { type CupState, currentDay } from '@futsal-cup/domain/schedule/cup-state';
+import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/matches';
+import { GroupTables } from '../../features/standings/group-tables';
+import { Bracket } from '../../shared/bracket/bracket';
+import { allMatches } from '../../shared/cup/all-matches';
+import type { Cup } from '../../shared/cup/cup';
+import { MatchDays } from '../../shared/match/match-days';
+import { plays } from '../../shared/match/plays';
+import { useCupStateTexts } from '../../shared/texts/cup-state-texts';
+import { useTexts } from '../../shared/texts/use-texts';
+import { Reveal, Section } from '../../shared/ui/page/section';
+
+interface HomeCupProps {
+  readonly cup: Cup;
+  readonly state: CupState;
+  readonly clock: Clock;
+}
+
+/** The day of play that matters now: the first one, today or the next one, or all on which the champion played. */
+function KeyMatches({ cup, state, clock }: HomeCupProps) {
+  const texts = useCupStateTexts();
+  if (state === 'finished') {
+    const champion = podiumOf(cup.Stages)?.first;
+    if (champion === undefined) return null;
+    const days = matchesByDate(allMatches(cup).filter((match) => plays(match, champion)));
+    return (
+      <Section title={texts.way}>
+        <MatchDays cup={cup} days={days} />
+      </Section>
+    );
+  }
+  const day = currentDay(allMatches(cup), clock);
+  if (!day) return null;
+  const title = state === 'upcoming' ? texts.firstMatches : day.isToday ? texts.today : texts.nextDay;
+  return (
+    <Section title={title}>
+      <MatchDays cup={cup} days={[day]} />
+    </Section>
+  );
+}
+
+/** The lower part of the home page that shows the cup itself: loaded when a visitor scrolls towards it. */
+export function HomeCup(props: HomeCupProps) {
+  const { cup } = props;
+  const { table: tableTexts, bracket: bracketTexts } = useTexts();
+  const hasBracket = cup.Stages.some(({ type, Matches }) => type === 'knockout' && Matches.length > 0);
+  return (
+    <>
+      <KeyMatches {...props} />
+      <Reveal>
+        <Section title={tableTexts.title} id="table">
+          <GroupTables cup={cup} />
+        </Section>
+      </Reveal>
+      {hasBracket && (
+        <Section title={bracketTexts.title}>
+          <Bracket cup={cup} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Podium } from '@futsal-cup/domain/bracket/podium';
+import type { TeamNameView } from '@futsal-cup/domain/contracts/views';
+import type { Cup, Match } from '../../shared/cup/cup';
+import { TeamLink } from '../../shared/match/links';
+import { useCupStateTexts } from '../../shared/texts/cup-state-texts';
+import { Crest } from '../../shared/ui/crest';
+import styles from './champions.module.css';
+
+interface PlaceProps {
+  readonly cup: Pick<Cup, 'tournamentId'>;
+  readonly place: 1 | 2 | 3;
+  readonly title: string;
+  readonly team: TeamNameView;
+}
+
+function Place({ cup, place, title, team }: PlaceProps) {
+  return (
+    <li className={styles['place']} data-place={place}>
+      <Crest name={team.name} />
+      <span className={styles['team']}>
+        <TeamLink tournamentId={cup.tournamentId} side={{ team, placeholder: null }} />
+      </span>
+      <span className={styles['title']}>{title}</span>
+    </li>
+  );
+}
+
+interface ChampionsProps {
+  readonly cup: Pick<Cup, 'tournamentId' | 'Teams'>;
+  readonly podium: Podium<Match>;
+}
+
+/** Who won the cup, and who came second and third. */
+export function Champions({ cup, podium }: ChampionsProps) {
+  const texts = useCupStateTexts();
+  const find = (teamId: string | null) => cup.Teams.find((team) => team.teamId === teamId);
+  const [first, second] = [find(podium.first), find(podium.second)];
+  const third = podium.third.map(find);
+  return (
+    <section className={styles['champions']} aria-label={texts.champion}>
+      <ol className={styles['places']}>
+        {first && <Place cup={cup} place={1} title={texts.champion} team={first} />}
+        {second && <Place cup={cup} place={2} title={texts.second} team={second} />}
+        {third.map(
+          (team) => team && <Place key={team.teamId} cup={cup} place={3} title={texts.third} team={team} />,
+        )}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Star } from 'lucide-react';
+import { followTeam, useFollowedTeam } from '../../shared/stores/followed-team';
+import { useMatchDayTexts } from '../../shared/texts/match-day-texts';
+import { Button } from '../../shared/ui/button';
+import styles from './my-team.module.css';
+
+interface FollowButtonProps {
+  readonly tournamentId: string;
+  readonly teamId: string;
+}
+
+/** Puts a team first on the home page of its cup and marks it everywhere. */
+export function FollowButton({ tournamentId, teamId }: FollowButtonProps) {
+  const { team: texts } = useMatchDayTexts();
+  const isFollowed = useFollowedTeam(tournamentId) === teamId;
+  return (
+    <Button
+      look="night"
+      aria-pressed={isFollowed}
+      onClick={() => followTeam(tournamentId, isFollowed ? null : teamId)}
+    >
+      <Star aria-hidden className={styles['star']} size={18} />
+      {texts.follow}
+    </Button>
+  );
+}

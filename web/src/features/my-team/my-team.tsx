@@ -1,0 +1,69 @@
+import { formatTime } from '@futsal-cup/domain/cup/dates';
+import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-state';
+import type { Cup, Match } from '../../shared/cup/cup';
+import { slashDate } from '../../shared/cup/slash-date';
+import { MatchLink, TeamLink } from '../../shared/match/links';
+import { plays } from '../../shared/match/plays';
+import { Score } from '../../shared/match/score';
+import { sideName } from '../../shared/match/side-name';
+import { useCupStateTexts } from '../../shared/texts/cup-state-texts';
+import { useTexts } from '../../shared/texts/use-texts';
+import { Crest } from '../../shared/ui/crest';
+import styles from './my-team.module.css';
+
+interface MyTeamProps {
+  readonly cup: Cup;
+  readonly teamId: string;
+  readonly lists: ArrangedMatches<Match>;
+}
+
+function MatchLine({ title, match }: { readonly title: string; readonly match: Match }) {
+  const { match: texts } = useTexts();
+  return (
+    <li className={styles['line']}>
+      <span className={styles['what']}>{title}</span>
+      <MatchLink match={match}>
+        {sideName(match.local)} – {sideName(match.visitor)} <Score match={match.running ?? match} />
+      </MatchLink>
+      <span className={styles['when']}>
+        {slashDate(match.date)}, {texts.clock(formatTime(match.time))}
+        {match.location && ` · ${match.location}`}
+      </span>
+    </li>
+  );
+}
+
+/** The team that the visitor follows: where it stands, what it plays next and how it played last. */
+export function MyTeam({ cup, teamId, lists }: MyTeamProps) {
+  const texts = useCupStateTexts();
+  const team = cup.Teams.find((each) => each.teamId === teamId);
+  if (!team) return null;
+  const ofTeam = (matches: readonly Match[]) => matches.filter((match) => plays(match, teamId));
+  const [now] = ofTeam(lists.board);
+  const [next] = ofTeam(lists.upcoming);
+  const last = ofTeam(lists.results).at(-1);
+  const places = cup.Stages.flatMap(({ groups }) => groups).flatMap(({ groupId, name, standings }) =>
+    standings
+      .filter((row) => row.teamId === teamId && row.played > 0)
+      .map((row) => ({ ...row, groupId, name })),
+  );
+  return (
+    <section className={styles['card']} aria-labelledby="my-team">
+      <Crest name={team.name} />
+      <div>
+        <p className={styles['what']}>{texts.myTeam}</p>
+        <h2 className={styles['name']} id="my-team">
+          <TeamLink tournamentId={cup.tournamentId} side={{ team, placeholder: null }} />
+        </h2>
+        {places.map(({ groupId, position, points, name }) => (
+          <p key={groupId}>{texts.place(position, name, points)}</p>
+        ))}
+      </div>
+      <ul className={styles['lines']}>
+        {now && <MatchLine title={texts.plays} match={now} />}
+        {next && <MatchLine title={texts.next} match={next} />}
+        {last && <MatchLine title={texts.last} match={last} />}
+      </ul>
+    </section>
+  );
+}

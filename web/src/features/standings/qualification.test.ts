@@ -1,0 +1,92 @@
+import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
+import { describe, expect, test } from 'vitest';
+import {
+  buildCup,
+  buildGroup,
+  buildKnownMatch,
+  buildMatch,
+  buildRow,
+  buildStage,
+} from '../../testing/build-view';
+import { qualificationsOf } from './qualification';
+
+/** A group of two whose first team won by so many goals, and the second lost by as many. */
+function playedGroup(name: string, lead: number) {
+  const groupId = `group-${name}`;
+  const [first, second] = [`${name}1`, `${name}2`];
+  const match = buildKnownMatch(first, second, { groupId, local: { goals: lead }, visitor: { goals: 0 } });
+  const ids = [match.local.teamId ?? '', match.visitor.teamId ?? ''] as const;
+  const group = buildGroup({
+    groupId,
+    Teams: [
+      { teamId: ids[0], name: first },
+      { teamId: ids[1], name: second },
+    ],
+    standings: [
+      buildRow({ position: 1, teamId: ids[0], name: first, played: 1 }),
+      buildRow({ position: 2, teamId: ids[1], name: second, played: 1 }),
+    ],
+  });
+  return { group, match };
+}
+
+function cupWith(sources: readonly PlaceholderSource[], names: readonly (readonly [string, number])[]) {
+  const played = names.map(([name, lead]) => playedGroup(name, lead));
+  return buildCup({
+    Stages: [
+      buildStage({ groups: played.map(({ group }) => group), Matches: played.map(({ match }) => match) }),
+      buildStage({
+        stageId: 'stage-2',
+        type: 'knockout',
+        Matches: sources.map((source) =>
+          buildMatch({
+            Stage: { stageId: 'stage-2', name: 'Semi-finals' },
+            groupId: null,
+            local: { source },
+          }),
+        ),
+      }),
+    ],
+  });
+}
+
+const bestSecond = { kind: 'best-of-place', stageId: 'stage-1', place: 2, rank: 1 } as const;
+
+describe('what the tables lead to', () => {
+  test('is said of who holds a place that a later match names', () => {
+    const cup = cupWith(
+      [{ kind: 'group-place', groupId: 'group-A', place: 1 }],
+      [
+        ['A', 1],
+        ['B', 3],
+      ],
+    );
+    expect([...qualificationsOf(cup)]).toEqual([['team-A1', { stage: 'Semi-finals', isOneOfBest: false }]]);
+  });
+
+  test('is said of the best second alone, not of every second', () => {
+    const cup = cupWith(
+      [bestSecond],
+      [
+        ['A', 1],
+        ['B', 3],
+      ],
+    );
+    expect([...qualificationsOf(cup)]).toEqual([['team-A2', { stage: 'Semi-finals', isOneOfBest: true }]]);
+  });
+
+  test('is said of no second while a group has not begun', () => {
+    const cup = cupWith(
+      [bestSecond],
+      [
+        ['A', 1],
+        ['B', 3],
+      ],
+    );
+    const [groups, knockout] = cup.Stages;
+    if (!groups || !knockout) throw new Error('There are two stages');
+    const unplayed = buildGroup({ groupId: 'group-C', standings: [buildRow({ played: 0, teamId: 'c' })] });
+    const waiting = { ...cup, Stages: [{ ...groups, groups: [...groups.groups, unplayed] }, knockout] };
+    expect(qualificationsOf(waiting).size).toBe(0);
+  });
+});

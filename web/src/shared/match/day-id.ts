@@ -1,0 +1,4 @@
+/** The part of the page of matches that shows a day of one of its lists. */
+export function dayId(list: 'upcoming' | 'results', date: string): string {
+  return `${list}-${date}`;
+}

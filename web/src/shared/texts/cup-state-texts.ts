@@ -1,0 +1,17 @@
+import type { cupStateTexts } from './en/cup-state';
+import { laterTexts } from './later-texts';
+import type { Translated } from './translated';
+
+/** What the home page says of a cup that is to come, under way or over. */
+export type CupStateTexts = Translated<typeof cupStateTexts>;
+
+export const {
+  load: loadCupStateTexts,
+  useTexts: useCupStateTexts,
+  keep: keepCupStateTexts,
+} = laterTexts<CupStateTexts>({
+  en: async () => (await import('./en/cup-state')).cupStateTexts,
+  de: async () => (await import('./de/cup-state')).cupStateTexts,
+  fr: async () => (await import('./fr/cup-state')).cupStateTexts,
+  it: async () => (await import('./it/cup-state')).cupStateTexts,
+});

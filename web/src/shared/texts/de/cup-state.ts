@@ -1,0 +1,19 @@
+import type { cupStateTexts as english } from '../en/cup-state';
+import type { Translated } from '../translated';
+
+export const cupStateTexts = {
+  firstMatches: 'Erste Spiele',
+  today: 'Heute',
+  nextDay: 'Nächster Spieltag',
+  champion: 'Turniersieger',
+  second: 'Zweiter Platz',
+  third: 'Dritter Platz',
+  final: 'Der Final',
+  way: 'Der Weg zum Titel',
+  myTeam: 'Mein Team',
+  plays: 'Jetzt',
+  next: 'Als Nächstes',
+  last: 'Zuletzt',
+  place: (position, group, points) =>
+    `${group}: Rang ${position}, ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
+} satisfies Translated<typeof english>;

@@ -1,0 +1,17 @@
+/** The home page of a cup that is to come, under way or over. */
+export const cupStateTexts = {
+  firstMatches: 'First matches',
+  today: 'Today',
+  nextDay: 'Next day of play',
+  champion: 'Champion',
+  second: 'Second',
+  third: 'Third',
+  final: 'The final',
+  way: 'The way to the title',
+  myTeam: 'My team',
+  plays: 'Now',
+  next: 'Next',
+  last: 'Last',
+  place: (position: number, group: string, points: number) =>
+    `${group}: position ${position}, ${points === 1 ? '1 point' : `${points} points`}`,
+} as const;

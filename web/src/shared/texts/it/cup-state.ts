@@ -1,0 +1,19 @@
+import type { cupStateTexts as english } from '../en/cup-state';
+import type { Translated } from '../translated';
+
+export const cupStateTexts = {
+  firstMatches: 'Prime partite',
+  today: 'Oggi',
+  nextDay: 'Prossima giornata',
+  champion: 'Vincitore',
+  second: 'Secondo posto',
+  third: 'Terzo posto',
+  final: 'La finale',
+  way: 'Il cammino verso il titolo',
+  myTeam: 'La mia squadra',
+  plays: 'Adesso',
+  next: 'Prossima partita',
+  last: 'Ultima partita',
+  place: (position, group, points) =>
+    `${group}: posizione ${position}, ${points === 1 ? '1 punto' : `${points} punti`}`,
+} satisfies Translated<typeof english>;

@@ -1,0 +1,32 @@
+import { SunMoon } from 'lucide-react';
+import { useState } from 'react';
+import { useMoreTexts } from '../texts/use-texts';
+import { QuietSelect } from '../ui/quiet-select';
+import { chooseTheme, isTheme, shownTheme, THEMES } from './theme';
+
+/** Light or dark pages: as the system has it, or as the visitor likes. */
+export function ThemeSelect() {
+  const { footer } = useMoreTexts();
+  const [shown, setShown] = useState(shownTheme);
+
+  const handleChange = (theme: string) => {
+    if (!isTheme(theme)) return;
+    chooseTheme(theme);
+    setShown(theme);
+  };
+
+  return (
+    <QuietSelect
+      icon={<SunMoon aria-hidden size={18} />}
+      label={footer.theme}
+      value={shown}
+      onChange={handleChange}
+    >
+      {THEMES.map((theme) => (
+        <option key={theme} value={theme}>
+          {footer.themes[theme]}
+        </option>
+      ))}
+    </QuietSelect>
+  );
+}

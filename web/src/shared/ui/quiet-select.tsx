@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './quiet-select.module.css';
+
+interface QuietSelectProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The options. */
+  readonly children: ReactNode;
+}
+
+/** A choice that changes how the site is shown, in the colour of what it stands on. */
+export function QuietSelect({ icon, label, value, onChange, children }: QuietSelectProps) {
+  return (
+    <label className={styles['switch']}>
+      {icon}
+      <span className={styles['label']}>{label}</span>
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
+        {children}
+      </select>
+    </label>
+  );
+}
