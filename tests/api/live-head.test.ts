@@ -68,6 +68,20 @@ describe('the head of a cup', () => {
     expect({ updateTime, live }).toEqual({ updateTime: before.updateTime, live: before.live });
   });
 
+  it('is all that knows a goal: the view at its version, which is kept for ever, has the same bytes', async () => {
+    const match = await buildGroupMatch();
+    const { tournamentId } = match;
+    await enter(match, [kickOff()]);
+    const { version } = (await askVersion(tournamentId)).data;
+    const readView = () => callApi('getTournament', { tournamentId, version });
+    const before = await readView();
+    await enter(match, [goal(), goal('visitor')]);
+    const after = await readView();
+    expect(before.headers.get('cache-control')).toContain('immutable');
+    expect(after.text).toBe(before.text);
+    expect(after.headers.get('etag')).toBe(before.headers.get('etag'));
+  });
+
   it('is answered 304 while nothing changes, and may be kept a second while a match runs', async () => {
     const match = await buildGroupMatch();
     const { tournamentId } = match;

@@ -154,9 +154,9 @@ describe('a link', () => {
     await changeLink(opened, { from: instant(-3), to: instant(-1) });
     const made = { ...goal(), at: Date.now() - 2 * 3_600_000 };
     expectSuccess(await sendEntries(match, [made], opened.deviceKey));
-    const mixed = [{ ...goal(), at: made.at }, goal()];
+    const mixed = [{ ...goal(), at: made.at }, goal(), { ...goal(), at: Date.now() - 4 * 3_600_000 }];
     const { verdicts } = expectSuccess(await sendEntries(match, mixed, opened.deviceKey));
-    expect(verdicts.map(({ outcome }) => outcome)).toEqual(['taken', 'refused']);
+    expect(verdicts.map(({ outcome }) => outcome)).toEqual(['taken', 'refused', 'refused']);
     expectFailure(await sendEntries(match, [goal()], opened.deviceKey), 'scorer_link_has_expired');
   });
 
@@ -280,9 +280,8 @@ describe('the calls that are open to everybody', () => {
         return { name, status, text };
       };
       const answer = await ask({});
-      for (const each of [key, deviceKey, altered(deviceKey)]) {
-        expect(await ask(byKey(each).headers)).toEqual(answer);
-      }
+      const keys = [key, deviceKey, altered(deviceKey)];
+      for (const each of keys) expect(await ask(byKey(each).headers)).toEqual(answer);
     });
   });
 });
@@ -300,11 +299,8 @@ describe('an administrator', () => {
 /** All that is stored, compressed answers opened where they are no more than compressed. */
 function readDocuments(): Promise<string> {
   return withFirestore(async (db) => {
-    const texts: string[] = [];
-    for (const collection of await db.listCollections()) {
-      for (const document of (await collection.get()).docs) texts.push(textOf(document.data()));
-    }
-    return texts.join('\n');
+    const collections = await Promise.all((await db.listCollections()).map((collection) => collection.get()));
+    return collections.flatMap(({ docs }) => docs.map((document) => textOf(document.data()))).join('\n');
   });
 }
 

@@ -31,6 +31,16 @@ describe('after a deploy nobody is left with a page of before', () => {
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
+  it.each([
+    ['/score-sw.js', 'javascript'],
+    ['/score.webmanifest', 'application/manifest+json'],
+  ])('%s of the scorers is asked for anew', async (path, type) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toContain(type);
+  });
+
   it('a script, named after its content, may be kept for ever', async () => {
     const { headers } = await get(await scriptOf(await get('/')));
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

@@ -150,5 +150,19 @@ export const SAMPLE_CALLS: SampleCalls = {
   deleteMatch: async (world) => ({ matchId: (await buildKnownTeamsMatch(world)).matchId }),
 
   ...SAMPLE_PLAN,
+  getHistory: ofCup,
+  undoChange: async (world) => {
+    await buildTeam(world);
+    const { entries } = await world.call('getHistory', ofCup(world));
+    return { entryId: need(entries[0]).entryId };
+  },
+
+  erasePlayer: async (world) => {
+    const name = world.unique('Team');
+    const { dbTeams } = await world.call('createTeam', { ...ofCup(world), name, players: [{ name: 'Ada' }] });
+    const team = need(dbTeams.find((each) => each.name === name));
+    return { ...ofCup(world), playerId: need(team.Players[0]).playerId };
+  },
+
   ...SAMPLE_SCORING,
 };

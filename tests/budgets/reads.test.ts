@@ -13,7 +13,8 @@ import { TEST_BUILD } from '../support/start-test-stack';
 import { testStack } from '../support/test-stack';
 
 /**
- * What a call may cost on a cup that the process knows: [reads, writes and deletes]. Who raises a number here raises the bill.
+ * What a call may cost on a cup that the process knows: [reads, writes and deletes]. One write of each change is its entry in the
+ * history. Who raises a number here raises the bill.
  * A login's are those of the throttle, on a device that never signed in before.
  */
 const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
@@ -24,44 +25,50 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   getTournament: [1, 0],
   getTournamentVersion: [1, 0],
   validateAccess: [0, 0],
-  createTournament: [2, 3],
-  updateTournament: [3, 3],
-  createTeam: [1, 3],
-  createTeams: [1, 4],
+  createTournament: [2, 4],
+  updateTournament: [3, 4],
+  createTeam: [1, 4],
+  createTeams: [1, 5],
   getTeamsByTournament: [1, 0],
-  updateTeam: [1, 3],
-  deleteTeam: [2, 3],
-  createStage: [1, 3],
-  deleteStage: [2, 3],
+  updateTeam: [1, 4],
+  deleteTeam: [2, 4],
+  createStage: [1, 4],
+  deleteStage: [2, 4],
   getKnockoutStages: [1, 0],
   getStages: [1, 0],
   getGroups: [1, 0],
-  createGroup: [2, 3],
-  renameGroup: [2, 3],
-  addTeamsToGroup: [2, 3],
-  recordLots: [2, 3],
-  deleteGroup: [2, 3],
-  removeTeamFromGroup: [2, 3],
+  createGroup: [2, 4],
+  renameGroup: [2, 4],
+  addTeamsToGroup: [2, 4],
+  recordLots: [2, 4],
+  deleteGroup: [2, 4],
+  removeTeamFromGroup: [2, 4],
   getAllMatches: [1, 0],
-  createKnownTeamsMatch: [2, 3],
-  createUnknownTeamsMatch: [2, 3],
+  createKnownTeamsMatch: [2, 4],
+  createUnknownTeamsMatch: [2, 4],
   // With another score: the log is read and written too.
-  editKnownTeamsMatch: [4, 4],
-  editUnknownTeamsMatch: [3, 4],
-  createGroupMatch: [2, 3],
-  editGroupMatch: [4, 4],
-  deleteMatch: [2, 3],
-  moveMatches: [1, 3],
+  editKnownTeamsMatch: [4, 5],
+  editUnknownTeamsMatch: [3, 5],
+  createGroupMatch: [2, 4],
+  editGroupMatch: [4, 5],
+  deleteMatch: [2, 4],
+  moveMatches: [1, 4],
   // Of a new cup: one stage, one group, three matches.
-  applyPlan: [1, 7],
+  applyPlan: [1, 8],
   getMatchTimeline: [2, 0],
   // Besides, a read for each link that the tournament has.
-  createScorerLink: [2, 1],
+  createScorerLink: [2, 2],
   getScorerLinks: [2, 0],
-  revokeScorerLink: [1, 1],
-  moveMatchLog: [3, 6],
+  revokeScorerLink: [1, 2],
+  moveMatchLog: [3, 7],
   // Of a team with one match.
-  withdrawTeam: [3, 4],
+  withdrawTeam: [3, 5],
+  // Besides, a read for each entry of the page, and for each tournament that it tells of.
+  getHistory: [22, 0],
+  // Of a new team: the entry and its cup; the team, the cup, its head and both entries.
+  undoChange: [2, 5],
+  // Besides, a read and a write for each entry that has the player.
+  erasePlayer: [1, 4],
   openScorerLink: [2, 1],
   getScorerMatches: [2, 0],
   getMatchLog: [3, 0],

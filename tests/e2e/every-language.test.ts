@@ -70,13 +70,22 @@ async function addressesWithin(tournamentId: string): Promise<string[]> {
   ];
 }
 
-async function lookAtPublicPages(page: Page, { tournamentId }: Cup, language: Language): Promise<void> {
+async function lookAtAddresses(
+  page: Page,
+  { tournamentId }: Cup,
+  language: Language,
+  addresses: readonly string[],
+): Promise<void> {
   const look = lookAt(page, language, await readNames(tournamentId));
-  const addresses = PUBLIC_PATHS.map((path) => `${path}?tournament=${tournamentId}`);
-  for (const address of [...addresses, ...(await addressesWithin(tournamentId))]) {
+  for (const address of addresses) {
     await open(page, `${address}&lang=${language}`);
     await look();
   }
+}
+
+async function lookAtPublicPages(page: Page, cup: Cup, language: Language): Promise<void> {
+  const addresses = PUBLIC_PATHS.map((path) => `${path}?tournament=${cup.tournamentId}`);
+  await lookAtAddresses(page, cup, language, addresses);
 }
 
 /** What the forms of visitors say about what is wrong, and what the server says. */
@@ -153,6 +162,12 @@ for (const language of LANGUAGES) {
   visitorTest(`the public pages of a full cup in ${language}`, { tag }, async ({ page }) => {
     visitorTest.slow();
     await lookAtPublicPages(page, await fullCup(), language);
+  });
+
+  visitorTest(`the pages of matches and of a team in ${language}`, { tag }, async ({ page }) => {
+    visitorTest.slow();
+    const cup = await fullCup();
+    await lookAtAddresses(page, cup, language, await addressesWithin(cup.tournamentId));
   });
 
   visitorTest(`what login and register say in ${language}`, { tag }, async ({ page, allowErrors }) => {

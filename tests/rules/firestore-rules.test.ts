@@ -29,6 +29,7 @@ const collections = [
   'matchLogs',
   'live',
   'scorerLinks',
+  'history',
   'system',
   'idempotencyKeys',
   'throttles',

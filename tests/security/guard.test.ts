@@ -37,12 +37,14 @@ function verifyIdToken(token: string): Promise<DecodedIdToken> {
   return Promise.reject(Object.assign(new Error('no'), { code: 'auth/argument-error' }));
 }
 
+const notAskedFor = () => Promise.reject(new Error('not asked for'));
+
 function buildApp(): Express {
   const db = watched<Firestore>('the database');
   return createApp({
     db,
     cups: watched<CupStore>('the cups'),
-    accounts: { verifyIdToken, createUser: () => Promise.reject(new Error('not asked for')) },
+    accounts: { verifyIdToken, createUser: notAskedFor, getUsers: notAskedFor },
     environment: { authEmulatorHost: null, webApiKey: '', trustedProxyHops: 1 },
     logger: { warn: () => undefined, error: () => undefined },
     clock: () => 0,

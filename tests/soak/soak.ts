@@ -23,6 +23,7 @@ import { runFaults } from './faults';
 import { Ledger } from './ledger';
 import { readMemory, REPORTING, type MemoryUse } from './memory';
 import { administrate, visit, type Soak } from './people';
+import { runScorers, unplayed } from './scorers';
 import { restartFirestore, startFirestoreOn } from './restart-firestore';
 
 const ADMINISTRATORS = 3;
@@ -31,14 +32,29 @@ const LONGEST_MINUTES = 60;
 /** 304 answers a current ETag, 503 a call while Firestore is down. Every other status is a defect. */
 const EXPECTED = new Set([200, 201, 304, 503]);
 
-function readOptions(args: readonly string[]): { minutes: number; faults: boolean } {
+interface Options {
+  readonly minutes: number;
+  readonly faults: boolean;
+  /** How many scorers there are; none for a day of administrators and visitors. */
+  readonly scorers: number;
+}
+
+function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { minutes: { type: 'string', default: '10' }, faults: { type: 'boolean', default: false } },
+    options: {
+      minutes: { type: 'string' },
+      faults: { type: 'boolean', default: false },
+      scorers: { type: 'string', default: '0' },
+    },
   });
-  const minutes = Number(values.minutes);
-  if (minutes > 0 && minutes <= LONGEST_MINUTES) return { minutes, faults: values.faults };
-  throw new UserError(`--minutes is a number up to ${LONGEST_MINUTES}.`);
+  const scorers = Number(values.scorers);
+  const minutes = Number(values.minutes ?? (scorers > 0 ? 4 : 10));
+  if (!(minutes > 0 && minutes <= LONGEST_MINUTES)) {
+    throw new UserError(`--minutes is a number up to ${LONGEST_MINUTES}.`);
+  }
+  if (!Number.isInteger(scorers) || scorers < 0) throw new UserError('--scorers is a number.');
+  return { minutes, faults: values.faults, scorers };
 }
 
 function findProblems({ answers }: Soak, broken: readonly string[], memory: MemoryUse): string[] {
@@ -62,13 +78,16 @@ function report({ answers, latencies, ledger }: Soak, memory: MemoryUse): void {
   console.log(`Heap after collection: ${round(memory.early, 1)} MB early, ${round(memory.late, 1)} MB late`);
 }
 
-interface Stage {
+interface Stage extends Omit<Options, 'faults'> {
   readonly firestorePort: number;
-  readonly minutes: number;
 }
 
-async function play({ firestorePort, minutes }: Stage, firestore: RunningFirestore, authHost: string) {
-  const cup = buildCupOf(16);
+async function play(
+  { firestorePort, minutes, scorers }: Stage,
+  firestore: RunningFirestore,
+  authHost: string,
+): Promise<string[]> {
+  const cup = scorers > 0 ? unplayed(buildCupOf(16)) : buildCupOf(16);
   const { db, close } = connectFirestore(firestore.host);
   await storeCup(db, cup);
   await close();
@@ -78,6 +97,10 @@ async function play({ firestorePort, minutes }: Stage, firestore: RunningFiresto
   const origin = `http://${HOST}:${served.port}`;
   let current = firestore;
   try {
+    if (scorers > 0) {
+      await runScorers({ origin, cup }, scorers, minutes);
+      return [];
+    }
     const { token } = await logIn(origin);
     const endsAt = Date.now() + minutes * 60_000;
     const soak: Soak = { origin, endsAt, ledger: new Ledger(), answers: new Map(), latencies: [] };
@@ -110,12 +133,14 @@ async function play({ firestorePort, minutes }: Stage, firestore: RunningFiresto
 
 /**
  * Three administrators and fifty visitors at once for ten minutes, with Firestore restarted in the middle; or with `--faults`
- * what may happen to `npm start` (faults.ts).
+ * what may happen to `npm start` (faults.ts), with `--scorers 20` scorers in a bad network (scorers.ts).
  */
 export async function run(args: readonly string[]): Promise<void> {
-  const { minutes, faults } = readOptions(args);
+  const { minutes, faults, scorers } = readOptions(args);
   if (faults) return runFaults();
-  console.log(`${ADMINISTRATORS} administrators and ${VISITORS} visitors for ${minutes} minutes …`);
+  const people =
+    scorers > 0 ? `${scorers} scorers` : `${ADMINISTRATORS} administrators and ${VISITORS} visitors`;
+  console.log(`${people} for ${minutes} minutes …`);
   await build(TEST_BUILD);
   const ports = await freePorts();
   const firestore = await startFirestoreOn(ports.firestore);
@@ -124,9 +149,9 @@ export async function run(args: readonly string[]): Promise<void> {
   try {
     const authHost = `${HOST}:${ports.auth}`;
     await importAccounts(authHost, await readAccountsFile(ACCOUNTS_FILE));
-    const problems = await play({ firestorePort: ports.firestore, minutes }, firestore, authHost);
+    const problems = await play({ firestorePort: ports.firestore, minutes, scorers }, firestore, authHost);
     if (problems.length > 0) throw new UserError(problems.join('\n'));
-    console.log('No acknowledged write is missing, no memory grew, every rule holds.');
+    if (scorers === 0) console.log('No acknowledged write is missing, no memory grew, every rule holds.');
   } finally {
     await suite.stop();
     await firestore.stop();

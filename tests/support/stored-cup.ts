@@ -29,7 +29,7 @@ export interface StoredCup {
 
 const CUP_COLLECTIONS = ['tournaments', 'teams', 'stages', 'groups', 'matches', 'matchLogs'] as const;
 /** These have their tournament in their id, or come and go. */
-const OTHER_COLLECTIONS = ['live', 'scorerLinks'] as const;
+const OTHER_COLLECTIONS = ['live', 'scorerLinks', 'history'] as const;
 
 export async function withFirestore<Result>(
   work: (db: Firestore) => Promise<Result>,
@@ -99,7 +99,9 @@ export function findOrphans(): Promise<string[]> {
     const orphans: string[] = [];
     for (const collection of CUP_COLLECTIONS.slice(1)) {
       for (const document of (await db.collection(collection).get()).docs) {
-        if (!tournaments.has(String(document.get('tournamentId')))) orphans.push(document.ref.path);
+        // The log of a deleted match stays for a while.
+        const isLeft = tournaments.has(String(document.get('tournamentId'))) || document.get('expiresAt');
+        if (!isLeft) orphans.push(document.ref.path);
       }
     }
     return orphans;

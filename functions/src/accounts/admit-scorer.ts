@@ -49,7 +49,7 @@ async function noteUseAt(checks: ScorerChecks, { linkId, device }: Scorer, now: 
 
 /**
  * Reads the link of a key, at every call: no process remembers one, so a link that is revoked is refused from then on. The link
- * and its device are neither revoked nor out of time; an ended link still takes entries that were made before its end.
+ * and its device are neither revoked nor out of time; an ended link still takes entries that were made within its time.
  */
 export async function admitScorer(checks: ScorerChecks, call: ScorerCall): Promise<Scorer> {
   const { key, path, body, address } = call;

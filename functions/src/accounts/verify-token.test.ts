@@ -13,7 +13,8 @@ function tokenOf(header: string, payload: string): string {
 const HEADER = '{"alg":"RS256","typ":"JWT","kid":"1"}';
 
 function accountsThat(verifyIdToken: Accounts['verifyIdToken']): Accounts {
-  return { verifyIdToken, createUser: () => Promise.reject(new Error('not asked for')) };
+  const notAskedFor = () => Promise.reject(new Error('not asked for'));
+  return { verifyIdToken, createUser: notAskedFor, getUsers: notAskedFor };
 }
 
 function failing(code: string): Accounts {

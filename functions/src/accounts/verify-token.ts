@@ -3,7 +3,7 @@ import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { apiError } from '../platform/api-error';
 
 /** What the function uses of the Admin SDK's accounts. */
-export type Accounts = Pick<Auth, 'verifyIdToken' | 'createUser'>;
+export type Accounts = Pick<Auth, 'verifyIdToken' | 'createUser' | 'getUsers'>;
 
 /** The Admin SDK's codes for a token that is not valid; its other codes say that the service does not answer. */
 const BAD_TOKEN = new Set([

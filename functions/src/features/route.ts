@@ -8,6 +8,7 @@ import type { Accounts } from '../accounts/verify-token';
 import type { Clock, Environment, Logger } from '../platform/environment';
 import type { JsonBody } from '../platform/json-body';
 import type { CupStore } from '../storage/cup-store';
+import type { Actor } from '../storage/history/actor';
 import type { IdempotencyKey } from '../storage/idempotency';
 import type { Scorer } from '../storage/logs/scorer-links';
 
@@ -32,6 +33,8 @@ export interface Call<Request> {
   readonly wantsFresh: boolean;
   /** The id of the account or device that makes the call; empty for a visitor. */
   readonly by: string;
+  /** Who makes the call, for the history of what it changes. */
+  readonly actor: Actor;
   /** Set for a call that came with a scorer's key; null for administrators and visitors. */
   readonly scorer: Scorer | null;
   readonly device: {

@@ -33,6 +33,8 @@ function verifyIdToken(token: string): Promise<DecodedIdToken> {
       );
 }
 
+const notAskedFor = () => Promise.reject(new Error('not asked for'));
+
 let server: Server;
 let origin = '';
 let stopWatching: () => void;
@@ -42,7 +44,7 @@ beforeAll(async () => {
   const app = createApp({
     db,
     cups: new CupStore(db),
-    accounts: { verifyIdToken, createUser: () => Promise.reject(new Error('not asked for')) },
+    accounts: { verifyIdToken, createUser: notAskedFor, getUsers: notAskedFor },
     environment: { authEmulatorHost: null, webApiKey: '', trustedProxyHops: 1 },
     logger,
     clock: () => 0,

@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import { accountRoutes } from '../features/account/routes';
 import { groupRoutes } from '../features/group/routes';
+import { historyRoutes } from '../features/history/routes';
 import { matchRoutes } from '../features/match/routes';
 import type { Dependencies, Route } from '../features/route';
 import { planRoutes } from '../features/plan/routes';
@@ -23,6 +24,7 @@ const routes: readonly Route[] = [
   ...matchRoutes,
   ...planRoutes,
   ...scoreRoutes,
+  ...historyRoutes,
 ];
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch' } as const;

@@ -1,4 +1,5 @@
 import { MAX_IDEMPOTENCY_KEY_LENGTH, type Contract } from '@futsal-cup/domain/contracts/contract';
+import { HISTORY_HEADER } from '@futsal-cup/domain/contracts/endpoints';
 import type { Request, RequestHandler } from 'express';
 import { deviceCookie, readDeviceKey } from '../accounts/known-device';
 import type { Call, DataRoute, Dependencies, Route } from '../features/route';
@@ -52,6 +53,7 @@ export function serveRoute(route: Route, dependencies: Dependencies): RequestHan
       dependencies,
       address: request.ip ?? '',
       by,
+      actor: { accountId: by, recorded: (id: string) => void response.setHeader(HISTORY_HEADER, id) },
       scorer,
       wantsFresh: request.headers.authorization !== undefined,
       device: {

@@ -4,33 +4,30 @@ import { stateByScore } from '@futsal-cup/domain/cup/outcome';
 import { flattenSides, unflattenSides, type FlatSides } from '@futsal-cup/domain/cup/flat-match';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { Group, Match, Stage, Team } from '@futsal-cup/domain/cup/records';
-import type { Firestore, FirestoreDataConverter } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore, FirestoreDataConverter } from 'firebase-admin/firestore';
 import type { Stored, StoredTournament } from './stored';
 
+/** How a record is written as a document and read from one; the id is outside of the document. */
+export interface DocumentForm<Entity> {
+  toDocument(entity: Entity): DocumentData;
+  fromDocument(id: string, document: DocumentData): Entity;
+}
+
 /** The id of a document is the id of its record and is not stored a second time inside. */
-function converter<Entity extends object, Id extends keyof Entity & string>(
+function form<Entity extends object, Id extends keyof Entity & string>(
   idField: Id,
   /** What a document lacks that was written before the field was. */
   defaults: Partial<Entity> = {},
-): FirestoreDataConverter<Entity> {
+): DocumentForm<Entity> {
   return {
-    toFirestore(entity) {
+    toDocument(entity) {
       return Object.fromEntries(Object.entries(entity).filter(([field]) => field !== idField));
     },
-    fromFirestore(snapshot) {
-      return { [idField]: snapshot.id, ...defaults, ...snapshot.data() } as Entity;
+    fromDocument(id, document) {
+      return { [idField]: id, ...defaults, ...document } as Entity;
     },
   };
 }
-
-const tournaments = converter<StoredTournament, 'tournamentId'>('tournamentId', {
-  language: DEFAULT_LANGUAGE,
-  matchRules: DEFAULT_MATCH_RULES,
-  playerNames: DEFAULT_PLAYER_NAMES,
-});
-const teams = converter<Stored<Team>, 'teamId'>('teamId');
-const stages = converter<Stored<Stage>, 'stageId'>('stageId');
-const groups = converter<Stored<Group>, 'groupId'>('groupId');
 
 type OwnFields = Omit<Stored<Match>, 'matchId' | SideKey>;
 
@@ -58,26 +55,55 @@ export function toMatchDocument(match: Stored<Match>): OwnFields & FlatSides {
   return { ...pickOwnFields(match), ...flattenSides(match) };
 }
 
-const matches: FirestoreDataConverter<Stored<Match>> = {
-  toFirestore(match) {
-    return toMatchDocument(match as Stored<Match>);
-  },
-  fromFirestore(snapshot) {
-    const document = snapshot.data() as OwnFields & FlatSides;
+const matchForm: DocumentForm<Stored<Match>> = {
+  toDocument: toMatchDocument,
+  fromDocument(id, data) {
+    const document = data as OwnFields & FlatSides;
     const sides = unflattenSides(document);
     // Matches from before there were logs have none of these three.
     const defaults = { state: stateByScore(sides), isForfeit: false, logRevision: null };
-    return { matchId: snapshot.id, ...pickOwnFields({ ...defaults, ...document }), ...sides };
+    return { matchId: id, ...pickOwnFields({ ...defaults, ...document }), ...sides };
   },
+};
+
+/** The forms of the records of cups, by their collections. */
+export const FORMS = {
+  tournaments: form<StoredTournament, 'tournamentId'>('tournamentId', {
+    language: DEFAULT_LANGUAGE,
+    matchRules: DEFAULT_MATCH_RULES,
+    playerNames: DEFAULT_PLAYER_NAMES,
+  }),
+  teams: form<Stored<Team>, 'teamId'>('teamId'),
+  stages: form<Stored<Stage>, 'stageId'>('stageId'),
+  groups: form<Stored<Group>, 'groupId'>('groupId'),
+  matches: matchForm,
+} as const;
+
+function converter<Entity>({
+  toDocument,
+  fromDocument,
+}: DocumentForm<Entity>): FirestoreDataConverter<Entity> {
+  return {
+    toFirestore: (entity) => toDocument(entity as Entity),
+    fromFirestore: (snapshot) => fromDocument(snapshot.id, snapshot.data()),
+  };
+}
+
+const CONVERTERS = {
+  tournaments: converter(FORMS.tournaments),
+  teams: converter(FORMS.teams),
+  stages: converter(FORMS.stages),
+  groups: converter(FORMS.groups),
+  matches: converter(FORMS.matches),
 };
 
 /** The collections of the cups, typed: what goes in and comes out are records of the domain with their stamps. */
 export function collectionsOf(db: Firestore) {
   return {
-    tournaments: db.collection('tournaments').withConverter(tournaments),
-    teams: db.collection('teams').withConverter(teams),
-    stages: db.collection('stages').withConverter(stages),
-    groups: db.collection('groups').withConverter(groups),
-    matches: db.collection('matches').withConverter(matches),
+    tournaments: db.collection('tournaments').withConverter(CONVERTERS.tournaments),
+    teams: db.collection('teams').withConverter(CONVERTERS.teams),
+    stages: db.collection('stages').withConverter(CONVERTERS.stages),
+    groups: db.collection('groups').withConverter(CONVERTERS.groups),
+    matches: db.collection('matches').withConverter(CONVERTERS.matches),
   };
 }

@@ -74,9 +74,11 @@ export class CupStore {
     return this.#turns.take(what, work, busy);
   }
 
-  /** Keeps a cup that this process has just written. */
+  /** Keeps a cup that this process has just written. One that came back is unknown no more. */
   keep(snapshot: CupSnapshot): void {
-    this.#kept.set(snapshot.cup.tournament.tournamentId, withVersion(snapshot));
+    const { tournamentId } = snapshot.cup.tournament;
+    this.#unknown.delete(tournamentId);
+    this.#kept.set(tournamentId, withVersion(snapshot));
   }
 
   /** The cup as this process last read or wrote it, which may be outdated; for `carry`. */

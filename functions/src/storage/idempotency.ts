@@ -3,6 +3,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Timestamp, type DocumentSnapshot, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { apiError } from '../platform/api-error';
+import { canonical } from './canonical';
 
 const KEPT_FOR_MS = IDEMPOTENCY_HOURS * 60 * 60 * 1_000;
 
@@ -37,15 +38,6 @@ interface OpenAnswer extends NotedAnswer {
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-/** The same text for the same content, whatever the order of its fields. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }
 
 export function idempotencyKeyOf(

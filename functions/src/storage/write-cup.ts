@@ -2,22 +2,16 @@ import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
 import type { CupLogs } from '@futsal-cup/domain/cup-file/build-cup';
 import type { Cup } from '@futsal-cup/domain/cup/records';
 import { allowed, refused, type Result } from '@futsal-cup/domain/cup/result';
-import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { isTournamentTaken, raiseCatalogue, readCatalogue } from './catalogue';
-import { collectionsOf } from './collections';
-import { liveReference } from './logs/live';
-import { changeLog, type LogChange, newLog, saveLog } from './logs/match-logs';
+import { commitChange } from './history/commit-change';
+import { changeLog, type LogChange, newLog } from './logs/match-logs';
 import { retryConflicts } from './retry-conflicts';
-import { firstRevision, toInstant } from './stored';
+import { type ChangedCup, saveCup } from './save-cup';
 
-/** What is written besides the records of a cup: logs, what runs, and the matches as their logs leave them. */
-interface LoggedCup {
-  readonly cup: Cup;
-  readonly changes: readonly LogChange[];
-}
-
-function withLogs(db: Firestore, cup: Cup, logs: CupLogs, now: number): LoggedCup {
-  if (logs.size === 0) return { cup, changes: [] };
+/** The matches as their logs leave them. */
+function withLogs(db: Firestore, cup: Cup, logs: CupLogs, now: number): ChangedCup {
+  if (logs.size === 0) return { cup, logs: [] };
   const { tournament } = cup;
   const { sides } = resolveCup(cup);
   const changes: LogChange[] = [];
@@ -29,42 +23,28 @@ function withLogs(db: Firestore, cup: Cup, logs: CupLogs, now: number): LoggedCu
     changes.push(logged.change);
     return logged.match;
   });
-  return { cup: { ...cup, matches }, changes };
+  return { cup: { ...cup, matches }, logs: changes };
 }
 
-function setAll(db: Firestore, batch: WriteBatch, { cup, changes }: LoggedCup, now: number): void {
-  const { tournaments, teams, stages, groups, matches } = collectionsOf(db);
-  const { tournamentId } = cup.tournament;
-  const instant = toInstant(now);
-  const stamps = { tournamentId, createdAt: instant, updatedAt: instant };
-  const revision = firstRevision(now);
-  batch.set(tournaments.doc(tournamentId), { ...cup.tournament, ...stamps, revision });
-  const running = changes.flatMap(({ matchId, live }) => (live ? [[matchId, live] as const] : []));
-  batch.set(liveReference(db, tournamentId), { revision, matches: Object.fromEntries(running) });
-  for (const change of changes) saveLog(batch, change);
-  for (const team of cup.teams) batch.set(teams.doc(team.teamId), { ...team, ...stamps });
-  for (const stage of cup.stages) batch.set(stages.doc(stage.stageId), { ...stage, ...stamps });
-  for (const group of cup.groups) batch.set(groups.doc(group.groupId), { ...group, ...stamps });
-  for (const match of cup.matches) {
-    batch.set(matches.doc(match.matchId), { ...match, ...stamps, createdAt: match.createdAt });
-  }
-}
-
-/** Writes a whole cup with its logs in one commit. The caller has checked its rules; it is refused when its name is taken on its date. */
+/**
+ * Writes a whole cup with its logs in one commit, as a command of the command line does. The caller has checked its rules; it is
+ * refused when its name is taken on its date.
+ */
 export async function writeCup(
   db: Firestore,
   cup: Cup,
   now: number,
   logs: CupLogs = new Map(),
 ): Promise<Result<Cup>> {
-  const logged = withLogs(db, cup, logs, now);
+  const changed = withLogs(db, cup, logs, now);
   return retryConflicts(async () => {
     const catalogue = await readCatalogue(db);
     if (await isTournamentTaken(db, cup.tournament)) return refused('tournament_already_exists', 'name');
     const batch = db.batch();
-    setAll(db, batch, logged, now);
+    const after = saveCup(db, batch, { before: null, changed, now });
     raiseCatalogue(batch, catalogue);
-    await batch.commit();
-    return allowed(logged.cup);
+    const { tournamentId } = cup.tournament;
+    await commitChange(db, batch, { tournamentId, actor: { accountId: null }, before: {}, after, now });
+    return allowed(changed.cup);
   });
 }

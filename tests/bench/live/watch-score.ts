@@ -15,8 +15,8 @@ declare global {
 function watchBoard(): void {
   window.paintedAt = {};
   const look = () => {
-    const board = document.querySelector('[aria-labelledby="scoreboard"]')?.textContent ?? '';
-    const [, local, visitor] = /(\d+)– to (\d+)/.exec(board) ?? [];
+    const score = document.querySelector('[aria-labelledby="scoreboard"] a[title*=" – "]')?.textContent ?? '';
+    const [, local, visitor] = /^(\d+)– to (\d+)/.exec(score) ?? [];
     if (visitor === undefined) return;
     const goals = Number(local) + Number(visitor);
     // After the next frame, which is painted before a task that it asks for runs.
@@ -41,11 +41,17 @@ export async function openPages(browser: Browser, address: string, count: number
   return pages;
 }
 
-function paintedAt(page: Page, goals: number): Promise<number> {
-  return page
-    .waitForFunction((wanted) => window.paintedAt[wanted], goals, { polling: 50, timeout: 30_000 })
-    .then((handle) => handle.jsonValue())
-    .then((at) => at ?? Infinity);
+const PATIENCE_MS = 120_000;
+
+async function paintedAt(page: Page, goals: number): Promise<number> {
+  const options = { polling: 50, timeout: PATIENCE_MS };
+  try {
+    const painted = await page.waitForFunction((wanted) => window.paintedAt[wanted], goals, options);
+    return (await painted.jsonValue()) ?? Infinity;
+  } catch (cause) {
+    const board = await page.getByRole('region', { name: 'Scoreboard' }).textContent();
+    throw new Error(`A page did not show ${goals} goals, but: ${board}`, { cause });
+  }
 }
 
 /** Pages do not all ask at the same moment, and neither do goals fall in step with them. */

@@ -1,15 +1,42 @@
 import type { Page } from '@playwright/test';
 import { button, modal, successBanner } from '../support/admin-screen';
 import { KeyboardUser } from '../support/keyboard-user';
-import { only, readView } from '../../support/builders';
+import { only, readView, uniqueName } from '../../support/builders';
 import { keepScreenshot } from '../support/screenshot';
 import { ADMINISTRATOR } from '../../support/sign-in';
 import { expect, test } from '../support/test';
+import { WIDTHS } from '../support/widths';
 
-const GROUPS = {
-  A: ['Aarau', 'Baden'],
-  B: ['Emmen', 'Frauenfeld'],
-} as const;
+type Pair = readonly [local: string, visitor: string];
+
+/** A cup by the matches of its two groups. The knockout is the same for all. */
+interface CupByKeyboard {
+  readonly groups: Readonly<Record<string, readonly Pair[]>>;
+  /** Who meets in match 1, and who in the final. */
+  readonly firstSemiFinal: string;
+  readonly finalists: Pair;
+}
+
+const CUP_OF_FOUR: CupByKeyboard = {
+  groups: { A: [['Aarau', 'Baden']], B: [['Emmen', 'Frauenfeld']] },
+  firstSemiFinal: 'Aarau – Frauenfeld',
+  finalists: ['Frauenfeld', 'Baden'],
+};
+
+const CUP_OF_EIGHT: CupByKeyboard = {
+  groups: {
+    A: [
+      ['Aarau', 'Baden'],
+      ['Chur', 'Davos'],
+    ],
+    B: [
+      ['Emmen', 'Frauenfeld'],
+      ['Glarus', 'Horgen'],
+    ],
+  },
+  firstSemiFinal: 'Chur – Emmen',
+  finalists: ['Emmen', 'Aarau'],
+};
 
 const KNOCKOUT = [
   { stage: 'Semi-finals', local: '1st Group A', visitor: '2nd Group B' },
@@ -23,6 +50,12 @@ const DATE = '06062098';
 /** Ten o'clock and some minutes, with the morning said for browsers that ask for it. */
 function timeOf(match: number): string {
   return `10${String(5 * match).padStart(2, '0')}A`;
+}
+
+function groupMatches({ groups }: CupByKeyboard) {
+  return Object.entries(groups).flatMap(([group, pairs]) =>
+    pairs.map(([local, visitor]) => ({ group, local, visitor })),
+  );
 }
 
 async function expectSuccess(page: Page, text: string): Promise<void> {
@@ -43,11 +76,11 @@ async function createTournament(page: Page, user: KeyboardUser, name: string): P
   await expectSuccess(page, 'Tournament has been created');
 }
 
-async function createTeams(page: Page, user: KeyboardUser): Promise<void> {
+async function createTeams(page: Page, user: KeyboardUser, { groups }: CupByKeyboard): Promise<void> {
   await user.press('Teams', 'back');
   await expect(page.getByText('SET THE TEAMS HERE')).toBeVisible();
   await user.press('Add team');
-  for (const [index, name] of Object.values(GROUPS).flat().entries()) {
+  for (const [index, name] of Object.values(groups).flat(2).entries()) {
     await user.fill('Team name', name, index === 0 ? 'forward' : 'back');
     await user.press('Confirm team');
     await user.press('Create team');
@@ -69,30 +102,31 @@ async function createStages(page: Page, user: KeyboardUser): Promise<void> {
   }
 }
 
-async function createGroups(page: Page, user: KeyboardUser): Promise<void> {
+async function createGroups(page: Page, user: KeyboardUser, { groups }: CupByKeyboard): Promise<void> {
   await user.press('Name the groups', 'back');
-  for (const group of Object.keys(GROUPS)) {
+  for (const group of Object.keys(groups)) {
     await user.fill('Group name', group);
     await user.key('Enter');
     await expect(button(page, `Add teams to ${group}`)).toBeVisible();
   }
-  for (const [group, teams] of Object.entries(GROUPS)) {
+  for (const [group, matches] of Object.entries(groups)) {
+    const teams = matches.flat();
     await user.press(`Add teams to ${group}`);
     for (const team of teams) {
       await user.goTo(team);
       await user.key('Space');
     }
     await user.press('Update');
-    await expect(button(page, `Remove ${teams[1]} from ${group}`)).toBeVisible();
+    await expect(button(page, `Remove ${teams.at(-1)} from ${group}`)).toBeVisible();
     await expect(modal(page)).toBeHidden();
   }
 }
 
-async function createGroupMatches(page: Page, user: KeyboardUser): Promise<void> {
+async function createGroupMatches(page: Page, user: KeyboardUser, cup: CupByKeyboard): Promise<void> {
   await user.press('Schedule matches', 'back');
   await user.press('Groups');
   await user.press('Add match');
-  for (const [count, [group, [local, visitor]]] of Object.entries(GROUPS).entries()) {
+  for (const [count, { group, local, visitor }] of groupMatches(cup).entries()) {
     await user.type('Group', group, count === 0 ? 'forward' : 'back');
     await user.type('Local team', local);
     await user.type('Visitor team', visitor);
@@ -139,48 +173,55 @@ async function enterScore(page: Page, user: KeyboardUser, scores: readonly strin
   await expect(modal(page)).toBeHidden();
 }
 
-test(
-  'a volunteer sets up a cup by keyboard alone, from nothing to the winner of the final',
-  {
-    tag: '@desktop',
-  },
-  async ({ page }) => {
+/** From nothing to the winner of the final. */
+async function setUpAndPlay(page: Page, cup: CupByKeyboard): Promise<void> {
+  const user = new KeyboardUser(page);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await createTournament(page, user, uniqueName('Keyboard Cup'));
+  await createTeams(page, user, cup);
+  await createStages(page, user);
+  await createGroups(page, user, cup);
+  await createGroupMatches(page, user, cup);
+  await createKnockoutMatches(page, user);
+
+  await user.press('Manage knockout matches', 'back');
+  await user.goTo('Groups');
+  for (const [index, { group, local, visitor }] of groupMatches(cup).entries()) {
+    await user.press(`Edit ${local} – ${visitor} (${group})`);
+    await enterScore(page, user, [String(index + 1), '0']);
+  }
+  await expect(page.getByText(cup.firstSemiFinal).first()).toBeVisible();
+  await user.goTo('Edit Match 1', 'back');
+  await user.press('Edit Match 1');
+  await enterScore(page, user, ['2', '2', '4', '5']);
+  await user.press('Edit Match 2');
+  await enterScore(page, user, ['0', '1']);
+  await user.press('Edit Match 3');
+  await enterScore(page, user, ['1', '3']);
+  await keepScreenshot(page, 'admin-whole-cup-desktop');
+
+  const tournaments = await page.evaluate(() => localStorage.getItem('tournaments-storage'));
+  const { state } = JSON.parse(tournaments ?? '') as {
+    state: { currentTournament: { tournamentId: string } };
+  };
+  const { Stages, Teams } = await readView(state.currentTournament.tournamentId);
+  expect(Teams).toHaveLength(2 * groupMatches(cup).length);
+  const final = only(only(Stages, (stage) => stage.name === 'Final').Matches);
+  expect(final).toMatchObject({ localTeamScore: 1, visitorTeamScore: 3, matchNumber: 3 });
+  expect([final.LocalTeam?.name, final.VisitorTeam?.name]).toEqual(cup.finalists);
+}
+
+test.describe('a volunteer sets up by keyboard alone', () => {
+  test.use({ viewport: WIDTHS.desktop, hasTouch: false });
+
+  test('a cup of four, up to the winner of the final', { tag: '@desktop' }, async ({ page }) => {
     test.setTimeout(180_000);
-    const user = new KeyboardUser(page);
-    await page.goto('/login');
-    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-    const name = `Keyboard Cup ${Date.now()}`;
-    await createTournament(page, user, name);
-    await createTeams(page, user);
-    await createStages(page, user);
-    await createGroups(page, user);
-    await createGroupMatches(page, user);
-    await createKnockoutMatches(page, user);
+    await setUpAndPlay(page, CUP_OF_FOUR);
+  });
 
-    await user.press('Manage knockout matches', 'back');
-    await user.goTo('Groups');
-    for (const [group, [local, visitor]] of Object.entries(GROUPS)) {
-      await user.press(`Edit ${local} – ${visitor} (${group})`);
-      await enterScore(page, user, ['1', '0']);
-    }
-    await expect(page.getByText('Aarau – Frauenfeld').first()).toBeVisible();
-    await user.goTo('Edit Match 1', 'back');
-    await user.press('Edit Match 1');
-    await enterScore(page, user, ['2', '2', '4', '5']);
-    await user.press('Edit Match 2');
-    await enterScore(page, user, ['0', '1']);
-    await user.press('Edit Match 3');
-    await enterScore(page, user, ['1', '3']);
-    await keepScreenshot(page, 'admin-whole-cup-desktop');
-
-    const tournaments = await page.evaluate(() => localStorage.getItem('tournaments-storage'));
-    const { state } = JSON.parse(tournaments ?? '') as {
-      state: { currentTournament: { tournamentId: string } };
-    };
-    const { Stages, Teams } = await readView(state.currentTournament.tournamentId);
-    expect(Teams).toHaveLength(4);
-    const final = only(only(Stages, (stage) => stage.name === 'Final').Matches);
-    expect(final).toMatchObject({ localTeamScore: 1, visitorTeamScore: 3, matchNumber: 3 });
-    expect([final.LocalTeam?.name, final.VisitorTeam?.name]).toEqual(['Frauenfeld', 'Baden']);
-  },
-);
+  test('a cup of eight as well', { tag: '@long' }, async ({ page }) => {
+    test.setTimeout(300_000);
+    await setUpAndPlay(page, CUP_OF_EIGHT);
+  });
+});

@@ -34,6 +34,11 @@ test.describe('the header', { tag: '@desktop' }, () => {
     await page.waitForURL('**/matches#bracket');
     const bracket = page.locator('#bracket');
     await expect.poll(() => bracket.evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(200);
+    const parts = page.getByRole('navigation', { name: 'Matches' });
+    await expect(parts.getByRole('link', { name: 'Bracket' })).toHaveAttribute('aria-current', 'true');
+    await parts.getByRole('link', { name: 'Results' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Results' })).toBeInViewport();
+    await expect(bracket).toHaveCount(0);
   });
 });
 

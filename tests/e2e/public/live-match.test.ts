@@ -72,6 +72,39 @@ test.describe('a match that is being played', () => {
   });
 
   test(
+    'shares the board with the one on the other court, and its goals move nothing',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const { tournamentId } = await buildTournament({ timeZone: 'UTC' });
+      const teams = await buildTeams(tournamentId, ['Lions', 'Bears', 'Wolves', 'Otters']);
+      const stage = await buildStage({ tournamentId, name: 'Group stage' });
+      const group = await buildGroup({ stage, name: 'Group A', teams });
+      const [lions = '', bears = '', wolves = '', otters = ''] = teams;
+      const first = { group, localTeamId: lions, visitorTeamId: bears, location: 'Court 1', ...thisHour() };
+      const second = {
+        group,
+        localTeamId: wolves,
+        visitorTeamId: otters,
+        location: 'Court 2',
+        ...thisHour(),
+      };
+      const matches = [await buildGroupMatch(first), await buildGroupMatch(second)] as const;
+      for (const match of matches) await enter(match, [kickOff()]);
+      await watchLayoutShift(page);
+      await visit(page, '/home', tournamentId);
+      const board = page.getByRole('region', { name: 'Scoreboard' });
+      await expect(board.getByRole('timer')).toHaveCount(2);
+      const shiftBefore = await page.evaluate(() => window.layoutShift);
+      await enter(matches[0], [goal('local')]);
+      await enter(matches[1], [goal('visitor'), goal('visitor')]);
+      await expect(board.getByRole('listitem').filter({ hasText: 'Court 1' })).toContainText(/1– to 0/);
+      await expect(board.getByRole('listitem').filter({ hasText: 'Court 2' })).toContainText(/0– to 2/);
+      const shift = await page.evaluate(() => window.layoutShift);
+      expect(shift - shiftBefore).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
+    },
+  );
+
+  test(
     'has a page of its own that anybody can be sent, with its story',
     { tag: '@both-widths' },
     async ({ page }) => {

@@ -28,6 +28,7 @@ test.describe('without a network', { tag: '@desktop' }, () => {
 
     await goTo(page, 'Matches');
     await expect(page.locator('#results')).toBeVisible();
+    await page.locator('main').getByRole('link', { name: 'Bracket' }).click();
     await expect(page.locator('#bracket').getByRole('article').first()).toBeVisible();
     await goTo(page, 'Teams');
     await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();

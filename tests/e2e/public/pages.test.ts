@@ -5,7 +5,8 @@ import { expect, test } from '../support/test';
 const PAGES: readonly (readonly [path: string, ...texts: string[]])[] = [
   ['/', "Welcome to the Zurich women's futsal cup", 'Basel Futsal Masters'],
   ['/home', 'Welcome to the most thrilling football cup event of the year!', 'Next Match', 'Group A'],
-  ['/matches', 'Scoreboard', 'Next Match', 'Upcoming Matches', 'Results', 'Tournament Bracket'],
+  ['/matches', 'Scoreboard', 'Next Match', 'Upcoming Matches', 'Results'],
+  ['/matches#bracket', 'Tournament Bracket', 'Final', 'Match 1'],
   ['/teams', 'Rheinufer Basel', 'Group A · 7 players'],
   ['/contact', 'Address', 'E-mail', 'Phone'],
   ['/blog', 'Blog Posts', 'Latest Blog', 'The sixth foul and the ten-metre mark'],
@@ -19,7 +20,10 @@ for (const [path, ...texts] of PAGES) {
     for (const text of texts) {
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
     }
-    await inspectPage(page, `public/${path.slice(1) || 'main'}-${page.viewportSize()?.width}`);
+    await inspectPage(
+      page,
+      `public/${path.slice(1).replace('#', '-') || 'main'}-${page.viewportSize()?.width}`,
+    );
   });
 }
 

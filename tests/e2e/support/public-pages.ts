@@ -24,7 +24,8 @@ export async function seededCup(name: string): Promise<string> {
 
 /** Opens a page of a cup as somebody does who was sent its address. */
 export async function visit(page: Page, path: string, tournamentId: string): Promise<void> {
-  await page.goto(`${path}?tournament=${tournamentId}`);
+  const [pathname, part] = path.split('#');
+  await page.goto(`${pathname}?tournament=${tournamentId}${part ? `#${part}` : ''}`);
 }
 
 /** Counts the layout shift of every page from its first moment on. */

@@ -76,6 +76,11 @@ export class ScorerPage {
     await expect(this.page.getByTestId('goals-visitor')).toHaveText(String(visitor));
   }
 
+  /** The page is on the device, and would open without a network. */
+  async expectKept(): Promise<void> {
+    await this.page.evaluate(() => navigator.serviceWorker.ready);
+  }
+
   async expectAllSent(): Promise<void> {
     await expect(this.page.getByText('All sent')).toBeVisible();
   }

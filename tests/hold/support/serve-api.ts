@@ -23,6 +23,7 @@ export async function serveApi(db: Firestore): Promise<ServedApi> {
     accounts: {
       verifyIdToken: () => Promise.resolve(administrator),
       createUser: () => Promise.reject(new Error('Nobody registers here.')),
+      getUsers: () => Promise.resolve({ users: [], notFound: [] }),
     },
     environment: { authEmulatorHost: null, webApiKey: '', trustedProxyHops: 1 },
     logger: { warn: () => undefined, error: () => undefined },

@@ -9,6 +9,7 @@ describe('a value in a backup', () => {
       points: { win: 3 },
       players: [{ name: 'Ada' }, { name: 'Bea' }],
       groupId: null,
+      records: Buffer.from([0, 1, 255]),
       createdAt: new Timestamp(1_767_225_600, 123_456_789),
     };
     expect(decodeValue(JSON.parse(JSON.stringify(encodeValue(stored))))).toEqual(stored);

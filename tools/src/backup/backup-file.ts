@@ -3,8 +3,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { UserError } from '../user-error';
 
 const FORMAT = 'futsal-cup-backup';
-/** Firestore has types that JSON lacks; of those we store only timestamps, written as `{ "$timestamp": ISO }`. */
+/** Firestore has types that JSON lacks; of those we store timestamps, written as `{ "$timestamp": ISO }`, and bytes, as `{ "$bytes": base64 }`. */
 const TIMESTAMP = '$timestamp';
+const BYTES = '$bytes';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Documents = Record<string, Json>;
@@ -33,6 +34,7 @@ function mapValues<From, To>(value: Record<string, From>, change: (item: From) =
 
 export function encodeValue(value: unknown): Json {
   if (value instanceof Timestamp) return { [TIMESTAMP]: timestampToText(value) };
+  if (value instanceof Uint8Array) return { [BYTES]: Buffer.from(value).toString('base64') };
   if (Array.isArray(value)) return value.map(encodeValue);
   if (value !== null && typeof value === 'object') {
     if (Object.getPrototypeOf(value) !== Object.prototype) {
@@ -48,6 +50,8 @@ export function decodeValue(json: Json): unknown {
   if (json === null || typeof json !== 'object') return json;
   const timestamp = json[TIMESTAMP];
   if (typeof timestamp === 'string') return timestampFromText(timestamp);
+  const bytes = json[BYTES];
+  if (typeof bytes === 'string') return Buffer.from(bytes, 'base64');
   return mapValues(json, decodeValue);
 }
 

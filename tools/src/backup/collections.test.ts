@@ -53,13 +53,20 @@ describe('a backup', () => {
     expect(await isEmpty(client.db)).toBe(true);
   });
 
-  it('leaves the printed links of scorers alone when it is put back, and takes away the heads of cups', async () => {
+  it('leaves the printed links of scorers alone when it is put back, and takes away the heads of cups and their history', async () => {
     const { db } = client;
     await db.doc('live/spring').set({ revision: 3, matches: {} });
     await db.doc('scorerLinks/court').set({ name: 'Court' });
-    expect(await readLocalState(db)).toEqual({ scorerLinks: { court: { name: 'Court' } } });
+    await db.doc('history/entry').set({ records: Buffer.from('kept') });
+    const kept = {
+      scorerLinks: { court: { name: 'Court' } },
+      history: { entry: { records: { $bytes: 'a2VwdA==' } } },
+    };
+    expect(await readLocalState(db)).toEqual(kept);
     await writeCollections(db, {});
-    expect((await db.listCollections()).map(({ id }) => id)).not.toContain('live');
+    const left = (await db.listCollections()).map(({ id }) => id);
+    expect(left).not.toContain('live');
+    expect(left).not.toContain('history');
     expect((await db.doc('scorerLinks/court').get()).exists).toBe(true);
   });
 

@@ -4,8 +4,14 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { UserError } from '../user-error';
 import { decodeValue, encodeValue, type Collections, type Documents, type Json } from './backup-file';
 
-/** What a backup leaves out: documents with a short life, and the heads of cups, which are made again from the rest. */
-const LEFT_OUT = new Set(['idempotencyKeys', 'throttles', 'live', 'scorerLinks']);
+/**
+ * What a backup leaves out: documents with a short life, the heads of cups, which are made again from the rest, and the history, which
+ * tells how the records came to what they are and has nothing to say about others.
+ */
+const LEFT_OUT = new Set(['idempotencyKeys', 'throttles', 'live', 'scorerLinks', 'history']);
+
+/** What `npm start` keeps all the same: it brings back the very documents that it saved. */
+const KEPT_LOCALLY = new Set(['scorerLinks', 'history']);
 
 /**
  * What a restore leaves alone: what is counted against attackers has nothing to do with the cups, and the links of scorers hang
@@ -38,9 +44,9 @@ export async function readCollections(db: Firestore, leftOut = LEFT_OUT): Promis
   throw new UserError('A backup is being put back, or that was cut off: then run npm run restore again.');
 }
 
-/** What `npm start` keeps from one time to the next: the links of scorers too, which somebody may have opened. */
+/** What `npm start` keeps from one time to the next: the links of scorers too, which somebody may have opened, and the history. */
 export function readLocalState(db: Firestore): Promise<Collections> {
-  return readCollections(db, new Set([...LEFT_OUT].filter((name) => name !== 'scorerLinks')));
+  return readCollections(db, new Set([...LEFT_OUT].filter((name) => !KEPT_LOCALLY.has(name))));
 }
 
 export async function isEmpty(db: Firestore): Promise<boolean> {

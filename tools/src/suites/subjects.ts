@@ -17,6 +17,11 @@ interface Subject {
 /** What may be asked for by name (`npm test -- languages`) besides the suites. */
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   hold: HOLD_FILES,
+  history: {
+    unit: ['packages/domain/src/history/', 'tests/lint/commits'],
+    api: ['tests/api/history'],
+    browser: ['tests/e2e/admin/history'],
+  },
   languages: {
     unit: ['packages/domain/src/bracket'],
     web: ['web/src/shared/language', 'web/src/shared/texts'],

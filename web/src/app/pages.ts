@@ -49,6 +49,7 @@ export const pages = {
   [paths.fixture]: tournamentPage,
   [paths.adminScorers]: tournamentPage,
   [paths.adminPlan]: tournamentPage,
+  [paths.adminHistory]: tournamentPage,
 } as const satisfies Readonly<Record<Path, Page>>;
 
 function isPath(pathname: string): pathname is Path {

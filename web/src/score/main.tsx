@@ -3,10 +3,11 @@ import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createDesk } from './desk/desk';
+import { createDesk, type Desk } from './desk/desk';
 import { takeKeyFromAddress } from './desk/link-key';
 import { loadFirstTexts } from './language/load-texts';
 import type { ShownScorerTexts } from './language/scorer-texts';
+import { registerWorker } from './register-worker';
 import { ScorePage } from './page/score-page';
 
 const PAUSE_MS = 2_000;
@@ -22,16 +23,18 @@ async function loadTextsPatiently(): Promise<ShownScorerTexts> {
   }
 }
 
-function drawPage(firstKey: string | null, firstTexts: ShownScorerTexts): void {
+function drawPage(desk: Desk, firstKey: string | null, firstTexts: ShownScorerTexts): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('score.html has no element with the id root.');
   createRoot(root).render(
     <StrictMode>
-      <ScorePage desk={createDesk()} firstTexts={firstTexts} firstKey={firstKey} />
+      <ScorePage desk={desk} firstTexts={firstTexts} firstKey={firstKey} />
     </StrictMode>,
   );
+  registerWorker();
 }
 
 // Before anything else happens: the key is to be in the address as briefly as possible.
 const key = takeKeyFromAddress();
-void loadTextsPatiently().then((texts) => drawPage(key, texts));
+const desk = createDesk();
+void Promise.all([loadTextsPatiently(), desk.answers.recall()]).then(([texts]) => drawPage(desk, key, texts));

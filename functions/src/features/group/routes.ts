@@ -28,12 +28,14 @@ async function handleGetGroups({ request, dependencies }: CallOf<'getGroups'>) {
 async function handleCreateGroup({
   request: { stageId, name },
   dependencies,
+  actor,
   idempotencyKey,
 }: CallOf<'createGroup'>): Promise<AnswerOf<'createGroup'>> {
   const groupId = dependencies.newId();
   const tournamentId = await findCupOf(dependencies.db, 'stages', stageId);
   return changeCup(dependencies, tournamentId, {
     idempotencyKey,
+    actor,
     change: (cup) => createGroup(cup, { groupId, stageId, name }),
     answer: noAnswer,
   });
@@ -41,12 +43,17 @@ async function handleCreateGroup({
 
 /** What all changes of one group have in common: its cup is looked up, and a stale edit is refused. */
 async function changeGroup(
-  { request, dependencies }: Call<{ readonly groupId: string; readonly updatedAt?: string | undefined }>,
+  {
+    request,
+    dependencies,
+    actor,
+  }: Call<{ readonly groupId: string; readonly updatedAt?: string | undefined }>,
   change: (cup: Cup) => Result<Cup>,
 ): Promise<NoData> {
   const { groupId, updatedAt } = request;
   const tournamentId = await findCupOf(dependencies.db, 'groups', groupId);
   return changeCup(dependencies, tournamentId, {
+    actor,
     change(cup) {
       const group = cup.groups.find((candidate) => candidate.groupId === groupId);
       if (group) refuseStaleEdit(updatedAt, group.updatedAt, () => presentGroup(viewContextOf(cup), group));

@@ -5,7 +5,9 @@ import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/fires
 import { ApiError } from '../../platform/api-error';
 import { readRecord } from '../../storage/catalogue';
 import { collectionsOf, toMatchDocument } from '../../storage/collections';
-import { commitToCup, liveReference, raiseLive } from '../../storage/logs/live';
+import type { Actor } from '../../storage/history/actor';
+import { commitChange } from '../../storage/history/commit-change';
+import { liveReference, raiseLive } from '../../storage/logs/live';
 import { type LogChange, readLogs, saveLog } from '../../storage/logs/match-logs';
 import { isScoreTyped, logTypedScore } from '../../storage/logs/typed-scores';
 import { tournamentNotFound } from '../../storage/read-cups';
@@ -16,7 +18,7 @@ import type { Dependencies } from '../route';
 export interface EditedBy {
   /** The version of the match that the editor has seen. */
   readonly updatedAt: string | undefined;
-  readonly by: string;
+  readonly actor: Actor;
 }
 
 export type AloneEdit =
@@ -62,7 +64,7 @@ async function enterTyped(
 export async function tryEditAlone(
   { db, clock, cups }: Dependencies,
   input: MatchInput,
-  { updatedAt, by }: EditedBy,
+  { updatedAt, actor }: EditedBy,
 ): Promise<AloneEdit> {
   const { matches, tournaments } = collectionsOf(db);
   const reference = matches.doc(input.matchId);
@@ -76,7 +78,10 @@ export async function tryEditAlone(
     const result = editMatchAlone(before, input);
     if (!result.ok) throw new ApiError([result.error]);
     const now = clock();
-    const { match: typed, change } = await enterTyped(db, before, result.value, { by, now });
+    const { match: typed, change } = await enterTyped(db, before, result.value, {
+      by: actor.accountId ?? '',
+      now,
+    });
     const match = { ...before, ...typed, updatedAt: nextInstant(before.updatedAt, now) };
     const knownBefore = cups.lastKnown(tournamentId);
     const batch = db.batch();
@@ -85,8 +90,15 @@ export async function tryEditAlone(
     raiseLive(batch, liveReference(db, tournamentId), raise, change ? [[matchId, change.live]] : []);
     batch.update(reference, { ...toMatchDocument(match) }, { lastUpdateTime: snapshot.updateTime });
     if (change) saveLog(batch, change);
-    const [ofTournament] = await commitToCup(db, batch, tournamentId);
-    if (!ofTournament) throw new Error('A commit of four documents answered without a result.');
+    const teams = knownBefore?.teams;
+    const [ofTournament] = await commitChange(db, batch, {
+      tournamentId,
+      actor,
+      before: { teams, matches: [before] },
+      after: { teams, matches: [match] },
+      now,
+    });
+    if (!ofTournament) throw new Error('A commit of several documents answered without a result.');
     return { kind: 'done', match, knownBefore, updateTime: ofTournament.writeTime };
   }
 

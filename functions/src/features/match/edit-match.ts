@@ -24,10 +24,10 @@ function editInCup(
   dependencies: Dependencies,
   tournamentId: string,
   input: MatchInput,
-  { updatedAt, by }: EditedBy,
+  { updatedAt, actor }: EditedBy,
 ): Promise<MatchAnswer> {
   return changeCup(dependencies, tournamentId, {
-    by,
+    actor,
     change(cup, now) {
       const match = cup.matches.find(({ matchId }) => matchId === input.matchId);
       if (match) refuseStaleEdit(updatedAt, match.updatedAt, () => presentMatch(viewContextOf(cup), match));

@@ -28,11 +28,11 @@ function completeMoves(cup: StoredCup, moves: MoveCall['request']['moves']): Res
 export function handleMoveMatches({
   request: { tournamentId, moves },
   dependencies,
-  by,
+  actor,
 }: MoveCall): Promise<AnswerOf<'moveMatches'>> {
   const moved = new Set(moves.map(({ matchId }) => matchId));
   return changeCup(dependencies, tournamentId, {
-    by,
+    actor,
     change(cup, now) {
       const complete = completeMoves(cup, moves);
       return complete.ok ? moveMatches(cup, complete.value, now) : complete;

@@ -23,13 +23,13 @@ async function handleGetMatches({
 }
 
 async function handleCreateMatch(
-  { dependencies, idempotencyKey, by }: Call<unknown>,
+  { dependencies, idempotencyKey, actor }: Call<unknown>,
   input: MatchInput,
 ): Promise<MatchAnswer> {
   const tournamentId = await findCupOf(dependencies.db, 'stages', input.stageId);
   return changeCup(dependencies, tournamentId, {
     idempotencyKey,
-    by,
+    actor,
     change: (cup, now) => createMatch(cup, input, now),
     answer: (cup) => ({ match: presentMatchOf(cup, input.matchId) }),
   });
@@ -38,9 +38,11 @@ async function handleCreateMatch(
 async function handleDeleteMatch({
   request: { matchId },
   dependencies,
+  actor,
 }: CallOf<'deleteMatch'>): Promise<AnswerOf<'deleteMatch'>> {
   const tournamentId = await findCupOf(dependencies.db, 'matches', matchId);
   return changeCup(dependencies, tournamentId, {
+    actor,
     change: (cup) => deleteMatch(cup, matchId),
     answer: noAnswer,
   });
@@ -61,19 +63,19 @@ export const matchRoutes = [
     handleCreateMatch(call, knownTeamsInput(call.dependencies.newId(), call.request.groupId, call.request)),
   ),
 
-  route(matchContracts.editKnownTeamsMatch, ({ request, dependencies, by }) => {
+  route(matchContracts.editKnownTeamsMatch, ({ request, dependencies, actor }) => {
     const { matchId, updatedAt } = request;
-    return handleEditMatch(dependencies, knownTeamsInput(matchId, null, request), { updatedAt, by });
+    return handleEditMatch(dependencies, knownTeamsInput(matchId, null, request), { updatedAt, actor });
   }),
 
-  route(matchContracts.editUnknownTeamsMatch, ({ request, dependencies, by }) => {
+  route(matchContracts.editUnknownTeamsMatch, ({ request, dependencies, actor }) => {
     const { matchId, updatedAt } = request;
-    return handleEditMatch(dependencies, unknownTeamsInput(matchId, request), { updatedAt, by });
+    return handleEditMatch(dependencies, unknownTeamsInput(matchId, request), { updatedAt, actor });
   }),
 
-  route(matchContracts.editGroupMatch, ({ request, dependencies, by }) => {
+  route(matchContracts.editGroupMatch, ({ request, dependencies, actor }) => {
     const { matchId, groupId, updatedAt } = request;
-    return handleEditMatch(dependencies, knownTeamsInput(matchId, groupId, request), { updatedAt, by });
+    return handleEditMatch(dependencies, knownTeamsInput(matchId, groupId, request), { updatedAt, actor });
   }),
 
   route(matchContracts.deleteMatch, handleDeleteMatch),

@@ -10,12 +10,12 @@ function handleApplyPlan({
   request: { tournamentId, version, ...plan },
   dependencies,
   idempotencyKey,
-  by,
+  actor,
 }: CallOf<'applyPlan'>): Promise<AnswerOf<'applyPlan'>> {
   const { newId } = dependencies;
   return changeCup(dependencies, tournamentId, {
     idempotencyKey,
-    by,
+    actor,
     change(cup, now) {
       // The administrator was shown what the plan replaces, as the cup was then.
       const present = versionOfRevision(cup.tournament.revision);

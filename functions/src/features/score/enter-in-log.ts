@@ -1,10 +1,10 @@
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { judgeEntries } from '@futsal-cup/domain/match-log/judge';
-import { isMadeAfterEnd } from '@futsal-cup/domain/match-log/scorer-link';
+import { isMadeOutOfTime } from '@futsal-cup/domain/match-log/scorer-link';
 import { changesMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import type { Verdict } from '@futsal-cup/domain/match-log/judge';
 import { viewContextOf } from '../../presenters/view-context';
-import { commitCup } from '../../storage/change-cup';
+import { commitCup } from '../../storage/commit-cup';
 import { commitToCup, liveReference, saveLive } from '../../storage/logs/live';
 import { changeLog, entriesOf, type LogChange, saveLog } from '../../storage/logs/match-logs';
 import { retryConflicts } from '../../storage/retry-conflicts';
@@ -30,7 +30,7 @@ function judgeCall({ request, by, scorer }: EnterCall, scored: ScoredMatch, now:
   const { tournament } = current.cup;
   const teams = viewContextOf(current.cup).resolved.sides.get(match.matchId);
   const before = entriesOf(snapshot, match);
-  const isLate = ({ at }: EntryInput) => scorer !== null && isMadeAfterEnd(scorer.link, now, at);
+  const isLate = ({ at }: EntryInput) => scorer !== null && isMadeOutOfTime(scorer.link, now, at);
   const { entries, verdicts: judged } = judgeEntries(
     before,
     request.entries.filter((entry) => !isLate(entry)),
@@ -73,7 +73,7 @@ async function commitWritten(
   }
   const matches = cup.matches.map((other) => (other === before ? match : other));
   const changed = { cup: { ...cup, matches }, logs: [change] };
-  await commitCup(dependencies, { before: current, changed, now });
+  await commitCup(dependencies, { actor: null, before: current, changed, now });
 }
 
 async function attempt(call: EnterCall): Promise<AnswerOf<'enterInMatchLog'>> {

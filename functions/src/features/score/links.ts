@@ -2,6 +2,7 @@ import type { ScorerLinkView } from '@futsal-cup/domain/contracts/scorer-views';
 import { MAX_SCORER_LINKS } from '@futsal-cup/domain/cup/limits';
 import { compareText } from '@futsal-cup/domain/cup/text';
 import { apiError, ApiError } from '../../platform/api-error';
+import { type HistoryEvent, recordEvent } from '../../storage/history/record-change';
 import { readFirstAnswer } from '../../storage/idempotency';
 import {
   expiryOf,
@@ -41,6 +42,7 @@ function presentLink(linkId: string, link: StoredLink): ScorerLinkView {
 export async function handleCreateScorerLink({
   request,
   dependencies: { db, cups, clock },
+  actor,
   idempotencyKey,
 }: CallOf<'createScorerLink'>): Promise<AnswerOf<'createScorerLink'>> {
   const { tournamentId, name, scope, from, to } = request;
@@ -67,6 +69,7 @@ export async function handleCreateScorerLink({
     const batch = db.batch();
     batch.create(linkReference(db, linkId), link);
     save(batch, answer);
+    recordEvent(db, batch, { what: 'scorer-link-created', tournamentId, name }, { actor, now });
     await batch.commit();
     return answer;
   });
@@ -97,14 +100,24 @@ function revoke(link: StoredLink, deviceId: string | undefined, revokedAt: strin
 export async function handleRevokeScorerLink({
   request: { linkId, deviceId },
   dependencies: { db, clock },
+  actor,
 }: CallOf<'revokeScorerLink'>): Promise<AnswerOf<'revokeScorerLink'>> {
   return retryConflicts(async () => {
     const snapshot = await linkReference(db, linkId).get();
     const link = snapshot.data();
     const { updateTime: lastUpdateTime } = snapshot;
     if (!link || !lastUpdateTime) throw new ApiError([{ msg: 'scorer_link_not_found', path: 'linkId' }]);
-    const revoked = revoke(link, deviceId, toInstant(clock()));
-    await snapshot.ref.update({ ...revoked }, { lastUpdateTime });
+    const now = clock();
+    const revoked = revoke(link, deviceId, toInstant(now));
+    const batch = db.batch();
+    batch.update(snapshot.ref, { ...revoked }, { lastUpdateTime });
+    const { tournamentId } = link;
+    const event: HistoryEvent =
+      deviceId === undefined
+        ? { what: 'scorer-link-revoked', tournamentId, name: link.name }
+        : { what: 'scorer-device-revoked', tournamentId, name: link.devices[deviceId]?.name ?? null };
+    recordEvent(db, batch, event, { actor, now });
+    await batch.commit();
     return { link: presentLink(linkId, revoked) };
   });
 }

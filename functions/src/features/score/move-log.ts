@@ -6,8 +6,9 @@ import { moveAway, moveBack } from '@futsal-cup/domain/match-log/moved-entries';
 import { hasWinner } from '@futsal-cup/domain/match-log/running-score';
 import { presentMatch } from '../../presenters/present-match';
 import { viewContextOf } from '../../presenters/view-context';
-import { type ChangedCup, changeCupAndLogs } from '../../storage/change-cup';
+import { changeCupAndLogs } from '../../storage/change-cup';
 import { changeLog, entriesOf, readLogs } from '../../storage/logs/match-logs';
+import type { ChangedCup } from '../../storage/save-cup';
 import type { StoredCup } from '../../storage/stored';
 import type { AnswerOf, CallOf } from '../route';
 import { findMatch } from './scored-match';
@@ -58,6 +59,7 @@ async function moveLog(
 export async function handleMoveMatchLog(call: MoveCall): Promise<AnswerOf<'moveMatchLog'>> {
   const { tournamentId, matchId, toMatchId } = call.request;
   return changeCupAndLogs(call.dependencies, tournamentId, {
+    actor: call.actor,
     change: (cup, now) => moveLog(call, cup, now),
     answer: (cup) => ({
       matches: [matchId, toMatchId].map((id) => presentMatch(viewContextOf(cup), findMatch(cup, id))),

@@ -4,9 +4,10 @@ import type { EntryFacts } from '@futsal-cup/domain/match-log/entries';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { presentMatches } from '../../presenters/present-match';
 import { viewContextOf } from '../../presenters/view-context';
-import { type ChangedCup, changeCupAndLogs } from '../../storage/change-cup';
+import { changeCupAndLogs } from '../../storage/change-cup';
 import { addFacts, changeLog, entriesOf, newLog, readLogs } from '../../storage/logs/match-logs';
 import { findCupOf } from '../../storage/read-cups';
+import type { ChangedCup } from '../../storage/save-cup';
 import type { StoredCup } from '../../storage/stored';
 import type { AnswerOf, CallOf } from '../route';
 import { findMatch } from './scored-match';
@@ -59,6 +60,7 @@ export async function handleWithdrawTeam(call: WithdrawCall): Promise<AnswerOf<'
   }
 
   return changeCupAndLogs(dependencies, tournamentId, {
+    actor: call.actor,
     change,
     answer: (cup) => ({
       matches: presentMatches(

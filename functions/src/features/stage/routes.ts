@@ -32,11 +32,13 @@ async function handleGetKnockoutStages(call: CallOf<'getKnockoutStages'>) {
 function handleCreateStage({
   request: { tournamentId, name, type, order },
   dependencies,
+  actor,
   idempotencyKey,
 }: CallOf<'createStage'>): Promise<AnswerOf<'createStage'>> {
   const stageId = dependencies.newId();
   return changeCup(dependencies, tournamentId, {
     idempotencyKey,
+    actor,
     change: (cup) => createStage(cup, { stageId, name, type, order }),
     answer: noAnswer,
   });
@@ -45,9 +47,11 @@ function handleCreateStage({
 async function handleDeleteStage({
   request: { stageId },
   dependencies,
+  actor,
 }: CallOf<'deleteStage'>): Promise<AnswerOf<'deleteStage'>> {
   const tournamentId = await findCupOf(dependencies.db, 'stages', stageId);
   return changeCup(dependencies, tournamentId, {
+    actor,
     change: (cup) => deleteStage(cup, stageId),
     answer: noAnswer,
   });

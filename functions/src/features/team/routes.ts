@@ -14,12 +14,14 @@ async function handleGetTeams({ request, dependencies }: CallOf<'getTeamsByTourn
 function handleCreateTeam({
   request: { tournamentId, name, players },
   dependencies,
+  actor,
   idempotencyKey,
 }: CallOf<'createTeam'>): Promise<AnswerOf<'createTeam'>> {
   const { newId } = dependencies;
   const teamId = newId();
   return changeCup(dependencies, tournamentId, {
     idempotencyKey,
+    actor,
     change: (cup) => createTeam(cup, { teamId, name, players }, newId),
     answer: (cup) => ({ dbTeams: presentTeams(cup) }),
   });
@@ -28,12 +30,14 @@ function handleCreateTeam({
 function handleCreateTeams({
   request: { tournamentId, teams },
   dependencies,
+  actor,
   idempotencyKey,
 }: CallOf<'createTeams'>): Promise<AnswerOf<'createTeams'>> {
   const { newId } = dependencies;
   const inputs = teams.map((team) => ({ ...team, teamId: newId() }));
   return changeCup(dependencies, tournamentId, {
     idempotencyKey,
+    actor,
     change: (cup) => createTeams(cup, inputs, newId),
     answer: () => ({ teamIds: inputs.map(({ teamId }) => teamId) }),
   });
@@ -42,8 +46,10 @@ function handleCreateTeams({
 function handleUpdateTeam({
   request: { tournamentId, teamId, name, players, updatedAt },
   dependencies,
+  actor,
 }: CallOf<'updateTeam'>): Promise<AnswerOf<'updateTeam'>> {
   return changeCup(dependencies, tournamentId, {
+    actor,
     change(cup) {
       const team = cup.teams.find((candidate) => candidate.teamId === teamId);
       if (team) refuseStaleEdit(updatedAt, team.updatedAt, () => presentTeam(cup, team));
@@ -56,9 +62,11 @@ function handleUpdateTeam({
 async function handleDeleteTeam({
   request: { teamId },
   dependencies,
+  actor,
 }: CallOf<'deleteTeam'>): Promise<AnswerOf<'deleteTeam'>> {
   const tournamentId = await findCupOf(dependencies.db, 'teams', teamId);
   return changeCup(dependencies, tournamentId, {
+    actor,
     change: (cup) => deleteTeam(cup, teamId),
     answer: noAnswer,
   });

@@ -6,8 +6,9 @@ import { ApiError } from '../../platform/api-error';
 import { presentDetails } from '../../presenters/present-tournament';
 import { isTournamentTaken, raiseCatalogue, readCatalogue, readRecord } from '../../storage/catalogue';
 import { collectionsOf } from '../../storage/collections';
+import { commitChange } from '../../storage/history/commit-change';
 import { readFirstAnswer } from '../../storage/idempotency';
-import { commitToCup, liveReference, raiseLive } from '../../storage/logs/live';
+import { liveReference, raiseLive } from '../../storage/logs/live';
 import { tournamentNotFound } from '../../storage/read-cups';
 import { retryConflicts } from '../../storage/retry-conflicts';
 import { refuseStaleEdit } from '../../storage/stale-edit';
@@ -28,6 +29,7 @@ async function refuseTaken(db: Firestore, tournament: Tournament): Promise<void>
 export async function handleCreateTournament({
   request,
   dependencies: { db, clock, newId },
+  actor,
   idempotencyKey,
 }: CallOf<'createTournament'>): Promise<AnswerOf<'createTournament'>> {
   const tournamentId = newId();
@@ -46,7 +48,8 @@ export async function handleCreateTournament({
     batch.create(liveReference(db, tournamentId), { revision: stored.revision, matches: {} });
     raiseCatalogue(batch, catalogue);
     save(batch, answer);
-    await batch.commit();
+    const after = { tournament: stored };
+    await commitChange(db, batch, { tournamentId, actor, before: {}, after, now });
     return answer;
   });
 }
@@ -54,6 +57,7 @@ export async function handleCreateTournament({
 export async function handleUpdateTournament({
   request,
   dependencies: { db, clock },
+  actor,
 }: CallOf<'updateTournament'>): Promise<AnswerOf<'updateTournament'>> {
   return retryConflicts(async () => {
     const now = clock();
@@ -76,7 +80,9 @@ export async function handleUpdateTournament({
     batch.update(snapshot.ref, after, { lastUpdateTime: snapshot.updateTime });
     raiseLive(batch, liveReference(db, tournamentId), after.revision);
     raiseCatalogue(batch, catalogue);
-    await commitToCup(db, batch, tournamentId);
-    return { tournamentDetails: presentDetails({ tournamentId, ...after }) };
+    const tournament = { tournamentId, ...after };
+    const change = { before: { tournament: before }, after: { tournament } };
+    await commitChange(db, batch, { tournamentId, actor, ...change, now });
+    return { tournamentDetails: presentDetails(tournament) };
   });
 }

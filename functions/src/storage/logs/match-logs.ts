@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type DocumentReference,
   type DocumentSnapshot,
+  FieldValue,
   type Firestore,
   Timestamp,
   type WriteBatch,
@@ -141,4 +142,12 @@ const KEPT_AFTER_DELETION_MS = 90 * 24 * 60 * 60 * 1_000;
 export function letLogExpire(db: Firestore, batch: WriteBatch, matchId: string, now: number): void {
   const expiresAt = Timestamp.fromMillis(now + KEPT_AFTER_DELETION_MS);
   batch.set(logReference(db, matchId), { expiresAt }, { merge: true });
+}
+
+/** The log of a match that comes back stays with it. */
+export function keepLog(
+  batch: WriteBatch,
+  { reference, log, updateTime: lastUpdateTime }: LogSnapshot,
+): void {
+  if (log && lastUpdateTime) batch.update(reference, { expiresAt: FieldValue.delete() }, { lastUpdateTime });
 }

@@ -2,6 +2,7 @@ import { accountContracts } from './accounts';
 import type { Contract } from './contract';
 import type { EndpointName } from './endpoints';
 import { groupContracts } from './groups';
+import { historyContracts } from './history';
 import { matchContracts } from './matches';
 import { planContracts } from './plans';
 import { scorerContracts } from './scorers';
@@ -19,4 +20,5 @@ export const CONTRACTS = {
   ...matchContracts,
   ...planContracts,
   ...scorerContracts,
+  ...historyContracts,
 } satisfies Record<EndpointName, Contract>;

@@ -79,10 +79,17 @@ export const ENDPOINTS = {
   moveMatchLog: admin('POST', '/match-logs/move'),
   withdrawTeam: admin('POST', '/teams/withdraw'),
 
+  getHistory: admin('GET', '/history'),
+  undoChange: admin('POST', '/history/undo'),
+  erasePlayer: admin('POST', '/teams/erase-player'),
+
   openScorerLink: scorer('/open'),
   getScorerMatches: scorer('/matches'),
   getMatchLog: scorer('/log'),
   enterInMatchLog: scorer('/entries'),
 } as const satisfies Record<string, Endpoint>;
+
+/** Under this header the answer to a change names its entry in the history, by which it can be undone. */
+export const HISTORY_HEADER = 'History-Entry';
 
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -1,3 +1,4 @@
+import { historyErrors } from './history-error-codes';
 import { LANGUAGES } from './languages';
 import { planErrors } from './plan-error-codes';
 import { scorerErrors } from './scorer-error-codes';
@@ -291,6 +292,7 @@ export const ERROR_CODES = {
   ...matchErrors,
   ...scorerErrors,
   ...planErrors,
+  ...historyErrors,
 } satisfies Record<string, ErrorMeaning>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

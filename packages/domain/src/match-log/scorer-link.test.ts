@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findLateProblem, findLinkProblem, isInScope, isMadeAfterEnd } from './scorer-link';
+import { findLateProblem, findLinkProblem, isInScope, isMadeOutOfTime } from './scorer-link';
 
 const HOUR = 3_600_000;
 const from = '2026-06-13T08:00:00.000Z';
@@ -43,13 +43,15 @@ describe('a link', () => {
     expect(findLateProblem(link, end + 24 * HOUR, [start, end])).toBeNull();
     expect(findLateProblem(link, end + 24 * HOUR + 1, [start])).toBe('scorer_link_has_expired');
     expect(findLateProblem(link, end + HOUR, [start, end + 1])).toBeNull();
-    expect(findLateProblem(link, end + HOUR, [end + 1])).toBe('scorer_link_has_expired');
+    expect(findLateProblem(link, end + HOUR, [start - 1, end + 1])).toBe('scorer_link_has_expired');
   });
 
-  it('refuses what was made after its end by itself', () => {
-    expect(isMadeAfterEnd(link, end + HOUR, end)).toBe(false);
-    expect(isMadeAfterEnd(link, end + HOUR, end + 1)).toBe(true);
-    expect(isMadeAfterEnd(link, end, end + 1)).toBe(false);
+  it('refuses by itself what was not made within its time', () => {
+    expect(isMadeOutOfTime(link, end + HOUR, end)).toBe(false);
+    expect(isMadeOutOfTime(link, end + HOUR, end + 1)).toBe(true);
+    expect(isMadeOutOfTime(link, end, end + 1)).toBe(false);
+    expect(isMadeOutOfTime(link, end + HOUR, start - 1)).toBe(true);
+    expect(isMadeOutOfTime(link, end, start - 1)).toBe(false);
   });
 
   it('takes none before its beginning and none once it was taken back', () => {

@@ -45,8 +45,12 @@ export function isInScope(
   }
 }
 
-/** For so long after the end of a link entries are still taken that were made before its end. */
+/** For so long after the end of a link entries are still taken that were made within its time. */
 const LATE_ENTRIES_MS = 24 * 60 * 60 * 1_000;
+
+function isWithin({ from, to }: Pick<ScorerLink, 'from' | 'to'>, at: number): boolean {
+  return Date.parse(from) <= at && at <= Date.parse(to);
+}
 
 /** Why a link cannot be used at an instant (milliseconds), or null when it can. */
 export function findLinkProblem(
@@ -59,8 +63,8 @@ export function findLinkProblem(
 }
 
 /**
- * The same for entries that were made at these instants: an ended link takes those from before its end late, from phones without a
- * network. What was made after its end is refused by itself (`isMadeAfterEnd`).
+ * The same for entries that were made at these instants: an ended link takes those from its time late, from phones without a
+ * network. What was made at another time is refused by itself (`isMadeOutOfTime`).
  */
 export function findLateProblem(
   link: Pick<ScorerLink, 'from' | 'to' | 'revokedAt'>,
@@ -70,12 +74,11 @@ export function findLateProblem(
   const problem = findLinkProblem(link, now);
   if (problem !== 'scorer_link_has_expired') return problem;
   const end = Date.parse(link.to);
-  const isLate = now <= end + LATE_ENTRIES_MS && madeAt.some((at) => at <= end);
+  const isLate = now <= end + LATE_ENTRIES_MS && madeAt.some((at) => isWithin(link, at));
   return isLate ? null : problem;
 }
 
-/** Whether an entry was made after the end of a link that has ended. */
-export function isMadeAfterEnd({ to }: Pick<ScorerLink, 'to'>, now: number, at: number): boolean {
-  const end = Date.parse(to);
-  return now > end && at > end;
+/** Whether a link has ended, and an entry was not made within its time. */
+export function isMadeOutOfTime(link: Pick<ScorerLink, 'from' | 'to'>, now: number, at: number): boolean {
+  return now > Date.parse(link.to) && !isWithin(link, at);
 }

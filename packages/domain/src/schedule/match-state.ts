@@ -90,12 +90,18 @@ export function nextChangeOfState(matches: readonly TimedMatch[], clock: Clock):
   return next === Infinity ? null : next;
 }
 
+/** A time of a date is never further from the midnight in UTC that the date begins with, in any time zone. */
+const ANY_TIME_ANYWHERE = 48 * 3_600_000;
+
 /** Whether the match kicks off within `before` milliseconds or kicked off at most `after` milliseconds ago. */
 export function isNearKickOff(
   match: ScheduledMatch,
   clock: Clock,
   { before, after }: { readonly before: number; readonly after: number },
 ): boolean {
+  // A far date needs no time zone, whose first use costs a phone a noticeable moment.
+  const sinceDate = clock.now - Date.parse(match.date);
+  if (sinceDate < -before - ANY_TIME_ANYWHERE || sinceDate > after + ANY_TIME_ANYWHERE) return false;
   const sinceKickOff = clock.now - kickOffOf(match, clock);
   return sinceKickOff >= -before && sinceKickOff <= after;
 }

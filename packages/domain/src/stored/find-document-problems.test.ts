@@ -82,6 +82,8 @@ describe('documents that are about to replace everything stored', () => {
   it('are well when each is a record and every reference leads to one', () => {
     expect(findDocumentProblems(WHOLE)).toEqual([]);
     expect(findDocumentProblems({})).toEqual([]);
+    const { deleted } = WHOLE.matchLogs;
+    expect(findDocumentProblems({ matchLogs: { deleted } })).toEqual([]);
   });
 
   it.each<[string, ClaimedCollections, string]>([

@@ -69,6 +69,11 @@ function findLost(parts: Parts, path: string, tournamentId: string, references: 
   });
 }
 
+/** The logs of a deleted tournament stay for a while, for the case that it comes back. */
+function keptLogs(logs: Documents<'matchLogs'>): Documents<'matchLogs'> {
+  return new Map([...logs].filter(([, { expiresAt }]) => expiresAt === undefined));
+}
+
 function findLostReferences(parts: Parts): DocumentProblem[] {
   function lostOf<Name extends Exclude<StoredCollection, 'system' | 'tournaments'>>(
     name: Name,
@@ -126,6 +131,6 @@ export function findDocumentProblems(collections: ClaimedCollections): DocumentP
     stages: checked.stages.documents,
     groups: checked.groups.documents,
     matches: checked.matches.documents,
-    matchLogs: checked.matchLogs.documents,
+    matchLogs: keptLogs(checked.matchLogs.documents),
   });
 }

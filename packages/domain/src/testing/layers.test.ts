@@ -12,6 +12,7 @@ const LAYERS = [
   ['stored', 'bracket'],
   ['plan'],
   ['commands'],
+  ['history'],
   ['contracts', 'cup-file'],
 ];
 

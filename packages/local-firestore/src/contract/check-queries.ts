@@ -50,6 +50,19 @@ export function checkQueries({ freshCollection }: EngineUnderTest): void {
       expect(await idsOf(matches.startAfter(await matches.doc('c').get()))).toEqual(['d']);
     });
 
+    test('a page has no more than its limit, and the next one goes on after it', async () => {
+      const matches = await withDocuments(freshCollection(), {
+        d: { group: 'A', court: { name: 'One' } },
+        c: { group: 'A', court: { name: 'Two' } },
+        b: { group: 'B', court: { name: 'One' } },
+        a: { group: 'A', court: { name: 'One' } },
+      });
+      const ofGroup = matches.where('group', '==', 'A').orderBy(FieldPath.documentId());
+      expect(await idsOf(ofGroup.limit(2))).toEqual(['a', 'c']);
+      expect(await idsOf(ofGroup.startAfter('c').limit(2))).toEqual(['d']);
+      expect(await idsOf(ofGroup.where('court.name', '==', 'One').limit(1))).toEqual(['a']);
+    });
+
     test('a collection that nobody has written to is empty', async () => {
       expect(await idsOf(freshCollection())).toEqual([]);
       expect(await idsOf(freshCollection().where('group', '==', 'A'))).toEqual([]);

@@ -5,7 +5,7 @@ import { invalidArgument, unimplemented } from './service-error';
 import { selectSnapshot } from './snapshot';
 import type { Cursor, Filter, Order, RunQueryRequest, RunQueryResponse, StructuredQuery } from './wire';
 
-/** RunQuery for a whole collection or for equality: the documents found, each in an answer of its own. */
+/** RunQuery for a whole collection or for equality, by name and up to a limit: the documents found, each in an answer of its own. */
 export async function runQuery(database: Database, request: RunQueryRequest): Promise<RunQueryResponse[]> {
   const { parent, structuredQuery } = request;
   if (!structuredQuery) throw invalidArgument('A query is missing.');
@@ -20,12 +20,12 @@ export async function runQuery(database: Database, request: RunQueryRequest): Pr
 }
 
 function refuseUnsupported(query: StructuredQuery): void {
-  const { from, where, orderBy, startAt, endAt, limit, offset, select, findNearest } = query;
+  const { from, where, orderBy, startAt, endAt, offset, select, findNearest } = query;
   if (from?.some(({ allDescendants }) => allDescendants)) throw unimplemented('collection groups');
   if (where) refuseUnlessEquality(where);
   if (orderBy && !isByName(orderBy)) throw unimplemented('orders (orderBy)');
   if (endAt || (startAt && !isAfterDocument(startAt))) throw unimplemented('cursors');
-  if (limit || offset) throw unimplemented('limits and offsets');
+  if (offset) throw unimplemented('offsets');
   if (select) throw unimplemented('reads of single fields (select)');
   if (findNearest) throw unimplemented('vector queries');
 }
@@ -41,8 +41,8 @@ function refuseUnlessEquality({ compositeFilter, fieldFilter, unaryFilter }: Fil
 }
 
 /**
- * The order and the cursor that the Admin SDK adds by itself: when the line breaks in the middle of an answer, it asks
- * again for what comes after the last document that arrived.
+ * The order and the cursor by which pages are read. The Admin SDK adds them by itself too: when the line breaks in the middle of an
+ * answer, it asks again for what comes after the last document that arrived.
  */
 function isByName([order, ...others]: readonly Order[]): boolean {
   return others.length === 0 && order?.field?.fieldPath === '__name__' && order.direction !== 'DESCENDING';

@@ -21,15 +21,21 @@ const Bracket = laterPart(async () => {
   return Loaded;
 });
 
-const bracketSkeleton = <Skeleton height="500px" />;
-
-function BracketOfCup({ cup }: { readonly cup: Cup }) {
+/** The bracket, or the room that it takes while the cup or its code is coming. */
+function BracketPlace({ cup }: { readonly cup?: Cup }) {
   const { bracket: bracketTexts } = useTexts();
+  const skeleton = <Skeleton height="500px" />;
   return (
     <Section title={bracketTexts.title} id="bracket">
-      <Suspense fallback={bracketSkeleton}>
-        <Bracket cup={cup} />
-      </Suspense>
+      <div className={styles['bracket']}>
+        {cup ? (
+          <Suspense fallback={skeleton}>
+            <Bracket cup={cup} />
+          </Suspense>
+        ) : (
+          skeleton
+        )}
+      </div>
     </Section>
   );
 }
@@ -67,8 +73,8 @@ export function Component() {
       <PageBanner title={pageTexts.matches.title} />
       <Container isSection className={styles['sections']}>
         <MatchParts />
-        <PublicCup skeleton={isBracket ? bracketSkeleton : <MatchesSkeleton />}>
-          {(cup) => (isBracket ? <BracketOfCup cup={cup} /> : <ListsOfCup cup={cup} />)}
+        <PublicCup skeleton={isBracket ? <BracketPlace /> : <MatchesSkeleton />}>
+          {(cup) => (isBracket ? <BracketPlace cup={cup} /> : <ListsOfCup cup={cup} />)}
         </PublicCup>
       </Container>
     </>

@@ -33,7 +33,7 @@ function DeleteGroup({ stage, group: { groupId, name }, onDone }: ChangeGroupPro
     <div className={styles['panel']}>
       <p>{texts.warning(name)}</p>
       <p>
-        {texts.count(matches)} {confirmTexts.cannotUndo}
+        {texts.count(matches)} {confirmTexts.canUndo}
       </p>
       <ActionButton look="danger" onClick={() => void handleDelete()}>
         {texts.confirmDelete}

@@ -32,7 +32,7 @@ export function DeleteMatchModal({ match, onClose, onDeleted }: DeleteMatchModal
             {matchTexts.when(slashDate(shown.date), shown.time, shown.location)}
           </p>
           <p>
-            {texts.warning} {confirmTexts.cannotUndo}
+            {texts.warning} {confirmTexts.canUndo}
           </p>
         </>
       )}

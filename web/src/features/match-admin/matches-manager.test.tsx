@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage, useMessages } from '../../shared/stores/messages';
 import {
@@ -11,6 +12,9 @@ import {
   buildTeam,
   toMatchView,
 } from '../../testing/build-view';
+import type { Cup } from '../../shared/cup/cup';
+import { CupContext } from '../../shared/cup/cup-context';
+import { withMatch } from '../../shared/cup/with-match';
 import { fakeApi, type FakeAnswer } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
 import { MatchesManager } from './matches-manager';
@@ -244,5 +248,23 @@ describe('the score of a match', () => {
     expect(calls).toEqual([]);
     await userEvent.click(modal.getByRole('button', { name: 'Save it' }));
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain(EDIT_KNOWN));
+  });
+});
+
+describe('a match under review', () => {
+  test('leaves the focus where the reviews are when its button disappears', async () => {
+    fakeApi({ [EDIT_KNOWN]: { data: { match: toMatchView(final) } } });
+    const withCup = (shown: Cup) => (
+      <MemoryRouter>
+        <CupContext value={shown}>
+          <MatchesManager />
+        </CupContext>
+      </MemoryRouter>
+    );
+    const { rerender } = render(withCup(withMatch(cup, { ...final, teamsChanged: true })));
+    await press('The score is right');
+    rerender(withCup(cup));
+    expect(screen.queryByRole('button', { name: 'The score is right' })).toBeNull();
+    expect(document.activeElement?.nextElementSibling?.textContent).toContain('Tournament Bracket');
   });
 });

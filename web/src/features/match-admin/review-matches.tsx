@@ -23,14 +23,21 @@ function scoredTeamsInWords({ Teams }: Cup, { scoredTeams }: Match): string {
   return versus(nameOf(scoredTeams?.local), nameOf(scoredTeams?.visitor));
 }
 
-function Review({ match }: { readonly match: Match }) {
+interface ReviewProps {
+  readonly match: Match;
+  readonly onChosen: () => void;
+}
+
+function Review({ match, onChosen }: ReviewProps) {
   const { match: matchTexts } = useTexts();
   const { matches: matchAdminTexts } = useAdminTexts();
   const { review: texts } = useAdminTexts().matches;
   const cup = useCurrentCup();
   const send = useCupCall();
-  const handleChoice = (score: 'keep' | 'clear') =>
+  const handleChoice = (score: 'keep' | 'clear') => {
+    onChosen();
     void send({ ...reviewCallOf(match, score), successText: score === 'keep' ? texts.kept : texts.cleared });
+  };
   const now = matchAdminTexts.versus(sideName(match.local), sideName(match.visitor));
   return (
     <li className={styles['review']}>
@@ -73,14 +80,23 @@ export function ReviewMatches({ isNeeded, onShown }: ReviewMatchesProps) {
     onShown();
   }, [isDue, onShown]);
 
-  if (changed.length === 0) return null;
+  // What was reviewed disappears with the button that had the focus.
+  const count = changed.length;
+  const reviewed = useRef({ count, isChosen: false });
+  useEffect(() => {
+    const isGone = reviewed.current.isChosen && count < reviewed.current.count;
+    if (isGone && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    reviewed.current = { count, isChosen: reviewed.current.isChosen && !isGone };
+  }, [count]);
+
+  if (count === 0) return <div ref={place} tabIndex={-1} />;
   return (
     <div ref={place} className={styles['place']} tabIndex={-1}>
       <Panel title={texts.title}>
         <p>{texts.explanation}</p>
         <ul className={styles['reviews']}>
           {changed.map((match) => (
-            <Review key={match.matchId} match={match} />
+            <Review key={match.matchId} match={match} onChosen={() => (reviewed.current.isChosen = true)} />
           ))}
         </ul>
       </Panel>

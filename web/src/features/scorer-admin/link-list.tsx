@@ -7,7 +7,7 @@ import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { IconButton } from '../../shared/ui/button';
-import { instantText } from './instant-text';
+import { instantText } from '../../shared/cup/instant-text';
 import styles from './link-list.module.css';
 import { matchName } from './scope-choices';
 

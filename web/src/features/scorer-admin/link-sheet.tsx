@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useAdminTexts } from '../../shared/texts/use-texts';
-import { instantText } from './instant-text';
+import { instantText } from '../../shared/cup/instant-text';
 import styles from './link-sheet.module.css';
 
 const ROWS = 2;

@@ -70,7 +70,7 @@ function DeleteStageModal({ stage, onClose }: DeleteStageModalProps) {
         <>
           <p>{texts.remove.warning(name)}</p>
           <p>
-            {texts.remove.count(groups.length, Matches.length)} {confirmTexts.cannotUndo}
+            {texts.remove.count(groups.length, Matches.length)} {confirmTexts.canUndo}
           </p>
         </>
       )}

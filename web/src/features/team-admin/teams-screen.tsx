@@ -3,7 +3,7 @@ import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Disclosed, ToggleButton } from '../../shared/ui/disclosure';
 import { Panel } from '../../shared/ui/page/panel';
-import { AddTeam } from './add-team';
+import { AddTeam } from './builder/add-team';
 import { useSelectedTeam } from './selected-team';
 import { TeamList } from './team-list';
 

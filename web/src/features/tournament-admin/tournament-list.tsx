@@ -1,7 +1,8 @@
-import { CalendarDays, Plus } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { CalendarDays, History, Plus } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
 import { slashDate } from '../../shared/cup/slash-date';
 import { useTournamentList } from '../../shared/cup/tournament-list';
+import { historyOfAllAddress } from '../../shared/paths/history-addresses';
 import { paths } from '../../shared/paths/paths';
 import { chooseTournament, clearTournament } from '../../shared/stores/tournaments';
 import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
@@ -13,7 +14,8 @@ import styles from './tournament-list.module.css';
 /** The cups to work on, and the button that creates a new one. */
 export function TournamentList() {
   const { tournaments: tournamentsTexts } = useTexts();
-  const { main: texts } = useAdminTexts().admin;
+  const { admin, history } = useAdminTexts();
+  const { main: texts } = admin;
   const { tournaments, isPending } = useTournamentList();
   const navigate = useNavigate();
 
@@ -48,6 +50,10 @@ export function TournamentList() {
           </li>
         ))}
       </ul>
+      <Link className={styles['history']} to={historyOfAllAddress}>
+        <History aria-hidden size={20} />
+        {history.allTournaments}
+      </Link>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { CalendarClock, CalendarRange, ClipboardPen, Shirt, Trophy } from 'lucide-react';
+import { CalendarClock, CalendarRange, ClipboardPen, History, Shirt, Trophy } from 'lucide-react';
 import { paths } from '../../shared/paths/paths';
 import { planAddress } from '../../shared/paths/plan-addresses';
 import { useTournaments } from '../../shared/stores/tournaments';
@@ -11,7 +11,7 @@ import styles from './tournament-options.module.css';
 /** Links to everything that can be set up for the current tournament. */
 export function TournamentOptions() {
   const { tournaments: tournamentsTexts } = useTexts();
-  const { admin, plan, scorers } = useAdminTexts();
+  const { admin, history, plan, scorers } = useAdminTexts();
   const { options: texts } = admin;
   const tournament = useTournaments((state) => state.currentTournament);
   if (!tournament) {
@@ -48,6 +48,10 @@ export function TournamentOptions() {
         <ButtonLink to={paths.adminScorers} look="secondary">
           <ClipboardPen aria-hidden size={20} />
           {scorers.title}
+        </ButtonLink>
+        <ButtonLink to={paths.adminHistory} look="secondary">
+          <History aria-hidden size={20} />
+          {history.title}
         </ButtonLink>
       </nav>
     </Container>

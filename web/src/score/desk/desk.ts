@@ -1,35 +1,47 @@
-import type { MatchLogView } from '@futsal-cup/domain/contracts/scorer-views';
 import { createContext, useContext } from 'react';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ApiError } from '../../shared/api/api-error';
+import { lenientStorage } from '../../shared/stores/lenient-storage';
+import { inOneTab } from '../outbox/in-one-tab';
 import { Outbox } from '../outbox/outbox';
-import { createLocalOutboxStorage } from '../outbox/outbox-storage';
+import { createOutboxStorage } from '../outbox/outbox-storage';
+import { readStored } from '../ui/read-stored';
 import { accessOf } from './access';
 import { callAs } from './calls';
+import { openDeviceStore } from './device-store';
+import { KnownAnswers } from './known-answers';
+import { PhoneClock } from './phone-clock';
 import { ServerClock } from './server-clock';
-
-type Logs = Readonly<Record<string, MatchLogView>>;
 
 /** What the page works with as long as it is open, whichever match it shows. */
 export interface Desk {
   readonly clock: ServerClock;
   readonly outbox: Outbox;
-  /** The logs that the server has answered, by match. */
-  readonly logs: StoreApi<Logs>;
-  readonly receiveLog: (log: MatchLogView) => void;
+  readonly answers: KnownAnswers;
+  /** Between the tabs of this device: says that the outbox has changed. */
+  readonly otherTabs: BroadcastChannel | null;
+}
+
+const CLOCK_STORAGE_KEY = 'score-clock';
+
+/** Begins with the clock that the page had when it was open last: without a network nobody tells the time. */
+function createClock(): ServerClock {
+  return new ServerClock(new PhoneClock(), Number(readStored(CLOCK_STORAGE_KEY) ?? 0) || 0);
+}
+
+export function keepClock({ ahead }: ServerClock): void {
+  lenientStorage.setItem(CLOCK_STORAGE_KEY, String(ahead));
 }
 
 export function createDesk(): Desk {
-  const clock = new ServerClock();
-  const logs = createStore<Logs>(() => ({}));
-  // Answers may overtake each other.
-  const receiveLog = (log: MatchLogView) =>
-    logs.setState((known) =>
-      (known[log.matchId]?.revision ?? -1) > log.revision ? known : { [log.matchId]: log },
-    );
+  const clock = createClock();
+  const device = openDeviceStore();
+  const answers = new KnownAnswers(device);
+  const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('score-outbox');
   const outbox = new Outbox({
-    storage: createLocalOutboxStorage(),
-    onLog: receiveLog,
+    storage: createOutboxStorage(device),
+    inTurn: inOneTab,
+    onChange: () => otherTabs?.postMessage(null),
+    onLog: (log) => answers.receiveLog(log),
     async send({ tournamentId, matchId, accessId, entries }) {
       const access = accessOf(accessId, tournamentId);
       if (!access) throw new ApiError({ status: 401, items: [{ msg: 'scorer_key_is_missing' }] });
@@ -37,7 +49,7 @@ export function createDesk(): Desk {
       return callAs(access, { call: 'enterInMatchLog', payload, clock });
     },
   });
-  return { clock, outbox, logs, receiveLog };
+  return { clock, outbox, answers, otherTabs };
 }
 
 export const DeskContext = createContext<Desk | null>(null);

@@ -6,6 +6,9 @@ import { useOutbox } from '../desk/use-outbox';
 import { useShownTexts } from '../language/scorer-texts';
 import { scoreText, sideNames } from '../log/entry-words';
 import { BlockedNotice } from '../notices/blocked-notice';
+import { StorageNotice } from '../notices/delivery-notice';
+import { EndedNotice } from '../notices/ended-notice';
+import { TakeOver } from '../notices/take-over';
 import { UnsentEntries } from '../notices/unsent-entries';
 import { waitingItems } from '../outbox/outbox';
 import { ScoreButton } from '../ui/score-button';
@@ -15,6 +18,8 @@ import { sortMatches, type ListedMatch } from './sort-matches';
 interface MatchListProps {
   readonly access: Access;
   readonly view: ScorerMatchesView;
+  /** Why there is nothing newer. */
+  readonly error: unknown;
   readonly onOpen: (matchId: string) => void;
   readonly onOtherLink: () => void;
 }
@@ -76,7 +81,7 @@ function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchIt
 }
 
 /** The matches of the link: what is to be scored next first, what is over folded away. */
-export function MatchList({ access, view, onOpen, onOtherLink }: MatchListProps) {
+export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchListProps) {
   const { texts } = useShownTexts();
   const { clock } = useDesk();
   const { open, finished } = sortMatches(view.matches, view.tournament.timeZone, clock.now());
@@ -84,7 +89,9 @@ export function MatchList({ access, view, onOpen, onOtherLink }: MatchListProps)
   return (
     <main className={styles['page']}>
       <h1 className={styles['title']}>{view.tournament.name}</h1>
+      <StorageNotice />
       <BlockedNotice access={access} />
+      <EndedNotice error={error} />
       <UnsentEntries access={access} matches={view.matches} />
       {view.matches.length === 0 && <p>{texts.matches.empty}</p>}
       {next && (
@@ -115,6 +122,7 @@ export function MatchList({ access, view, onOpen, onOtherLink }: MatchListProps)
           </ul>
         </details>
       )}
+      {access.kind === 'administrator' && <TakeOver access={access} />}
       <ScoreButton look="quiet" onClick={onOtherLink}>
         {texts.access.otherLink}
       </ScoreButton>

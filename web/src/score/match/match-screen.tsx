@@ -4,9 +4,12 @@ import { isUnderWay } from '@futsal-cup/domain/match-log/phases';
 import { ArrowLeft, ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Access } from '../desk/access';
+import { useIsOnline } from '../desk/use-is-online';
 import { useScorerTexts } from '../language/scorer-texts';
 import { LogList, UndoLast } from '../log/log-list';
 import { BlockedNotice } from '../notices/blocked-notice';
+import { StorageNotice } from '../notices/delivery-notice';
+import { EndedNotice } from '../notices/ended-notice';
 import { OutboxState } from '../notices/outbox-state';
 import { Toast } from '../notices/toast';
 import { UnsentEntries } from '../notices/unsent-entries';
@@ -29,12 +32,15 @@ interface MatchScreenProps {
   readonly access: Access;
   readonly tournament: ScorerMatchesView['tournament'];
   readonly match: ScorerMatchView;
+  /** Why there is nothing newer than this. */
+  readonly error: unknown;
   readonly onBack: () => void;
 }
 
 /** One match for one thumb: what is needed most stands within the first screen, the log below it. */
-export function MatchScreen({ access, tournament, match, onBack }: MatchScreenProps) {
-  const { match: texts } = useScorerTexts();
+export function MatchScreen({ access, tournament, match, error, onBack }: MatchScreenProps) {
+  const { match: texts, general } = useScorerTexts();
+  const isOnline = useIsOnline();
   const desk = useMatchDesk({ access, tournament, match });
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const { sides, swap } = useSwappedSides(match.matchId);
@@ -49,23 +55,44 @@ export function MatchScreen({ access, tournament, match, onBack }: MatchScreenPr
     if (goal?.kind === 'goal') nameScorer(goalId, goal.side);
   };
 
+  const bar = (
+    <header className={styles['bar']}>
+      <button type="button" className={styles['icon']} aria-label={texts.back} onClick={onBack}>
+        <ArrowLeft aria-hidden />
+      </button>
+      <h1 className={styles['title']}>
+        {match.time} · {match.location}
+      </h1>
+      <OutboxState />
+      <button type="button" className={styles['icon']} aria-label={texts.swap} onClick={swap}>
+        <ArrowLeftRight aria-hidden />
+      </button>
+    </header>
+  );
+  const notices = (
+    <>
+      <StorageNotice />
+      <BlockedNotice access={access} />
+      <EndedNotice error={error} />
+    </>
+  );
+  if (!desk.isLogKnown) {
+    return (
+      <main className={styles['screen']}>
+        {bar}
+        {notices}
+        <p className={controls['hint']} role="status">
+          {isOnline ? general.loading : texts.logMissing}
+        </p>
+      </main>
+    );
+  }
   return (
     <main className={styles['screen']}>
       <Toast notice={desk.notice} />
-      <header className={styles['bar']}>
-        <button type="button" className={styles['icon']} aria-label={texts.back} onClick={onBack}>
-          <ArrowLeft aria-hidden />
-        </button>
-        <h1 className={styles['title']}>
-          {match.time} · {match.location}
-        </h1>
-        <OutboxState />
-        <button type="button" className={styles['icon']} aria-label={texts.swap} onClick={swap}>
-          <ArrowLeftRight aria-hidden />
-        </button>
-      </header>
+      {bar}
       <MatchBoard desk={desk} sides={sides} onCorrectClock={() => setSheet({ kind: 'clock' })} />
-      <BlockedNotice access={access} />
+      {notices}
       <div className={controls['controls']}>
         <PhaseButtons desk={desk} onEnd={() => setSheet({ kind: 'confirm', to: 'finished' })} />
         {isOn && (

@@ -17,6 +17,7 @@ import { useOutbox } from '../desk/use-outbox';
 import { useScorerTexts } from '../language/scorer-texts';
 import { sideNames } from '../log/entry-words';
 import { waitingItems } from '../outbox/outbox';
+import type { OutboxItem } from '../outbox/outbox-item';
 import { PressGuard } from './press-guard';
 import { showLog, type ShownLog } from './shown-log';
 
@@ -36,6 +37,8 @@ export interface MatchDesk {
   readonly names: Sides<string>;
   readonly isKnockout: boolean;
   readonly log: ShownLog;
+  /** Whether it is known what has been entered: of a match that has begun the server must have said it once. */
+  readonly isLogKnown: boolean;
   /** Enters something under the name of its button, and says with which id; null where the press did not count. */
   enter(button: string, facts: EntryFacts, options?: EnterOptions): string | null;
   undo(entryId: string): void;
@@ -78,31 +81,28 @@ function instantInHalf({ folded }: ShownLog, now: number): number {
 }
 
 export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchDesk {
-  const { clock, outbox, logs } = useDesk();
+  const { clock, outbox, answers } = useDesk();
   const texts = useScorerTexts();
   const { matchId } = match;
   const { tournamentId, matchRules: rules } = tournament;
-  const arrived = useStore(logs, (known) => known[matchId]);
+  const arrived = useStore(answers.store, ({ logs }) => logs[matchId]);
   const waiting = useOutbox(useShallow(({ items }) => waitingItems(items, matchId)));
   const log = useMemo(() => showLog(arrived, waiting, rules), [arrived, waiting, rules]);
   const [guard] = useState(() => new PressGuard());
   const [notice, setNotice] = useState<Notice>({ text: '', number: 0 });
   const tell = (text: string) => setNotice(({ number }) => ({ text, number: number + 1 }));
 
-  const put = (entries: readonly EntryInput[], heldUntil: number | null = null) =>
-    outbox.enter(
-      entries.map((entry) => ({
-        entry,
-        tournamentId,
-        matchId,
-        accessId: accessIdOf(access),
-        refusal: null,
-        heldUntil,
-      })),
-    );
+  const itemOf = (entry: EntryInput, heldUntil: number | null = null): OutboxItem => ({
+    entry,
+    tournamentId,
+    matchId,
+    accessId: accessIdOf(access),
+    refusal: null,
+    heldUntil,
+  });
 
   const isCounted = (button: string) => {
-    if (guard.accepts(button, Date.now())) return true;
+    if (guard.accepts(button, clock.phone.now())) return true;
     tell(texts.match.countedOnce);
     return false;
   };
@@ -110,7 +110,7 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
   const enter: MatchDesk['enter'] = (button, facts, { at = clock.now(), heldUntil } = {}) => {
     if (!isCounted(button)) return null;
     const entryId = newId();
-    put([{ ...facts, entryId, at }], heldUntil);
+    void outbox.enter([itemOf({ ...facts, entryId, at }, heldUntil)]);
     tell('');
     return entryId;
   };
@@ -126,10 +126,10 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
     if (goal?.kind !== 'goal') return;
     const { kind, side, half, at } = goal;
     const named: EntryFacts = { kind, side, half, playerId, ...(how ? { how } : {}) };
-    if (outbox.complete(goalId, ({ entryId }) => ({ ...named, entryId, at }))) return;
-    if (goal.playerId === playerId && goal.how === how) return;
-    // It has been sent, and an entry cannot be changed: the goal is told again in its place.
-    put([{ ...named, replaces: goal.replaces ?? goalId, entryId: newId(), at }]);
+    const isSame = goal.playerId === playerId && goal.how === how;
+    // Once it has been sent the entry cannot be changed: the goal is told again in its place.
+    const again = isSame ? null : { ...named, replaces: goal.replaces ?? goalId, entryId: newId(), at };
+    void outbox.complete({ ...named, entryId: goalId, at }, again && itemOf(again));
   };
 
   return {
@@ -138,6 +138,7 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
     names: useMemo(() => sideNames(match, texts), [match, texts]),
     isKnockout: match.group === null,
     log,
+    isLogKnown: arrived !== undefined || match.state === 'scheduled',
     enter,
     undo: (of) => void enter('undo', { kind: 'undo', of }),
     changePhase: (to) =>

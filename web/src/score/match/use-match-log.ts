@@ -9,7 +9,7 @@ const ASK_MS = 3_000;
 
 /** Reads the log of the open match every few seconds, so that two phones on one match see each other. */
 export function useMatchLog(access: Access, matchId: string): void {
-  const { clock, outbox, receiveLog } = useDesk();
+  const { clock, outbox, answers } = useDesk();
   const accessId = accessIdOf(access);
   const { tournamentId } = access;
 
@@ -21,7 +21,8 @@ export function useMatchLog(access: Access, matchId: string): void {
         payload: { tournamentId, matchId },
         clock,
       });
-      receiveLog(log);
+      answers.receiveLog(log);
+      outbox.noteAnswer();
     } catch (error) {
       const failure = readFailure(error);
       if (failure.kind === 'access') outbox.block(accessId, failure.code);

@@ -1,4 +1,5 @@
-import { Check, Clock3, TriangleAlert } from 'lucide-react';
+import { Check, Clock3, CloudOff, TriangleAlert } from 'lucide-react';
+import { useIsOnline } from '../desk/use-is-online';
 import { useOutbox } from '../desk/use-outbox';
 import { useScorerTexts } from '../language/scorer-texts';
 import { isWaiting } from '../outbox/outbox-item';
@@ -12,6 +13,7 @@ export function OutboxState() {
   const { outbox: texts } = useScorerTexts();
   const waiting = useOutbox(({ items }) => items.filter(isWaiting).length);
   const refused = useOutbox(({ items }) => items.length) - waiting;
+  const isOnline = useIsOnline();
   if (refused > 0) {
     return (
       <p role="alert">
@@ -22,10 +24,12 @@ export function OutboxState() {
       </p>
     );
   }
+  const Icon = !isOnline ? CloudOff : waiting > 0 ? Clock3 : Check;
+  const whenSent = isOnline ? texts.sent : texts.noNetwork;
   return (
-    <p className={styles['state']} data-needs-eye={waiting > 0 || undefined}>
-      {waiting > 0 ? <Clock3 aria-hidden size={18} /> : <Check aria-hidden size={18} />}
-      <span>{waiting > 0 ? texts.waiting(waiting) : texts.sent}</span>
+    <p className={styles['state']} data-needs-eye={waiting > 0 || !isOnline || undefined}>
+      <Icon aria-hidden size={18} />
+      <span>{waiting > 0 ? texts.waiting(waiting) : whenSent}</span>
     </p>
   );
 }

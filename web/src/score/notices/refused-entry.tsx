@@ -26,14 +26,17 @@ function onPhase(entry: EntryInput, lastChange: string | null): EntryInput {
 /** An entry that the server did not take: nothing happens to it unless the person says so. */
 export function RefusedEntry({ item, access, match, reason }: RefusedEntryProps) {
   const texts = useScorerTexts();
-  const { outbox, logs } = useDesk();
+  const { outbox, answers } = useDesk();
   const { entry, matchId } = item;
   const words = capitalised(entryWords(entry, sideNames(match, texts), texts));
 
   const handleAgain = () => {
-    const arrived = logs.getState()[matchId]?.entries ?? [];
+    const arrived = answers.store.getState().logs[matchId]?.entries ?? [];
     const { lastChange } = foldLog(arrived, DEFAULT_MATCH_RULES);
-    outbox.enterAgain(entry.entryId, { entry: onPhase(entry, lastChange), accessId: accessIdOf(access) });
+    void outbox.enterAgain(entry.entryId, {
+      entry: onPhase(entry, lastChange),
+      accessId: accessIdOf(access),
+    });
   };
   return (
     <li className={styles['refused']}>
@@ -49,7 +52,7 @@ export function RefusedEntry({ item, access, match, reason }: RefusedEntryProps)
         <ScoreButton
           look="danger"
           aria-label={`${texts.outbox.discard}: ${words}`}
-          onClick={() => outbox.discard(entry.entryId)}
+          onClick={() => void outbox.discard(entry.entryId)}
         >
           {texts.outbox.discard}
         </ScoreButton>

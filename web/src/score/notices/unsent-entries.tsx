@@ -3,6 +3,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { accessIdOf, type Access } from '../desk/access';
 import { useOutbox } from '../desk/use-outbox';
 import { useScorerTexts } from '../language/scorer-texts';
+import { DeliveryNotice } from './delivery-notice';
 import styles from './notices.module.css';
 import { NOT_TAKEN_ID } from './outbox-state';
 import { RefusedEntry } from './refused-entry';
@@ -18,7 +19,6 @@ export function UnsentEntries({ access, matches }: UnsentEntriesProps) {
   const { outbox: texts } = useScorerTexts();
   const accessId = accessIdOf(access);
   const blocked = useOutbox((state) => state.blocked);
-  const isInTrouble = useOutbox((state) => state.isInTrouble);
   const stuck = useOutbox(
     useShallow(({ items }) =>
       items.filter((item) => item.refusal !== null || (item.accessId !== accessId && blocked[item.accessId])),
@@ -26,11 +26,7 @@ export function UnsentEntries({ access, matches }: UnsentEntriesProps) {
   );
   return (
     <>
-      {isInTrouble && (
-        <p className={styles['trouble']} role="status">
-          {texts.trouble}
-        </p>
-      )}
+      <DeliveryNotice />
       {stuck.length > 0 && (
         <section className={styles['stuck']} id={NOT_TAKEN_ID} aria-label={texts.title} tabIndex={-1}>
           <h2>{texts.title}</h2>

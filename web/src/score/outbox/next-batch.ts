@@ -1,6 +1,6 @@
 import { MAX_ENTRIES_AT_ONCE } from '@futsal-cup/domain/cup/limits';
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
-import { isWaiting, type OutboxItem } from './outbox-item';
+import { isHeldBack, isWaiting, type OutboxItem } from './outbox-item';
 
 /** Entries of one match by one access, in their order: what one call brings. */
 export interface Batch {
@@ -35,11 +35,11 @@ export function nextBatch(
   const held = new Set<string>();
   const batch: OutboxItem[] = [];
   for (const item of items) {
-    const { matchId, accessId, heldUntil } = item;
+    const { matchId, accessId } = item;
     const [first] = batch;
     const isOther = first && (first.matchId !== matchId || first.accessId !== accessId);
     if (!isWaiting(item) || blocked.has(accessId) || held.has(matchId) || isOther) continue;
-    if (heldUntil !== null && heldUntil > now) {
+    if (isHeldBack(item, now)) {
       if (first) break;
       held.add(matchId);
       continue;

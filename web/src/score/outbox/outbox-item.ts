@@ -17,6 +17,14 @@ export function isWaiting({ refusal }: OutboxItem): boolean {
   return refusal === null;
 }
 
+/** A clock that was set back must not keep an entry for longer. */
+const LONGEST_HOLD_MS = 60_000;
+
+/** Whether it still waits to be completed, at an instant of the phone's clock. */
+export function isHeldBack({ heldUntil }: OutboxItem, now: number): boolean {
+  return heldUntil !== null && heldUntil > now && heldUntil <= now + LONGEST_HOLD_MS;
+}
+
 export function isOutboxItem(value: unknown): value is OutboxItem {
   if (typeof value !== 'object' || value === null) return false;
   const { entry, matchId, tournamentId, accessId } = value as Partial<OutboxItem>;

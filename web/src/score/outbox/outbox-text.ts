@@ -1,10 +1,39 @@
-import type { OutboxItem } from './outbox-item';
+import type { EntryFacts } from '@futsal-cup/domain/match-log/entries';
+import { isOutboxItem, type OutboxItem } from './outbox-item';
 
-/** Everything that is not sent, as text that an administrator can read and enter: a line an entry, with its instant. */
+/** Everything that is not sent, as text that can be sent by any message: a line an entry, with its instant. */
 export function outboxText(items: readonly OutboxItem[]): string {
   return items
-    .map(({ entry: { entryId, at, ...facts }, matchId }) =>
-      [new Date(at).toISOString(), `match ${matchId}`, JSON.stringify(facts), entryId].join('\t'),
+    .map(({ entry: { entryId, at, ...facts }, tournamentId, matchId }) =>
+      [new Date(at).toISOString(), tournamentId, matchId, JSON.stringify(facts), entryId].join('\t'),
     )
     .join('\n');
+}
+
+/** Messages turn tabs into spaces and put marks before lines. */
+const LINE = /(\S+Z)\s+(\S+)\s+(\S+)\s+(\{.*\})\s+(\S+)\s*$/;
+
+function readFacts(text: string): EntryFacts | null {
+  try {
+    return JSON.parse(text) as EntryFacts;
+  } catch {
+    return null;
+  }
+}
+
+/** The entries of such a text, to be entered by another access; what is no entry is left out. The server judges each of them. */
+export function readOutboxText(text: string, accessId: string): readonly OutboxItem[] {
+  return text.split('\n').flatMap((line) => {
+    const [, instant = '', tournamentId = '', matchId = '', facts = '', entryId = ''] = LINE.exec(line) ?? [];
+    const item = {
+      entry: { ...readFacts(facts), entryId, at: Date.parse(instant) },
+      tournamentId,
+      matchId,
+      accessId,
+      refusal: null,
+      heldUntil: null,
+    };
+    const isWhole = 'kind' in item.entry && !Number.isNaN(item.entry.at) && isOutboxItem(item);
+    return isWhole ? [item] : [];
+  });
 }

@@ -1,10 +1,13 @@
 import type { Entry, EntryInput } from '@futsal-cup/domain/match-log/entries';
+import { set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../shared/api/api-error';
 import { FakeScoreApi } from '../../testing/fake-score-api';
+import { freshDatabase } from '../../testing/fresh-database';
+import { openDeviceStore } from '../desk/device-store';
 import { Outbox } from './outbox';
 import type { OutboxItem } from './outbox-item';
-import { createLocalOutboxStorage } from './outbox-storage';
+import { createOutboxStorage } from './outbox-storage';
 import type { Batch } from './next-batch';
 
 type Acknowledgement = Awaited<ReturnType<ConstructorParameters<typeof Outbox>[0]['send']>>;
@@ -32,11 +35,12 @@ const goal = (entryId: string): EntryInput => ({
 });
 
 /** An outbox before a server with the judge of the real one. */
-function startOutbox(api = new FakeScoreApi()) {
+function startOutbox(api = new FakeScoreApi(), storage = createOutboxStorage(openDeviceStore())) {
   const sent: string[][] = [];
   const logs: (readonly Entry[])[] = [];
   const outbox = new Outbox({
-    storage: createLocalOutboxStorage(),
+    storage,
+    inTurn: (task) => task(),
     onLog: (log) => logs.push(log.entries),
     async send({ entries, matchId }: Batch) {
       sent.push(entries.map(({ entryId }) => entryId));
@@ -60,10 +64,20 @@ function startOutbox(api = new FakeScoreApi()) {
   return { api, outbox, sent, logs, ids };
 }
 
+const byAnna = (entryId: string) => ({ ...goal(entryId), playerId: 'anna' }) as EntryInput;
+
 const settle = (milliseconds = 10) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Enters, and waits until it is shown; what follows comes after it has had time to be sent. */
+async function enter(outbox: Outbox, items: readonly OutboxItem[]) {
+  let isShown = false;
+  void outbox.enter(items).then(() => (isShown = true));
+  while (!isShown) await vi.advanceTimersToNextTimerAsync();
+}
 
 describe('the outbox', () => {
   beforeEach(() => {
+    freshDatabase();
     vi.useFakeTimers();
   });
   afterEach(() => {
@@ -72,7 +86,7 @@ describe('the outbox', () => {
 
   test('sends what is entered in its order, and lets go of what was acknowledged', async () => {
     const { outbox, sent, ids, logs } = startOutbox();
-    outbox.enter([item(kickOff), item(goal('a')), item(goal('b'))]);
+    await enter(outbox, [item(kickOff), item(goal('a')), item(goal('b'))]);
     expect(ids()).toEqual(['kick-off', 'a', 'b']);
     await settle();
     expect(sent).toEqual([['kick-off'], ['a', 'b']]);
@@ -83,7 +97,7 @@ describe('the outbox', () => {
   test('sends again with growing pauses while there is no answer, and enters nothing twice', async () => {
     const { api, outbox, sent, ids } = startOutbox();
     api.losesAnswers = true;
-    outbox.enter([item(kickOff)]);
+    await enter(outbox, [item(kickOff)]);
     await settle(8_000);
     // At 0, 1, 3 and 7 seconds.
     expect(sent).toHaveLength(4);
@@ -100,7 +114,7 @@ describe('the outbox', () => {
   test.each([500, 503, 429])('keeps and sends again what was answered with %i', async (status) => {
     const { api, outbox, ids } = startOutbox();
     api.failsWith = status;
-    outbox.enter([item(kickOff)]);
+    await enter(outbox, [item(kickOff)]);
     await settle();
     expect(ids()).toEqual(['kick-off']);
     api.failsWith = null;
@@ -110,18 +124,18 @@ describe('the outbox', () => {
 
   test('keeps what was refused, with the reason, until somebody decides', async () => {
     const { outbox, ids } = startOutbox();
-    outbox.enter([item(goal('too-early'))]);
+    await enter(outbox, [item(goal('too-early'))]);
     await settle();
     expect(outbox.store.getState().items).toMatchObject([{ refusal: 'match_has_not_begun' }]);
-    outbox.enter([item(kickOff)]);
+    await enter(outbox, [item(kickOff)]);
     await settle();
     expect(ids()).toEqual(['too-early']);
-    outbox.enterAgain('too-early', { entry: goal('too-early'), accessId: 'link-1' });
+    void outbox.enterAgain('too-early', { entry: goal('too-early'), accessId: 'link-1' });
     await settle();
     expect(ids()).toEqual([]);
-    outbox.enter([item({ ...kickOff, to: 'second-half', on: 'nothing', entryId: 'c' })]);
+    await enter(outbox, [item({ ...kickOff, to: 'second-half', on: 'nothing', entryId: 'c' })]);
     await settle();
-    outbox.discard('c');
+    void outbox.discard('c');
     await settle();
     expect(ids()).toEqual([]);
   });
@@ -135,9 +149,9 @@ describe('the outbox', () => {
         ? Response.json({ errors: [{ msg: 'entry_is_not_valid' }] }, { status: 422 })
         : fetch(url, init),
     );
-    outbox.enter([item(kickOff)]);
+    await enter(outbox, [item(kickOff)]);
     await settle();
-    outbox.enter([item(goal('a')), item(goal('bad')), item(goal('c'))]);
+    await enter(outbox, [item(goal('a')), item(goal('bad')), item(goal('c'))]);
     await settle(50);
     expect(ids()).toEqual(['bad']);
     expect(outbox.store.getState().items).toMatchObject([{ refusal: 'entry_is_not_valid' }]);
@@ -147,7 +161,7 @@ describe('the outbox', () => {
   test('stops when the link is revoked, and keeps everything', async () => {
     const { api, outbox, ids, sent } = startOutbox();
     api.isRevoked = true;
-    outbox.enter([item(kickOff), item(goal('a'))]);
+    await enter(outbox, [item(kickOff), item(goal('a'))]);
     await settle(60_000);
     expect(sent).toHaveLength(1);
     expect(ids()).toEqual(['kick-off', 'a']);
@@ -158,57 +172,88 @@ describe('the outbox', () => {
   test('loses nothing when the page is loaded again', async () => {
     const { api, outbox } = startOutbox();
     api.isOffline = true;
-    outbox.enter([item(kickOff), item(goal('a'))]);
+    await enter(outbox, [item(kickOff), item(goal('a'))]);
     const again = startOutbox();
-    await again.outbox.load();
-    expect(again.ids()).toEqual(['kick-off', 'a']);
+    again.api.isOffline = true;
+    void again.outbox.load();
     await settle();
+    expect(again.ids()).toEqual(['kick-off', 'a']);
+    again.api.isOffline = false;
+    again.outbox.sendNow();
+    await settle(50);
+    expect(again.ids()).toEqual([]);
     expect(again.api.logs.get('match-1')?.entries).toHaveLength(2);
   });
 
+  test('shows nothing that would not survive', async () => {
+    const storage = createOutboxStorage(openDeviceStore());
+    const { outbox, ids } = startOutbox(new FakeScoreApi(), storage);
+    let store = (): void => undefined;
+    const { update } = storage;
+    vi.spyOn(storage, 'update').mockImplementationOnce(async (change) => {
+      await new Promise<void>((resolve) => (store = resolve));
+      return update(change);
+    });
+    void outbox.enter([item(kickOff)]);
+    await settle();
+    expect(ids()).toEqual([]);
+    store();
+    await vi.waitUntil(() => ids().length === 1);
+  });
+
   test('survives whatever lies in the storage', async () => {
-    for (const rubbish of ['{', '{}', '[1, null, {"entry": 3}]', '"text"']) {
-      localStorage.setItem('score-outbox', rubbish);
+    for (const rubbish of ['{', {}, [1, null, { entry: 3 }], 'text', undefined]) {
+      void set('outbox', rubbish, openDeviceStore());
+      await settle();
       const { outbox, ids } = startOutbox();
-      await outbox.load();
+      void outbox.load();
+      await settle();
       expect(ids()).toEqual([]);
+      expect(outbox.store.getState().isStored).toBe(true);
     }
   });
 
-  test('goes on in memory where the storage is closed', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const { outbox, ids, api } = startOutbox();
-    outbox.enter([item(kickOff), item(goal('a'))]);
-    expect(ids()).toHaveLength(2);
-    await settle();
-    expect(api.logs.get('match-1')?.entries).toHaveLength(2);
-    expect(ids()).toEqual([]);
-  });
-
   test('holds a goal back for its scorer, and not for ever', async () => {
-    const { outbox, sent, ids } = startOutbox();
-    outbox.enter([item(kickOff)]);
-    outbox.enter([item(goal('a'), { heldUntil: Date.now() + 6_000 })]);
+    const { outbox, sent, ids, api } = startOutbox();
+    await enter(outbox, [item(kickOff)]);
+    await enter(outbox, [item(goal('a'), { heldUntil: Date.now() + 6_000 })]);
     await settle(5_000);
     expect(sent).toEqual([['kick-off']]);
     await settle(2_000);
     expect(sent).toEqual([['kick-off'], ['a']]);
-    expect(outbox.complete('a', (entry) => entry)).toBe(false);
 
-    outbox.enter([item(goal('b'), { heldUntil: Date.now() + 6_000 })]);
-    await settle();
-    expect(outbox.complete('b', (entry) => ({ ...entry, playerId: 'anna' }) as EntryInput)).toBe(true);
-    await settle();
+    await enter(outbox, [item(goal('b'), { heldUntil: Date.now() + 6_000 })]);
+    void outbox.complete(byAnna('b'), item(byAnna('never')));
+    await settle(50);
     expect(ids()).toEqual([]);
+    expect(api.logs.get('match-1')?.entries.at(-1)).toMatchObject({ entryId: 'b', playerId: 'anna' });
+  });
+
+  test('tells a goal again whose scorer is named when it has left, even by another tab', async () => {
+    const { outbox, api } = startOutbox();
+    await enter(outbox, [item(kickOff), item(goal('a'), { heldUntil: Date.now() + 6_000 })]);
+    const other = startOutbox(api);
+    void other.outbox.load().then(() => other.outbox.release());
+    await settle();
+    expect(api.logs.get('match-1')?.entries).toHaveLength(2);
+    void outbox.complete(byAnna('a'), item({ ...byAnna('again'), replaces: 'a' } as EntryInput));
+    await settle(50);
+    expect(api.logs.get('match-1')?.entries.at(-1)).toMatchObject({ entryId: 'again', replaces: 'a' });
+  });
+
+  test('is not held up by a clock of the phone that was set back', async () => {
+    const { outbox, sent } = startOutbox();
+    await enter(outbox, [item(kickOff)]);
+    await enter(outbox, [item(goal('a'), { heldUntil: Date.now() + 600_000 })]);
+    await settle();
+    expect(sent.flat()).toEqual(['kick-off', 'a']);
   });
 
   test('lets go of what is held back when the page is hidden', async () => {
     const { outbox, sent } = startOutbox();
-    outbox.enter([item(kickOff), item(goal('a'), { heldUntil: Date.now() + 6_000 })]);
+    await enter(outbox, [item(kickOff), item(goal('a'), { heldUntil: Date.now() + 6_000 })]);
     await settle();
-    outbox.release();
+    void outbox.release();
     await settle();
     expect(sent.flat()).toEqual(['kick-off', 'a']);
   });
@@ -217,7 +262,7 @@ describe('the outbox', () => {
     const { api, outbox, ids } = startOutbox();
     api.enter('match-1', [{ ...kickOff, entryId: 'theirs' }]);
     const end: EntryInput = { kind: 'phase', to: 'half-time', on: 'kick-off', entryId: 'end', at: 3 };
-    outbox.enter([item(kickOff), item(goal('a')), item({ ...end, to: 'finished', shown: undefined })]);
+    await enter(outbox, [item(kickOff), item(goal('a')), item({ ...end, to: 'finished', shown: undefined })]);
     await settle(50);
     // The end was sent as one that follows theirs: refused for its missing score, not for its phase.
     expect(outbox.store.getState().items).toMatchObject([

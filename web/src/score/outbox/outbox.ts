@@ -1,97 +1,88 @@
-import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { createStore } from 'zustand/vanilla';
-import { ApiError } from '../../shared/api/api-error';
-import { followPhases } from './follow-phase';
-import { type Batch, nextBatch, nextRelease } from './next-batch';
+import { KeptItems } from './kept-items';
+import { completeItem, discardItem, enterItemAgain, enterItems, releaseItems } from './outbox-changes';
 import { isWaiting, type OutboxItem } from './outbox-item';
-import type { OutboxStorage } from './outbox-storage';
-import { readFailure } from './read-failure';
-
-type Acknowledgement = Calls['enterInMatchLog']['response'];
+import type { Change, OutboxStorage } from './outbox-storage';
+import { Sender, type SendingParts } from './sender';
 
 export interface OutboxState {
   /** In the order in which they were made. */
   readonly items: readonly OutboxItem[];
+  /** Whether they outlive the page: the browser may forbid it, or have no room. */
+  readonly isStored: boolean;
   /** Accesses that the server no longer takes, with its reason. Their entries stay. */
   readonly blocked: Readonly<Record<string, string>>;
   /** Whether the last call got no answer, or one that may pass. */
   readonly isInTrouble: boolean;
 }
 
-interface OutboxParts {
+interface OutboxParts extends SendingParts {
   readonly storage: OutboxStorage;
-  readonly send: (batch: Batch) => Promise<Acknowledgement>;
-  /** Called with the log of each answer before its entries leave the outbox, so that none is missing from the screen. */
-  readonly onLog: (log: Acknowledgement['log']) => void;
+  /** Called when this tab has changed the outbox: other tabs show it too. */
+  readonly onChange?: () => void;
 }
 
-/** Pauses before a call is sent again, in milliseconds; the last one goes on. */
-const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-
-function pauseAfter(failures: number): number {
-  return PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1] ?? 0;
-}
-
-/** Keeps what was entered until the server has acknowledged it, and sends it in its order. Nothing leaves it in any other way. */
+/**
+ * Keeps what was entered until the server has acknowledged it, and sends it in its order. Nothing leaves it in any other way but
+ * by hand. What is entered is stored first and then shown, so that what somebody has seen survives a page that is killed.
+ */
 export class Outbox {
-  readonly store = createStore<OutboxState>(() => ({ items: [], blocked: {}, isInTrouble: false }));
-  readonly #parts: OutboxParts;
-  #isSending = false;
-  #failures = 0;
-  /** One by one after a call was refused as a whole: so the entry is found that the server does not take. */
-  #most: number | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly store = createStore<OutboxState>(() => ({
+    items: [],
+    isStored: true,
+    blocked: {},
+    isInTrouble: false,
+  }));
+  readonly #onChange: () => void;
+  readonly #kept: KeptItems;
+  readonly #sender: Sender;
 
-  constructor(parts: OutboxParts) {
-    this.#parts = parts;
+  constructor({ storage, onChange = () => undefined, ...parts }: OutboxParts) {
+    this.#onChange = onChange;
+    this.#kept = new KeptItems(storage, (kept) => this.store.setState(kept));
+    this.#sender = new Sender(parts, {
+      items: () => this.store.getState().items,
+      blocked: () => new Set(Object.keys(this.store.getState().blocked)),
+      reload: () => this.reload(),
+      change: (change) => this.#change(change),
+      block: (accessId, code) => this.block(accessId, code),
+      setTrouble: (isInTrouble) => this.store.setState({ isInTrouble }),
+    });
   }
 
   async load(): Promise<void> {
-    this.store.setState({ items: await this.#parts.storage.load() });
+    await this.reload();
     this.sendNow();
   }
 
-  enter(items: readonly OutboxItem[]): void {
-    this.#change((before) => [...before, ...items]);
-    this.#plan(0);
+  async enter(items: readonly OutboxItem[]): Promise<void> {
+    await this.#change(enterItems(items));
+    this.#sender.send();
   }
 
-  /** Completes an entry that is still held back, and lets it go; false where it has left already. */
-  complete(entryId: string, change: (entry: EntryInput) => EntryInput): boolean {
-    const isHeld = this.store
-      .getState()
-      .items.some((item) => item.entry.entryId === entryId && item.heldUntil !== null);
-    if (!isHeld) return false;
-    this.#change((items) =>
-      items.map((item) =>
-        item.entry.entryId === entryId ? { ...item, entry: change(item.entry), heldUntil: null } : item,
-      ),
-    );
+  /** Completes an entry that is still held back, and lets it go; where it has left already, `instead` is entered. */
+  async complete(entry: EntryInput, instead: OutboxItem | null): Promise<void> {
+    await this.#change(completeItem(entry, instead));
     this.sendNow();
-    return true;
   }
 
   /** The page may be closed any moment: nothing is held back any longer. */
-  release(): void {
-    const isHeld = ({ heldUntil }: OutboxItem) => heldUntil !== null;
-    if (!this.store.getState().items.some(isHeld)) return;
-    this.#change((items) => items.map((item) => (isHeld(item) ? { ...item, heldUntil: null } : item)));
+  async release(): Promise<void> {
+    const held = this.store.getState().items.filter(({ heldUntil }) => heldUntil !== null);
+    if (held.length === 0) return;
+    await this.#change(releaseItems(held.map(({ entry }) => entry.entryId)));
     this.sendNow();
   }
 
   /** Takes an entry that was not taken up again: as it becomes, behind the others and by this access. */
-  enterAgain(entryId: string, { entry, accessId }: Pick<OutboxItem, 'entry' | 'accessId'>): void {
-    this.#change((items) => {
-      const item = items.find((each) => each.entry.entryId === entryId);
-      const others = items.filter((each) => each !== item);
-      return item ? [...others, { ...item, entry, accessId, refusal: null, heldUntil: null }] : items;
-    });
+  async enterAgain(entryId: string, as: Pick<OutboxItem, 'entry' | 'accessId'>): Promise<void> {
+    await this.#change(enterItemAgain(entryId, as));
     this.sendNow();
   }
 
-  discard(entryId: string): void {
-    this.#change((items) => items.filter(({ entry }) => entry.entryId !== entryId));
+  discard(entryId: string): Promise<void> {
+    return this.#change(discardItem(entryId));
   }
 
   /** The link was opened again, or somebody signed in again. */
@@ -106,109 +97,24 @@ export class Outbox {
     this.store.setState(({ blocked }) => ({ blocked: { ...blocked, [accessId]: code } }));
   }
 
-  /** The network is back, the page is looked at again, or there is something to send. */
+  /** The network is back, or the page is looked at again. */
   sendNow(): void {
-    this.#plan(0);
+    this.#sender.sendNow();
+  }
+
+  /** Another call was answered: what is waiting need not wait longer. */
+  noteAnswer(): void {
+    if (this.store.getState().isInTrouble) this.sendNow();
   }
 
   /** Takes over what another tab has stored. */
-  async reload(): Promise<void> {
-    this.store.setState({ items: await this.#parts.storage.load() });
+  reload(): Promise<void> {
+    return this.#kept.reload();
   }
 
-  #change(change: (items: readonly OutboxItem[]) => readonly OutboxItem[]): void {
-    this.store.setState(({ items }) => ({ items: change(items) }));
-    void this.#parts.storage.update(change).then((items) => this.store.setState({ items }));
-  }
-
-  #plan(delay: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#sendNext(), delay);
-  }
-
-  /** Sent at once when something leaves before its time; else when what is held back may leave. */
-  #planRelease(): void {
-    const release = nextRelease(this.store.getState().items);
-    if (release !== null) this.#plan(Math.max(0, release - Date.now()) + 1);
-  }
-
-  async #sendNext(): Promise<void> {
-    if (this.#isSending) return;
-    const { items, blocked } = this.store.getState();
-    const batch = nextBatch(items, {
-      now: Date.now(),
-      blocked: new Set(Object.keys(blocked)),
-      ...(this.#most === undefined ? {} : { most: this.#most }),
-    });
-    if (!batch) {
-      this.#planRelease();
-      return;
-    }
-    this.#isSending = true;
-    this.#letGo(batch);
-    try {
-      this.#acknowledge(batch, await this.#parts.send(batch));
-    } catch (error) {
-      this.#fail(batch, error);
-    } finally {
-      this.#isSending = false;
-    }
-    this.#plan(pauseAfter(this.#failures));
-  }
-
-  /** What is on its way can no longer be completed. */
-  #letGo({ entries }: Batch): void {
-    const ids = new Set(entries.map(({ entryId }) => entryId));
-    const isHeld = ({ entry, heldUntil }: OutboxItem) => heldUntil !== null && ids.has(entry.entryId);
-    if (!this.store.getState().items.some(isHeld)) return;
-    this.#change((items) => items.map((item) => (isHeld(item) ? { ...item, heldUntil: null } : item)));
-  }
-
-  #acknowledge(batch: Batch, { verdicts, log }: Acknowledgement): void {
-    this.#failures = 0;
-    this.#most = undefined;
-    this.#parts.onLog(log);
-    const outcomes = new Map(verdicts.map((verdict) => [verdict.entryId, verdict]));
-    const taken = batch.entries.filter(({ entryId }) => outcomes.get(entryId)?.outcome !== 'refused');
-    const isTaken = new Set(
-      taken.filter(({ entryId }) => outcomes.has(entryId)).map(({ entryId }) => entryId),
-    );
-    this.#change((items) =>
-      followPhases(
-        items
-          .filter(({ entry }) => !isTaken.has(entry.entryId))
-          .map((item) => {
-            const verdict = outcomes.get(item.entry.entryId);
-            return verdict?.outcome === 'refused' ? { ...item, refusal: verdict.code } : item;
-          }),
-        taken,
-        log.entries,
-      ),
-    );
-    this.store.setState({ isInTrouble: false });
-  }
-
-  #fail({ entries, accessId }: Batch, error: unknown): void {
-    const failure = readFailure(error);
-    if (failure.kind === 'passing') {
-      this.#failures += 1;
-      this.store.setState({ isInTrouble: true });
-      // A mistake of ours is reported, and costs nobody an entry.
-      if (!(error instanceof ApiError)) reportError(error);
-      return;
-    }
-    this.#failures = 0;
-    this.store.setState({ isInTrouble: false });
-    if (failure.kind === 'access') this.block(accessId, failure.code);
-    else if (entries.length > 1) this.#most = 1;
-    else this.#refuse(entries, failure.code);
-  }
-
-  #refuse(entries: readonly EntryInput[], code: string): void {
-    const ids = new Set(entries.map(({ entryId }) => entryId));
-    this.#change((items) =>
-      items.map((item) => (ids.has(item.entry.entryId) ? { ...item, refusal: code } : item)),
-    );
+  async #change(change: Change): Promise<void> {
+    await this.#kept.change(change);
+    this.#onChange();
   }
 }
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scorerTexts } from '../../shared/texts/en/scorer';
 import { buildUser } from '../../testing/build-user';
 import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../testing/fake-score-api';
+import { freshDatabase } from '../../testing/fresh-database';
 import { removeUser, saveUser } from '../../shared/stores/user';
 import { createDesk } from '../desk/desk';
 import { ScorePage } from './score-page';
@@ -32,6 +33,7 @@ const kindsOf = (api: FakeScoreApi) => api.logs.get('match-1')?.entries.map(({ k
 
 describe('the page of the scorers', () => {
   beforeEach(() => {
+    freshDatabase();
     window.history.replaceState(null, '', '/score');
     vi.stubGlobal('scrollTo', vi.fn());
   });

@@ -11,6 +11,7 @@ import { takeKeyFromAddress } from '../desk/link-key';
 import { useSending } from '../desk/use-outbox';
 import { loadTexts } from '../language/load-texts';
 import { ScorerTextsContext, type ShownScorerTexts } from '../language/scorer-texts';
+import { KeptEntries } from '../notices/blocked-notice';
 import { accessOfAddress, forgetTournamentOfAddress } from './address';
 import { PageHead } from './page-head';
 import { ScoredMatches } from './scored-matches';
@@ -70,6 +71,7 @@ export function ScorePage({ desk, firstTexts, firstKey }: ScorePageProps) {
         ) : (
           <>
             {head}
+            <KeptEntries />
             {linkKey === null ? (
               <NoAccess onKey={setLinkKey} />
             ) : (

@@ -58,6 +58,7 @@ export function ScoredMatches({ access, head, onOtherLink }: ScoredMatchesProps)
         access={access}
         tournament={view.tournament}
         match={match}
+        error={error}
         onBack={handleBack}
       />
     );
@@ -65,7 +66,7 @@ export function ScoredMatches({ access, head, onOtherLink }: ScoredMatchesProps)
   return (
     <>
       {head}
-      <MatchList access={access} view={view} onOpen={show} onOtherLink={onOtherLink} />
+      <MatchList access={access} view={view} error={error} onOpen={show} onOtherLink={onOtherLink} />
     </>
   );
 }

@@ -8,6 +8,8 @@ export interface ApiRequest {
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Told the headers of the answer. */
+  readonly onHeaders?: (headers: Headers) => void;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -46,14 +48,20 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** Sends one call to the API of the own origin and returns the `data` of its answer. Throws ApiError. */
-export async function sendRequest<Data>(request: ApiRequest): Promise<Data> {
-  const askedAt = performance.now();
-  const response = await answerTo(request);
-  noteServerTime(response.headers.get('Date'), askedAt);
+/** The `data` of an answer. Throws ApiError where there is none. */
+export async function readAnswer<Data>(response: Response): Promise<Data> {
   const json = await jsonOf(response);
   const { data, errors } = isRecord(json) ? json : {};
   if (response.ok && isRecord(data)) return data as Data;
   const items = Array.isArray(errors) ? errors.filter(isErrorItem) : [];
   throw new ApiError({ status: response.ok ? 502 : response.status, items, data });
+}
+
+/** Sends one call to the API of the own origin and returns the `data` of its answer. Throws ApiError. */
+export async function sendRequest<Data>(request: ApiRequest): Promise<Data> {
+  const askedAt = performance.now();
+  const response = await answerTo(request);
+  noteServerTime(response.headers.get('Date'), askedAt);
+  request.onHeaders?.(response.headers);
+  return readAnswer(response);
 }

@@ -10,6 +10,11 @@ export interface FormCall<Name extends CallName> {
   readonly payload: Calls[Name]['request'];
 }
 
+interface SubmitOptions {
+  readonly idempotencyKey?: string;
+  readonly onHeaders?: (headers: Headers) => void;
+}
+
 export function endpointOf(call: CallName): Endpoint {
   return ENDPOINTS[call];
 }
@@ -20,7 +25,7 @@ export function endpointOf(call: CallName): Endpoint {
  */
 export async function submitForm<Name extends CallName>(
   { call, payload }: FormCall<Name>,
-  idempotencyKey?: string,
+  { idempotencyKey, onHeaders }: SubmitOptions = {},
 ): Promise<Calls[Name]['response']> {
   const { methods, path, creates } = endpointOf(call);
   const user = await freshUser();
@@ -29,5 +34,6 @@ export async function submitForm<Name extends CallName>(
     path,
     body: user ? { ...payload, token: user.token, role: user.role } : { ...payload },
     headers: creates && idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : undefined,
+    onHeaders,
   });
 }

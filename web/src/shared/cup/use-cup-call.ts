@@ -7,6 +7,7 @@ import { useFormCall, type FormAnswer, type FormSubmission } from '../forms/use-
 import { setSubmitting } from '../stores/submission';
 import { useCurrentCup } from './cup-context';
 import { reloadCup, showMatch } from './reload';
+import { offerUndo } from '../undo/undo-button';
 import { answeredMatch } from './with-match';
 
 /** The longest time that buttons stay disabled for the cup to be loaded again, after the change itself has succeeded. */
@@ -15,6 +16,19 @@ const LONGEST_WAIT_MS = 3_000;
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
+
+/** What takes something away, or changes much at once: it can be undone in the banner that tells of it. */
+const OFFERS_UNDO: ReadonlySet<CallName> = new Set<CallName>([
+  'applyPlan',
+  'createTeams',
+  'deleteGroup',
+  'deleteMatch',
+  'deleteStage',
+  'deleteTeam',
+  'moveMatches',
+  'removeTeamFromGroup',
+  'updateTeam',
+]);
 
 /** A refusal because of other records means that the cup on show is out of date. */
 function showsOldView(error: unknown): boolean {
@@ -43,6 +57,9 @@ export function useCupCall() {
     }: CupSubmission<Name>): Promise<FormAnswer<Calls[Name]['response']>> => {
       const answer = await submit<Name>(form);
       if (answer.ok) onSuccess?.();
+      if (answer.ok && answer.entryId && form.successText && OFFERS_UNDO.has(form.call)) {
+        offerUndo(form.successText, answer.entryId);
+      }
       if (!answer.ok && !showsOldView(answer.error)) return answer;
       const match = answer.ok ? answeredMatch(answer.data) : null;
       if (match) {

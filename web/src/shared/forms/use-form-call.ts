@@ -1,4 +1,5 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import { HISTORY_HEADER } from '@futsal-cup/domain/contracts/endpoints';
 import { useCallback, useState } from 'react';
 import { isAccessFailure, isPassing } from '../api/api-error';
 import { errorText } from '../api/error-text';
@@ -36,7 +37,12 @@ export interface FormSubmission<Name extends CallName> extends FormCall<Name> {
 
 /** `error` is null where the call was not sent, because another one is in flight. */
 export type FormAnswer<Data> =
-  { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: unknown };
+  | {
+      readonly ok: true;
+      readonly data: Data;
+      /** Under which the change can be undone. */ readonly entryId: string | null;
+    }
+  | { readonly ok: false; readonly error: unknown };
 
 /**
  * The one way in which a form calls the server. It sets the submitting flag, shows the outcome in the banner, and ends a
@@ -58,10 +64,14 @@ export function useFormCall() {
       if (!isQuiet) clearMessage();
       setSubmitting(true);
       try {
-        const data = await submitForm<Name>(form, keys.keyFor(form));
+        let entryId: string | null = null;
+        const data = await submitForm<Name>(form, {
+          idempotencyKey: keys.keyFor(form),
+          onHeaders: (headers) => (entryId = headers.get(HISTORY_HEADER)),
+        });
         keys.forget();
         if (successText) showMessage('success', successText);
-        return { ok: true, data };
+        return { ok: true, data, entryId };
       } catch (error) {
         if (!isPassing(error)) keys.forget();
         if (endpointOf(form.call).access === 'admin' && isAccessFailure(error)) failAccess(error);

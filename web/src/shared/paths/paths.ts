@@ -18,6 +18,7 @@ export const paths = {
   adminTeamsUpdate: '/admin/teams/update',
   fixture: '/admin/fixture',
   adminScorers: '/admin/scorers',
+  adminHistory: '/admin/history',
   adminPlan: '/admin/plan/:step?',
 } as const;
 

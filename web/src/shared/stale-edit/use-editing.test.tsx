@@ -14,7 +14,7 @@ const base: Hall = { name: 'Old hall', seats: '100' };
 const mine: Hall = { name: 'My hall', seats: '100' };
 const theirs: Hall = { name: 'Their hall', seats: '100' };
 
-const saved: FormAnswer<unknown> = { ok: true, data: {} };
+const saved: FormAnswer<unknown> = { ok: true, data: {}, entryId: null };
 const refused: FormAnswer<unknown> = { ok: false, error: new ApiError({ status: 500 }) };
 const stale: FormAnswer<unknown> = {
   ok: false,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
 export const MESSAGE_LIFETIME_MS = 27_000;
@@ -7,6 +8,8 @@ export interface Message {
   readonly text: string;
   /** Something in a form is to be mended: the message goes as soon as somebody starts to. */
   readonly isProblem?: boolean;
+  /** What can be done about it, beside the text. */
+  readonly action?: ReactNode;
 }
 
 interface MessagesState {
@@ -16,8 +19,8 @@ interface MessagesState {
 
 export const useMessages = create<MessagesState>(() => ({ message: null }));
 
-export function showMessage(kind: Message['kind'], text: string): void {
-  useMessages.setState({ message: { kind, text } });
+export function showMessage(kind: Message['kind'], text: string, action?: ReactNode): void {
+  useMessages.setState({ message: { kind, text, action } });
 }
 
 export function showProblem(text: string): void {

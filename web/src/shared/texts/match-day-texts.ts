@@ -12,7 +12,8 @@ import { shownTexts, useLanguage } from './use-texts';
 
 export type MatchDayTexts = Translated<typeof matchDayTexts>;
 
-const catalogues: Readonly<Record<Language, () => Promise<MatchDayTexts>>> = {
+/** @internal */
+export const matchDayCatalogues: Readonly<Record<Language, () => Promise<MatchDayTexts>>> = {
   en: async () => (await import('./en/match-day')).matchDayTexts,
   de: async () => (await import('./de/match-day')).matchDayTexts,
   fr: async () => (await import('./fr/match-day')).matchDayTexts,
@@ -32,7 +33,7 @@ export function keepMatchDayTexts(language: Language, texts: MatchDayTexts): voi
 export async function loadMatchDayTexts(): Promise<void> {
   const { language } = shownTexts();
   if (useLoaded.getState()[language]) return;
-  keepMatchDayTexts(language, await catalogues[language]().catch(() => catalogues.en()));
+  keepMatchDayTexts(language, await matchDayCatalogues[language]().catch(() => matchDayCatalogues.en()));
 }
 
 /** What visitors read of matches that are played; after a change of the language the former one until that is there. */

@@ -10,7 +10,7 @@ import styles from './admin-page.module.css';
 
 /** Links from each screen of a tournament to all the others. */
 function AdminTrail() {
-  const { admin: adminTexts, plan, scorers } = useAdminTexts();
+  const { admin: adminTexts, history, plan, scorers } = useAdminTexts();
   const { details, teams, fixture } = adminTexts.options;
   const links = [
     { to: paths.admin, label: adminTexts.main.title, isForAll: true },
@@ -19,6 +19,7 @@ function AdminTrail() {
     { to: paths.fixture, label: fixture, isForAll: false },
     { to: planAddress(), label: plan.title, isForAll: false },
     { to: paths.adminScorers, label: scorers.title, isForAll: false },
+    { to: paths.adminHistory, label: history.title, isForAll: false },
   ];
   const hasTournament = useTournaments((state) => state.currentTournament !== null);
   return (

@@ -14,6 +14,7 @@ const TOURNAMENT_PAGES = {
   [paths.adminTeams]: page(() => import('./teams')),
   [paths.adminTeamsUpdate]: page(() => import('./update-team')),
   [paths.fixture]: page(() => import('./fixture')),
+  [paths.adminHistory]: page(() => import('./history')),
   [paths.adminScorers]: page(() => import('./scorers')),
   [paths.adminPlan]: page(() => import('./plan')),
 } as const;

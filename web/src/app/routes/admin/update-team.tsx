@@ -1,4 +1,4 @@
-import { UpdateTeam } from '../../../features/team-admin/update-team';
+import { UpdateTeam } from '../../../features/team-admin/builder/update-team';
 import { CurrentCup } from '../../../shared/cup/current-cup';
 import { useTexts } from '../../../shared/texts/use-texts';
 import { AdminPage } from '../../layout/admin/admin-page';

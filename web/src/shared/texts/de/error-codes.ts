@@ -226,4 +226,13 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   played_match_is_not_in_the_plan:
     'Der Plan enthält ein Spiel nicht, das schon begonnen hat: Es bleibt, bitte passen Sie den Plan an.',
   played_match_cannot_be_moved: 'Ein Spiel, das begonnen hat, kann nicht verschoben werden.',
+  history_entry_not_found: 'Diese Änderung ist nicht im Verlauf.',
+  kind_of_change_is_not_valid: 'Diese Art von Änderung gibt es nicht.',
+  change_is_too_old_to_undo:
+    'Diese Änderung ist zu alt: Sie lässt sich nach 90 Tagen nicht mehr rückgängig machen.',
+  change_was_undone_already: 'Diese Änderung wurde schon rückgängig gemacht.',
+  change_cannot_be_undone: 'Diese Änderung lässt sich nicht rückgängig machen.',
+  result_is_changed_in_its_log: 'Ein Resultat wird im Protokoll des Spiels berichtigt.',
+  record_was_changed_since: 'Seither hat jemand daran etwas geändert.',
+  record_is_in_use: 'Was damit verschwände, wird seither verwendet.',
 };

@@ -3,7 +3,7 @@ import type { Translated } from '../translated';
 
 export const confirmTexts = {
   cancel: 'Abbrechen',
-  cannotUndo: 'Das lässt sich nicht rückgängig machen.',
+  canUndo: 'Im Verlauf lässt sich das 90 Tage lang rückgängig machen.',
 } satisfies Translated<typeof english.confirmTexts>;
 
 export const leavingTexts = {

@@ -73,9 +73,10 @@ const texts = {
     kicksOf: (team: string, taken: string) => `Penaltys von ${team}: ${taken || '–'}`,
     countedOnce: 'Zweimal innert einer Sekunde gedrückt: Es zählt einmal.',
     noTeams: 'Das Spiel kann beginnen, sobald beide Teams bekannt sind.',
+    logMissing: 'Was zu diesem Spiel eingetragen ist, fehlt auf diesem Gerät: Es braucht einmal das Netz.',
     result: 'Resultat',
     forfeit: 'Forfait',
-    penalties: (local: number, visitor: number) => `Penaltys ${local}:${visitor}`,
+    penalties: (local: number, visitor: number) => `Penaltys ${local}–${visitor}`,
     arrivedLater: (count: number) =>
       count === 1
         ? '1 Eintrag kam nach dem Ende an und zählt nicht.'
@@ -184,18 +185,34 @@ const texts = {
     sent: 'Alles gesendet',
     waiting: (count: number) => (count === 1 ? '1 wartet' : `${count} warten`),
     notTaken: (count: number) => `${count} nicht angenommen`,
+    noNetwork: 'Kein Netz',
+    offline: 'Kein Netz. Alles bleibt auf diesem Gerät und wird gesendet, sobald es wieder da ist.',
+    notStored:
+      'Dieser Browser behält nichts (privates Fenster oder kein Platz mehr): Lassen Sie diese Seite offen, bis alles gesendet ist.',
     trouble: 'Keine Antwort vom Server. Alles bleibt hier und wird gesendet, sobald er antwortet.',
     title: 'Nicht angenommen',
     explanation: 'Diese Einträge bleiben auf diesem Gerät, bis Sie entscheiden.',
     enterAgain: 'Nochmals eintragen',
     discard: 'Verwerfen',
     export: 'Alles als Text kopieren',
+    save: 'Als Datei speichern',
     exported: 'Kopiert. Senden Sie es der Turnierleitung.',
     exportFailed: 'Das Kopieren ging nicht: Markieren Sie den Text und kopieren Sie ihn von Hand.',
     kept: (count: number) =>
       count === 1
         ? '1 Eintrag ist nicht gesendet und bleibt auf diesem Gerät.'
         : `${count} Einträge sind nicht gesendet und bleiben auf diesem Gerät.`,
+    openToSend:
+      'Scannen Sie den QR-Code nochmals, um sie zu senden, oder kopieren Sie sie für die Turnierleitung.',
+    takeOver: 'Einträge eines Geräts übernehmen',
+    takeOverHint:
+      'Fügen Sie den Text ein, der auf einem Gerät mit zurückgezogenem Link kopiert wurde. Was schon bekannt ist, wird nicht doppelt eingetragen.',
+    takeOverText: 'Text des Geräts',
+    takeOverNow: 'Übernehmen',
+    tookOver: (count: number) =>
+      count === 1 ? '1 Eintrag ist übernommen.' : `${count} Einträge sind übernommen.`,
+    nothingToTakeOver: 'In diesem Text sind keine Einträge. Fügen Sie ihn ganz ein.',
+    ended: 'Was Sie vor dem Ende eingetragen haben, wird noch 24 Stunden angenommen.',
     signIn: 'Neu anmelden',
   },
   refusals: {

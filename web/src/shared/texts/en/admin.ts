@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
 import { fixtureTexts } from './admin/fixture';
 import { groupAdminTexts } from './admin/group-admin';
+import { historyAdminTexts } from './admin/history-admin';
 import { adminTexts } from './admin/main';
 import { matchAdminTexts } from './admin/match-admin';
 import { planTexts } from './admin/plan';
@@ -22,6 +23,7 @@ export const adminAreaTexts = {
   fixture: fixtureTexts,
   formErrors: formErrorTexts,
   groups: groupAdminTexts,
+  history: historyAdminTexts,
   leaving: leavingTexts,
   matches: matchAdminTexts,
   plan: planTexts,

@@ -1,6 +1,6 @@
 export const confirmTexts = {
   cancel: 'Cancel',
-  cannotUndo: 'This cannot be undone.',
+  canUndo: 'The history can undo this for 90 days.',
 } as const;
 
 export const leavingTexts = {

@@ -75,6 +75,7 @@ export const scorerTexts = {
     kicksOf: (team: string, taken: string) => `Kicks of ${team}: ${taken || '–'}`,
     countedOnce: 'Pressed twice within a second: it counts once.',
     noTeams: 'The match can start once both teams are known.',
+    logMissing: 'What was entered for this match is not on this device: it needs the network once.',
     result: 'Result',
     forfeit: 'By forfeit',
     penalties: (local: number, visitor: number) => `Penalties ${local}–${visitor}`,
@@ -190,18 +191,33 @@ export const scorerTexts = {
     sent: 'All sent',
     waiting: (count: number) => `${count} waiting`,
     notTaken: (count: number) => `${count} not taken`,
+    noNetwork: 'No network',
+    offline: 'No network. Everything is kept on this device and sent as soon as there is one.',
+    notStored:
+      'This browser keeps nothing (a private window, or no room left): leave this page open until all is sent.',
     trouble: 'No answer from the server. Everything is kept here and sent as soon as it answers.',
     title: 'Not taken',
     explanation: 'These entries are kept on this device until you decide.',
     enterAgain: 'Enter again',
     discard: 'Discard',
     export: 'Copy all as text',
+    save: 'Save as a file',
     exported: 'Copied. Send it to the organisers.',
     exportFailed: 'Could not be copied: select the text and copy it by hand.',
     kept: (count: number) =>
       count === 1
         ? '1 entry is not sent and is kept on this device.'
         : `${count} entries are not sent and are kept on this device.`,
+    openToSend: 'Scan the QR code again to send them, or copy them for the organisers.',
+    takeOver: 'Take over entries of a device',
+    takeOverHint:
+      'Paste the text that was copied on a device whose link was taken back. What is known already is not entered twice.',
+    takeOverText: 'Text of the device',
+    takeOverNow: 'Take over',
+    tookOver: (count: number) =>
+      count === 1 ? '1 entry is taken over.' : `${count} entries are taken over.`,
+    nothingToTakeOver: 'There are no entries in this text. Paste all of it.',
+    ended: 'What you entered before its end is still taken for 24 hours.',
     signIn: 'Sign in again',
   },
   /** Why the server did not take something; for any other reason `other`. */

@@ -3,7 +3,7 @@ import type { Translated } from '../translated';
 
 export const confirmTexts = {
   cancel: 'Annuler',
-  cannotUndo: 'Cette action est définitive.',
+  canUndo: 'L’historique permet de l’annuler pendant 90 jours.',
 } satisfies Translated<typeof english.confirmTexts>;
 
 export const leavingTexts = {

@@ -2,6 +2,7 @@ import type { adminAreaTexts as english } from '../en/admin';
 import type { Translated, WithAllArguments } from '../translated';
 import { fixtureTexts } from './admin/fixture';
 import { groupAdminTexts } from './admin/group-admin';
+import { historyAdminTexts } from './admin/history-admin';
 import { adminTexts } from './admin/main';
 import { matchAdminTexts } from './admin/match-admin';
 import { planTexts } from './admin/plan';
@@ -22,6 +23,7 @@ const texts = {
   fixture: fixtureTexts,
   formErrors: formErrorTexts,
   groups: groupAdminTexts,
+  history: historyAdminTexts,
   leaving: leavingTexts,
   matches: matchAdminTexts,
   plan: planTexts,

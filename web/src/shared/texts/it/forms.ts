@@ -3,7 +3,7 @@ import type { Translated } from '../translated';
 
 export const confirmTexts = {
   cancel: 'Annullare',
-  cannotUndo: 'Questa operazione è definitiva.',
+  canUndo: 'Dalla cronologia si può annullare per 90 giorni.',
 } satisfies Translated<typeof english.confirmTexts>;
 
 export const leavingTexts = {

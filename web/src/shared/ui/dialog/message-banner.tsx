@@ -7,13 +7,14 @@ import { useTexts } from '../../texts/use-texts';
 import { IconButton } from '../button';
 import styles from './message-banner.module.css';
 
-function MessageBox({ message: { kind, text } }: { readonly message: Message }) {
+function MessageBox({ message: { kind, text, action } }: { readonly message: Message }) {
   const { general: generalTexts } = useTexts();
   const Icon = kind === 'error' ? TriangleAlert : CircleCheck;
   return (
     <div className={`${styles['message']} ${styles[kind]}`}>
       <Icon aria-hidden />
       <p className={styles['text']}>{text}</p>
+      {action}
       <IconButton label={generalTexts.close} icon={<X aria-hidden />} onClick={clearMessage} />
     </div>
   );

@@ -73,13 +73,13 @@ export const matchAdminTexts = {
     warning: 'Dieses Spiel und alles, was dazugehört (sein Resultat), wird endgültig gelöscht.',
   },
   log: {
-    keep: 'Spiel am Tisch erfassen',
-    move: 'Erfasstes verschieben',
-    moved: 'Das Erfasste ist verschoben',
-    moveTitle: 'Erfasstes verschieben',
+    keep: 'Spielprotokoll führen',
+    move: 'Protokoll verschieben',
+    moved: 'Das Protokoll ist verschoben',
+    moveTitle: 'Protokoll verschieben',
     moveConfirm: 'Verschieben',
     moveExplanation: (match) =>
-      `Erfasst wurde bei ${match}. Alles geht zum Spiel, das Sie wählen; nichts geht verloren.`,
+      `Das Protokoll wurde bei ${match} begonnen. Alles geht zum Spiel, das Sie wählen; nichts geht verloren.`,
     rightMatch: 'Das richtige Spiel',
     pickMatch: 'Bitte ein Spiel wählen',
     noMatchToMoveTo:

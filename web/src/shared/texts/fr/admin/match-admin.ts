@@ -82,13 +82,13 @@ export const matchAdminTexts = {
     warning: 'Ce match et tout ce qui en dépend (son score) seront définitivement supprimés.',
   },
   log: {
-    keep: 'Tenir le match à la table',
-    move: 'Déplacer la saisie',
-    moved: 'La saisie est déplacée',
-    moveTitle: 'Déplacer la saisie',
+    keep: 'Tenir la feuille de match',
+    move: 'Déplacer la feuille de match',
+    moved: 'La feuille de match est déplacée',
+    moveTitle: 'Déplacer la feuille de match',
     moveConfirm: 'Déplacer',
     moveExplanation: (match) =>
-      `La saisie a commencé sur ${match}. Tout passe au match choisi\u202f; rien ne se perd.`,
+      `La feuille de match a été commencée sur ${match}. Tout passe au match choisi\u202f; rien ne se perd.`,
     rightMatch: 'Le bon match',
     pickMatch: 'Merci de choisir un match',
     noMatchToMoveTo:

@@ -10,7 +10,7 @@ export const planTexts = {
   next: 'Continuer',
   teams: {
     title: 'Ajouter des équipes',
-    hint: 'Une équipe par ligne, ou des lignes d’un tableur : l’équipe, puis ses joueurs dans les colonnes suivantes. Rien n’est enregistré avant que vous ne les ajoutiez.',
+    hint: 'Une équipe par ligne, ou des lignes d’un tableur\u202f: l’équipe, puis ses joueurs dans les colonnes suivantes. Rien n’est enregistré avant que vous ne les ajoutiez.',
     list: 'Liste des équipes',
     example: 'Lions; Anna Keller, Lea Meier',
     file: 'Ouvrir un fichier',
@@ -42,7 +42,7 @@ export const planTexts = {
     draw: 'Tirage au sort',
     isDrawn: 'Tirer les équipes au sort dans les groupes',
     isDrawnHint:
-      'Sinon elles sont réparties dans l’ordre : d’abord les têtes de série, puis par ordre alphabétique.',
+      'Sinon elles sont réparties dans l’ordre\u202f: d’abord les têtes de série, puis par ordre alphabétique.',
     seed: 'Numéro du tirage',
     seedHint: 'Le même numéro redonne le même tirage.',
     again: 'Refaire le tirage',
@@ -99,15 +99,15 @@ export const planTexts = {
     cancelled: 'La recherche a été annulée.',
     failed: 'Le plan n’a pas pu être calculé dans ce navigateur.',
     again: 'Chercher à nouveau',
-    mend: 'Veuillez d’abord corriger ceci :',
+    mend: 'Veuillez d’abord corriger ceci\u202f:',
     length: (matches: number, from: string, to: string) => `${matches} matchs, de ${from} à ${to}.`,
-    shortest: 'Aucun plan ne peut être plus court :',
+    shortest: 'Aucun plan ne peut être plus court\u202f:',
     gap: (minutes: number) =>
-      `Il dure peut-être ${minutes} minutes de plus que le plus court : la preuve ne va pas plus loin.`,
+      `Il dure peut-être ${minutes} minutes de plus que le plus court\u202f: la preuve ne va pas plus loin.`,
     phase: { groups: 'Groupes', knockout: 'Élimination directe' },
     bound: {
       courts: (matches: number, courts: string, from: string, to: string) =>
-        `${courts} avec ${matches} matchs : occupé de ${from} à ${to}.`,
+        `${courts} avec ${matches} matchs\u202f: occupé de ${from} à ${to}.`,
       team: (team: string, matches: number) => `${team} joue ${matches} matchs et se repose entre eux.`,
       group: (group: string, matches: number) =>
         `${group} a ${matches} matchs, et ses équipes se reposent entre eux.`,
@@ -122,44 +122,44 @@ export const planTexts = {
     byCourt: 'Par terrain',
     show: 'Afficher',
     moveHint:
-      'Choisissez un match, puis où il doit aller : une place libre, ou un autre match pour les échanger. Vous pouvez aussi le glisser.',
-    moving: (match: string) => `Où mettre ${match} ? Échap le remet à sa place.`,
+      'Choisissez un match, puis où il doit aller\u202f: une place libre, ou un autre match pour les échanger. Vous pouvez aussi le glisser.',
+    moving: (match: string) => `Où mettre ${match}\u202f? Échap le remet à sa place.`,
     free: 'libre',
-    moveHere: (court: string, time: string) => `Déplacer : ${court}, ${time}`,
+    moveHere: (court: string, time: string) => `Déplacer\u202f: ${court}, ${time}`,
     pick: (match: string) => `Déplacer ${match}`,
     swapWith: (match: string) => `Échanger avec ${match}`,
-    played: 'commencé : il reste',
-    referee: (team: string) => `Arbitrage : ${team}`,
+    played: 'commencé\u202f: il reste',
+    referee: (team: string) => `Arbitrage\u202f: ${team}`,
     reset: 'Revenir au plan trouvé',
   },
   conflict: {
     title: (count: number) => (count === 1 ? '1 conflit' : `${count} conflits`),
     noPlace: 'Ce match n’a pas de place.',
     teamTwice: (team: string, one: string, other: string) =>
-      `${team} joue à ${one} et à ${other} : les deux en même temps.`,
+      `${team} joue à ${one} et à ${other}\u202f: les deux en même temps.`,
     courtTwice: (court: string, one: string, other: string) =>
-      `${court} a des matchs à ${one} et à ${other} : les deux en même temps.`,
+      `${court} a des matchs à ${one} et à ${other}\u202f: les deux en même temps.`,
     tooEarly: (one: string, other: string) =>
       `Le match de ${other} attend celui de ${one}, qui n’est alors pas terminé.`,
     noRest: (team: string, one: string, other: string) =>
-      `${team} joue à ${one} et à ${other} : aucun repos.`,
+      `${team} joue à ${one} et à ${other}\u202f: aucun repos.`,
     shortRest: (team: string, one: string, other: string, rest: number) =>
-      `${team} joue à ${one} et à ${other} : seulement ${rest} minutes de repos.`,
+      `${team} joue à ${one} et à ${other}\u202f: seulement ${rest} minutes de repos.`,
     whoever: 'L’équipe qualifiée',
     shortPause: (pause: number, wanted: number) =>
       `Seulement ${pause} minutes de pause avant l’élimination directe au lieu de ${wanted}.`,
-    wish: (wish: string) => `Le souhait « ${wish} » n’est pas respecté.`,
+    wish: (wish: string) => `Le souhait «\u202f${wish}\u202f» n’est pas respecté.`,
     noReferee: 'Il ne reste aucune équipe pour arbitrer ce match.',
   },
   none: {
     title: 'Un tel plan n’existe pas',
-    proven: 'Ces souhaits se contredisent. Renoncez à l’un d’eux, n’importe lequel, et il y a un plan :',
-    likely: 'Avec tout cela, aucun plan n’a été trouvé. Sans l’un de ces points, il y en a un :',
+    proven: 'Ces souhaits se contredisent. Renoncez à l’un d’eux, n’importe lequel, et il y a un plan\u202f:',
+    likely: 'Avec tout cela, aucun plan n’a été trouvé. Sans l’un de ces points, il y en a un\u202f:',
     unknown:
       'Même sans aucun souhait, aucun plan n’a été trouvé. Plus de temps, plus de terrains ou moins de matchs aideraient.',
     wishOfTeam: (team: string, limit: string, time: string, day: string) =>
       `${team} ${limit} ${time} (${day})`,
-    wishOfStage: (stage: string, courts: string) => `${stage} : ${courts}`,
+    wishOfStage: (stage: string, courts: string) => `${stage}\u202f: ${courts}`,
     rest: (minutes: number) => `un repos de ${minutes} minutes`,
     pause: (minutes: number) => `une pause de ${minutes} minutes avant l’élimination directe`,
     endOfTime: 'la fin des jours et des horaires des terrains',
@@ -177,12 +177,12 @@ export const planTexts = {
   },
   apply: {
     title: 'Publier',
-    nothing: 'Le tournoi n’a pas encore de phases ni de matchs : rien n’est remplacé.',
+    nothing: 'Le tournoi n’a pas encore de phases ni de matchs\u202f: rien n’est remplacé.',
     replaces: (stages: number, groups: number, matches: number) =>
-      `Sont remplacés ${stages} phases, ${groups} groupes et ${matches} matchs qui ne sont pas dans le plan :`,
+      `Sont remplacés ${stages} phases, ${groups} groupes et ${matches} matchs qui ne sont pas dans le plan\u202f:`,
     kept: (matches: number) => `${matches} matchs restent tels quels, car ils ont commencé.`,
-    lost: 'Ces matchs ont commencé et ne sont pas dans le plan. Choisissez équipes et formule pour qu’ils y soient :',
-    impossible: 'Personne ne peut jouer ainsi : corrigez d’abord les conflits.',
+    lost: 'Ces matchs ont commencé et ne sont pas dans le plan. Choisissez équipes et formule pour qu’ils y soient\u202f:',
+    impossible: 'Personne ne peut jouer ainsi\u202f: corrigez d’abord les conflits.',
     button: 'Appliquer le plan',
     confirmTitle: 'Appliquer le plan',
     confirm: 'Appliquer',
@@ -194,7 +194,7 @@ export const planTexts = {
   day: {
     title: 'Horaire',
     hint: 'Choisissez le match à partir duquel quelque chose change. Les matchs commencés restent en place.',
-    none: 'Le tournoi n’a pas encore de matchs : faites d’abord un plan.',
+    none: 'Le tournoi n’a pas encore de matchs\u202f: faites d’abord un plan.',
     allBegun: 'Tous les matchs de ce jour ont commencé.',
     day: 'Jour',
     chosen: (match: string) => `À partir de ${match}`,
@@ -206,7 +206,7 @@ export const planTexts = {
     swap: 'Échanger avec',
     court: 'Autre terrain',
     pick: 'Veuillez choisir',
-    midnight: 'Un match tomberait alors un autre jour : rien n’est déplacé.',
+    midnight: 'Un match tomberait alors un autre jour\u202f: rien n’est déplacé.',
     preview: 'Ce qui change',
     from: (time: string, court: string) => `${time}, ${court}`,
     noConflicts:

@@ -10,7 +10,7 @@ export const scorerAdminTexts = {
   create: {
     title: 'Nouveau lien',
     name: 'Nom',
-    nameHint: 'Par exemple « Terrain 2 ».',
+    nameHint: 'Par exemple «\u202fTerrain 2\u202f».',
     scope: 'Pour quels matchs',
     cup: 'Tous les matchs du tournoi',
     court: 'Tous les matchs d’un terrain',
@@ -27,12 +27,12 @@ export const scorerAdminTexts = {
     success: 'Le lien est créé',
   },
   made: {
-    title: (name: string) => `Lien « ${name} »`,
-    once: 'Le lien n’est montré qu’une fois. Imprimez-le, copiez-le ou envoyez-le maintenant ; s’il se perd, créez-en un nouveau.',
-    qr: (name: string) => `Code QR du lien « ${name} »`,
+    title: (name: string) => `Lien «\u202f${name}\u202f»`,
+    once: 'Le lien n’est montré qu’une fois. Imprimez-le, copiez-le ou envoyez-le maintenant\u202f; s’il se perd, créez-en un nouveau.',
+    qr: (name: string) => `Code QR du lien «\u202f${name}\u202f»`,
     copy: 'Copier le lien',
     copied: 'Le lien est copié',
-    copyFailed: 'Le lien n’a pas pu être copié : sélectionnez-le et copiez-le à la main.',
+    copyFailed: 'Le lien n’a pas pu être copié\u202f: sélectionnez-le et copiez-le à la main.',
     share: 'Envoyer le lien',
     print: 'Imprimer',
     link: 'Lien',
@@ -41,7 +41,7 @@ export const scorerAdminTexts = {
   sheet: {
     scan: 'Scannez avec l’appareil photo du téléphone et tenez la feuille de match.',
     paper: 'Feuille de match sur papier',
-    paperHint: 'Quand plus rien ne marche : un trait chaque fois.',
+    paperHint: 'Quand plus rien ne marche\u202f: un trait chaque fois.',
     match: 'Match',
     team: 'Équipe',
     goals: 'Buts',
@@ -64,14 +64,14 @@ export const scorerAdminTexts = {
     revoked: 'retiré',
   },
   revoke: {
-    link: (name: string) => `Retirer le lien « ${name} »`,
+    link: (name: string) => `Retirer le lien «\u202f${name}\u202f»`,
     device: (name: string) => `Retirer l’appareil de ${name}`,
     linkTitle: 'Retirer le lien',
     deviceTitle: 'Retirer l’appareil',
     confirm: 'Retirer',
     success: 'Retiré',
     linkWarning: (name: string) =>
-      `Plus personne ne peut saisir quoi que ce soit avec le lien « ${name} ». Ce qui est saisi reste. Un lien retiré ne peut plus servir.`,
+      `Plus personne ne peut saisir quoi que ce soit avec le lien «\u202f${name}\u202f». Ce qui est saisi reste. Un lien retiré ne peut plus servir.`,
     deviceWarning: (name: string) =>
       `L’appareil de ${name} ne peut plus rien saisir. Ce qui est saisi reste, et les autres appareils continuent.`,
   },

@@ -89,17 +89,17 @@ export const matchAdminTexts = {
     warning: 'Questa partita e tutto ciò che ne fa parte (il risultato) saranno eliminati definitivamente.',
   },
   log: {
-    keep: 'Tenere la partita al tavolo',
-    move: 'Spostare la cronaca',
-    moved: 'La cronaca è spostata',
-    moveTitle: 'Spostare la cronaca',
+    keep: 'Tenere il referto',
+    move: 'Spostare il referto',
+    moved: 'Il referto è spostato',
+    moveTitle: 'Spostare il referto',
     moveConfirm: 'Spostare',
     moveExplanation: (match) =>
-      `La cronaca è iniziata su ${match}. Tutto passa alla partita scelta; niente va perso.`,
+      `Il referto è stato iniziato su ${match}. Tutto passa alla partita scelta; niente va perso.`,
     rightMatch: 'La partita giusta',
     pickMatch: 'Scegliere una partita',
     noMatchToMoveTo:
-      'Nessun’altra partita può riprenderla: servono due squadre note e una partita non ancora iniziata.',
+      'Nessun’altra partita può riprenderlo: servono due squadre note e una partita non ancora iniziata.',
   },
   meaning: {
     winner: (number, sides) => `Legato alla partita ${number}: la vincente di ${sides}`,

@@ -5,7 +5,7 @@ import type { Translated } from '../../translated';
 export const scorerAdminTexts = {
   title: 'Segnapunti',
   about:
-    'Con un link, una persona al tavolo tiene il referto con il proprio telefono, senza conto. Stampi il codice QR o mandi il link.',
+    'Con un link, una persona al tavolo tiene il referto con il proprio telefono, senza account. Stampi il codice QR o mandi il link.',
   openLog: 'Tenere il referto',
   create: {
     title: 'Nuovo link',
@@ -23,18 +23,18 @@ export const scorerAdminTexts = {
     date: 'Data',
     time: 'Ora',
     timeZone: (zone: string) => `Valgono gli orari del torneo (${zone}).`,
-    confirm: 'Crea link',
+    confirm: 'Creare il link',
     success: 'Il link è stato creato',
   },
   made: {
     title: (name: string) => `Link «${name}»`,
     once: 'Il link si mostra solo questa volta. Lo stampi, lo copi o lo mandi ora; se va perso, ne crei uno nuovo.',
     qr: (name: string) => `Codice QR del link «${name}»`,
-    copy: 'Copia link',
+    copy: 'Copiare il link',
     copied: 'Il link è copiato',
     copyFailed: 'Non è stato possibile copiare il link: lo selezioni e lo copi a mano.',
-    share: 'Manda link',
-    print: 'Stampa',
+    share: 'Mandare il link',
+    print: 'Stampare',
     link: 'Link',
     done: 'Fatto',
   },
@@ -64,11 +64,11 @@ export const scorerAdminTexts = {
     revoked: 'ritirato',
   },
   revoke: {
-    link: (name: string) => `Ritira il link «${name}»`,
-    device: (name: string) => `Ritira il dispositivo di ${name}`,
-    linkTitle: 'Ritira link',
-    deviceTitle: 'Ritira dispositivo',
-    confirm: 'Ritira',
+    link: (name: string) => `Ritirare il link «${name}»`,
+    device: (name: string) => `Ritirare il dispositivo di ${name}`,
+    linkTitle: 'Ritirare il link',
+    deviceTitle: 'Ritirare il dispositivo',
+    confirm: 'Ritirare',
     success: 'Ritirato',
     linkWarning: (name: string) =>
       `Con il link «${name}» nessuno può più inserire niente. Ciò che è inserito resta. Un link ritirato non si può più usare.`,

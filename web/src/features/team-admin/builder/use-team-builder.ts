@@ -2,12 +2,12 @@ import { MAX_PLAYERS, MIN_TEAM_NAME_LENGTH } from '@futsal-cup/domain/cup/limits
 import { TEAM_TEXTS } from '@futsal-cup/domain/cup/form-texts';
 import { useRef, useState } from 'react';
 import { ValidationError } from 'yup';
-import { useUnsaved } from '../../shared/forms/unsaved-form';
-import { clearMessage, showMessage, showProblem } from '../../shared/stores/messages';
-import { formErrorText } from '../../shared/texts/form-error-text';
-import { useAdminTexts } from '../../shared/texts/use-texts';
+import { useUnsaved } from '../../../shared/forms/unsaved-form';
+import { clearMessage, showMessage, showProblem } from '../../../shared/stores/messages';
+import { formErrorText } from '../../../shared/texts/form-error-text';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import type { NameFormik } from './name-form';
-import { playerNameSchema, teamNameSchema } from './team-schemas';
+import { playerNameSchema, teamNameSchema } from '../team-schemas';
 import { addPlayer, isSameDraft, removePlayer, type TeamDraft } from './team-draft';
 
 function pendingName(formik: NameFormik | null): string {

@@ -1,7 +1,7 @@
-import { ActionButton } from '../../shared/forms/form-buttons';
-import { useAdminTexts } from '../../shared/texts/use-texts';
+import { ActionButton } from '../../../shared/forms/form-buttons';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { NameForm } from './name-form';
-import { playerNameSchema, teamNameSchema } from './team-schemas';
+import { playerNameSchema, teamNameSchema } from '../team-schemas';
 import styles from './team-builder.module.css';
 import { TeamSummary } from './team-summary';
 import type { useTeamBuilder } from './use-team-builder';

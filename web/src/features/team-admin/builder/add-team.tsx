@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
-import { useCurrentCup } from '../../shared/cup/cup-context';
-import { useAdminTexts } from '../../shared/texts/use-texts';
+import { ConfirmCallModal } from '../../../shared/cup/confirm-call-modal';
+import { useCurrentCup } from '../../../shared/cup/cup-context';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { TeamBuilder } from './team-builder';
 import { EMPTY_DRAFT, type TeamDraft } from './team-draft';
 import { TeamInWords } from './team-summary';

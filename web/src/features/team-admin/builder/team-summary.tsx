@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { useAdminTexts } from '../../shared/texts/use-texts';
-import { Crest } from '../../shared/ui/crest';
-import { IconButton } from '../../shared/ui/button';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
+import { Crest } from '../../../shared/ui/crest';
+import { IconButton } from '../../../shared/ui/button';
 import type { TeamDraft } from './team-draft';
 import styles from './team-summary.module.css';
 

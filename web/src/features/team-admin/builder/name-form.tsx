@@ -1,9 +1,9 @@
 import { Form, Formik, type FormikProps } from 'formik';
 import type { Ref } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import { TextField } from '../../shared/forms/formik-fields';
-import { UnsavedForm } from '../../shared/forms/unsaved-form';
-import { Button } from '../../shared/ui/button';
+import { TextField } from '../../../shared/forms/formik-fields';
+import { UnsavedForm } from '../../../shared/forms/unsaved-form';
+import { Button } from '../../../shared/ui/button';
 import styles from './team-builder.module.css';
 
 interface NameValues {

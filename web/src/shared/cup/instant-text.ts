@@ -1,7 +1,7 @@
-import { shownTexts } from '../../shared/texts/use-texts';
+import { shownTexts } from '../texts/use-texts';
 
-/** An instant as the clocks of the tournament show it. */
-export function instantText(instant: string, timeZone: string): string {
+/** An instant as the clocks of the tournament show it, or those of the reader. */
+export function instantText(instant: string, timeZone?: string): string {
   const { language } = shownTexts();
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : `${language}-CH`, {
     timeZone,

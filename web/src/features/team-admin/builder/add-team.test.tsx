@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { clearMessage, useMessages } from '../../shared/stores/messages';
-import { fakeApi } from '../../testing/fake-api';
-import { renderAdmin } from '../../testing/render-admin';
+import { clearMessage, useMessages } from '../../../shared/stores/messages';
+import { fakeApi } from '../../../testing/fake-api';
+import { renderAdmin } from '../../../testing/render-admin';
 import { AddTeam } from './add-team';
 
 const PATH = '/admin/teams/create';

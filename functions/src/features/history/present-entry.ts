@@ -1,0 +1,84 @@
+import type { AccountName, HistoryEntryView, ObstacleView } from '@futsal-cup/domain/contracts/history-views';
+import type { ErrorItem } from '@futsal-cup/domain/cup/result';
+import type { NamedMatch, RecordedChange } from '@futsal-cup/domain/history/recorded-change';
+import type { Match } from '@futsal-cup/domain/cup/records';
+import type { Side } from '@futsal-cup/domain/cup/sides';
+import type { StoredEntry } from '../../storage/history/entries';
+import { type KeptRecords, unpackRecords } from '../../storage/history/kept-records';
+import { putBack } from '../../storage/history/put-back';
+import { findLastingObstacle } from '../../storage/history/undo-change';
+import type { StoredCup } from '../../storage/stored';
+
+function nameSide({ teamId, placeholder }: Side, cup: StoredCup): string | null {
+  return teamId === null ? placeholder : (cup.teams.find((team) => team.teamId === teamId)?.name ?? null);
+}
+
+function namesOf(match: Match, cup: StoredCup): Pick<NamedMatch, 'local' | 'visitor'> {
+  return { local: nameSide(match.local, cup), visitor: nameSide(match.visitor, cup) };
+}
+
+/** What a record is called now, or was called before the change. */
+function nameOfRecord(path: string, cup: StoredCup | null, kept: KeptRecords): string | null {
+  const [part = '', id] = path.split('/');
+  const match = part === 'matches' && cup?.matches.find(({ matchId }) => matchId === id);
+  if (match && cup) {
+    const { local, visitor } = namesOf(match, cup);
+    return `${local ?? '?'} – ${visitor ?? '?'}`;
+  }
+  const named = [
+    ...(part === 'teams' ? (cup?.teams ?? []).map(({ teamId, name }) => [teamId, name] as const) : []),
+    ...(part === 'stages' ? (cup?.stages ?? []).map(({ stageId, name }) => [stageId, name] as const) : []),
+    ...(part === 'groups' ? (cup?.groups ?? []).map(({ groupId, name }) => [groupId, name] as const) : []),
+  ];
+  const present = named.find(([recordId]) => recordId === id)?.[1];
+  if (present !== undefined) return present;
+  const before = (kept[part as keyof KeptRecords] ?? []).find((record) => record.id === id)?.before;
+  const name: unknown = before?.['name'];
+  return typeof name === 'string' ? name : null;
+}
+
+function obstacleOf(entry: StoredEntry, cup: StoredCup | null, now: number): ObstacleView | null {
+  const lasting = findLastingObstacle(entry, now);
+  if (lasting) return { msg: lasting, name: null };
+  if (!entry.records) return { msg: 'change_cannot_be_undone', name: null };
+  const kept = unpackRecords(entry.records);
+  const result = putBack(cup, kept);
+  if (result.ok) return null;
+  const error: ErrorItem = result.error;
+  return { ...error, name: error.path === undefined ? null : nameOfRecord(error.path, cup, kept) };
+}
+
+/** A match that was edited by itself was written without the names of its teams, which nobody had read. */
+function withNames(change: RecordedChange, cup: StoredCup | null): RecordedChange {
+  const { match } = change;
+  const present = match && cup?.matches.find(({ matchId }) => matchId === match.matchId);
+  if (!match || !present || !cup) return change;
+  const names = namesOf(present, cup);
+  const { local, visitor } = match;
+  return { ...change, match: { ...match, local: local ?? names.local, visitor: visitor ?? names.visitor } };
+}
+
+type NamesOfAccounts = (accountId: string) => AccountName;
+
+/** An entry as it stands to its cup at this moment; `cup` is null where there is none any more. */
+export function presentEntry(
+  entry: StoredEntry & { readonly entryId: string },
+  {
+    cup,
+    nameOf,
+    now,
+  }: { readonly cup: StoredCup | null; readonly nameOf: NamesOfAccounts; readonly now: number },
+): HistoryEntryView {
+  const { entryId, tournamentId, kind, at, by, change, about, undoes } = entry;
+  return {
+    entryId,
+    tournamentId,
+    kind,
+    at,
+    by: by === null ? null : nameOf(by),
+    change: withNames(change, cup),
+    about: about === null ? null : nameOf(about),
+    isUndo: undoes !== null,
+    obstacle: obstacleOf(entry, cup, now),
+  };
+}

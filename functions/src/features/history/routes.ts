@@ -1,0 +1,76 @@
+import { historyContracts } from '@futsal-cup/domain/contracts/history';
+import type { AccountName } from '@futsal-cup/domain/contracts/history-views';
+import type { Accounts } from '../../accounts/verify-token';
+import { ApiError } from '../../platform/api-error';
+import { erasePlayer } from '../../storage/history/erase-player';
+import { readHistory, type ReadHistory } from '../../storage/history/read-history';
+import { undoChange } from '../../storage/history/undo-change';
+import type { CupStore } from '../../storage/cup-store';
+import type { StoredCup } from '../../storage/stored';
+import { type AnswerOf, type CallOf, route } from '../route';
+import { presentEntry } from './present-entry';
+
+/** The names of all accounts that a page tells of: what they call themselves, else their e-mail. */
+async function readNames(
+  accounts: Accounts,
+  entries: ReadHistory['entries'],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Set(entries.flatMap(({ by, about }) => [by, about]).filter((id) => id !== null));
+  if (ids.size === 0) return new Map();
+  const { users } = await accounts.getUsers([...ids].map((uid) => ({ uid })));
+  return new Map(users.map(({ uid, displayName, email }) => [uid, displayName || email || '']));
+}
+
+/** The cup as it is now, or null when it has been deleted. */
+async function findCup(cups: CupStore, tournamentId: string): Promise<StoredCup | null> {
+  try {
+    return (await cups.current(tournamentId)).cup;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+async function handleGetHistory({
+  request,
+  dependencies: { db, cups, accounts, clock },
+}: CallOf<'getHistory'>): Promise<AnswerOf<'getHistory'>> {
+  const now = clock();
+  const { entries, next } = await readHistory(db, request, now);
+  const tournamentIds = new Set(entries.map(({ tournamentId }) => tournamentId).filter((id) => id !== null));
+  const [names, found] = await Promise.all([
+    readNames(accounts, entries),
+    Promise.all([...tournamentIds].map(async (id) => [id, await findCup(cups, id)] as const)),
+  ]);
+  const byId = new Map(found);
+  const nameOf = (accountId: string): AccountName => ({ accountId, name: names.get(accountId) || null });
+  const presented = entries.map((entry) => {
+    const cup = entry.tournamentId === null ? null : (byId.get(entry.tournamentId) ?? null);
+    return presentEntry(entry, { cup, nameOf, now });
+  });
+  return { entries: presented, next };
+}
+
+async function handleUndoChange({
+  request: { entryId },
+  dependencies,
+  actor,
+}: CallOf<'undoChange'>): Promise<AnswerOf<'undoChange'>> {
+  await undoChange(dependencies, entryId, actor);
+  return {};
+}
+
+async function handleErasePlayer({
+  request,
+  dependencies,
+  actor,
+}: CallOf<'erasePlayer'>): Promise<AnswerOf<'erasePlayer'>> {
+  await erasePlayer(dependencies, request, actor);
+  return {};
+}
+
+export const historyRoutes = [
+  route(historyContracts.getHistory, handleGetHistory),
+  route(historyContracts.undoChange, handleUndoChange),
+  route(historyContracts.erasePlayer, handleErasePlayer),
+];

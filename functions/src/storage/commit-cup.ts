@@ -1,0 +1,67 @@
+import type { RecordedChange } from '@futsal-cup/domain/history/recorded-change';
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+import type { Clock } from '../platform/environment';
+import type { CupStore } from './cup-store';
+import type { Actor } from './history/actor';
+import { commitChange } from './history/commit-change';
+import type { UndoneEntry } from './history/record-change';
+import type { CupSnapshot } from './read-cups';
+import { type CupWrite, removeCup, saveCup } from './save-cup';
+import type { StoredCup } from './stored';
+
+/** What of the function's dependencies a change of a cup needs. */
+export interface CupStorage {
+  readonly db: Firestore;
+  readonly cups: CupStore;
+  readonly clock: Clock;
+}
+
+interface CommitOptions {
+  /** Null where the log of a match tells who did what. */
+  readonly actor: Actor | null;
+  readonly undoes?: UndoneEntry;
+  /** What the history tells in place of what has changed, which it then does not keep. */
+  readonly event?: RecordedChange;
+}
+
+interface Commit extends CupWrite, CommitOptions {
+  /** Adds what belongs into the same commit. */
+  readonly add?: (batch: WriteBatch, cup: StoredCup) => void;
+}
+
+/**
+ * Commits a change of a whole cup, or a new one, which passes only if nobody has written to the cup since it was read. Returns it as
+ * it is then. Whoever makes a cup or changes its details adds the catalogue.
+ */
+export async function commitCup(
+  { db, cups }: Pick<CupStorage, 'db' | 'cups'>,
+  { actor, undoes, event, add, ...write }: Commit,
+): Promise<StoredCup> {
+  const batch = db.batch();
+  const after = saveCup(db, batch, write);
+  add?.(batch, after);
+  const { tournamentId } = after.tournament;
+  const before = write.before?.cup ?? {};
+  const change = { tournamentId, actor, before, after, now: write.now, undoes, event };
+  const [ofTournament] = await commitChange(db, batch, change);
+  if (ofTournament) cups.keep({ cup: after, updateTime: ofTournament.writeTime });
+  return after;
+}
+
+interface Deletion extends CommitOptions {
+  readonly before: CupSnapshot;
+  readonly now: number;
+  readonly add?: (batch: WriteBatch) => void;
+}
+
+/**
+ * Deletes a whole cup in one commit, which passes only if nobody has written to it since it was read; its history can bring it back.
+ * Whoever calls adds the catalogue.
+ */
+export async function deleteCup(db: Firestore, { before, now, actor, undoes, add }: Deletion): Promise<void> {
+  const batch = db.batch();
+  removeCup(db, batch, before, now);
+  add?.(batch);
+  const { tournamentId } = before.cup.tournament;
+  await commitChange(db, batch, { tournamentId, actor, before: before.cup, after: {}, now, undoes });
+}

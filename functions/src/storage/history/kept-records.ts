@@ -1,0 +1,64 @@
+import type { ChangedRecords, RecordChange } from '@futsal-cup/domain/history/changed-records';
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { canonical } from '../canonical';
+import { type DocumentForm, FORMS } from '../collections';
+import type { StoredCup } from '../stored';
+
+/** A record as it was before a change, and by what to know it as the change left it; null where it was not there. */
+export interface KeptRecord {
+  readonly id: string;
+  readonly before: DocumentData | null;
+  readonly after: string | null;
+}
+
+export type KeptRecords = { readonly [Name in keyof typeof FORMS]: readonly KeptRecord[] };
+
+/** What every write renews. */
+const RENEWED = new Set(['updatedAt', 'revision']);
+
+const FINGERPRINT_LENGTH = 22;
+
+/** The same for a record that says the same, whenever it was written: so changes can be undone one after the other. */
+export function fingerprintOf(document: DocumentData): string {
+  const said = Object.entries(document).filter(([field]) => !RENEWED.has(field));
+  const hash = createHash('sha256').update(canonical(Object.fromEntries(said)));
+  return hash.digest('base64url').slice(0, FINGERPRINT_LENGTH);
+}
+
+function keep<Entity>(
+  changes: readonly RecordChange<Entity>[],
+  { toDocument }: DocumentForm<Entity>,
+  idOf: (entity: Entity) => string,
+): KeptRecord[] {
+  return changes.flatMap(({ before, after }) => {
+    const record = before ?? after;
+    if (!record) return [];
+    const left = after && fingerprintOf(toDocument(after));
+    return [{ id: idOf(record), before: before && toDocument(before), after: left }];
+  });
+}
+
+export function keepRecords(changed: ChangedRecords<StoredCup>): KeptRecords {
+  return {
+    tournaments: keep(changed.tournaments, FORMS.tournaments, (tournament) => tournament.tournamentId),
+    teams: keep(changed.teams, FORMS.teams, (team) => team.teamId),
+    stages: keep(changed.stages, FORMS.stages, (stage) => stage.stageId),
+    groups: keep(changed.groups, FORMS.groups, (group) => group.groupId),
+    matches: keep(changed.matches, FORMS.matches, (match) => match.matchId),
+  };
+}
+
+/** A document holds a megabyte; what is larger is told without the records. */
+const MOST_BYTES = 900_000;
+
+/** The records as a field of an entry, or null where they are larger than one may be. */
+export function packRecords(kept: KeptRecords): Buffer | null {
+  const packed = gzipSync(JSON.stringify(kept));
+  return packed.length > MOST_BYTES ? null : packed;
+}
+
+export function unpackRecords(packed: Uint8Array): KeptRecords {
+  return JSON.parse(gunzipSync(packed).toString('utf8')) as KeptRecords;
+}

@@ -1,0 +1,144 @@
+import { type BrokenRule, findBrokenRules } from '@futsal-cup/domain/history/find-broken-rules';
+import { allowed, type Refusal, refused, type Result } from '@futsal-cup/domain/cup/result';
+import type { DocumentForm } from '../collections';
+import { FORMS } from '../collections';
+import type { Stamps, StoredCup, StoredTournament } from '../stored';
+import { fingerprintOf, type KeptRecord, type KeptRecords } from './kept-records';
+
+interface Part<Entity> {
+  readonly name: keyof KeptRecords;
+  readonly form: DocumentForm<Entity>;
+  readonly idOf: (entity: Entity) => string;
+}
+
+const TOURNAMENTS: Part<StoredTournament> = {
+  name: 'tournaments',
+  form: FORMS.tournaments,
+  idOf: ({ tournamentId }) => tournamentId,
+};
+
+/** What says something else than after the change has been changed since; so has what is there again, or no more. */
+function findChangedSince<Entity>(
+  { name, form, idOf }: Part<Entity>,
+  present: readonly Entity[],
+  kept: readonly KeptRecord[],
+): Refusal | null {
+  const byId = new Map(present.map((entity) => [idOf(entity), entity]));
+  const changed = kept.find(({ id, after }) => {
+    const entity = byId.get(id);
+    return (entity === undefined ? null : fingerprintOf(form.toDocument(entity))) !== after;
+  });
+  return changed ? refused('record_was_changed_since', `${name}/${changed.id}`) : null;
+}
+
+/** The records with those put back that a change has written; what it made is taken away again. */
+function putBackPart<Entity extends Stamps>(
+  part: Part<Entity>,
+  present: readonly Entity[],
+  kept: readonly KeptRecord[],
+): Result<readonly Entity[]> {
+  if (kept.length === 0) return allowed(present);
+  const problem = findChangedSince(part, present, kept);
+  if (problem) return problem;
+  const { form, idOf } = part;
+  const byId = new Map(kept.map((record) => [record.id, record]));
+  // The stamp of the last write, so that the next one is later.
+  const revive = ({ id, before }: KeptRecord, last?: Entity): Entity[] => {
+    if (!before) return [];
+    const entity = form.fromDocument(id, before);
+    return [{ ...entity, updatedAt: last?.updatedAt ?? entity.updatedAt }];
+  };
+  const stayed = present.flatMap((entity) => {
+    const record = byId.get(idOf(entity));
+    return record ? revive(record, entity) : [entity];
+  });
+  const returned = kept.filter(({ after }) => after === null).flatMap((record) => revive(record));
+  return allowed([...stayed, ...returned]);
+}
+
+const NOTHING = { teams: [], stages: [], groups: [], matches: [] } as const;
+
+/** Names that are taken and the like are problems of what comes back; what leads nowhere now was added since. */
+function nameProblem({ msg, path }: BrokenRule, kept: KeptRecords): Refusal {
+  const [name = '', id] = path.split('/');
+  const isOfChange =
+    id === undefined || (kept[name as keyof KeptRecords] ?? []).some((record) => record.id === id);
+  return isOfChange ? refused(msg, path) : refused('record_is_in_use', path);
+}
+
+function findNewProblem(before: StoredCup | null, after: StoredCup, kept: KeptRecords): Refusal | null {
+  const asText = ({ msg, path }: BrokenRule) => `${msg} ${path}`;
+  const old = new Set(before ? findBrokenRules(before).map(asText) : []);
+  const problems = findBrokenRules(after).filter((rule) => !old.has(asText(rule)));
+  const named = problems.map((rule) => nameProblem(rule, kept));
+  return named.find(({ error }) => error.msg !== 'record_is_in_use') ?? named[0] ?? null;
+}
+
+/** Whether all of a cup came into being with the change, or goes when it is undone. */
+function findLeftover(present: StoredCup, kept: KeptRecords): Refusal | null {
+  const parts = [
+    ['teams', present.teams.map(({ teamId }) => teamId)],
+    ['stages', present.stages.map(({ stageId }) => stageId)],
+    ['groups', present.groups.map(({ groupId }) => groupId)],
+    ['matches', present.matches.map(({ matchId }) => matchId)],
+  ] as const;
+  for (const [name, ids] of parts) {
+    const known = new Set(kept[name].map(({ id }) => id));
+    const leftover = ids.find((id) => !known.has(id));
+    if (leftover !== undefined) return refused('record_is_in_use', `${name}/${leftover}`);
+  }
+  return null;
+}
+
+/** Whether a change has deleted its tournament, so that the undo brings it back. */
+export function hasDeletedCup({ tournaments }: KeptRecords): boolean {
+  return tournaments.some(({ after }) => after === null);
+}
+
+/**
+ * The cup as it is without a change: each record of it as it was before, and all others as they are now; null when the change had
+ * made the cup. It is refused where somebody has written to one of the records since, and where a rule would be broken.
+ */
+export function putBack(present: StoredCup | null, kept: KeptRecords): Result<StoredCup | null> {
+  const tournaments = putBackPart(TOURNAMENTS, present ? [present.tournament] : [], kept.tournaments);
+  if (!tournaments.ok) return tournaments;
+  const [tournament] = tournaments.value;
+  const records = present ?? NOTHING;
+  if (!tournament) {
+    const leftover = present ? findLeftover(present, kept) : refused('tournament_not_found', 'tournamentId');
+    if (leftover) return leftover;
+  }
+  const teams = putBackPart(
+    { name: 'teams', form: FORMS.teams, idOf: (team) => team.teamId },
+    records.teams,
+    kept.teams,
+  );
+  if (!teams.ok) return teams;
+  const stages = putBackPart(
+    { name: 'stages', form: FORMS.stages, idOf: (stage) => stage.stageId },
+    records.stages,
+    kept.stages,
+  );
+  if (!stages.ok) return stages;
+  const groups = putBackPart(
+    { name: 'groups', form: FORMS.groups, idOf: (group) => group.groupId },
+    records.groups,
+    kept.groups,
+  );
+  if (!groups.ok) return groups;
+  const matches = putBackPart(
+    { name: 'matches', form: FORMS.matches, idOf: (match) => match.matchId },
+    records.matches,
+    kept.matches,
+  );
+  if (!matches.ok) return matches;
+  if (!tournament) return allowed(null);
+  const after: StoredCup = {
+    tournament,
+    teams: teams.value,
+    stages: stages.value,
+    groups: groups.value,
+    matches: matches.value,
+  };
+  return findNewProblem(present, after, kept) ?? allowed(after);
+}

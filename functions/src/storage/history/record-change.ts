@@ -1,0 +1,119 @@
+import {
+  changesResult,
+  type ChangedRecords,
+  findChangedRecords,
+} from '@futsal-cup/domain/history/changed-records';
+import { describeChange } from '@futsal-cup/domain/history/describe-change';
+import {
+  type EventName,
+  kindOf,
+  NO_COUNTS,
+  type RecordedChange,
+} from '@futsal-cup/domain/history/recorded-change';
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { type StoredCup, toInstant } from '../stored';
+import type { Actor } from './actor';
+import { expiryOf, historyOf, newEntryId, type StoredEntry } from './entries';
+import { keepRecords, packRecords } from './kept-records';
+
+/** The entry that a change takes back, and the id of the one that will say so. */
+export interface UndoneEntry {
+  readonly entryId: string;
+  readonly change: RecordedChange;
+  readonly undoneBy: string;
+}
+
+/** A change of a cup as it will be committed: both states, or as much of them as has been read. */
+export interface ChangeToRecord {
+  readonly tournamentId: string;
+  /** Null where the log of a match tells who did what. */
+  readonly actor: Actor | null;
+  /** Empty for a cup that comes into being, or that goes. */
+  readonly before: Partial<StoredCup>;
+  readonly after: Partial<StoredCup>;
+  readonly now: number;
+  readonly undoes?: UndoneEntry | null;
+  /** What is told in place of what has changed, and without the records as they were. */
+  readonly event?: RecordedChange | null;
+}
+
+/** Every write raises the revision of the tournament; its details have changed when it was stamped. */
+function findChanges({ before, after }: ChangeToRecord): ChangedRecords<StoredCup> {
+  const isSame = before.tournament?.updatedAt === after.tournament?.updatedAt;
+  const { tournament } = isSame ? before : after;
+  return findChangedRecords<StoredCup>(before, tournament ? { ...after, tournament } : after);
+}
+
+/** What a change of results keeps is nothing: the log of the match takes it back. */
+function keepOf(changed: ChangedRecords<StoredCup>): Buffer | null {
+  return changed.matches.some(changesResult) ? null : packRecords(keepRecords(changed));
+}
+
+const GENERAL: readonly RecordedChange['what'][] = ['tournament-created', 'tournament-deleted'];
+
+/**
+ * Writes a change into the history, in the commit that makes it: one document more, and nothing to read. Returns the id under which it
+ * can be undone, null where it cannot.
+ */
+export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeToRecord): string | null {
+  const { tournamentId, actor, before, after, now, undoes = null, event = null } = toRecord;
+  if (!actor) return null;
+  const changed = findChanges(toRecord);
+  const change = describeChange(changed, [before, after]);
+  if (!change) return null;
+  const told = event ?? undoes?.change ?? change;
+  const entryId = undoes?.undoneBy ?? newEntryId(now);
+  const records = event ? null : keepOf(changed);
+  const entry: StoredEntry = {
+    tournamentId,
+    isGeneral: GENERAL.includes(told.what),
+    kind: kindOf(told.what),
+    at: toInstant(now),
+    by: actor.accountId,
+    change: told,
+    about: null,
+    undoes: undoes?.entryId ?? null,
+    undoneBy: null,
+    records,
+    hasPlayers:
+      records !== null && changed.teams.some(({ before: team }) => team !== null && team.players.length > 0),
+    expiresAt: expiryOf(now),
+  };
+  batch.create(historyOf(db).doc(entryId), entry);
+  return records ? entryId : null;
+}
+
+/** Something that happened and cannot be undone: to a link for scorers, to an account. */
+export interface HistoryEvent {
+  readonly what: EventName;
+  /** The tournament that it concerns; null for an account. */
+  readonly tournamentId: string | null;
+  /** What the link or the device is called. */
+  readonly name?: string | null;
+  /** The account that it is about; its name is looked up when the history is read. */
+  readonly about?: string | null;
+}
+
+/** Writes an event into the history, in the commit that makes it happen: one document more, and nothing to read. */
+export function recordEvent(
+  db: Firestore,
+  batch: WriteBatch,
+  { what, tournamentId, name = null, about = null }: HistoryEvent,
+  { actor, now }: { readonly actor: Actor; readonly now: number },
+): void {
+  const entry: StoredEntry = {
+    tournamentId,
+    isGeneral: tournamentId === null,
+    kind: kindOf(what),
+    at: toInstant(now),
+    by: actor.accountId,
+    change: { what, name, to: null, match: null, counts: NO_COUNTS },
+    about,
+    undoes: null,
+    undoneBy: null,
+    records: null,
+    hasPlayers: false,
+    expiresAt: expiryOf(now),
+  };
+  batch.create(historyOf(db).doc(newEntryId(now)), entry);
+}

@@ -1,0 +1,116 @@
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import { kindOf } from '@futsal-cup/domain/history/recorded-change';
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { apiError, ApiError } from '../../platform/api-error';
+import { isTournamentTaken, raiseCatalogue, readCatalogue } from '../catalogue';
+import { commitCup, type CupStorage, deleteCup } from '../commit-cup';
+import { type LogSnapshot, readLogs } from '../logs/match-logs';
+import { type CupSnapshot, readCup, tournamentNotFound } from '../read-cups';
+import { retryConflicts } from '../retry-conflicts';
+import type { StoredCup } from '../stored';
+import type { Actor } from './actor';
+import { historyOf, newEntryId, type StoredEntry } from './entries';
+import { type KeptRecords, unpackRecords } from './kept-records';
+import { hasDeletedCup, putBack } from './put-back';
+
+/** Why an entry can never be undone, whatever its cup looks like; null where that depends on the cup. */
+export function findLastingObstacle(entry: StoredEntry, now: number): ErrorCode | null {
+  if (entry.expiresAt.toMillis() <= now) return 'change_is_too_old_to_undo';
+  if (entry.undoneBy !== null) return 'change_was_undone_already';
+  if (kindOf(entry.change.what) === 'result') return 'result_is_changed_in_its_log';
+  return entry.records === null ? 'change_cannot_be_undone' : null;
+}
+
+interface ReadEntry {
+  readonly snapshot: DocumentSnapshot<StoredEntry>;
+  readonly entry: StoredEntry;
+  readonly tournamentId: string;
+  readonly kept: KeptRecords;
+}
+
+async function readEntry(db: Firestore, entryId: string, now: number): Promise<ReadEntry> {
+  const snapshot = await historyOf(db).doc(entryId).get();
+  const entry = snapshot.data();
+  if (!entry) throw new ApiError([{ msg: 'history_entry_not_found', path: 'entryId' }]);
+  const obstacle = findLastingObstacle(entry, now);
+  if (obstacle) throw apiError(obstacle);
+  const { tournamentId, records } = entry;
+  if (tournamentId === null || records === null) throw apiError('change_cannot_be_undone');
+  return { snapshot, entry, tournamentId, kept: unpackRecords(records) };
+}
+
+/** The cup that an undo changes. One that is to come back must not be there, so nothing that is remembered will do. */
+async function readPresent(
+  { db, cups }: CupStorage,
+  { tournamentId, kept }: ReadEntry,
+): Promise<CupSnapshot | null> {
+  return hasDeletedCup(kept) ? readCup(db, tournamentId) : cups.current(tournamentId);
+}
+
+async function readReturningLogs(
+  db: Firestore,
+  before: StoredCup | undefined,
+  after: StoredCup,
+): Promise<readonly LogSnapshot[]> {
+  const present = new Set(before?.matches.map(({ matchId }) => matchId));
+  const returning = after.matches.filter(
+    ({ matchId, logRevision }) => logRevision !== null && !present.has(matchId),
+  );
+  const logs = await readLogs(
+    db,
+    returning.map(({ matchId }) => matchId),
+  );
+  return [...logs.values()];
+}
+
+/** Who makes or deletes a tournament, or changes its details, raises the catalogue. */
+async function readCatalogueFor(db: Firestore, { kept }: ReadEntry): Promise<DocumentSnapshot | null> {
+  return kept.tournaments.length > 0 ? readCatalogue(db) : null;
+}
+
+async function refuseTaken(db: Firestore, { tournament }: StoredCup): Promise<void> {
+  if (!(await isTournamentTaken(db, tournament))) return;
+  throw new ApiError([{ msg: 'tournament_already_exists', path: 'name' }]);
+}
+
+async function attempt(storage: CupStorage, read: ReadEntry, actor: Actor, now: number): Promise<void> {
+  const { db } = storage;
+  const { snapshot, entry, kept } = read;
+  const catalogue = await readCatalogueFor(db, read);
+  const before = await readPresent(storage, read);
+  const result = putBack(before?.cup ?? null, kept);
+  if (!result.ok) throw new ApiError([result.error]);
+  const after = result.value;
+  const undoneBy = newEntryId(now);
+  const undoes = { entryId: snapshot.id, change: entry.change, undoneBy };
+  const add = (batch: WriteBatch) => {
+    batch.update(snapshot.ref, { undoneBy }, { lastUpdateTime: snapshot.updateTime });
+    if (catalogue) raiseCatalogue(batch, catalogue);
+  };
+  if (after) {
+    if (catalogue) await refuseTaken(db, after);
+    const returning = await readReturningLogs(db, before?.cup, after);
+    const changed = { cup: after, logs: [], returning };
+    await commitCup(storage, { before, changed, now, actor, undoes, add });
+  } else {
+    if (!before) throw tournamentNotFound();
+    await deleteCup(db, { before, now, actor, undoes, add });
+  }
+}
+
+/**
+ * Undoes a change in one commit: its records are as they were, but for when they were written. It passes only if nobody has written
+ * to the cup, nor undone the change, since both were read; and it is a change like any other, which can be undone.
+ */
+export async function undoChange(storage: CupStorage, entryId: string, actor: Actor): Promise<void> {
+  const { db, cups, clock } = storage;
+  let read: ReadEntry | null = await readEntry(db, entryId, clock());
+  await cups.inTurn(read.tournamentId, () =>
+    retryConflicts(async () => {
+      const now = clock();
+      const known = read ?? (await readEntry(db, entryId, now));
+      read = null;
+      await attempt(storage, known, actor, now);
+    }),
+  );
+}

@@ -1,0 +1,196 @@
+import type { Cup } from '@futsal-cup/domain/cup/records';
+import { foldLog } from '@futsal-cup/domain/match-log/fold';
+import { type LiveMatch, liveMatchOf } from '@futsal-cup/domain/match-log/match-of-log';
+import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { collectionsOf } from './collections';
+import { type LiveParts, liveReference, raiseLive } from './logs/live';
+import { keepLog, letLogExpire, type LogChange, type LogSnapshot, saveLog } from './logs/match-logs';
+import type { CupSnapshot } from './read-cups';
+import {
+  firstRevision,
+  nextInstant,
+  type Stamps,
+  type Stored,
+  type StoredCup,
+  type StoredTournament,
+  toInstant,
+} from './stored';
+
+/** A cup as it shall become, and the logs of its matches that change with it. */
+export interface ChangedCup {
+  readonly cup: Cup;
+  readonly logs: readonly LogChange[];
+  /** The logs of matches that come back: they were about to expire. */
+  readonly returning?: readonly LogSnapshot[];
+}
+
+/** A cup as it was read, null for a new one; and as it shall become. */
+export interface CupWrite {
+  readonly before: CupSnapshot | null;
+  readonly changed: ChangedCup;
+  readonly now: number;
+}
+
+interface Collection<Entity> {
+  doc(id: string): DocumentReference<Stored<Entity>>;
+}
+
+interface PartChange<Entity extends object> {
+  readonly before: readonly Stored<Entity>[] | undefined;
+  readonly after: readonly Entity[];
+  readonly collection: Collection<Entity>;
+  readonly idOf: (entity: Entity) => string;
+}
+
+function liveAgain({
+  cup,
+  returning = [],
+}: ChangedCup): (readonly [matchId: string, live: LiveMatch | null])[] {
+  const running = new Set(cup.matches.filter(({ state }) => state === 'live').map(({ matchId }) => matchId));
+  return returning.flatMap(({ reference, log }) =>
+    log && running.has(reference.id)
+      ? [[reference.id, liveMatchOf(foldLog(log.entries, cup.tournament.matchRules), log.revision)] as const]
+      : [],
+  );
+}
+
+/** What runs after the change. A match that is no longer there or no longer live stops running, whatever has become of it. */
+function livePartsOf(before: StoredCup | undefined, changed: ChangedCup): LiveParts {
+  const { cup, logs } = changed;
+  const logged = new Set(logs.map(({ matchId }) => matchId));
+  const running = new Set(cup.matches.filter(({ state }) => state === 'live').map(({ matchId }) => matchId));
+  const ended = (before?.matches ?? [])
+    .filter(({ matchId, state }) => state === 'live' && !running.has(matchId) && !logged.has(matchId))
+    .map(({ matchId }) => [matchId, null] as const);
+  return [...ended, ...logs.map(({ matchId, live }) => [matchId, live] as const), ...liveAgain(changed)];
+}
+
+function saveNewTournament(
+  db: Firestore,
+  batch: WriteBatch,
+  changed: ChangedCup,
+  now: number,
+): StoredTournament {
+  const { tournament }: { readonly tournament: Cup['tournament'] & Partial<StoredTournament> } = changed.cup;
+  const { tournamentId, createdAt = toInstant(now), revision = 0 } = tournament;
+  const stored = {
+    ...tournament,
+    createdAt,
+    updatedAt: nextInstant(tournament.updatedAt, now),
+    revision: Math.max(firstRevision(now), revision + 1),
+  };
+  batch.create(collectionsOf(db).tournaments.doc(tournamentId), stored);
+  const running = livePartsOf(undefined, changed).flatMap(([id, live]) =>
+    live ? [[id, live] as const] : [],
+  );
+  const matches = Object.fromEntries(running);
+  batch.set(liveReference(db, tournamentId), { revision: stored.revision, matches });
+  return stored;
+}
+
+function saveTournament(
+  db: Firestore,
+  batch: WriteBatch,
+  { cup: before, updateTime: lastUpdateTime }: CupSnapshot,
+  changed: ChangedCup,
+  now: number,
+): StoredTournament {
+  const revision = before.tournament.revision + 1;
+  const updatedAt = nextInstant(before.tournament.updatedAt, now);
+  const { tournament } = changed.cup;
+  const isSame = tournament === before.tournament;
+  const { tournamentId, ...details } = { ...tournament, revision, updatedAt };
+  const reference = collectionsOf(db).tournaments.doc(tournamentId);
+  batch.update(reference, isSame ? { revision } : details, { lastUpdateTime });
+  raiseLive(batch, liveReference(db, tournamentId), revision, livePartsOf(before, changed));
+  return { ...before.tournament, ...(isSame ? { revision } : details) };
+}
+
+/** Lets the logs expire of matches that are no longer there. */
+function letLogsExpire(db: Firestore, batch: WriteBatch, before: Cup, after: Cup | null, now: number): void {
+  const left = new Set(after?.matches.map(({ matchId }) => matchId));
+  for (const { matchId, logRevision } of before.matches) {
+    if (logRevision !== null && !left.has(matchId)) letLogExpire(db, batch, matchId, now);
+  }
+}
+
+/**
+ * Writes what differs between two states of a cup and returns the second as it is stored. A record that is the same object in
+ * both states has not changed. The tournament document comes first, with the condition that nobody has written to the cup
+ * since it was read.
+ */
+export function saveCup(db: Firestore, batch: WriteBatch, { before, changed, now }: CupWrite): StoredCup {
+  const { cup: after, logs, returning = [] } = changed;
+  const { tournamentId } = after.tournament;
+
+  function stamp<Entity extends object>(entity: Entity & Partial<Stamps>): Stored<Entity> {
+    const createdAt = entity.createdAt ?? toInstant(now);
+    return { ...entity, tournamentId, createdAt, updatedAt: nextInstant(entity.updatedAt, now) };
+  }
+
+  function save<Entity extends object>(change: PartChange<Entity>): Stored<Entity>[] {
+    const { before: old = [], collection, idOf } = change;
+    const unchanged = new Map<Entity, Stored<Entity>>(old.map((entity) => [entity, entity]));
+    const saved = change.after.map((entity) => {
+      const same = unchanged.get(entity);
+      if (same) return same;
+      const stamped = stamp(entity);
+      batch.set(collection.doc(idOf(entity)), stamped);
+      return stamped;
+    });
+    const left = new Set(change.after.map(idOf));
+    for (const entity of old) {
+      if (!left.has(idOf(entity))) batch.delete(collection.doc(idOf(entity)));
+    }
+    return saved;
+  }
+
+  const tournament = before
+    ? saveTournament(db, batch, before, changed, now)
+    : saveNewTournament(db, batch, changed, now);
+  for (const log of logs) saveLog(batch, log);
+  for (const log of returning) keepLog(batch, log);
+  const old = before?.cup;
+  if (old) letLogsExpire(db, batch, old, after, now);
+  const { teams, stages, groups, matches } = collectionsOf(db);
+  return {
+    tournament,
+    teams: save({ before: old?.teams, after: after.teams, collection: teams, idOf: (team) => team.teamId }),
+    stages: save({
+      before: old?.stages,
+      after: after.stages,
+      collection: stages,
+      idOf: (stage) => stage.stageId,
+    }),
+    groups: save({
+      before: old?.groups,
+      after: after.groups,
+      collection: groups,
+      idOf: (group) => group.groupId,
+    }),
+    matches: save({
+      before: old?.matches,
+      after: after.matches,
+      collection: matches,
+      idOf: (match) => match.matchId,
+    }),
+  };
+}
+
+/** Deletes a cup with everything that belongs to it, on the same condition. The logs of its matches stay for as long as its history. */
+export function removeCup(
+  db: Firestore,
+  batch: WriteBatch,
+  { cup, updateTime: lastUpdateTime }: CupSnapshot,
+  now: number,
+): void {
+  const { tournaments, teams, stages, groups, matches } = collectionsOf(db);
+  const { tournamentId } = cup.tournament;
+  batch.delete(tournaments.doc(tournamentId), { lastUpdateTime });
+  batch.delete(liveReference(db, tournamentId));
+  letLogsExpire(db, batch, cup, null, now);
+  for (const { teamId } of cup.teams) batch.delete(teams.doc(teamId));
+  for (const { stageId } of cup.stages) batch.delete(stages.doc(stageId));
+  for (const { groupId } of cup.groups) batch.delete(groups.doc(groupId));
+  for (const { matchId } of cup.matches) batch.delete(matches.doc(matchId));
+}

@@ -1,0 +1,182 @@
+import type { Cup, Group, Match } from '../cup/records';
+import type { Side } from '../cup/sides';
+import { changesResult, type ChangedRecords, type RecordChange } from './changed-records';
+import { type ChangeCounts, type ChangeName, type NamedMatch, type RecordedChange } from './recorded-change';
+
+interface Split<Record> {
+  readonly created: readonly Record[];
+  readonly deleted: readonly Record[];
+  readonly changed: readonly { readonly before: Record; readonly after: Record }[];
+}
+
+function split<Record>(changes: readonly RecordChange<Record>[]): Split<Record> {
+  return {
+    created: changes.flatMap(({ before, after }) => (before === null && after !== null ? [after] : [])),
+    deleted: changes.flatMap(({ before, after }) => (before !== null && after === null ? [before] : [])),
+    changed: changes.flatMap(({ before, after }) =>
+      before !== null && after !== null ? [{ before, after }] : [],
+    ),
+  };
+}
+
+/** How a sentence finds the names of teams: in the cup, as far as it is known. */
+type TeamNames = (teamId: string) => string | null;
+
+interface Told {
+  readonly what: ChangeName;
+  readonly name?: string | null;
+  readonly to?: string | null;
+  readonly match?: Match | undefined;
+}
+
+type Parts = {
+  readonly [Part in keyof ChangedRecords]: Split<NonNullable<ChangedRecords[Part][number]['after']>>;
+};
+
+function tellTournament({ tournaments }: Parts): Told | null {
+  const [created] = tournaments.created;
+  if (created) return { what: 'tournament-created', name: created.name };
+  const [deleted] = tournaments.deleted;
+  if (deleted) return { what: 'tournament-deleted', name: deleted.name };
+  const [changed] = tournaments.changed;
+  return changed ? { what: 'tournament-changed', name: changed.before.name, to: changed.after.name } : null;
+}
+
+/** A plan takes the place of what was there, or makes a stage with what belongs to it at once. */
+function tellPlan({ stages, groups, matches }: Parts): Told | null {
+  const parts = [stages, groups, matches];
+  const isReplaced =
+    parts.some(({ deleted }) => deleted.length > 0) && parts.some(({ created }) => created.length > 0);
+  const isWhole =
+    stages.created.length > 0 && stages.created.length + groups.created.length + matches.created.length > 1;
+  return isReplaced || isWhole ? { what: 'plan-applied' } : null;
+}
+
+function tellMembers(changed: Split<Group>['changed'], nameOf: TeamNames): Told | null {
+  const leave = changed.filter(({ before, after }) =>
+    before.teamIds.some((id) => !after.teamIds.includes(id)),
+  );
+  const join = changed.filter(({ before, after }) =>
+    after.teamIds.some((id) => !before.teamIds.includes(id)),
+  );
+  const [left] = leave;
+  const [joined] = join;
+  if (left && joined && left !== joined) {
+    return { what: 'group-teams-moved', name: left.before.name, to: joined.after.name };
+  }
+  if (left) {
+    const teamId = left.before.teamIds.find((id) => !left.after.teamIds.includes(id)) ?? '';
+    return { what: 'group-teams-removed', name: nameOf(teamId), to: left.after.name };
+  }
+  if (!joined) return null;
+  const teamId = joined.after.teamIds.find((id) => !joined.before.teamIds.includes(id)) ?? '';
+  return { what: 'group-teams-added', name: nameOf(teamId), to: joined.after.name };
+}
+
+function tellDeleted({ teams, stages, groups, matches }: Parts, nameOf: TeamNames): Told | null {
+  const [stage] = stages.deleted;
+  if (stage) return { what: 'stage-deleted', name: stage.name };
+  const [team] = teams.deleted;
+  if (team) return { what: 'team-deleted', name: team.name };
+  const [group] = groups.deleted;
+  if (group) return { what: 'group-deleted', name: group.name };
+  const [match] = matches.deleted;
+  const members = tellMembers(groups.changed, nameOf);
+  return members ?? (match ? { what: 'match-deleted', match } : null);
+}
+
+function tellCreated({ teams, stages, groups, matches }: Parts): Told | null {
+  const [team] = teams.created;
+  if (team) return { what: 'team-created', name: team.name };
+  const [stage] = stages.created;
+  if (stage) return { what: 'stage-created', name: stage.name };
+  const [group] = groups.created;
+  if (group) return { what: 'group-created', name: group.name };
+  const [match] = matches.created;
+  return match ? { what: 'match-created', match } : null;
+}
+
+function renamed(what: ChangeName, before: string, after: string): Told {
+  return { what, name: before, to: after === before ? null : after };
+}
+
+function tellEdited({ teams, stages, groups, matches }: Parts): Told | null {
+  const [team] = teams.changed;
+  if (team) {
+    const { before, after } = team;
+    return renamed(before.name === after.name ? 'team-changed' : 'team-renamed', before.name, after.name);
+  }
+  const [stage] = stages.changed;
+  if (stage) return renamed('stage-changed', stage.before.name, stage.after.name);
+  const [group] = groups.changed;
+  if (group) {
+    const isSame = group.before.name === group.after.name;
+    return renamed(isSame ? 'group-lots-recorded' : 'group-renamed', group.before.name, group.after.name);
+  }
+  const [match] = matches.changed;
+  if (!match) return null;
+  return {
+    what: matches.changed.some(changesResult) ? 'result-changed' : 'match-changed',
+    match: match.after,
+  };
+}
+
+function countsOf(
+  { teams, stages, groups, matches }: ChangedRecords,
+  { what }: Told,
+  parts: Parts,
+): ChangeCounts {
+  // Matches that only lost what they referred to are not what a deletion is about.
+  const isDeletion = parts.matches.deleted.length > 0 || what.endsWith('-deleted');
+  const touched = isDeletion ? parts.matches.deleted : matches;
+  return { teams: teams.length, stages: stages.length, groups: groups.length, matches: touched.length };
+}
+
+function nameSide({ teamId, placeholder }: Side, nameOf: TeamNames): string | null {
+  return teamId === null ? placeholder : nameOf(teamId);
+}
+
+function nameMatch({ matchId, local, visitor, date, time, location }: Match, nameOf: TeamNames): NamedMatch {
+  return {
+    matchId,
+    local: nameSide(local, nameOf),
+    visitor: nameSide(visitor, nameOf),
+    date,
+    time,
+    location,
+  };
+}
+
+/**
+ * Says as data what the difference of two states of a cup is: the one thing that somebody meant, and how many records came, went or
+ * changed with it. Null where nothing has changed. `cups` are the states of which the names of teams are known.
+ */
+export function describeChange(
+  changed: ChangedRecords,
+  cups: readonly Partial<Cup>[],
+): RecordedChange | null {
+  const parts: Parts = {
+    tournaments: split(changed.tournaments),
+    teams: split(changed.teams),
+    stages: split(changed.stages),
+    groups: split(changed.groups),
+    matches: split(changed.matches),
+  };
+  const names = new Map(cups.flatMap(({ teams = [] }) => teams).map(({ teamId, name }) => [teamId, name]));
+  const nameOf: TeamNames = (teamId) => names.get(teamId) ?? null;
+  const told =
+    tellTournament(parts) ??
+    tellPlan(parts) ??
+    tellDeleted(parts, nameOf) ??
+    tellCreated(parts) ??
+    tellEdited(parts);
+  if (!told) return null;
+  const { what, name = null, to = null, match } = told;
+  return {
+    what,
+    name,
+    to,
+    match: match ? nameMatch(match, nameOf) : null,
+    counts: countsOf(changed, told, parts),
+  };
+}

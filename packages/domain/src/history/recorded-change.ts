@@ -1,0 +1,94 @@
+/** By what a history can be looked through. */
+export const HISTORY_KINDS = [
+  'tournament',
+  'team',
+  'stage',
+  'group',
+  'match',
+  'result',
+  'plan',
+  'scorers',
+  'people',
+] as const;
+
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+/** Everything that a history can tell, and of which kind it is. */
+const CHANGES = {
+  'tournament-created': 'tournament',
+  'tournament-changed': 'tournament',
+  'tournament-deleted': 'tournament',
+  'team-created': 'team',
+  'team-renamed': 'team',
+  'team-changed': 'team',
+  'team-deleted': 'team',
+  'player-erased': 'team',
+  'stage-created': 'stage',
+  'stage-changed': 'stage',
+  'stage-deleted': 'stage',
+  'group-created': 'group',
+  'group-renamed': 'group',
+  'group-teams-added': 'group',
+  'group-teams-removed': 'group',
+  'group-teams-moved': 'group',
+  'group-lots-recorded': 'group',
+  'group-deleted': 'group',
+  'match-created': 'match',
+  'match-changed': 'match',
+  'match-deleted': 'match',
+  'result-changed': 'result',
+  'plan-applied': 'plan',
+  'scorer-link-created': 'scorers',
+  'scorer-link-revoked': 'scorers',
+  'scorer-device-revoked': 'scorers',
+  'role-given': 'people',
+  'role-taken': 'people',
+  'account-removed': 'people',
+  'sessions-ended': 'people',
+  'invitation-created': 'people',
+  'invitation-used': 'people',
+  'invitation-revoked': 'people',
+} as const satisfies Record<string, HistoryKind>;
+
+export type ChangeName = keyof typeof CHANGES;
+
+/** What is recorded and can never be undone: nothing revives a revoked link or gives a role back. */
+export type EventName = {
+  [Name in ChangeName]: (typeof CHANGES)[Name] extends 'scorers' | 'people' ? Name : never;
+}[ChangeName];
+
+export function kindOf(what: ChangeName): HistoryKind {
+  return CHANGES[what];
+}
+
+/** A match as a sentence names it: teams or placeholders, when and where. */
+export interface NamedMatch {
+  readonly matchId: string;
+  readonly local: string | null;
+  readonly visitor: string | null;
+  readonly date: string;
+  readonly time: string;
+  readonly location: string;
+}
+
+/** How many records of each kind came, went or changed. */
+export interface ChangeCounts {
+  readonly teams: number;
+  readonly stages: number;
+  readonly groups: number;
+  readonly matches: number;
+}
+
+/** What somebody did, as data: each language makes its own sentence of it. */
+export interface RecordedChange {
+  readonly what: ChangeName;
+  /** What the record is called, or was called before the change; of several the first. */
+  readonly name: string | null;
+  /** What it is called since, where that is another name; of a team in a group, the group. */
+  readonly to: string | null;
+  /** The match, or the first of several. */
+  readonly match: NamedMatch | null;
+  readonly counts: ChangeCounts;
+}
+
+export const NO_COUNTS: ChangeCounts = { teams: 0, stages: 0, groups: 0, matches: 0 };

@@ -1,0 +1,49 @@
+import { readLog } from '../../support/builders-scoring';
+import { buildScoredMatch, expect, ScorerPage, test } from '../support/scorer-test';
+
+test.describe('a scorer without a network', () => {
+  test('loads the page again, scores a half, loses the tab and goes on: all of it arrives, in order, once @phone', async ({
+    scorer,
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED/);
+    const { match, link } = await buildScoredMatch();
+    await scorer.open(link.key);
+    await scorer.expectKept();
+    await context.setOffline(true);
+    await page.reload();
+    await scorer.tap('Start match');
+    await scorer.goal('Lions');
+    await scorer.goal('Bears');
+    await scorer.tap('Foul 0 Bears');
+    await scorer.tap('End first half');
+    await expect(page.getByText('5 waiting')).toBeVisible();
+    await expect(page.getByText('No network.', { exact: false })).toBeVisible();
+    await page.goto('chrome://crash').catch(() => undefined);
+    await page.close();
+
+    const next = new ScorerPage(await context.newPage());
+    await next.page.goto(`/score?match=${match.matchId}`);
+    await next.expectScore(1, 1);
+    await next.tap('Start second half');
+    await next.goal('Lions');
+    await expect(next.page.getByText('7 waiting')).toBeVisible();
+    await context.setOffline(false);
+    await next.expectAllSent();
+    await next.expectScore(2, 1);
+    const { entries } = await readLog(match);
+    const goals = entries.flatMap((entry) => (entry.kind === 'goal' ? [entry.side] : []));
+    expect(entries.map(({ kind }) => kind)).toEqual([
+      'phase',
+      'goal',
+      'goal',
+      'foul',
+      'phase',
+      'phase',
+      'goal',
+    ]);
+    expect(goals).toEqual(['local', 'visitor', 'local']);
+  });
+});

@@ -1,0 +1,68 @@
+import { ROOT } from '@futsal-cup/tools/project';
+import { HOST } from '@futsal-cup/tools/stack/ports';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { TEST_BUILD } from '../../support/start-test-stack';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+};
+
+/** The second deploy has the same files under other names, and none of the first. */
+const RENAMED = 'second-';
+
+function rename(text: string): string {
+  return text.replaceAll(/(\/assets\/|"\.\/|`\.\/)(score|scorer|barlow)/g, `$1${RENAMED}$2`);
+}
+
+/** Serves the page of the scorers as it was deployed, and then as it is deployed another time. */
+export class TwoDeploys {
+  isSecond = false;
+  readonly #server: Server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://host').pathname;
+    this.#read(path === '/score' ? '/score.html' : path)
+      .then(({ body, type }) =>
+        response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body),
+      )
+      .catch(() => response.writeHead(404).end());
+  });
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, HOST, resolve));
+    return `http://${HOST}:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  async #read(path: string): Promise<{ body: string | Buffer; type: string }> {
+    const type = TYPES[extname(path)] ?? 'application/octet-stream';
+    const isAsset = path.startsWith('/assets/');
+    if (isAsset && path.startsWith(`/assets/${RENAMED}`) !== this.isSecond)
+      throw new Error('Of another deploy.');
+    const file = await readFile(join(ROOT, TEST_BUILD.site, path.replace(RENAMED, '')));
+    if (!this.isSecond || !/html|javascript|css/.test(type)) return { body: file, type };
+    const text = rename(file.toString());
+    return { body: path === '/score-sw.js' ? await this.#worker(text) : text, type };
+  }
+
+  /** It names the page by its digest. */
+  async #worker(text: string): Promise<string> {
+    const { body } = await this.#read('/score.html');
+    const digest = createHash('sha384').update(body).digest('base64');
+    return text
+      .replace(/"sha384-[^"]+"/, `"sha384-${digest}"`)
+      .replace(/"version":"[^"]+"/, '"version":"second"');
+  }
+}

@@ -1,0 +1,58 @@
+import type { HistoryEntryView } from '@futsal-cup/domain/contracts/history-views';
+import { Undo2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { instantText } from '../../shared/cup/instant-text';
+import { historyAddress } from '../../shared/paths/history-addresses';
+import { matchAddress } from '../../shared/paths/paths';
+import { useAdminTexts } from '../../shared/texts/use-texts';
+import { Button } from '../../shared/ui/button';
+import { changeInWords, obstacleInWords } from './change-in-words';
+import styles from './history.module.css';
+
+interface HistoryEntryProps {
+  readonly entry: HistoryEntryView;
+  /** Whether it stands among those of other tournaments. */
+  readonly isOfAll: boolean;
+  readonly isBusy: boolean;
+  readonly onUndo: (entry: HistoryEntryView) => void;
+}
+
+/** One change: what, who and when; and its undo, or why there is none. */
+export function HistoryEntry({ entry, isOfAll, isBusy, onUndo }: HistoryEntryProps) {
+  const { history: texts } = useAdminTexts();
+  const { at, by, kind, tournamentId, change, obstacle } = entry;
+  const actor = by === null ? texts.byCommand : (by.name ?? texts.byNobody);
+  const sentence = changeInWords(entry);
+  return (
+    <li className={styles['entry']} data-undone={obstacle?.msg === 'change_was_undone_already'}>
+      <div className={styles['told']}>
+        <p className={styles['sentence']}>{sentence}</p>
+        <p className={styles['hint']}>
+          <time dateTime={at}>{instantText(at)}</time> · {actor}
+        </p>
+        {obstacle && <p className={styles['hint']}>{obstacleInWords(obstacle)}</p>}
+        {kind === 'result' && change.match && tournamentId !== null && (
+          <Link className={styles['link']} to={matchAddress({ tournamentId, matchId: change.match.matchId })}>
+            {texts.openLog}
+          </Link>
+        )}
+        {isOfAll && tournamentId !== null && (
+          <Link className={styles['link']} to={historyAddress(tournamentId)}>
+            {texts.ofTournament}
+          </Link>
+        )}
+      </div>
+      {!obstacle && (
+        <Button
+          look="secondary"
+          aria-label={texts.undoOf(sentence)}
+          disabled={isBusy}
+          onClick={() => onUndo(entry)}
+        >
+          <Undo2 aria-hidden size={20} />
+          {texts.undo}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useIsOnline } from '../desk/use-is-online';
+import { useOutbox } from '../desk/use-outbox';
+import { useScorerTexts } from '../language/scorer-texts';
+import styles from './notices.module.css';
+
+/** Why entries are not on their way: there is no network, or no answer. */
+export function DeliveryNotice() {
+  const { outbox: texts } = useScorerTexts();
+  const isOnline = useIsOnline();
+  const isInTrouble = useOutbox((state) => state.isInTrouble);
+  if (isOnline && !isInTrouble) return null;
+  return (
+    <p className={styles['trouble']} role="status">
+      {isOnline ? texts.trouble : texts.offline}
+    </p>
+  );
+}
+
+/** The browser would forget with the page what is not sent. */
+export function StorageNotice() {
+  const { outbox: texts } = useScorerTexts();
+  const isStored = useOutbox((state) => state.isStored);
+  if (isStored) return null;
+  return (
+    <p className={styles['blocked']} role="alert">
+      {texts.notStored}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+const LOCK = 'futsal-cup-outbox';
+
+/** A tab that the system has put to sleep in the middle of a call must not hold up the others. */
+const LONGEST_WAIT_MS = 15_000;
+
+/**
+ * Runs a task in one tab of the device at a time, so that two tabs do not send the same entries at once. Where there are no locks
+ * (a page without encryption, an old browser) it just runs: the server takes each entry once, whoever sends it.
+ */
+export async function inOneTab(task: () => Promise<void>): Promise<void> {
+  // The types promise locks everywhere.
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return task();
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), LONGEST_WAIT_MS);
+  let hasRun = false;
+  try {
+    await locks.request(LOCK, { signal: giveUp.signal }, () => {
+      clearTimeout(timer);
+      hasRun = true;
+      return task();
+    });
+  } catch (error) {
+    if (hasRun) throw error;
+    await task();
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Entry, EntryInput } from '@futsal-cup/domain/match-log/entries';
+import type { Verdict } from '@futsal-cup/domain/match-log/judge';
+import { followPhases } from './follow-phase';
+import type { OutboxItem } from './outbox-item';
+import type { Change } from './outbox-storage';
+
+const idOf = ({ entry }: OutboxItem) => entry.entryId;
+
+function changeItems(ids: ReadonlySet<string>, change: (item: OutboxItem) => OutboxItem): Change {
+  return (items) => items.map((item) => (ids.has(idOf(item)) ? change(item) : item));
+}
+
+export function enterItems(entered: readonly OutboxItem[]): Change {
+  return (items) => {
+    const known = new Set(items.map(idOf));
+    return [...items, ...entered.filter((item) => !known.has(idOf(item)))];
+  };
+}
+
+/** Completes an entry that is still held back, and lets it go. Where it has left, what says the same behind it is entered instead. */
+export function completeItem(entry: EntryInput, instead: OutboxItem | null): Change {
+  return (items) => {
+    const isHeld = items.some((item) => idOf(item) === entry.entryId && item.heldUntil !== null);
+    if (isHeld) {
+      return changeItems(new Set([entry.entryId]), (item) => ({ ...item, entry, heldUntil: null }))(items);
+    }
+    return instead ? enterItems([instead])(items) : items;
+  };
+}
+
+/** Holds these back no longer. */
+export function releaseItems(ids: Iterable<string>): Change {
+  return changeItems(new Set(ids), (item) => ({ ...item, heldUntil: null }));
+}
+
+/** Takes an entry that was not taken up again: as it becomes, behind the others and by this access. */
+export function enterItemAgain(
+  entryId: string,
+  { entry, accessId }: Pick<OutboxItem, 'entry' | 'accessId'>,
+): Change {
+  return (items) => {
+    const item = items.find((each) => idOf(each) === entryId);
+    if (!item) return items;
+    const others = items.filter((each) => each !== item);
+    return [...others, { ...item, entry, accessId, refusal: null, heldUntil: null }];
+  };
+}
+
+export function discardItem(entryId: string): Change {
+  return (items) => items.filter((item) => idOf(item) !== entryId);
+}
+
+export function refuseItems(entries: readonly EntryInput[], code: string): Change {
+  const ids = new Set(entries.map(({ entryId }) => entryId));
+  return changeItems(ids, (item) => ({ ...item, refusal: code }));
+}
+
+/** Lets go of what the server has, and notes what it refused; what it said nothing about stays. */
+export function acknowledgeItems(
+  entries: readonly EntryInput[],
+  verdicts: readonly Verdict[],
+  log: readonly Entry[],
+): Change {
+  const outcomes = new Map(verdicts.map((verdict) => [verdict.entryId, verdict]));
+  const taken = entries.filter(({ entryId }) => {
+    const outcome = outcomes.get(entryId)?.outcome;
+    return outcome === 'taken' || outcome === 'known';
+  });
+  const isTaken = new Set(taken.map(({ entryId }) => entryId));
+  const asJudged = (item: OutboxItem): OutboxItem => {
+    const verdict = outcomes.get(idOf(item));
+    return verdict?.outcome === 'refused' ? { ...item, refusal: verdict.code } : item;
+  };
+  return (items) => {
+    const kept = items.filter((item) => !isTaken.has(idOf(item))).map(asJudged);
+    return followPhases(kept, taken, log);
+  };
+}

@@ -1,0 +1,132 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import { ApiError } from '../../shared/api/api-error';
+import { type Batch, nextBatch, nextRelease } from './next-batch';
+import { acknowledgeItems, refuseItems, releaseItems } from './outbox-changes';
+import type { OutboxItem } from './outbox-item';
+import type { Change } from './outbox-storage';
+import { Pauses } from './pauses';
+import { readFailure } from './read-failure';
+
+export type Acknowledgement = Calls['enterInMatchLog']['response'];
+
+/** How entries reach the server. */
+export interface SendingParts {
+  readonly send: (batch: Batch) => Promise<Acknowledgement>;
+  /** Called with the log of each answer before its entries leave the outbox, so that none is missing from the screen. */
+  readonly onLog: (log: Acknowledgement['log']) => void;
+  /** Lets one tab of the device send at a time. */
+  readonly inTurn: (task: () => Promise<void>) => Promise<void>;
+}
+
+/** What of the outbox it sends from and reports to. */
+interface OutboxOfSender {
+  readonly items: () => readonly OutboxItem[];
+  readonly blocked: () => ReadonlySet<string>;
+  readonly reload: () => Promise<void>;
+  readonly change: (change: Change) => Promise<void>;
+  readonly block: (accessId: string, code: string) => void;
+  readonly setTrouble: (isInTrouble: boolean) => void;
+}
+
+/** Sends what is in the outbox, a batch at a time, and sends again what got no answer. */
+export class Sender {
+  readonly #parts: SendingParts;
+  readonly #outbox: OutboxOfSender;
+  readonly #pauses = new Pauses();
+  #isSending = false;
+  /** One by one after a call was refused as a whole: so the entry is found that the server does not take. */
+  #most: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: SendingParts, outbox: OutboxOfSender) {
+    this.#parts = parts;
+    this.#outbox = outbox;
+  }
+
+  /** There is something to send; after failures it waits for its turn. */
+  send(): void {
+    this.#plan(this.#pauses.next);
+  }
+
+  /** There is reason to believe that a call would arrive. */
+  sendNow(): void {
+    this.#plan(this.#pauses.least);
+  }
+
+  #plan(delay: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#sendNext(), delay);
+  }
+
+  #nextBatch(): Batch | null {
+    return nextBatch(this.#outbox.items(), {
+      now: Date.now(),
+      blocked: this.#outbox.blocked(),
+      ...(this.#most === undefined ? {} : { most: this.#most }),
+    });
+  }
+
+  async #sendNext(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    try {
+      if (this.#nextBatch()) await this.#parts.inTurn(() => this.#sendBatch());
+    } finally {
+      this.#isSending = false;
+    }
+    if (this.#nextBatch()) this.send();
+    else this.#planRelease();
+  }
+
+  /** Nothing is to be sent now, but what is held back will be. */
+  #planRelease(): void {
+    const release = nextRelease(this.#outbox.items());
+    if (release !== null) this.#plan(Math.max(0, release - Date.now()) + 1);
+  }
+
+  /** What is to be sent, as it is stored: what is on its way can no longer be completed, neither here nor in another tab. */
+  async #takeBatch(): Promise<Batch | null> {
+    await this.#outbox.reload();
+    const batch = this.#nextBatch();
+    if (!batch) return null;
+    const ids = new Set(batch.entries.map(({ entryId }) => entryId));
+    const isHeld = ({ entry, heldUntil }: OutboxItem) => heldUntil !== null && ids.has(entry.entryId);
+    if (!this.#outbox.items().some(isHeld)) return batch;
+    await this.#outbox.change(releaseItems(ids));
+    return this.#nextBatch();
+  }
+
+  async #sendBatch(): Promise<void> {
+    const batch = await this.#takeBatch();
+    if (!batch) return;
+    try {
+      await this.#acknowledge(batch, await this.#parts.send(batch));
+    } catch (error) {
+      await this.#fail(batch, error);
+    }
+  }
+
+  async #acknowledge({ entries }: Batch, { verdicts, log }: Acknowledgement): Promise<void> {
+    this.#pauses.succeed();
+    this.#most = undefined;
+    this.#parts.onLog(log);
+    this.#outbox.setTrouble(false);
+    await this.#outbox.change(acknowledgeItems(entries, verdicts, log.entries));
+  }
+
+  async #fail({ entries, accessId }: Batch, error: unknown): Promise<void> {
+    const failure = readFailure(error);
+    if (failure.kind === 'passing') {
+      this.#pauses.fail(failure.pause);
+      this.#outbox.setTrouble(true);
+      // A mistake of ours is reported, and costs nobody an entry.
+      if (!(error instanceof ApiError)) reportError(error);
+      return;
+    }
+    this.#pauses.succeed();
+    this.#outbox.setTrouble(false);
+    if (failure.kind === 'access') this.#outbox.block(accessId, failure.code);
+    else if (entries.length > 1) this.#most = 1;
+    else await this.#outbox.change(refuseItems(entries, failure.code));
+  }
+}

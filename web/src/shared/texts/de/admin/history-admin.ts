@@ -1,0 +1,114 @@
+import type { historyAdminTexts as english, Told } from '../../en/admin/history-admin';
+import type { Translated } from '../../translated';
+
+type Counts = Omit<Told, 'name' | 'to'>;
+
+function some(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}
+
+const list = new Intl.ListFormat('de-CH');
+
+function including({ teams, stages, groups, matches }: Counts): string {
+  const parts = [
+    ...some(teams, 'Team', 'Teams'),
+    ...some(stages, 'Phase', 'Phasen'),
+    ...some(groups, 'Gruppe', 'Gruppen'),
+    ...some(matches, 'Spiel', 'Spielen'),
+  ];
+  return parts.length === 0 ? '' : `, mit ${list.format(parts)}`;
+}
+
+const within = { teams: 0, stages: 0, groups: 0, matches: 0 };
+
+/** The screen on which administrators see what was changed, and undo it. */
+export const historyAdminTexts = {
+  title: 'Verlauf',
+  about:
+    'Alles, was in den letzten 90 Tagen verwaltet und geändert wurde. Was irrtümlich geändert oder gelöscht wurde, kommt mit «Rückgängig» zurück.',
+  results: 'Resultate werden nicht hier berichtigt, sondern im Protokoll des Spiels.',
+  allTournaments: 'Verlauf aller Turniere',
+  aboutAll:
+    'Welche Turniere in den letzten 90 Tagen erstellt und gelöscht wurden. Ein gelöschtes Turnier kommt mit «Rückgängig» zurück.',
+  ofTournament: 'Verlauf dieses Turniers',
+  filter: 'Anzeigen',
+  everything: 'Alles',
+  kinds: {
+    tournament: 'Turnier',
+    team: 'Teams',
+    stage: 'Phasen',
+    group: 'Gruppen',
+    match: 'Spiele',
+    result: 'Resultate',
+    plan: 'Plan',
+    scorers: 'Protokollführer',
+    people: 'Personen',
+  },
+  empty: 'Noch wurde nichts geändert.',
+  emptyKind: 'Von dieser Art wurde nichts geändert.',
+  more: 'Ältere Änderungen zeigen',
+  undo: 'Rückgängig',
+  undoOf: (change) => `Rückgängig machen: ${change}`,
+  undone: 'Die Änderung ist rückgängig gemacht',
+  undid: (change) => `Rückgängig gemacht: ${change}`,
+  byCommand: 'Ein Befehl',
+  byNobody: 'Ein Konto, das es nicht mehr gibt',
+  openLog: 'Zum Protokoll des Spiels',
+  inTheWay: (reason, name) => `${reason} (${name})`,
+  reasons: {
+    change_was_undone_already: 'Rückgängig gemacht',
+    change_is_too_old_to_undo: 'Zu alt, um rückgängig gemacht zu werden',
+    change_cannot_be_undone: 'Lässt sich nicht rückgängig machen',
+    result_is_changed_in_its_log: 'Wird im Protokoll des Spiels berichtigt',
+    record_was_changed_since: 'Nicht mehr möglich: seither geändert',
+    record_is_in_use: 'Nicht mehr möglich: wird verwendet',
+    tournament_not_found: 'Nicht mehr möglich: Das Turnier wurde gelöscht',
+  },
+  cannot: (reason) => `Nicht mehr möglich: ${reason}`,
+  noName: 'ohne Namen',
+  changes: {
+    'tournament-created': ({ name, ...counts }) => `Turnier «${name}» erstellt${including(counts)}`,
+    'tournament-changed': ({ name, to }) =>
+      name === to ? `Angaben des Turniers «${name}» geändert` : `Turnier «${name}» in «${to}» umbenannt`,
+    'tournament-deleted': ({ name, ...counts }) => `Turnier «${name}» gelöscht${including(counts)}`,
+    'team-created': ({ name, teams }) =>
+      teams > 1 ? `${teams} Teams hinzugefügt` : `Team «${name}» hinzugefügt`,
+    'team-renamed': ({ name, to }) => `Team «${name}» in «${to}» umbenannt`,
+    'team-changed': ({ name }) => `Spielerinnen und Spieler von «${name}» geändert`,
+    'team-deleted': ({ name, matches }) => `Team «${name}» gelöscht${including({ ...within, matches })}`,
+    'player-erased': ({ name }) => `Eine Person aus «${name}» endgültig gelöscht`,
+    'stage-created': ({ name }) => `Phase «${name}» hinzugefügt`,
+    'stage-changed': ({ name, to }) =>
+      to && to !== name ? `Phase «${name}» in «${to}» umbenannt` : `Phase «${name}» geändert`,
+    'stage-deleted': ({ name, groups, matches }) =>
+      `Phase «${name}» gelöscht${including({ ...within, groups, matches })}`,
+    'group-created': ({ name }) => `Gruppe «${name}» hinzugefügt`,
+    'group-renamed': ({ name, to }) => `Gruppe «${name}» in «${to}» umbenannt`,
+    'group-teams-added': ({ name, to }) => `Teams zur Gruppe «${to}» hinzugefügt (${name})`,
+    'group-teams-removed': ({ name, to, matches }) =>
+      `Team «${name}» aus der Gruppe «${to}» entfernt${including({ ...within, matches })}`,
+    'group-teams-moved': ({ name, to }) => `Teams aus der Gruppe «${name}» in «${to}» verschoben`,
+    'group-lots-recorded': ({ name }) => `Losentscheid der Gruppe «${name}» eingetragen`,
+    'group-deleted': ({ name, matches }) => `Gruppe «${name}» gelöscht${including({ ...within, matches })}`,
+    'match-created': ({ name, matches }) =>
+      matches > 1 ? `${matches} Spiele hinzugefügt` : `Spiel ${name} hinzugefügt`,
+    'match-changed': ({ name, matches }) =>
+      matches > 1 ? `${matches} Spiele geändert` : `Spiel ${name} geändert`,
+    'match-deleted': ({ name, matches }) =>
+      matches > 1 ? `${matches} Spiele gelöscht` : `Spiel ${name} gelöscht`,
+    'result-changed': ({ name, matches }) =>
+      matches > 1 ? `Resultate von ${matches} Spielen geändert` : `Resultat von ${name} geändert`,
+    'plan-applied': ({ stages, groups, matches }) =>
+      `Plan übernommen${including({ ...within, stages, groups, matches })}`,
+    'scorer-link-created': ({ name }) => `Link «${name}» für die Protokollführung erstellt`,
+    'scorer-link-revoked': ({ name }) => `Link «${name}» für die Protokollführung widerrufen`,
+    'scorer-device-revoked': ({ name }) => `Gerät von ${name} widerrufen`,
+    'role-given': ({ name }) => `${name} verwaltet neu die Turniere`,
+    'role-taken': ({ name }) => `${name} verwaltet die Turniere nicht mehr`,
+    'account-removed': ({ name }) => `Konto von ${name} entfernt`,
+    'sessions-ended': ({ name }) => `${name} überall abgemeldet`,
+    'invitation-created': ({ name }) => `Einladung «${name}» erstellt`,
+    'invitation-used': ({ name }) => `Einladung verwendet von ${name}`,
+    'invitation-revoked': ({ name }) => `Einladung «${name}» widerrufen`,
+  },
+} satisfies Translated<typeof english>;

@@ -1,0 +1,123 @@
+import type { HistoryKind } from '@futsal-cup/domain/history/recorded-change';
+
+/** What a sentence tells of: names as they were typed, and how many records came, went or changed. */
+export interface Told {
+  readonly name: string;
+  readonly to: string;
+  readonly teams: number;
+  readonly stages: number;
+  readonly groups: number;
+  readonly matches: number;
+}
+
+type Counts = Omit<Told, 'name' | 'to'>;
+
+function some(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}
+
+const list = new Intl.ListFormat('en-GB');
+
+/** ', with 2 groups and 12 matches' */
+function including({ teams, stages, groups, matches }: Counts): string {
+  const parts = [
+    ...some(teams, 'team', 'teams'),
+    ...some(stages, 'stage', 'stages'),
+    ...some(groups, 'group', 'groups'),
+    ...some(matches, 'match', 'matches'),
+  ];
+  return parts.length === 0 ? '' : `, with ${list.format(parts)}`;
+}
+
+const within = { teams: 0, stages: 0, groups: 0, matches: 0 };
+
+/** The screen on which administrators see what was changed, and undo it. */
+export const historyAdminTexts = {
+  title: 'History',
+  about:
+    'Everything that administrators have changed in the last 90 days. What was changed or deleted by mistake comes back with Undo.',
+  results: 'Results are not undone here: correct them in the log of the match.',
+  allTournaments: 'History of all tournaments',
+  aboutAll: 'Which tournaments came and went in the last 90 days. A deleted tournament comes back with Undo.',
+  ofTournament: 'History of this tournament',
+  filter: 'Show',
+  everything: 'Everything',
+  kinds: {
+    tournament: 'Tournament',
+    team: 'Teams',
+    stage: 'Stages',
+    group: 'Groups',
+    match: 'Matches',
+    result: 'Results',
+    plan: 'Plan',
+    scorers: 'Scorers',
+    people: 'People',
+  } satisfies Record<HistoryKind, string>,
+  empty: 'Nothing has been changed yet.',
+  emptyKind: 'Nothing of this kind has been changed.',
+  more: 'Show older changes',
+  undo: 'Undo',
+  undoOf: (change: string) => `Undo: ${change}`,
+  undone: 'The change has been undone',
+  undid: (change: string) => `Undone: ${change}`,
+  byCommand: 'A command',
+  byNobody: 'An account that is gone',
+  openLog: 'To the log of the match',
+  inTheWay: (reason: string, name: string) => `${reason} (${name})`,
+  reasons: {
+    change_was_undone_already: 'Undone',
+    change_is_too_old_to_undo: 'Too old to undo',
+    change_cannot_be_undone: 'Cannot be undone',
+    result_is_changed_in_its_log: 'Corrected in the log of the match',
+    record_was_changed_since: 'Cannot be undone: it was changed since',
+    record_is_in_use: 'Cannot be undone: it is in use',
+    tournament_not_found: 'Cannot be undone: the tournament was deleted',
+  },
+  cannot: (reason: string) => `Cannot be undone: ${reason}`,
+  noName: 'without a name',
+  changes: {
+    'tournament-created': ({ name, ...counts }: Told) => `Tournament “${name}” created${including(counts)}`,
+    'tournament-changed': ({ name, to }: Told) =>
+      name === to ? `Details of the tournament “${name}” changed` : `Tournament “${name}” renamed “${to}”`,
+    'tournament-deleted': ({ name, ...counts }: Told) => `Tournament “${name}” deleted${including(counts)}`,
+    'team-created': ({ name, teams }: Told) => (teams > 1 ? `${teams} teams added` : `Team “${name}” added`),
+    'team-renamed': ({ name, to }: Told) => `Team “${name}” renamed “${to}”`,
+    'team-changed': ({ name }: Told) => `Players of “${name}” changed`,
+    'team-deleted': ({ name, matches }: Told) => `Team “${name}” deleted${including({ ...within, matches })}`,
+    'player-erased': ({ name }: Told) => `A player of “${name}” erased for good`,
+    'stage-created': ({ name }: Told) => `Stage “${name}” added`,
+    'stage-changed': ({ name, to }: Told) =>
+      to && to !== name ? `Stage “${name}” renamed “${to}”` : `Stage “${name}” changed`,
+    'stage-deleted': ({ name, groups, matches }: Told) =>
+      `Stage “${name}” deleted${including({ ...within, groups, matches })}`,
+    'group-created': ({ name }: Told) => `Group “${name}” added`,
+    'group-renamed': ({ name, to }: Told) => `Group “${name}” renamed “${to}”`,
+    'group-teams-added': ({ name, to }: Told) => `Teams added to the group “${to}” (${name})`,
+    'group-teams-removed': ({ name, to, matches }: Told) =>
+      `Team “${name}” taken out of the group “${to}”${including({ ...within, matches })}`,
+    'group-teams-moved': ({ name, to }: Told) => `Teams moved from the group “${name}” to “${to}”`,
+    'group-lots-recorded': ({ name }: Told) => `Lots recorded for the group “${name}”`,
+    'group-deleted': ({ name, matches }: Told) =>
+      `Group “${name}” deleted${including({ ...within, matches })}`,
+    'match-created': ({ name, matches }: Told) =>
+      matches > 1 ? `${matches} matches added` : `Match ${name} added`,
+    'match-changed': ({ name, matches }: Told) =>
+      matches > 1 ? `${matches} matches changed` : `Match ${name} changed`,
+    'match-deleted': ({ name, matches }: Told) =>
+      matches > 1 ? `${matches} matches deleted` : `Match ${name} deleted`,
+    'result-changed': ({ name, matches }: Told) =>
+      matches > 1 ? `Results of ${matches} matches changed` : `Result of ${name} changed`,
+    'plan-applied': ({ stages, groups, matches }: Told) =>
+      `Plan applied${including({ ...within, stages, groups, matches })}`,
+    'scorer-link-created': ({ name }: Told) => `Link for scorers “${name}” made`,
+    'scorer-link-revoked': ({ name }: Told) => `Link for scorers “${name}” revoked`,
+    'scorer-device-revoked': ({ name }: Told) => `Device of ${name} revoked`,
+    'role-given': ({ name }: Told) => `${name} made an administrator`,
+    'role-taken': ({ name }: Told) => `Administrator rights taken from ${name}`,
+    'account-removed': ({ name }: Told) => `Account of ${name} removed`,
+    'sessions-ended': ({ name }: Told) => `${name} signed out everywhere`,
+    'invitation-created': ({ name }: Told) => `Invitation “${name}” made`,
+    'invitation-used': ({ name }: Told) => `Invitation used by ${name}`,
+    'invitation-revoked': ({ name }: Told) => `Invitation “${name}” revoked`,
+  },
+} as const;

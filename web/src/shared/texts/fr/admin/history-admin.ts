@@ -1,0 +1,122 @@
+import type { historyAdminTexts as english, Told } from '../../en/admin/history-admin';
+import type { Translated } from '../../translated';
+
+type Counts = Omit<Told, 'name' | 'to'>;
+
+function some(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}
+
+const list = new Intl.ListFormat('fr-CH');
+
+function including({ teams, stages, groups, matches }: Counts): string {
+  const parts = [
+    ...some(teams, 'équipe', 'équipes'),
+    ...some(stages, 'phase', 'phases'),
+    ...some(groups, 'groupe', 'groupes'),
+    ...some(matches, 'match', 'matchs'),
+  ];
+  return parts.length === 0 ? '' : `, avec ${list.format(parts)}`;
+}
+
+const within = { teams: 0, stages: 0, groups: 0, matches: 0 };
+
+/** The screen on which administrators see what was changed, and undo it. */
+export const historyAdminTexts = {
+  title: 'Historique',
+  about:
+    'Tout ce qui a été modifié dans l’administration ces 90 derniers jours. Ce qui a été modifié ou supprimé par erreur revient avec «\u202fAnnuler\u202f».',
+  results: 'Les résultats ne s’annulent pas ici\u202f: corrigez-les dans la feuille de match.',
+  allTournaments: 'Historique de tous les tournois',
+  aboutAll:
+    'Les tournois créés et supprimés ces 90 derniers jours. Un tournoi supprimé revient avec «\u202fAnnuler\u202f».',
+  ofTournament: 'Historique de ce tournoi',
+  filter: 'Afficher',
+  everything: 'Tout',
+  kinds: {
+    tournament: 'Tournoi',
+    team: 'Équipes',
+    stage: 'Phases',
+    group: 'Groupes',
+    match: 'Matchs',
+    result: 'Résultats',
+    plan: 'Plan',
+    scorers: 'Table de marque',
+    people: 'Personnes',
+  },
+  empty: 'Rien n’a encore été modifié.',
+  emptyKind: 'Rien de ce type n’a été modifié.',
+  more: 'Afficher les modifications plus anciennes',
+  undo: 'Annuler',
+  undoOf: (change) => `Annuler\u202f: ${change}`,
+  undone: 'La modification a été annulée',
+  undid: (change) => `Annulé\u202f: ${change}`,
+  byCommand: 'Une commande',
+  byNobody: 'Un compte qui n’existe plus',
+  openLog: 'Vers la feuille de match',
+  inTheWay: (reason, name) => `${reason} (${name})`,
+  reasons: {
+    change_was_undone_already: 'Annulé',
+    change_is_too_old_to_undo: 'Trop ancien pour être annulé',
+    change_cannot_be_undone: 'Ne peut pas être annulé',
+    result_is_changed_in_its_log: 'Se corrige dans la feuille de match',
+    record_was_changed_since: 'Plus possible\u202f: modifié depuis',
+    record_is_in_use: 'Plus possible\u202f: utilisé depuis',
+    tournament_not_found: 'Plus possible\u202f: le tournoi a été supprimé',
+  },
+  cannot: (reason) => `Plus possible\u202f: ${reason}`,
+  noName: 'sans nom',
+  changes: {
+    'tournament-created': ({ name, ...counts }) => `Tournoi «\u202f${name}\u202f» créé${including(counts)}`,
+    'tournament-changed': ({ name, to }) =>
+      name === to
+        ? `Données du tournoi «\u202f${name}\u202f» modifiées`
+        : `Tournoi «\u202f${name}\u202f» renommé «\u202f${to}\u202f»`,
+    'tournament-deleted': ({ name, ...counts }) =>
+      `Tournoi «\u202f${name}\u202f» supprimé${including(counts)}`,
+    'team-created': ({ name, teams }) =>
+      teams > 1 ? `${teams} équipes ajoutées` : `Équipe «\u202f${name}\u202f» ajoutée`,
+    'team-renamed': ({ name, to }) => `Équipe «\u202f${name}\u202f» renommée «\u202f${to}\u202f»`,
+    'team-changed': ({ name }) => `Effectif de «\u202f${name}\u202f» modifié`,
+    'team-deleted': ({ name, matches }) =>
+      `Équipe «\u202f${name}\u202f» supprimée${including({ ...within, matches })}`,
+    'player-erased': ({ name }) => `Une personne de «\u202f${name}\u202f» effacée définitivement`,
+    'stage-created': ({ name }) => `Phase «\u202f${name}\u202f» ajoutée`,
+    'stage-changed': ({ name, to }) =>
+      to && to !== name
+        ? `Phase «\u202f${name}\u202f» renommée «\u202f${to}\u202f»`
+        : `Phase «\u202f${name}\u202f» modifiée`,
+    'stage-deleted': ({ name, groups, matches }) =>
+      `Phase «\u202f${name}\u202f» supprimée${including({ ...within, groups, matches })}`,
+    'group-created': ({ name }) => `Groupe «\u202f${name}\u202f» ajouté`,
+    'group-renamed': ({ name, to }) => `Groupe «\u202f${name}\u202f» renommé «\u202f${to}\u202f»`,
+    'group-teams-added': ({ name, to }) => `Équipes ajoutées au groupe «\u202f${to}\u202f» (${name})`,
+    'group-teams-removed': ({ name, to, matches }) =>
+      `Équipe «\u202f${name}\u202f» retirée du groupe «\u202f${to}\u202f»${including({ ...within, matches })}`,
+    'group-teams-moved': ({ name, to }) =>
+      `Équipes déplacées du groupe «\u202f${name}\u202f» vers «\u202f${to}\u202f»`,
+    'group-lots-recorded': ({ name }) => `Tirage au sort du groupe «\u202f${name}\u202f» saisi`,
+    'group-deleted': ({ name, matches }) =>
+      `Groupe «\u202f${name}\u202f» supprimé${including({ ...within, matches })}`,
+    'match-created': ({ name, matches }) =>
+      matches > 1 ? `${matches} matchs ajoutés` : `Match ${name} ajouté`,
+    'match-changed': ({ name, matches }) =>
+      matches > 1 ? `${matches} matchs modifiés` : `Match ${name} modifié`,
+    'match-deleted': ({ name, matches }) =>
+      matches > 1 ? `${matches} matchs supprimés` : `Match ${name} supprimé`,
+    'result-changed': ({ name, matches }) =>
+      matches > 1 ? `Résultats de ${matches} matchs modifiés` : `Résultat de ${name} modifié`,
+    'plan-applied': ({ stages, groups, matches }) =>
+      `Plan appliqué${including({ ...within, stages, groups, matches })}`,
+    'scorer-link-created': ({ name }) => `Lien «\u202f${name}\u202f» pour la table de marque créé`,
+    'scorer-link-revoked': ({ name }) => `Lien «\u202f${name}\u202f» pour la table de marque révoqué`,
+    'scorer-device-revoked': ({ name }) => `Appareil de ${name} révoqué`,
+    'role-given': ({ name }) => `${name} peut désormais administrer les tournois`,
+    'role-taken': ({ name }) => `${name} ne peut plus administrer les tournois`,
+    'account-removed': ({ name }) => `Compte de ${name} supprimé`,
+    'sessions-ended': ({ name }) => `Sessions de ${name} fermées`,
+    'invitation-created': ({ name }) => `Invitation «\u202f${name}\u202f» créée`,
+    'invitation-used': ({ name }) => `Invitation utilisée par ${name}`,
+    'invitation-revoked': ({ name }) => `Invitation «\u202f${name}\u202f» révoquée`,
+  },
+} satisfies Translated<typeof english>;

@@ -1,0 +1,114 @@
+import type { historyAdminTexts as english, Told } from '../../en/admin/history-admin';
+import type { Translated } from '../../translated';
+
+type Counts = Omit<Told, 'name' | 'to'>;
+
+function some(count: number, one: string, many: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}
+
+const list = new Intl.ListFormat('it-CH');
+
+function including({ teams, stages, groups, matches }: Counts): string {
+  const parts = [
+    ...some(teams, 'squadra', 'squadre'),
+    ...some(stages, 'fase', 'fasi'),
+    ...some(groups, 'girone', 'gironi'),
+    ...some(matches, 'partita', 'partite'),
+  ];
+  return parts.length === 0 ? '' : `, con ${list.format(parts)}`;
+}
+
+const within = { teams: 0, stages: 0, groups: 0, matches: 0 };
+
+/** The screen on which administrators see what was changed, and undo it. */
+export const historyAdminTexts = {
+  title: 'Cronologia',
+  about:
+    'Tutto ciò che è stato modificato nell’amministrazione negli ultimi 90 giorni. Ciò che è stato modificato o eliminato per errore torna con «Annulla».',
+  results: 'I risultati non si annullano qui: li corregga nel referto della partita.',
+  allTournaments: 'Cronologia di tutti i tornei',
+  aboutAll:
+    'Quali tornei sono stati creati ed eliminati negli ultimi 90 giorni. Un torneo eliminato torna con «Annulla».',
+  ofTournament: 'Cronologia di questo torneo',
+  filter: 'Mostrare',
+  everything: 'Tutto',
+  kinds: {
+    tournament: 'Torneo',
+    team: 'Squadre',
+    stage: 'Fasi',
+    group: 'Gironi',
+    match: 'Partite',
+    result: 'Risultati',
+    plan: 'Piano',
+    scorers: 'Segnapunti',
+    people: 'Persone',
+  },
+  empty: 'Non è ancora stato modificato nulla.',
+  emptyKind: 'Nulla di questo tipo è stato modificato.',
+  more: 'Mostrare le modifiche precedenti',
+  undo: 'Annulla',
+  undoOf: (change) => `Annullare: ${change}`,
+  undone: 'La modifica è stata annullata',
+  undid: (change) => `Annullato: ${change}`,
+  byCommand: 'Un comando',
+  byNobody: 'Un conto che non esiste più',
+  openLog: 'Al referto della partita',
+  inTheWay: (reason, name) => `${reason} (${name})`,
+  reasons: {
+    change_was_undone_already: 'Annullato',
+    change_is_too_old_to_undo: 'Troppo vecchio per essere annullato',
+    change_cannot_be_undone: 'Non si può annullare',
+    result_is_changed_in_its_log: 'Si corregge nel referto della partita',
+    record_was_changed_since: 'Non più possibile: modificato nel frattempo',
+    record_is_in_use: 'Non più possibile: è usato nel frattempo',
+    tournament_not_found: 'Non più possibile: il torneo è stato eliminato',
+  },
+  cannot: (reason) => `Non più possibile: ${reason}`,
+  noName: 'senza nome',
+  changes: {
+    'tournament-created': ({ name, ...counts }) => `Torneo «${name}» creato${including(counts)}`,
+    'tournament-changed': ({ name, to }) =>
+      name === to ? `Dati del torneo «${name}» modificati` : `Torneo «${name}» rinominato «${to}»`,
+    'tournament-deleted': ({ name, ...counts }) => `Torneo «${name}» eliminato${including(counts)}`,
+    'team-created': ({ name, teams }) =>
+      teams > 1 ? `${teams} squadre aggiunte` : `Squadra «${name}» aggiunta`,
+    'team-renamed': ({ name, to }) => `Squadra «${name}» rinominata «${to}»`,
+    'team-changed': ({ name }) => `Rosa di «${name}» modificata`,
+    'team-deleted': ({ name, matches }) => `Squadra «${name}» eliminata${including({ ...within, matches })}`,
+    'player-erased': ({ name }) => `Una persona di «${name}» cancellata definitivamente`,
+    'stage-created': ({ name }) => `Fase «${name}» aggiunta`,
+    'stage-changed': ({ name, to }) =>
+      to && to !== name ? `Fase «${name}» rinominata «${to}»` : `Fase «${name}» modificata`,
+    'stage-deleted': ({ name, groups, matches }) =>
+      `Fase «${name}» eliminata${including({ ...within, groups, matches })}`,
+    'group-created': ({ name }) => `Girone «${name}» aggiunto`,
+    'group-renamed': ({ name, to }) => `Girone «${name}» rinominato «${to}»`,
+    'group-teams-added': ({ name, to }) => `Squadre aggiunte al girone «${to}» (${name})`,
+    'group-teams-removed': ({ name, to, matches }) =>
+      `Squadra «${name}» tolta dal girone «${to}»${including({ ...within, matches })}`,
+    'group-teams-moved': ({ name, to }) => `Squadre spostate dal girone «${name}» a «${to}»`,
+    'group-lots-recorded': ({ name }) => `Sorteggio del girone «${name}» registrato`,
+    'group-deleted': ({ name, matches }) => `Girone «${name}» eliminato${including({ ...within, matches })}`,
+    'match-created': ({ name, matches }) =>
+      matches > 1 ? `${matches} partite aggiunte` : `Partita ${name} aggiunta`,
+    'match-changed': ({ name, matches }) =>
+      matches > 1 ? `${matches} partite modificate` : `Partita ${name} modificata`,
+    'match-deleted': ({ name, matches }) =>
+      matches > 1 ? `${matches} partite eliminate` : `Partita ${name} eliminata`,
+    'result-changed': ({ name, matches }) =>
+      matches > 1 ? `Risultati di ${matches} partite modificati` : `Risultato di ${name} modificato`,
+    'plan-applied': ({ stages, groups, matches }) =>
+      `Piano applicato${including({ ...within, stages, groups, matches })}`,
+    'scorer-link-created': ({ name }) => `Link «${name}» per i segnapunti creato`,
+    'scorer-link-revoked': ({ name }) => `Link «${name}» per i segnapunti revocato`,
+    'scorer-device-revoked': ({ name }) => `Dispositivo di ${name} revocato`,
+    'role-given': ({ name }) => `${name} può ora gestire i tornei`,
+    'role-taken': ({ name }) => `${name} non può più gestire i tornei`,
+    'account-removed': ({ name }) => `Conto di ${name} rimosso`,
+    'sessions-ended': ({ name }) => `Sessioni di ${name} chiuse`,
+    'invitation-created': ({ name }) => `Invito «${name}» creato`,
+    'invitation-used': ({ name }) => `Invito usato da ${name}`,
+    'invitation-revoked': ({ name }) => `Invito «${name}» revocato`,
+  },
+} satisfies Translated<typeof english>;

@@ -1,0 +1,57 @@
+import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { adminCatalogues, moreCatalogues, publicCatalogues } from './catalogue';
+import { matchDayCatalogues } from './match-day-texts';
+import { scorerCatalogues } from './scorer-catalogue';
+
+const CATALOGUES = [publicCatalogues, moreCatalogues, matchDayCatalogues, adminCatalogues, scorerCatalogues];
+
+/** What a text with arguments says besides them; those that take a list say nothing here. */
+function said(text: (...args: string[]) => unknown): unknown {
+  try {
+    return text('X', 'X', 'X', 'X');
+  } catch {
+    return '';
+  }
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return textsIn(said(value as (...args: string[]) => unknown));
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The characters of a password are listed between plain spaces. */
+const withoutList = (text: string) => text.replace('@ $ ! % * ? &', 'X');
+
+const texts = {} as Record<Language, string[]>;
+
+beforeAll(async () => {
+  for (const language of LANGUAGES) {
+    const loaded = await Promise.all(CATALOGUES.map((catalogues) => catalogues[language]()));
+    texts[language] = loaded.flatMap(textsIn).map(withoutList);
+  }
+});
+
+describe('the texts are written as Switzerland writes them', () => {
+  test('in French with narrow spaces that do not break', () => {
+    const wrong = texts.fr.filter((text) => /[ \u00a0][?!;:»]|«[ \u00a0]|[\p{L}\d][?!»]/u.test(text));
+    expect(wrong).toEqual([]);
+  });
+
+  test('in Italian with one sign for ordinal numbers', () => {
+    expect(texts.it.filter((text) => text.includes('°'))).toEqual([]);
+  });
+
+  test('in German without ß, and with guillemets without spaces', () => {
+    expect(texts.de.filter((text) => /ß|« | »|„|“/u.test(text))).toEqual([]);
+  });
+
+  test.each(LANGUAGES.filter((language) => language !== 'en'))(
+    'in %s with the apostrophe of printers, and without spaces at the ends',
+    (language) => {
+      const wrong = texts[language].filter((text) => /\p{L}'\p{L}/u.test(text) || text !== text.trim());
+      expect(wrong).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import type { Entry } from '@futsal-cup/domain/match-log/entries';
+import { foldLog } from '@futsal-cup/domain/match-log/fold';
+import { isWaiting } from '../score/outbox/outbox-item';
+import type { SimulatedPhone } from './simulated-phone';
+
+const CLOCK_MS = 500;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+interface MatchDay {
+  readonly random: () => number;
+  /** By the clock of the machine. */
+  readonly endsAt: number;
+}
+
+/** A scorer with a phone: taps, opens a second tab, loses one, and looks at the log now and then. */
+export async function scoreMatch(phone: SimulatedPhone, { random, endsAt }: MatchDay): Promise<void> {
+  await phone.openTab();
+  // Nobody scores before the page has been loaded once.
+  while (!(await phone.tab.poll())) await pause(500);
+  while (Date.now() < endsAt) {
+    await pause(300 + random() * 2_000);
+    const choice = random();
+    if (choice < 0.06) {
+      phone.killTab();
+      if (phone.tabCount === 0) await phone.openTab();
+    } else if (choice < 0.1 && phone.tabCount < 3) await phone.openTab();
+    else if (choice < 0.3) await phone.tab.poll();
+    else if (choice < 0.4) await phone.nameScorer();
+    else await phone.tap();
+  }
+}
+
+/** Opens the pages anew, waits until all that can be is sent, and looks at the log once more. */
+export async function finish(phones: readonly SimulatedPhone[]): Promise<void> {
+  for (const phone of phones) {
+    while (phone.tabCount > 0) phone.killTab();
+    await phone.openTab();
+  }
+  for (const phone of phones) while (!phone.isAllSent) await pause(200);
+  for (const phone of phones) while (!(await phone.tab.poll())) await pause(200);
+}
+
+/** What a scorer would call lost, doubled or wrong: entries against the log that the server has. */
+export function findProblems(phone: SimulatedPhone, log: readonly Entry[]): string[] {
+  const kept = new Set(phone.items.map(({ entry }) => entry.entryId));
+  const problems = phone.items.filter(isWaiting).map(({ entry }) => `${entry.entryId} is still waiting`);
+  for (const [entryId, madeAt] of phone.shown) {
+    if (kept.has(entryId) || phone.knownElsewhere.has(entryId)) continue;
+    const stored = log.filter((entry) => entry.entryId === entryId);
+    if (stored.length !== 1) problems.push(`${entryId} is stored ${stored.length} times`);
+    const wrongBy = Math.abs((stored[0]?.at ?? madeAt) - madeAt);
+    if (wrongBy > CLOCK_MS) problems.push(`${entryId} has an instant that is wrong by ${wrongBy} ms`);
+  }
+  const ids = log.map(({ entryId }) => entryId);
+  if (new Set(ids).size !== ids.length) problems.push('the log has an entry twice');
+  const { rules } = phone.match;
+  const [shown, stored] = [phone.tab.screen.folded, foldLog(log, rules)].map((folded) =>
+    JSON.stringify(folded),
+  );
+  if (shown !== stored) problems.push(`a screen shows ${shown} and the server has ${stored}`);
+  return problems;
+}

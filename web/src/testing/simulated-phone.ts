@@ -1,0 +1,127 @@
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import type { EntryFacts, EntryInput } from '@futsal-cup/domain/match-log/entries';
+import { nextPhases } from '@futsal-cup/domain/match-log/phases';
+import { createStore } from 'idb-keyval';
+import { isHeldBack, isWaiting, type OutboxItem } from '../score/outbox/outbox-item';
+import { newId } from '../score/desk/new-id';
+import { type ScoredBy, SimulatedTab } from './simulated-tab';
+
+interface PhoneParts {
+  /** Of its database. */
+  readonly name: string;
+  readonly match: ScoredBy;
+  readonly wrongBy: number;
+  /** In place of `fetch`: the network of the hall. */
+  readonly ask: typeof fetch;
+  /** From 0 to 1. */
+  readonly random: () => number;
+}
+
+const HOLD_MS = 6_000;
+
+/** Matches are taken through their halves, but not ended: nothing can be scored behind the end. */
+const PLAYED_PHASES = ['first-half', 'half-time', 'second-half'];
+
+/** A scorer's phone: its storage outlives its tabs. It enters what comes to its scorer's mind. */
+export class SimulatedPhone {
+  /** When entries were made that the scorer has seen on the screen, by a clock that is right. */
+  readonly shown = new Map<string, number>();
+  /** Acknowledged, because somebody else had made the same change of phase. */
+  readonly knownElsewhere = new Set<string>();
+  readonly match: ScoredBy;
+  readonly #parts: PhoneParts;
+  readonly #device;
+  #tabs: readonly SimulatedTab[] = [];
+  #ahead = 0;
+
+  constructor(parts: PhoneParts) {
+    this.#parts = parts;
+    this.match = parts.match;
+    this.#device = createStore(parts.name, 'kept');
+  }
+
+  get tab(): SimulatedTab {
+    const tab = this.#tabs[Math.floor(this.#parts.random() * this.#tabs.length)];
+    if (!tab) throw new Error('No tab of the phone is open.');
+    return tab;
+  }
+
+  get items(): readonly OutboxItem[] {
+    return this.tab.outbox.store.getState().items;
+  }
+
+  get isAllSent(): boolean {
+    return !this.items.some(isWaiting);
+  }
+
+  async openTab(): Promise<void> {
+    const { match, wrongBy, ask } = this.#parts;
+    // The page keeps it in the storage at every answer.
+    const [open] = this.#tabs;
+    if (open) this.#ahead = open.clock.ahead;
+    const tab: SimulatedTab = new SimulatedTab({
+      match,
+      wrongBy,
+      ask,
+      ahead: this.#ahead,
+      device: this.#device,
+      onKnownElsewhere: (entryId) => this.knownElsewhere.add(entryId),
+      onChange: () => this.#tabs.forEach((other) => other !== tab && void other.outbox.reload()),
+    });
+    await tab.outbox.load();
+    this.#tabs = [...this.#tabs, tab];
+  }
+
+  killTab(): void {
+    const { tab } = this;
+    this.#ahead = tab.clock.ahead;
+    tab.kill();
+    this.#tabs = this.#tabs.filter((other) => other !== tab);
+  }
+
+  get tabCount(): number {
+    return this.#tabs.length;
+  }
+
+  /** Enters something; resolves when it is on the screen. */
+  async tap(): Promise<void> {
+    const { tab } = this;
+    const facts = this.#think(tab);
+    const entry: EntryInput = { ...facts, entryId: newId(), at: tab.clock.now() };
+    const madeAt = Date.now();
+    const isHeld = facts.kind === 'goal' && this.#parts.random() < 0.5;
+    await tab.outbox.enter([this.#itemOf(entry, isHeld ? madeAt + HOLD_MS : null)]);
+    this.shown.set(entry.entryId, madeAt);
+  }
+
+  /** Says who scored the last goal that waits for it, perhaps in another tab and perhaps too late. */
+  async nameScorer(): Promise<void> {
+    const held = this.items.find((item) => isHeldBack(item, Date.now()));
+    if (held?.entry.kind !== 'goal') return;
+    const { tab } = this;
+    const named = { ...held.entry, playerId: null, how: 'penalty' as const };
+    const again = { ...named, replaces: named.entryId, entryId: newId() };
+    await tab.outbox.complete(named, this.#itemOf(again, null));
+  }
+
+  #itemOf(entry: EntryInput, heldUntil: number | null): OutboxItem {
+    const { tournamentId, matchId } = this.match;
+    return { entry, tournamentId, matchId, accessId: 'link', refusal: null, heldUntil };
+  }
+
+  #think({ screen: { folded, entries } }: SimulatedTab): EntryFacts {
+    const { random } = this.#parts;
+    const { rules } = this.match;
+    const side: SideKey = random() < 0.5 ? 'local' : 'visitor';
+    const { half, phase, lastChange: on } = folded;
+    const to = nextPhases(phase, { rules, isKnockout: false }).find((next) => PLAYED_PHASES.includes(next));
+    if (to && (half === null || random() < 0.05)) return { kind: 'phase', to, on };
+    if (half === null) throw new Error(`Nobody can score in ${phase}.`);
+    const choice = random();
+    if (choice < 0.5) return { kind: 'goal', side, half, playerId: null };
+    if (choice < 0.75) return { kind: 'foul', side, half };
+    const last = entries.findLast(({ kind }) => kind === 'goal' || kind === 'foul');
+    if (choice < 0.85 && last) return { kind: 'undo', of: last.entryId };
+    return { kind: 'card', side, half, colour: 'yellow', playerId: null };
+  }
+}

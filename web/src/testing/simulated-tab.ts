@@ -1,0 +1,120 @@
+import type { MatchLogView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { MatchRules } from '@futsal-cup/domain/cup/match-rules';
+import type { UseStore } from 'idb-keyval';
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import { askServer } from '../score/desk/calls';
+import { PhoneClock } from '../score/desk/phone-clock';
+import { ServerClock } from '../score/desk/server-clock';
+import { showLog, type ShownLog } from '../score/match/shown-log';
+import { Outbox, waitingItems } from '../score/outbox/outbox';
+import { createOutboxStorage } from '../score/outbox/outbox-storage';
+
+export interface ScoredBy {
+  readonly tournamentId: string;
+  readonly matchId: string;
+  readonly rules: MatchRules;
+  readonly deviceKey: string;
+}
+
+interface TabParts {
+  readonly match: ScoredBy;
+  readonly device: UseStore;
+  /** By how much the phone's time of day is wrong. */
+  readonly wrongBy: number;
+  /** By how much the server was ahead when a tab of this phone was open last. */
+  readonly ahead: number;
+  readonly ask: typeof fetch;
+  readonly onChange: () => void;
+  /** An entry was acknowledged whose change of phase somebody else has made. */
+  readonly onKnownElsewhere: (entryId: string) => void;
+}
+
+/** A tab of the scorers' page as far as it keeps, sends and shows entries. What it awaits when it is killed never comes. */
+export class SimulatedTab {
+  readonly outbox: Outbox;
+  readonly clock: ServerClock;
+  readonly #parts: TabParts;
+  #isAlive = true;
+  #log: MatchLogView | undefined;
+
+  constructor(parts: TabParts) {
+    this.#parts = parts;
+    const { device, wrongBy, ahead, onChange } = parts;
+    this.clock = new ServerClock(new PhoneClock(() => Date.now() + wrongBy), ahead);
+    const storage = createOutboxStorage(device);
+    this.outbox = new Outbox({
+      storage: {
+        load: () => this.#whileAlive(() => storage.load()),
+        update: (change) => this.#whileAlive(() => storage.update(change)),
+      },
+      // As on a page without encryption: tabs do not wait for each other.
+      inTurn: (task) => task(),
+      onChange,
+      onLog: (log) => this.#receive(log),
+      send: ({ entries }) => this.#send(entries),
+    });
+  }
+
+  kill(): void {
+    this.#isAlive = false;
+  }
+
+  /** What this tab shows of the match. */
+  get screen(): ShownLog {
+    const { matchId, rules } = this.#parts.match;
+    return showLog(this.#log, waitingItems(this.outbox.store.getState().items, matchId), rules);
+  }
+
+  /** Asks for the log, as the page does every few seconds; whether there was an answer. */
+  async poll(): Promise<boolean> {
+    try {
+      const { log } = await this.#call('getMatchLog', {});
+      this.#receive(log);
+      this.outbox.noteAnswer();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #receive(log: MatchLogView): void {
+    if (!this.#log || log.revision > this.#log.revision) this.#log = log;
+  }
+
+  async #send(entries: Calls['enterInMatchLog']['request']['entries']) {
+    const answer = await this.#call('enterInMatchLog', { entries });
+    const stored = new Set(answer.log.entries.map(({ entryId }) => entryId));
+    for (const { entryId, outcome } of answer.verdicts) {
+      if (outcome === 'known' && !stored.has(entryId)) this.#parts.onKnownElsewhere(entryId);
+    }
+    return answer;
+  }
+
+  #call<Name extends 'getMatchLog' | 'enterInMatchLog'>(
+    call: Name,
+    body: object,
+  ): Promise<Calls[Name]['response']> {
+    return this.#whileAlive(async () => {
+      const { match, ask } = this.#parts;
+      const { tournamentId, matchId, deviceKey } = match;
+      const request = {
+        call,
+        body: { tournamentId, matchId, ...body },
+        authorization: `Scorer ${deviceKey}`,
+      };
+      const sentAt = this.clock.phone.now();
+      const answer = await askServer<Calls[Name]['response']>(request, ask);
+      this.clock.take({ sentAt, receivedAt: this.clock.phone.now(), now: answer.now });
+      return answer;
+    });
+  }
+
+  async #whileAlive<Value>(task: () => Promise<Value>): Promise<Value> {
+    const never = new Promise<never>(() => undefined);
+    if (!this.#isAlive) return never;
+    return task().then(
+      (value) => (this.#isAlive ? value : never),
+      (error: unknown) => (this.#isAlive ? Promise.reject(error) : never),
+    );
+  }
+}
