@@ -58,7 +58,7 @@ function selectLine(area: HTMLTextAreaElement | null, line: number): void {
 export function PasteTeams() {
   const { teams: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
-  const { draft, change, expectTeams } = useDraft();
+  const { draft, change } = useDraft();
   const send = useCupCall();
   const area = useRef<HTMLTextAreaElement>(null);
   const [id, hintId] = [useId(), useId()];
@@ -86,7 +86,6 @@ export function PasteTeams() {
       rest = withoutLines(draft.pasted, done);
       change({ pasted: rest });
     }
-    expectTeams(cup.Teams.length, cup.Teams.length + teams.length);
   };
 
   return (
