@@ -65,7 +65,7 @@ export interface PlanDraft {
   readonly moved: { readonly settings: string; readonly slots: readonly number[] } | null;
 }
 
-/** Groups of four and the two best of each in the knockout, where there are teams enough. */
+/** Groups of four and the two best of each in the knockout, where there are teams enough. @internal */
 export function usualFormat(teams: number): Pick<FormatDraft, 'groups' | 'qualifiers' | 'thirdPlace'> {
   const groups = teams < 6 ? 1 : teams < 12 ? 2 : teams < 24 ? 4 : 8;
   const qualifiers = teams < 4 ? 0 : teams < 6 ? 4 : 2;
