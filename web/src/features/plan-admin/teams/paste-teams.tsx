@@ -26,17 +26,19 @@ function LineProblems({ problems, onShow }: LineProblemsProps) {
     return ` (${otherLine === undefined ? texts.inCup : texts.sameAs(otherLine)})`;
   };
   return (
-    <ul className={styles['problems']} role="alert">
-      {problems.map((problem, index) => (
-        <li key={index}>
-          <button type="button" className={styles['line']} onClick={() => onShow(problem.line)}>
-            {texts.line(problem.line)}
-            {problem.name && `, “${problem.name}”`}: {codeText(problem.code)}
-            {where(problem)}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={styles['problems']} role="alert">
+      <ul>
+        {problems.map((problem, index) => (
+          <li key={index}>
+            <button type="button" className={styles['line']} onClick={() => onShow(problem.line)}>
+              {texts.line(problem.line)}
+              {problem.name && `, “${problem.name}”`}: {codeText(problem.code)}
+              {where(problem)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
