@@ -23,6 +23,7 @@ create and 200 for anything else, a failure \`{"success": false, "errors": [{"ms
 
 - **Administrators** send their token as \`Authorization: Bearer …\` or in the body's \`token\`. The token's claim
   decides. Every body may carry \`token\` and \`role\`; the \`role\` decides nothing.
+- **Whoever is signed in**, with the role or without, sends the token of the login in the same way.
 - **Scorers** send a key as \`Authorization: Scorer …\`: that of their link to open it, and of their device for everything else.
 - **Creates** of administrators take an \`Idempotency-Key\` header of at most ${MAX_IDEMPOTENCY_KEY_LENGTH} characters. For ${IDEMPOTENCY_HOURS} hours the same key and
   body again gets the first answer, and nothing is created a second time.
@@ -50,6 +51,7 @@ function renderAnswer(status: number, answer: AnswerDescription | null): string 
 
 const WHO = {
   public: 'Everybody.',
+  account: 'Whoever is signed in.',
   admin: 'Administrators.',
   scorer: 'Scorers and administrators.',
 } as const;

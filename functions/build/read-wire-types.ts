@@ -30,6 +30,8 @@ const FILES: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
     'PlanSettings',
   ]),
   'contracts/scorer-views.ts': 'all',
+  'contracts/people-views.ts': 'all',
+  'cup/written-cup-file.ts': 'all',
   'contracts/scorers.ts': new Set(['ServerTime']),
   'match-log/scorer-link.ts': new Set(['ScorerScope', 'ScorerDevice']),
   'match-log/entries.ts': new Set([

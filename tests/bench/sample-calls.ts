@@ -1,6 +1,7 @@
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import type { MatchView, StageView } from '@futsal-cup/domain/contracts/views';
 import type { Group, Match } from '@futsal-cup/domain/cup/records';
+import { SAMPLE_PEOPLE } from './sample-people';
 import {
   buildKnownTeamsMatch,
   buildTeam,
@@ -64,6 +65,23 @@ async function buildGroupWithTeams(world: World) {
   return { ...group, selectedTeamIds };
 }
 
+async function buildTwoGroups(world: World) {
+  const { groupId, stageId, selectedTeamIds } = await buildGroupWithTeams(world);
+  await world.call('createGroup', { stageId, name: 'B' });
+  const { dbStages } = await world.call('getStages', ofCup(world));
+  const { groups } = need(dbStages.find((stage) => stage.stageId === stageId));
+  const other = need(groups.find((group) => group.groupId !== groupId));
+  return { teamId: need(selectedTeamIds[0]), groupId, toGroupId: other.groupId };
+}
+
+async function buildEmptyCup(world: World) {
+  const name = world.unique('Cup');
+  const { tournamentDetails } = await world.call('createTournament', { name, date: FAR_AWAY });
+  return { tournamentId: tournamentDetails.tournamentId, name };
+}
+
+const FAR_AWAY = '2098-05-09';
+
 export const SAMPLE_CALLS: SampleCalls = {
   login: () => ADMINISTRATOR,
   refreshSession: ({ refreshToken }) => ({ refreshToken }),
@@ -72,6 +90,8 @@ export const SAMPLE_CALLS: SampleCalls = {
     password: 'Bench2026!',
     confirmationPassword: 'Bench2026!',
   }),
+
+  ...SAMPLE_PEOPLE,
 
   getAllTournaments: () => ({}),
   getTournament: ofCup,
@@ -84,6 +104,20 @@ export const SAMPLE_CALLS: SampleCalls = {
     name: world.unique('Tournament'),
     date: world.cup.tournament.date,
   }),
+
+  getArchivedTournaments: () => ({}),
+  archiveTournament: async (world) => {
+    const { tournamentId } = await buildEmptyCup(world);
+    return { tournamentId, isArchived: true };
+  },
+  duplicateTournament: (world) => ({
+    ...ofCup(world),
+    name: world.unique('Copy'),
+    date: FAR_AWAY,
+    copy: 'matches',
+  }),
+  getCupFile: ofCup,
+  deleteTournament: buildEmptyCup,
 
   createTeam: (world) => ({ ...ofCup(world), name: world.unique('Team'), players: [{ name: 'Ada' }] }),
   getTeamsByTournament: ofCup,
@@ -99,6 +133,15 @@ export const SAMPLE_CALLS: SampleCalls = {
     type: 'group',
     order: await freeOrder(world),
   }),
+  renameStage: async (world) => ({
+    stageId: (await buildStage(world, 'group')).stageId,
+    name: world.unique('Stage'),
+  }),
+  reorderStages: async (world) => {
+    const { dbStages } = await world.call('getStages', ofCup(world));
+    const [first, second, ...others] = dbStages.map(({ stageId }) => stageId);
+    return { ...ofCup(world), stageIds: [need(second), need(first), ...others] };
+  },
   deleteStage: async (world) => ({ stageId: (await buildStage(world, 'group')).stageId }),
   getKnockoutStages: ofCup,
   getStages: ofCup,
@@ -110,6 +153,7 @@ export const SAMPLE_CALLS: SampleCalls = {
     ...(await buildEmptyGroup(world)),
     selectedTeamIds: [twoTeams(world).localTeamId],
   }),
+  moveTeamToGroup: buildTwoGroups,
   recordLots: (world) => {
     const { groupId, teamIds } = groupOf(world);
     return { groupId, teamIds: [...teamIds].reverse() };

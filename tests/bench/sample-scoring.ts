@@ -1,5 +1,6 @@
 import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import { goal, kickOff } from '../support/entries';
+import { newPerson } from './sample-people';
 import {
   buildKnownTeamsMatch,
   buildTeam,
@@ -22,7 +23,9 @@ function linkRequest(world: World) {
 
 /** A key with which the call may be made; a call for scorers gets one of theirs, as from the table in the hall. */
 export async function credentialFor(name: EndpointName, world: World): Promise<Credential> {
-  if (ENDPOINTS[name].access !== 'scorer') return world.token;
+  const { access } = ENDPOINTS[name];
+  if (access === 'account') return (await newPerson(world)).token;
+  if (access !== 'scorer') return world.token;
   const { key } = await world.call('createScorerLink', linkRequest(world));
   if (name === 'openScorerLink') return { scorerKey: key };
   const opened = await world.call('openScorerLink', { name: 'Table' }, { scorerKey: key });

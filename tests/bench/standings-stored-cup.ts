@@ -8,7 +8,7 @@ const updatedAt = '2026-06-10T08:00:00.000Z';
 export function asStored(cup: Cup): StoredCup {
   const { tournamentId } = cup.tournament;
   const stored: StoredCup = {
-    tournament: { ...cup.tournament, tournamentId, createdAt, updatedAt, revision: 1 },
+    tournament: { ...cup.tournament, tournamentId, createdAt, updatedAt, revision: 1, isArchived: false },
     teams: cup.teams.map((team) => ({ ...team, tournamentId, createdAt, updatedAt })),
     stages: cup.stages.map((stage) => ({ ...stage, tournamentId, createdAt, updatedAt })),
     groups: cup.groups.map((group) => ({ ...group, tournamentId, createdAt, updatedAt })),

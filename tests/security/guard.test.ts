@@ -1,3 +1,4 @@
+import type { Accounts } from '@futsal-cup/functions/accounts/verify-token';
 import type { CupStore } from '@futsal-cup/functions/storage/cup-store';
 import { createApp } from '@futsal-cup/functions/http/app';
 import type { Express } from 'express';
@@ -37,15 +38,14 @@ function verifyIdToken(token: string): Promise<DecodedIdToken> {
   return Promise.reject(Object.assign(new Error('no'), { code: 'auth/argument-error' }));
 }
 
-const notAskedFor = () => Promise.reject(new Error('not asked for'));
 
 function buildApp(): Express {
   const db = watched<Firestore>('the database');
   return createApp({
     db,
     cups: watched<CupStore>('the cups'),
-    accounts: { verifyIdToken, createUser: notAskedFor, getUsers: notAskedFor },
-    environment: { authEmulatorHost: null, webApiKey: '', trustedProxyHops: 1 },
+    accounts: { verifyIdToken } as Accounts,
+    environment: { authEmulatorHost: null, webApiKey: '', trustedProxyHops: 1, setupKey: null },
     logger: { warn: () => undefined, error: () => undefined },
     clock: () => 0,
     newId: () => 'id',
@@ -55,6 +55,7 @@ function buildApp(): Express {
 const app = buildApp();
 const routes = listRoutes(app);
 const adminRoutes = routes.filter(({ path }) => path.includes('/admin'));
+const accountRoutes = routes.filter(({ path }) => path.includes('/account/'));
 const scoreRoutes = routes.filter(({ path }) => path.includes('/score/'));
 
 let server: Server;
@@ -86,7 +87,9 @@ describe('the router', () => {
   });
 
   it('serves without the guard only what visitors and those who sign in need', () => {
-    const open = routes.filter(({ path }) => !/\/(admin|score)\//.test(path) && path.startsWith('/api'));
+    const open = routes.filter(
+      ({ path }) => !/\/(account|admin|score)\//.test(path) && path.startsWith('/api'),
+    );
     expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'GET /api/tournaments/:tournamentId',
       'GET /api/tournaments/:tournamentId/matches/:matchId/timeline',
@@ -95,6 +98,8 @@ describe('the router', () => {
       'POST /api/auth/login',
       'POST /api/auth/refresh',
       'POST /api/auth/register',
+      'POST /api/auth/request-password-reset',
+      'POST /api/auth/reset-password',
       'POST /api/tournaments/get-all',
     ]);
   });
@@ -115,6 +120,28 @@ describe.each(adminRoutes)('$method $path', ({ method, path }) => {
     expect(await send(method, path, token)).toBe(403);
     expect(reached).toEqual([]);
   });
+});
+
+describe.each(accountRoutes)('$method $path', ({ method, path }) => {
+  it('lets nobody in without a token that is valid', async () => {
+    for (const token of [undefined, 'anything']) expect(await send(method, path, token)).toBe(401);
+    expect(reached).toEqual([]);
+  });
+
+  it('lets whoever is signed in, whatever the role, as far as the request itself', async () => {
+    for (const token of Object.keys(tokens))
+      expect([401, 403]).not.toContain(await send(method, path, token));
+  });
+});
+
+describe('a path under /account that nobody serves', () => {
+  it.each(['/api/account', '/api/account/', '/api/account/new-call', '/api/ACCOUNT/update', '/account/x'])(
+    'asks for a token like the others: %s',
+    async (path) => {
+      expect(await send('POST', path)).toBe(401);
+      expect(reached).toEqual([]);
+    },
+  );
 });
 
 /** Sends a key of a scorer, or a token, to a call for scorers. */

@@ -34,7 +34,7 @@ export async function writeRecords(records: NewRecords): Promise<string> {
   const raise = { revision: FieldValue.increment(1) };
   if (tournament) {
     const revision = firstRevision(Date.now());
-    batch.create(tournaments.doc(tournamentId), { ...tournament, ...stamps, revision });
+    batch.create(tournaments.doc(tournamentId), { ...tournament, ...stamps, revision, isArchived: false });
     batch.create(liveReference(db, tournamentId), { revision, matches: {} });
     batch.set(db.doc('system/catalogue'), raise, { merge: true });
   } else {

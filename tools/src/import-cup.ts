@@ -59,7 +59,7 @@ export function readCup(value: unknown, name: string, now?: number): Cup {
 
 /** Writes a checked cup whole, or not at all. */
 export async function storeCup(db: Firestore, cup: Cup, logs?: CupLogs): Promise<void> {
-  const result = await writeCup(db, cup, Date.now(), logs).catch((error: unknown) => {
+  const result = await writeCup(db, cup, Date.now(), { logs }).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     throw new UserError(
       'A backup is being put back, or the database is busy. Try again; nothing was written.',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { refreshTokens, signInWithPassword } from './identity-toolkit';
+import { refreshTokens, resetPassword, sendResetMail, signInWithPassword } from './identity-toolkit';
 
-const production = { authEmulatorHost: null, webApiKey: 'web key', trustedProxyHops: 2 };
+const production = { authEmulatorHost: null, webApiKey: 'web key', trustedProxyHops: 2, setupKey: null };
 const emulated = { ...production, authEmulatorHost: '127.0.0.1:9099' };
 
 function answering(status: number, body: unknown) {
@@ -63,5 +63,26 @@ describe('refreshing', () => {
       'https://securetoken.googleapis.com/v1/token?key=web%20key',
       expect.objectContaining({ body: 'grant_type=refresh_token&refresh_token=old' }),
     );
+  });
+});
+
+describe('a password that was forgotten', () => {
+  it('is asked for by Firebase Auth’s own mail, in the language of whoever asks', async () => {
+    const fetched = answering(200, { email: 'a@b.ch' });
+    await expect(sendResetMail(production, 'a@b.ch', 'fr')).resolves.toBeNull();
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(
+      'https://identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=web%20key',
+      expect.objectContaining({
+        body: JSON.stringify({ requestType: 'PASSWORD_RESET', email: 'a@b.ch' }),
+        headers: { 'Content-Type': 'application/json', 'X-Firebase-Locale': 'fr' },
+      }),
+    );
+  });
+
+  it('is set by the code of the mail', async () => {
+    answering(400, { error: { message: 'EXPIRED_OOB_CODE' } });
+    await expect(resetPassword(production, 'code', 'OffsideRule1!')).resolves.toEqual({
+      rejected: 'EXPIRED_OOB_CODE',
+    });
   });
 });

@@ -14,16 +14,24 @@ export interface Rejection {
 
 const TIMEOUT_MS = 10_000;
 
+const JSON_BODY = { 'Content-Type': 'application/json' };
+const FORM_BODY = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
 function addressOf({ authEmulatorHost }: Environment, service: string): string {
   return authEmulatorHost ? `http://${authEmulatorHost}/${service}` : `https://${service}`;
 }
 
-async function post(environment: Environment, path: string, body: string, type: string): Promise<Response> {
+async function post(
+  environment: Environment,
+  path: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
   const url = `${addressOf(environment, path)}?key=${encodeURIComponent(environment.webApiKey || 'none')}`;
   try {
     return await fetch(url, {
       method: 'POST',
-      headers: { 'Content-Type': type },
+      headers,
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -50,7 +58,7 @@ export async function signInWithPassword(
 ): Promise<Tokens | Rejection> {
   const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
   const body = JSON.stringify({ email, password, returnSecureToken: true });
-  const response = await post(environment, path, body, 'application/json');
+  const response = await post(environment, path, body, JSON_BODY);
   if (!response.ok) return readRejection(response);
   return (await response.json()) as Tokens;
 }
@@ -62,8 +70,32 @@ export async function refreshTokens(
 ): Promise<Tokens | Rejection> {
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }).toString();
   const path = 'securetoken.googleapis.com/v1/token';
-  const response = await post(environment, path, body, 'application/x-www-form-urlencoded');
+  const response = await post(environment, path, body, FORM_BODY);
   if (!response.ok) return readRejection(response);
   const tokens = (await response.json()) as { id_token: string; refresh_token: string };
   return { idToken: tokens.id_token, refreshToken: tokens.refresh_token };
+}
+
+/** Has Firebase Auth send the mail with which somebody sets another password. Null when it has taken the address. */
+export async function sendResetMail(
+  environment: Environment,
+  email: string,
+  language: string,
+): Promise<Rejection | null> {
+  const path = 'identitytoolkit.googleapis.com/v1/accounts:sendOobCode';
+  const body = JSON.stringify({ requestType: 'PASSWORD_RESET', email });
+  const response = await post(environment, path, body, { ...JSON_BODY, 'X-Firebase-Locale': language });
+  return response.ok ? null : readRejection(response);
+}
+
+/** Sets another password by the code of such a mail. Firebase Auth ends the sessions of the account. */
+export async function resetPassword(
+  environment: Environment,
+  oobCode: string,
+  newPassword: string,
+): Promise<Rejection | null> {
+  const path = 'identitytoolkit.googleapis.com/v1/accounts:resetPassword';
+  const body = JSON.stringify({ oobCode, newPassword });
+  const response = await post(environment, path, body, JSON_BODY);
+  return response.ok ? null : readRejection(response);
 }

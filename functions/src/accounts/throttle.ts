@@ -15,6 +15,8 @@ const MAX_FAILURES_PER_ACCOUNT = 25;
 const MAX_FAILURES_PER_ADDRESS = 50;
 const MAX_REGISTRATIONS_PER_ADDRESS = 20;
 const MAX_WRONG_KEYS_PER_ADDRESS = 50;
+const MAX_RESETS_PER_ACCOUNT = 5;
+const MAX_RESETS_PER_ADDRESS = 20;
 
 /** Bounds what counting costs, whatever addresses somebody invents. */
 const ATTEMPTS_OF_PROCESS = { perSecond: 30, burst: 300 };
@@ -83,11 +85,27 @@ export async function throttleRegistration(counting: Counting, address: string):
 }
 
 /**
- * Counts a key that opens no link. Only wrong ones count, because everybody in a hall has one address, and nobody guesses 128
- * random bits: it bounds what trying costs.
+ * Counts a key that opens no link or invitation. Only wrong ones count, because everybody in a hall has one address, and nobody
+ * guesses 128 random bits: it bounds what trying costs.
  */
 export async function throttleWrongKey(counting: Counting, address: string): Promise<void> {
   refuseFlood();
   const id = secretId('scorer key', addressKey(address));
   await countAttempt(counting, [{ id, most: MAX_WRONG_KEYS_PER_ADDRESS, windowMs: LOGIN_WINDOW_MS }]);
+}
+
+/**
+ * Counts a mail that somebody asks for, whether there is such an account or not: so what is answered does not tell, and nobody
+ * fills the owner's inbox.
+ */
+export async function throttleReset(counting: Counting, account: string, address: string): Promise<void> {
+  refuseFlood();
+  await countAttempt(counting, [
+    { id: secretId('reset', account), most: MAX_RESETS_PER_ACCOUNT, windowMs: REGISTER_WINDOW_MS },
+    {
+      id: secretId('reset from', addressKey(address)),
+      most: MAX_RESETS_PER_ADDRESS,
+      windowMs: REGISTER_WINDOW_MS,
+    },
+  ]);
 }

@@ -12,12 +12,13 @@ function tokenOf(header: string, payload: string): string {
 
 const HEADER = '{"alg":"RS256","typ":"JWT","kid":"1"}';
 
-function accountsThat(verifyIdToken: Accounts['verifyIdToken']): Accounts {
-  const notAskedFor = () => Promise.reject(new Error('not asked for'));
-  return { verifyIdToken, createUser: notAskedFor, getUsers: notAskedFor };
+type Verifying = Pick<Accounts, 'verifyIdToken'>;
+
+function accountsThat(verifyIdToken: Accounts['verifyIdToken']): Verifying {
+  return { verifyIdToken };
 }
 
-function failing(code: string): Accounts {
+function failing(code: string): Verifying {
   return accountsThat(() => Promise.reject(Object.assign(new Error('no'), { code })));
 }
 

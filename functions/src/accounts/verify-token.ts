@@ -3,7 +3,18 @@ import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { apiError } from '../platform/api-error';
 
 /** What the function uses of the Admin SDK's accounts. */
-export type Accounts = Pick<Auth, 'verifyIdToken' | 'createUser' | 'getUsers'>;
+export type Accounts = Pick<
+  Auth,
+  | 'verifyIdToken'
+  | 'createUser'
+  | 'getUser'
+  | 'getUsers'
+  | 'listUsers'
+  | 'updateUser'
+  | 'deleteUser'
+  | 'setCustomUserClaims'
+  | 'revokeRefreshTokens'
+>;
 
 /** The Admin SDK's codes for a token that is not valid; its other codes say that the service does not answer. */
 const BAD_TOKEN = new Set([
@@ -39,7 +50,10 @@ function isJsonWebToken(token: string): boolean {
 }
 
 /** Verifies a token, and that neither the token was revoked nor its account disabled or deleted. */
-export async function verifyToken(accounts: Accounts, token: string): Promise<DecodedIdToken> {
+export async function verifyToken(
+  accounts: Pick<Accounts, 'verifyIdToken'>,
+  token: string,
+): Promise<DecodedIdToken> {
   try {
     return await accounts.verifyIdToken(token, true);
   } catch (cause) {

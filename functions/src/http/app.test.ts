@@ -6,6 +6,7 @@ import express from 'express';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Accounts } from '../accounts/verify-token';
 import { CupStore } from '../storage/cup-store';
 import { createApp } from './app';
 import { watchIncoming } from './incoming';
@@ -33,8 +34,6 @@ function verifyIdToken(token: string): Promise<DecodedIdToken> {
       );
 }
 
-const notAskedFor = () => Promise.reject(new Error('not asked for'));
-
 let server: Server;
 let origin = '';
 let stopWatching: () => void;
@@ -44,8 +43,8 @@ beforeAll(async () => {
   const app = createApp({
     db,
     cups: new CupStore(db),
-    accounts: { verifyIdToken, createUser: notAskedFor, getUsers: notAskedFor },
-    environment: { authEmulatorHost: null, webApiKey: '', trustedProxyHops: 1 },
+    accounts: { verifyIdToken } as Accounts,
+    environment: { authEmulatorHost: null, webApiKey: '', trustedProxyHops: 1, setupKey: null },
     logger,
     clock: () => 0,
     newId: () => 'id',

@@ -4,13 +4,14 @@ import { groupRoutes } from '../features/group/routes';
 import { historyRoutes } from '../features/history/routes';
 import { matchRoutes } from '../features/match/routes';
 import type { Dependencies, Route } from '../features/route';
+import { peopleRoutes } from '../features/people/routes';
 import { planRoutes } from '../features/plan/routes';
 import { scoreRoutes } from '../features/score/routes';
 import { stageRoutes } from '../features/stage/routes';
 import { teamRoutes } from '../features/team/routes';
 import { tournamentRoutes } from '../features/tournament/routes';
 import { apiError } from '../platform/api-error';
-import { guard, guardScoring } from './guard';
+import { guard, guardAccount, guardScoring } from './guard';
 import { handleErrors } from './handle-errors';
 import { checkBody } from './incoming';
 import { serveRoute } from './serve-route';
@@ -25,6 +26,7 @@ const routes: readonly Route[] = [
   ...planRoutes,
   ...scoreRoutes,
   ...historyRoutes,
+  ...peopleRoutes,
 ];
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch' } as const;
@@ -37,6 +39,7 @@ function createRouter(dependencies: Dependencies): Router {
   const router = express.Router();
   router.use(checkBody);
   router.use('/admin', guard(dependencies.accounts));
+  router.use('/account', guardAccount(dependencies.accounts));
   router.use('/score', guardScoring(dependencies));
   for (const route of routes) {
     for (const method of route.contract.methods) {

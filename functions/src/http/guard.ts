@@ -19,14 +19,27 @@ function tokenOf({ headers, body }: Request): string | null {
 }
 
 /** The account id of the administrator whose token the request carries; anybody else is refused. */
-async function verifyAdministrator(accounts: Accounts, token: string): Promise<string> {
+async function verifyAdministrator(
+  accounts: Pick<Accounts, 'verifyIdToken'>,
+  token: string,
+): Promise<string> {
   const verified = await withinDeadline(verifyToken(accounts, token));
   if (roleOf(verified) !== ADMIN_ROLE) throw apiError('your_account_has_no_administrator_rights_yet');
   return verified.uid;
 }
 
+/** Lets whoever is signed in pass, with the role or without. */
+export function guardAccount(accounts: Pick<Accounts, 'verifyIdToken'>): RequestHandler {
+  return async (request, response, next) => {
+    const token = tokenOf(request);
+    if (token === null) throw apiError('token_is_missing');
+    response.locals['account'] = (await withinDeadline(verifyToken(accounts, token))).uid;
+    next();
+  };
+}
+
 /** Lets only administrators pass, whatever the path is. The body's `role` decides nothing. */
-export function guard(accounts: Accounts): RequestHandler {
+export function guard(accounts: Pick<Accounts, 'verifyIdToken'>): RequestHandler {
   return async (request, response, next) => {
     const token = tokenOf(request);
     if (token === null) throw apiError('token_is_missing');
@@ -35,11 +48,11 @@ export function guard(accounts: Accounts): RequestHandler {
   };
 }
 
-/** The account id of the administrator whom the guard has let pass. */
-function administratorOf({ locals }: Response): string {
-  const administrator: unknown = locals['administrator'];
-  if (typeof administrator !== 'string') throw new Error('An admin call was reached without the guard.');
-  return administrator;
+/** The id of the account that a guard has let pass. */
+function passedBy(guardName: 'account' | 'administrator', { locals }: Response): string {
+  const userId: unknown = locals[guardName];
+  if (typeof userId !== 'string') throw new Error('A guarded call was reached without its guard.');
+  return userId;
 }
 
 const SCORER = /^Scorer (\S{1,200})$/i;
@@ -48,7 +61,9 @@ const SCORER = /^Scorer (\S{1,200})$/i;
  * Lets scorers pass by the key of their link or device, and administrators, whatever the path is. What a link is for is
  * checked where the call says which match it is about.
  */
-export function guardScoring(dependencies: ScorerChecks & { readonly accounts: Accounts }): RequestHandler {
+export function guardScoring(
+  dependencies: ScorerChecks & { readonly accounts: Pick<Accounts, 'verifyIdToken'> },
+): RequestHandler {
   return async (request, response, next) => {
     const key = SCORER.exec(request.headers.authorization ?? '')?.[1];
     const token = tokenOf(request);
@@ -69,5 +84,5 @@ export function callerOf({ access }: Contract, response: Response): Pick<Call<un
   if (access === 'public') return { by: '', scorer: null };
   const scorer = response.locals['scorer'] as Scorer | undefined;
   if (access === 'scorer' && scorer) return { by: scorer.device?.deviceId ?? '', scorer };
-  return { by: administratorOf(response), scorer: null };
+  return { by: passedBy(access === 'account' ? 'account' : 'administrator', response), scorer: null };
 }

@@ -3,7 +3,12 @@ import { readEnvironment } from './environment';
 
 describe('the environment', () => {
   it('has defaults that suit Firebase Hosting', () => {
-    expect(readEnvironment({})).toEqual({ authEmulatorHost: null, webApiKey: '', trustedProxyHops: 2 });
+    expect(readEnvironment({})).toEqual({
+      authEmulatorHost: null,
+      webApiKey: '',
+      trustedProxyHops: 2,
+      setupKey: null,
+    });
   });
 
   it('is what the parameters say', () => {
@@ -11,11 +16,14 @@ describe('the environment', () => {
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
       WEB_API_KEY: 'key',
       TRUSTED_PROXY_HOPS: '1',
+      SETUP_KEY_HASH: 'abc',
+      SETUP_KEY_UNTIL: '1970-01-01T00:00:01.000Z',
     };
     expect(readEnvironment(env)).toEqual({
       authEmulatorHost: '127.0.0.1:9099',
       webApiKey: 'key',
       trustedProxyHops: 1,
+      setupKey: { hash: 'abc', until: 1_000 },
     });
   });
 });

@@ -14,12 +14,29 @@ const trustedProxyHops = defineInt('TRUSTED_PROXY_HOPS', {
     "function's own front end). The visitor's address is counted from the right by this number.",
 });
 
+const setupKeyHash = defineString('SETUP_KEY_HASH', {
+  default: '',
+  description: 'The hash of the key that gives the first administrator the role; `npm run deploy` makes it.',
+});
+
+const setupKeyUntil = defineString('SETUP_KEY_UNTIL', {
+  default: '',
+  description: 'The instant until which that key is valid.',
+});
+
 /** Where the function runs: the Auth service that it calls, and the proxies in front of it. */
 export interface Environment {
   /** `host:port` of the Auth emulator; null in production. */
   readonly authEmulatorHost: string | null;
   readonly webApiKey: string;
   readonly trustedProxyHops: number;
+  /** The hash of the key for the first administrator, and until when it is valid (milliseconds); null where there is none. */
+  readonly setupKey: { readonly hash: string; readonly until: number } | null;
+}
+
+function readSetupKey(env: NodeJS.ProcessEnv): Environment['setupKey'] {
+  const hash = env[setupKeyHash.name] ?? '';
+  return hash === '' ? null : { hash, until: Date.parse(env[setupKeyUntil.name] ?? '') };
 }
 
 /** The CLI writes the parameters into the environment when it deploys; without a deploy they have no values, not even defaults. */
@@ -28,6 +45,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     authEmulatorHost: env['FIREBASE_AUTH_EMULATOR_HOST'] ?? null,
     webApiKey: env[webApiKey.name] ?? '',
     trustedProxyHops: Number(env[trustedProxyHops.name] ?? 2),
+    setupKey: readSetupKey(env),
   };
 }
 

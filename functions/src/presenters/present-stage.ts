@@ -34,7 +34,7 @@ export function presentGroup(context: ViewContext, group: Stored<Group>): GroupV
   };
 }
 
-function presentStage(context: ViewContext, stage: Stored<Stage>): StageView {
+export function presentStage(context: ViewContext, stage: Stored<Stage>): StageView {
   const { stageId, name, type, order, updatedAt } = stage;
   const { groups, matches } = context.cup;
   return {

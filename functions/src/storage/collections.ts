@@ -72,6 +72,7 @@ export const FORMS = {
     language: DEFAULT_LANGUAGE,
     matchRules: DEFAULT_MATCH_RULES,
     playerNames: DEFAULT_PLAYER_NAMES,
+    isArchived: false,
   }),
   teams: form<Stored<Team>, 'teamId'>('teamId'),
   stages: form<Stored<Stage>, 'stageId'>('stageId'),

@@ -72,9 +72,10 @@ function saveNewTournament(
   now: number,
 ): StoredTournament {
   const { tournament }: { readonly tournament: Cup['tournament'] & Partial<StoredTournament> } = changed.cup;
-  const { tournamentId, createdAt = toInstant(now), revision = 0 } = tournament;
+  const { tournamentId, createdAt = toInstant(now), revision = 0, isArchived = false } = tournament;
   const stored = {
     ...tournament,
+    isArchived,
     createdAt,
     updatedAt: nextInstant(tournament.updatedAt, now),
     revision: Math.max(firstRevision(now), revision + 1),

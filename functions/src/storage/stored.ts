@@ -11,7 +11,11 @@ export interface Stamps {
 export type Stored<Entity> = Entity & Stamps & { readonly tournamentId: string };
 
 /** `revision` counts the writes to the cup; see `firstRevision`. */
-export type StoredTournament = Stored<Tournament> & { readonly revision: number };
+export type StoredTournament = Stored<Tournament> & {
+  readonly revision: number;
+  /** Whether it is left out of the list that visitors see. */
+  readonly isArchived: boolean;
+};
 
 export interface StoredCup extends Cup {
   readonly tournament: StoredTournament;

@@ -2,8 +2,9 @@ import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
 import type { CupLogs } from '@futsal-cup/domain/cup-file/build-cup';
 import type { Cup } from '@futsal-cup/domain/cup/records';
 import { allowed, refused, type Result } from '@futsal-cup/domain/cup/result';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { isTournamentTaken, raiseCatalogue, readCatalogue } from './catalogue';
+import type { Actor } from './history/actor';
 import { commitChange } from './history/commit-change';
 import { changeLog, type LogChange, newLog } from './logs/match-logs';
 import { retryConflicts } from './retry-conflicts';
@@ -26,15 +27,20 @@ function withLogs(db: Firestore, cup: Cup, logs: CupLogs, now: number): ChangedC
   return { cup: { ...cup, matches }, logs: changes };
 }
 
-/**
- * Writes a whole cup with its logs in one commit, as a command of the command line does. The caller has checked its rules; it is
- * refused when its name is taken on its date.
- */
+interface Written {
+  readonly logs?: CupLogs;
+  /** Who does it; a command of the command line where nobody is named. */
+  readonly actor?: Actor;
+  /** Adds what belongs into the same commit. */
+  readonly add?: (batch: WriteBatch) => void;
+}
+
+/** Writes a whole cup with its logs in one commit. The caller has checked its rules; it is refused when its name is taken on its date. */
 export async function writeCup(
   db: Firestore,
   cup: Cup,
   now: number,
-  logs: CupLogs = new Map(),
+  { logs = new Map(), actor = { accountId: null }, add }: Written = {},
 ): Promise<Result<Cup>> {
   const changed = withLogs(db, cup, logs, now);
   return retryConflicts(async () => {
@@ -43,8 +49,9 @@ export async function writeCup(
     const batch = db.batch();
     const after = saveCup(db, batch, { before: null, changed, now });
     raiseCatalogue(batch, catalogue);
+    add?.(batch);
     const { tournamentId } = cup.tournament;
-    await commitChange(db, batch, { tournamentId, actor: { accountId: null }, before: {}, after, now });
+    await commitChange(db, batch, { tournamentId, actor, before: {}, after, now });
     return allowed(changed.cup);
   });
 }

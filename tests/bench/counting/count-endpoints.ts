@@ -17,7 +17,7 @@ export interface EndpointCount {
   readonly changedElsewhere: Operations;
 }
 
-export type CountingStack = Pick<BenchStack, 'firestore' | 'countedApi' | 'counter'>;
+export type CountingStack = Pick<BenchStack, 'firestore' | 'authHost' | 'countedApi' | 'counter'>;
 
 /** What a write by another process leaves behind: the documents that guard what a process keeps in memory. */
 async function changeElsewhere({ firestore: { db } }: CountingStack, { cup }: World): Promise<void> {

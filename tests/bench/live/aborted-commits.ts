@@ -122,7 +122,7 @@ export async function enterUnderAborts({ firestore, firestoreHost, authHost }: B
   });
   try {
     const origin = `http://${HOST}:${served.port}`;
-    const world = await buildWorld({ firestore }, origin, await logIn(origin));
+    const world = await buildWorld({ firestore, authHost }, origin, await logIn(origin));
     const matches = await buildMatchesOfNow(world, MATCHES);
     await kickOffAll(world, matches);
     isOn = true;

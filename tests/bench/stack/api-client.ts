@@ -38,8 +38,8 @@ export function prepareCall<Name extends EndpointName>(
     headers: {
       ...(isGet ? {} : { 'Content-Type': 'application/json' }),
       ...(access === 'public' ? {} : { Authorization: authorization(credential) }),
-      // An address gets few accounts in an hour.
-      ...(name === 'register' ? freshAddress() : {}),
+      // An address gets few accounts and mails in an hour.
+      ...(name === 'register' || name === 'requestPasswordReset' ? freshAddress() : {}),
     },
     body: isGet ? undefined : JSON.stringify(fields),
   };

@@ -13,6 +13,7 @@ export interface World {
   readonly token: string;
   readonly refreshToken: string;
   readonly cup: Cup;
+  readonly authHost: string;
   call<Name extends EndpointName>(
     name: Name,
     request: Calls[Name]['request'],
@@ -40,7 +41,7 @@ function unique(noun: string): string {
 
 /** A cup of its own, stored past the API, and an administrator who calls the function at `origin`. */
 export async function buildWorld(
-  { firestore }: Pick<BenchStack, 'firestore'>,
+  { firestore, authHost }: Pick<BenchStack, 'firestore' | 'authHost'>,
   origin: string,
   session: Session,
   teams = 16,
@@ -50,6 +51,7 @@ export async function buildWorld(
   return {
     ...session,
     cup,
+    authHost,
     call: (name, request, credential = session.token) => callEndpoint(origin, name, request, credential),
     unique,
   };

@@ -1,3 +1,4 @@
+import type { Accounts } from '@futsal-cup/functions/accounts/verify-token';
 import { createApp } from '@futsal-cup/functions/http/app';
 import { CupStore } from '@futsal-cup/functions/storage/cup-store';
 import { HOST } from '@futsal-cup/tools/stack/ports';
@@ -20,12 +21,8 @@ export async function serveApi(db: Firestore): Promise<ServedApi> {
   const app = createApp({
     db,
     cups: new CupStore(db),
-    accounts: {
-      verifyIdToken: () => Promise.resolve(administrator),
-      createUser: () => Promise.reject(new Error('Nobody registers here.')),
-      getUsers: () => Promise.resolve({ users: [], notFound: [] }),
-    },
-    environment: { authEmulatorHost: null, webApiKey: '', trustedProxyHops: 1 },
+    accounts: { verifyIdToken: () => Promise.resolve(administrator) } as unknown as Accounts,
+    environment: { authEmulatorHost: null, webApiKey: '', trustedProxyHops: 1, setupKey: null },
     logger: { warn: () => undefined, error: () => undefined },
     clock: Date.now,
     newId: randomUUID,

@@ -8,16 +8,24 @@ import { decodeValue, encodeValue, type Collections, type Documents, type Json }
  * What a backup leaves out: documents with a short life, the heads of cups, which are made again from the rest, and the history, which
  * tells how the records came to what they are and has nothing to say about others.
  */
-const LEFT_OUT = new Set(['idempotencyKeys', 'throttles', 'live', 'scorerLinks', 'history']);
+const LEFT_OUT = new Set([
+  'idempotencyKeys',
+  'throttles',
+  'live',
+  'scorerLinks',
+  'history',
+  'roles',
+  'invitations',
+]);
 
-/** What `npm start` keeps all the same: it brings back the very documents that it saved. */
-const KEPT_LOCALLY = new Set(['scorerLinks', 'history']);
+/** What `npm start` keeps all the same: it brings back the very documents that it saved, and the accounts with their roles. */
+const KEPT_LOCALLY = new Set(['scorerLinks', 'history', 'roles', 'invitations']);
 
 /**
  * What a restore leaves alone: what is counted against attackers has nothing to do with the cups, and the links of scorers hang
- * printed in the hall.
+ * printed in the hall. Who is administrator belongs to the accounts, which no backup has.
  */
-const UNTOUCHED = new Set(['throttles', 'scorerLinks']);
+const UNTOUCHED = new Set(['throttles', 'scorerLinks', 'roles', 'invitations']);
 
 /** Reads all collections as they were at one moment. */
 export async function readStored(db: Firestore, leftOut = LEFT_OUT): Promise<Collections> {
@@ -44,7 +52,7 @@ export async function readCollections(db: Firestore, leftOut = LEFT_OUT): Promis
   throw new UserError('A backup is being put back, or that was cut off: then run npm run restore again.');
 }
 
-/** What `npm start` keeps from one time to the next: the links of scorers too, which somebody may have opened, and the history. */
+/** What `npm start` keeps from one time to the next. */
 export function readLocalState(db: Firestore): Promise<Collections> {
   return readCollections(db, new Set([...LEFT_OUT].filter((name) => !KEPT_LOCALLY.has(name))));
 }

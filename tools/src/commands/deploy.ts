@@ -5,11 +5,12 @@ import { build } from '../build';
 import { auditDeployed } from '../deploy/audit-deployed';
 import { checkSignIn } from '../deploy/check-sign-in';
 import { noteWebApiKey, parametersFile, readWebApiKey } from '../deploy/parameters';
+import { describeSetupKey, prepareSetupKey } from '../deploy/setup-key';
 import { ROOT } from '../project';
 import { DEPLOYED, writeDeployConfig } from '../stack/firebase-config';
 import { UserError } from '../user-error';
 
-const USAGE = 'Name the project: npm run deploy -- --project ID [--web-api-key KEY]';
+const USAGE = 'Name the project: npm run deploy -- --project ID [--web-api-key KEY] [--setup-key]';
 async function firebaseDeploy(projectId: string): Promise<void> {
   const config = await writeDeployConfig(DEPLOYED);
   const what = ['--project', projectId, '--only', 'firestore,functions,hosting', '--config', config.file];
@@ -40,7 +41,11 @@ async function checkPackages(): Promise<void> {
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { project: { type: 'string' }, 'web-api-key': { type: 'string' } },
+    options: {
+      project: { type: 'string' },
+      'web-api-key': { type: 'string' },
+      'setup-key': { type: 'boolean', default: false },
+    },
   });
   const { project } = values;
   if (project === undefined) throw new UserError(USAGE);
@@ -49,6 +54,13 @@ export async function run(args: readonly string[]): Promise<void> {
   console.log('Building the site and the function …');
   await build(DEPLOYED);
   await checkPackages();
-  await firebaseDeploy(project);
-  console.log(`\nThe site is at https://${project}.web.app`);
+  const asked = { isWanted: values['setup-key'], now: Date.now() };
+  const setup = await prepareSetupKey(parametersFile(project), asked);
+  await firebaseDeploy(project).catch(async (error: unknown) => {
+    await setup?.forget();
+    throw error;
+  });
+  const site = `https://${project}.web.app`;
+  console.log(`\nThe site is at ${site}`);
+  if (setup) console.log(`\n${describeSetupKey(site, setup.key)}`);
 }

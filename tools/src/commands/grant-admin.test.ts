@@ -1,4 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { setAdmin } from './grant-admin';
 
@@ -13,6 +14,17 @@ interface Account {
 
 const NOW = Date.parse('2026-11-21T10:00:00.900Z');
 
+/** The one document that every change of the role passes. */
+function fakeDatabase(): Firestore {
+  let stored: object | undefined;
+  const reference = { get: async () => ({ ref: reference, data: () => stored }) };
+  const keep = (_: unknown, data: object) => (stored = data);
+  return {
+    collection: () => ({ doc: () => reference, where: () => ({ get: async () => ({ docs: [] }) }) }),
+    batch: () => ({ create: keep, update: keep, commit: async () => undefined }),
+  } as unknown as Firestore;
+}
+
 /** As much of Firebase Auth as the command uses, with a page of one account each. */
 function fakeAuth(accounts: Account[]) {
   let now = NOW;
@@ -21,6 +33,7 @@ function fakeAuth(accounts: Account[]) {
   const revoked = new Set<string>();
   const byUid = (uid: string) => accounts.find((account) => account.uid === uid);
   const auth = {
+    getUser: async (uid: string) => byUid(uid),
     getUserByEmail: async (email: string) => {
       const account = accounts.find((candidate) => candidate.email === email);
       if (!account) throw Object.assign(new Error('unknown'), { code: 'auth/user-not-found' });
@@ -44,7 +57,8 @@ function fakeAuth(accounts: Account[]) {
   } as unknown as Auth;
   const confirm = vi.fn<(question: string) => Promise<boolean>>().mockResolvedValue(true);
   const pause = (milliseconds: number) => Promise.resolve((now += milliseconds));
-  return { auth, revoked, validSince, asking: { confirm, pause } };
+  const storage = { accounts: auth, db: fakeDatabase(), clock: () => now };
+  return { storage, revoked, validSince, asking: { confirm, pause } };
 }
 
 const METADATA = {
@@ -70,8 +84,8 @@ const member = (uid: string, more: Partial<Account> = {}): Account => ({
 describe('the administrator’s role', () => {
   it('is given, and the tokens from before are revoked', async () => {
     const ada = member('ada');
-    const { auth, revoked, asking } = fakeAuth([ada]);
-    expect(await setAdmin(auth, 'ada@club.test', true, asking)).toBe(
+    const { storage, revoked, asking } = fakeAuth([ada]);
+    expect(await setAdmin(storage, 'ada@club.test', true, asking)).toBe(
       'ada@club.test is an administrator now, and has to sign in again.',
     );
     expect(ada.customClaims).toEqual({ role: 'admin' });
@@ -80,8 +94,8 @@ describe('the administrator’s role', () => {
 
   it('is taken while somebody else has it, and other claims stay', async () => {
     const ada = admin('ada', { customClaims: { role: 'admin', club: 'Limmat' } });
-    const { auth, revoked, asking } = fakeAuth([member('bea'), ada, admin('cleo')]);
-    await setAdmin(auth, 'ada@club.test', false, asking);
+    const { storage, revoked, asking } = fakeAuth([member('bea'), ada, admin('cleo')]);
+    await setAdmin(storage, 'ada@club.test', false, asking);
     expect(ada.customClaims).toEqual({ club: 'Limmat', role: undefined });
     expect([...revoked]).toEqual(['ada']);
   });
@@ -90,8 +104,8 @@ describe('the administrator’s role', () => {
     ['nobody else has it', [admin('ada'), member('bea')]],
     ['the only other one is disabled', [admin('ada'), admin('bea', { disabled: true })]],
   ])('is not taken from the last one: %s', async (_, accounts) => {
-    const { auth, revoked, asking } = fakeAuth(accounts);
-    await expect(setAdmin(auth, 'ada@club.test', false, asking)).rejects.toThrow(
+    const { storage, revoked, asking } = fakeAuth(accounts);
+    await expect(setAdmin(storage, 'ada@club.test', false, asking)).rejects.toThrow(
       'ada@club.test is the last administrator. Give somebody else the role first.',
     );
     expect(accounts[0]?.customClaims).toEqual({ role: 'admin' });
@@ -99,46 +113,48 @@ describe('the administrator’s role', () => {
   });
 
   it('is left as it is where there is nothing to change, and old tokens are revoked all the same', async () => {
-    const { auth, revoked, asking } = fakeAuth([admin('ada'), member('bea')]);
-    expect(await setAdmin(auth, 'ada@club.test', true, asking)).toBe(
+    const { storage, revoked, asking } = fakeAuth([admin('ada'), member('bea')]);
+    expect(await setAdmin(storage, 'ada@club.test', true, asking)).toBe(
       'ada@club.test is an administrator already.',
     );
-    expect(await setAdmin(auth, 'bea@club.test', false, asking)).toBe('bea@club.test is no administrator.');
+    expect(await setAdmin(storage, 'bea@club.test', false, asking)).toBe(
+      'bea@club.test is no administrator.',
+    );
     expect([...revoked]).toEqual(['bea']);
   });
 
   it('is not given to somebody who never registered', async () => {
-    const { auth, asking } = fakeAuth([]);
-    await expect(setAdmin(auth, 'eve@club.test', true, asking)).rejects.toThrow(
+    const { storage, asking } = fakeAuth([]);
+    await expect(setAdmin(storage, 'eve@club.test', true, asking)).rejects.toThrow(
       'Nobody is registered as eve@club.test. Register on the site first.',
     );
   });
 
   it('is taken from a session that began within the same second too', async () => {
-    const { auth, validSince, asking } = fakeAuth([admin('ada'), admin('bea')]);
-    await setAdmin(auth, 'ada@club.test', false, asking);
+    const { storage, validSince, asking } = fakeAuth([admin('ada'), admin('bea')]);
+    await setAdmin(storage, 'ada@club.test', false, asking);
     const secondOfLogin = Math.floor(NOW / 1_000);
     expect(validSince[0]).toBe(secondOfLogin);
     expect(validSince.at(-1)).toBeGreaterThan(secondOfLogin);
   });
 
   it('is given only after a look at whose account it is', async () => {
-    const { auth, asking } = fakeAuth([member('ada')]);
-    await setAdmin(auth, 'ada@club.test', true, asking);
+    const { storage, asking } = fakeAuth([member('ada')]);
+    await setAdmin(storage, 'ada@club.test', true, asking);
     const [question] = asking.confirm.mock.lastCall ?? [];
     expect(question).toContain('ada@club.test registered on Sat, 21 Nov 2026 09:58:00 GMT');
     expect(question).toContain('signed in last on Sat, 21 Nov 2026 09:59:00 GMT');
     expect(question).toContain('anybody could have registered it');
     const verified = fakeAuth([member('bea', { emailVerified: true })]);
-    await setAdmin(verified.auth, 'bea@club.test', true, verified.asking);
+    await setAdmin(verified.storage, 'bea@club.test', true, verified.asking);
     expect(verified.asking.confirm.mock.lastCall?.[0]).toContain('has proved that the address is theirs');
   });
 
   it('is not given when the answer is no', async () => {
     const ada = member('ada');
-    const { auth, revoked, asking } = fakeAuth([ada]);
+    const { storage, revoked, asking } = fakeAuth([ada]);
     asking.confirm.mockResolvedValueOnce(false);
-    await expect(setAdmin(auth, 'ada@club.test', true, asking)).rejects.toThrow('Nothing was changed.');
+    await expect(setAdmin(storage, 'ada@club.test', true, asking)).rejects.toThrow('Nothing was changed.');
     expect(ada.customClaims).toBeUndefined();
     expect([...revoked]).toEqual([]);
   });

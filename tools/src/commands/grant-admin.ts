@@ -1,9 +1,13 @@
 import { ADMIN_ROLE } from '@futsal-cup/domain/account/credentials';
+import { endSessions } from '@futsal-cup/functions/accounts/end-sessions';
+import { giveRole, type RoleAccounts, takeRole } from '@futsal-cup/functions/accounts/roles';
+import { ApiError } from '@futsal-cup/functions/platform/api-error';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { confirm } from '../confirm';
+import { openDatabase } from '../database';
 import { PROJECT_ID } from '../project';
 import { UserError } from '../user-error';
 import { assertIsRunning, HOST, portsFromEnvironment } from '../stack/ports';
@@ -24,33 +28,15 @@ async function findUser(auth: Auth, email: string): Promise<UserRecord> {
   }
 }
 
-async function hasOtherAdmin(auth: Auth, uid: string): Promise<boolean> {
-  let pageToken: string | undefined;
-  do {
-    const page = await auth.listUsers(1_000, pageToken);
-    if (page.users.some((user) => user.uid !== uid && isAdmin(user) && !user.disabled)) return true;
-    pageToken = page.pageToken;
-  } while (pageToken !== undefined);
-  return false;
+/** The same accounts and the same document that the site's People page changes. */
+interface RoleStorage extends RoleAccounts {
+  readonly accounts: Auth;
 }
-
-/** Firebase Auth notes in whole seconds from when on sessions count. */
-const A_SECOND_MS = 1_000;
 
 interface Asking {
   /** Whether the person who runs the command wants it, after reading this. */
   readonly confirm: (question: string) => Promise<boolean>;
   readonly pause: (milliseconds: number) => Promise<unknown>;
-}
-
-/**
- * Tokens carry the role, so the old ones are revoked: the change holds from the next request on. Twice, because a session that
- * began within the same second counts as a later one.
- */
-async function endSessions(auth: Auth, uid: string, { pause }: Asking): Promise<void> {
-  await auth.revokeRefreshTokens(uid);
-  await pause(A_SECOND_MS);
-  await auth.revokeRefreshTokens(uid);
 }
 
 /** Anybody can register any address, so whoever gives the role must see whose account it is. */
@@ -65,38 +51,42 @@ function describeAccount({ emailVerified, disabled, metadata }: UserRecord, emai
   ].join(', ');
 }
 
-async function grant(auth: Auth, user: UserRecord, email: string, asking: Asking): Promise<string> {
+async function grant(storage: RoleStorage, user: UserRecord, email: string, asking: Asking): Promise<string> {
   if (isAdmin(user)) return `${email} is an administrator already.`;
   const question = `${describeAccount(user, email)}\nGive this account the administrator's role?`;
   if (!(await asking.confirm(question))) throw new UserError('Nothing was changed.');
-  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, role: ADMIN_ROLE });
-  await endSessions(auth, user.uid, asking);
+  await giveRole(storage, { userId: user.uid, actor: null });
+  await endSessions(storage.accounts, user.uid, asking.pause);
   return `${email} is an administrator now, and has to sign in again.`;
 }
 
-async function revoke(auth: Auth, user: UserRecord, email: string, asking: Asking): Promise<string> {
-  if (!isAdmin(user)) {
-    // An earlier run may have taken the role and then failed to revoke the tokens that carry it.
-    await endSessions(auth, user.uid, asking);
-    return `${email} is no administrator.`;
-  }
-  if (!(await hasOtherAdmin(auth, user.uid))) {
+async function revoke(
+  storage: RoleStorage,
+  user: UserRecord,
+  email: string,
+  asking: Asking,
+): Promise<string> {
+  try {
+    // Also where the account has no role: an earlier run may have taken it and then failed to revoke the tokens that carry it.
+    await takeRole(storage, { userId: user.uid, actor: null, pause: asking.pause });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.errors[0].msg !== 'there_must_be_an_administrator') throw error;
     throw new UserError(`${email} is the last administrator. Give somebody else the role first.`);
   }
-  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, role: undefined });
-  await endSessions(auth, user.uid, asking);
-  return `${email} is no administrator any more, and is signed out.`;
+  return isAdmin(user)
+    ? `${email} is no administrator any more, and is signed out.`
+    : `${email} is no administrator.`;
 }
 
 /** Gives an account the role, or takes it away, and says what came of it. */
 export async function setAdmin(
-  auth: Auth,
+  storage: RoleStorage,
   email: string,
   isGranted: boolean,
   asking: Asking,
 ): Promise<string> {
-  const user = await findUser(auth, email);
-  return isGranted ? grant(auth, user, email, asking) : revoke(auth, user, email, asking);
+  const user = await findUser(storage.accounts, email);
+  return isGranted ? grant(storage, user, email, asking) : revoke(storage, user, email, asking);
 }
 
 async function pointAtRunningEmulator(): Promise<void> {
@@ -119,6 +109,7 @@ export async function run(args: readonly string[]): Promise<void> {
   if (email === undefined) throw new UserError(USAGE);
   if (values.project === undefined) await pointAtRunningEmulator();
   const app = initializeApp({ projectId: values.project ?? PROJECT_ID });
+  const { db, close } = await openDatabase(values.project);
   try {
     const ask = (question: string) =>
       confirm(
@@ -126,8 +117,11 @@ export async function run(args: readonly string[]): Promise<void> {
         `${question}\nNobody can answer here. Say --yes to give the role; nothing was changed.`,
       );
     const asking = { confirm: values.yes ? () => Promise.resolve(true) : ask, pause: wait };
-    console.log(await setAdmin(getAuth(app), email, !values.revoke, asking));
+    console.log(
+      await setAdmin({ accounts: getAuth(app), db, clock: Date.now }, email, !values.revoke, asking),
+    );
   } finally {
+    await close();
     await deleteApp(app);
   }
 }

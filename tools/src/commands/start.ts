@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from '../build';
 import { STATE_FOLDER } from '../project';
 import { buildFromEnvironment } from '../stack/firebase-config';
-import { assertPortsAreFree, portsFromEnvironment } from '../stack/ports';
+import { HOST, assertPortsAreFree, portsFromEnvironment } from '../stack/ports';
 import { startStack, type Stack } from '../stack/start-stack';
 import { openState } from '../state/local-state';
 import { lockFolder } from '../state/lock';
@@ -53,6 +53,10 @@ export async function startAndWait({ isBuilt = false, whileRunning }: StartOptio
       built,
       logFile: LOG_FILE,
       onFirestore: ({ engine }) => console.log(`Firestore: ${ENGINES[engine]}`),
+      onResetCode: (code) =>
+        console.log(
+          `To set another password: http://${HOST}:${ports.hosting}/account?mode=resetPassword&oobCode=${code}`,
+        ),
       onSuite: () => console.log('Starting the Firebase emulators (Auth, Functions, Hosting) …'),
     });
     await serve(stack, saved, whileRunning);

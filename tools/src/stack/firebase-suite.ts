@@ -1,6 +1,7 @@
 import { spawnGuarded, stopGuarded, type GuardedProcess } from '@futsal-cup/local-firestore/spawn-guarded';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
 import { PROJECT_ID, ROOT } from '../project';
 import { UserError } from '../user-error';
 import { writeFirebaseConfig, type Built } from './firebase-config';
@@ -24,6 +25,8 @@ interface SuiteOptions {
   readonly logFile: string;
   readonly only: SuiteParts;
   readonly env?: NodeJS.ProcessEnv;
+  /** Told the code of each mail for a forgotten password, which the Auth emulator does not send. */
+  readonly onResetCode?: (code: string) => void;
   /** Whether the log goes on where that of an earlier suite ends. */
   readonly isRestart?: boolean;
 }
@@ -38,6 +41,17 @@ function suiteEnvironment({ ports, env }: SuiteOptions): NodeJS.ProcessEnv {
     // Seconds; the default of ten is too short on a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
   };
+}
+
+/** The Auth emulator writes the link that production mails into its log. */
+const RESET_LINK = /mode=resetPassword\S*?oobCode=([\w-]+)/;
+
+function readResetCodes({ stdout }: GuardedProcess, onResetCode?: (code: string) => void): void {
+  if (!onResetCode) return;
+  createInterface({ input: stdout }).on('line', (line) => {
+    const code = RESET_LINK.exec(line)?.[1];
+    if (code !== undefined) onResetCode(code);
+  });
 }
 
 async function lastLines(file: string): Promise<string> {
@@ -91,6 +105,7 @@ export async function startFirebaseSuite(options: SuiteOptions): Promise<Firebas
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   logOutput(child, logFile, isRestart ? 'a' : 'w');
+  readResetCodes(child, options.onResetCode);
   const stop = async () => {
     await stopGuarded(child);
     await config.remove();

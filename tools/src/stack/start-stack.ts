@@ -18,6 +18,7 @@ interface StackOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly onFirestore?: (firestore: RunningFirestore) => void;
   readonly onSuite?: () => void;
+  readonly onResetCode?: (code: string) => void;
 }
 
 export interface Stack {
@@ -37,11 +38,11 @@ export interface Stack {
 }
 
 async function startBehindGuard(options: StackOptions, firestore: RunningFirestore): Promise<Stack> {
-  const { ports, built, logFile, apiPort, env } = options;
+  const { ports, built, logFile, apiPort, env, onResetCode } = options;
   const { only = apiPort === undefined ? 'auth,functions,hosting' : 'auth,hosting' } = options;
   const hosting = await freePort();
   const start = (isRestart: boolean): Promise<FirebaseSuite> =>
-    startFirebaseSuite({ ports: { ...ports, hosting }, built, logFile, only, env, isRestart });
+    startFirebaseSuite({ ports: { ...ports, hosting }, built, logFile, only, env, isRestart, onResetCode });
   const guard = await startSiteGuard(ports.hosting, { hosting, api: apiPort });
   const firestoreEnded = once(firestore.process, 'exit').then(() => 'firestore' as const);
   let suite = await start(false).catch(async (error: unknown) => {

@@ -1,16 +1,16 @@
 import { Activity, Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { isAdminPath, paths, type Path } from '../shared/paths/paths';
+import { isAdminPath, paths, type SitePath } from '../shared/paths/paths';
 import { forgetKeptPage, useKeptPage } from '../shared/stores/kept-page';
 import { useLanguage } from '../shared/texts/use-texts';
 import { PageSkeleton } from './layout/page-frame';
 import { PublicLayout, SessionLayout } from './layout/layouts';
 import { useScrollToTop } from './layout/use-page-change';
-import { AdminLayout, pages } from './pages';
+import { AdminArea, pages } from './pages';
 
 const adminPaths = (Object.keys(pages) as Path[]).filter(isAdminPath);
 
-function routesTo(...addresses: readonly Path[]) {
+function routesTo(...addresses: readonly SitePath[]) {
   return addresses.map((path) => {
     const Page = pages[path];
     return <Route key={path} path={path} element={<Page />} />;
@@ -34,7 +34,7 @@ function SiteRoutes() {
         )}
         <Route path="*" element={<Navigate to={paths.home} replace />} />
       </Route>
-      <Route element={<SessionLayout />}>{routesTo(paths.login, paths.register)}</Route>
+      <Route element={<SessionLayout />}>{routesTo(paths.login, paths.register, paths.account)}</Route>
     </Routes>
   );
 }
@@ -53,9 +53,7 @@ function AdminRoutes({ isShown }: { readonly isShown: boolean }) {
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <Suspense fallback={<PageSkeleton />}>
-        <Routes location={location}>
-          <Route element={<AdminLayout />}>{routesTo(...adminPaths)}</Route>
-        </Routes>
+        <AdminArea location={location} />
       </Suspense>
     </Activity>
   );

@@ -1,34 +1,23 @@
-import { isAdminPath, paths, type Path } from '../shared/paths/paths';
-import type { ComponentType } from 'react';
-import { later, type Later } from '../shared/code/later';
+import { isAdminPath, paths, type SitePath } from '../shared/paths/paths';
 import { loadAdminTexts, loadMoreTexts } from '../shared/language/language';
-
-type Page = Later<object>;
-
-type ImportPage = () => Promise<{ readonly Component: ComponentType; readonly load?: () => Promise<void> }>;
-
-function page(importPage: ImportPage): Page {
-  return later(async () => {
-    const { Component, load } = await importPage();
-    await load?.();
-    return Component;
-  });
-}
+import { page, type Page } from './page';
 
 /** A page with texts that are no part of the first view. */
-function pageWith(loadTexts: () => Promise<void>, importPage: ImportPage): Page {
-  return page(async () => {
+function pageWith<Props extends object = object>(
+  loadTexts: () => Promise<void>,
+  importPage: Parameters<typeof page<Props>>[0],
+): Page<Props> {
+  return page<Props>(async () => {
     const [module] = await Promise.all([importPage(), loadTexts()]);
     return module;
   });
 }
 
-export const AdminLayout = pageWith(loadAdminTexts, () => import('./layout/admin-layout'));
+export const AdminArea = pageWith(loadAdminTexts, () => import('./admin-area'));
 
-/** What concerns one tournament: the module draws the page that the address names. */
-const tournamentPage = page(() => import('./routes/admin/tournament'));
+const sessionPage = pageWith(loadAdminTexts, () => import('./routes/session'));
 
-/** The page at each address. */
+/** The page at each address but the admin ones (admin-pages.ts). */
 export const pages = {
   [paths.main]: page(() => import('./routes/main')),
   [paths.home]: page(() => import('./routes/home')),
@@ -39,20 +28,12 @@ export const pages = {
   [paths.contact]: pageWith(loadMoreTexts, () => import('./routes/contact')),
   [paths.blog]: pageWith(loadMoreTexts, () => import('./routes/blog')),
   [paths.single]: pageWith(loadMoreTexts, () => import('./routes/single')),
-  [paths.login]: pageWith(loadAdminTexts, () => import('./routes/login')),
-  [paths.register]: pageWith(loadAdminTexts, () => import('./routes/register')),
-  [paths.admin]: page(() => import('./routes/admin/tournaments')),
-  [paths.tournamentOptions]: tournamentPage,
-  [paths.tournamentDetails]: tournamentPage,
-  [paths.adminTeams]: tournamentPage,
-  [paths.adminTeamsUpdate]: tournamentPage,
-  [paths.fixture]: tournamentPage,
-  [paths.adminScorers]: tournamentPage,
-  [paths.adminPlan]: tournamentPage,
-  [paths.adminHistory]: tournamentPage,
-} as const satisfies Readonly<Record<Path, Page>>;
+  [paths.login]: sessionPage,
+  [paths.register]: sessionPage,
+  [paths.account]: sessionPage,
+} as const satisfies Readonly<Record<SitePath, Page>>;
 
-function isPath(pathname: string): pathname is Path {
+function isPath(pathname: string): pathname is SitePath {
   return Object.hasOwn(pages, pathname);
 }
 
@@ -65,7 +46,7 @@ const LONGEST_WAIT_MS = 3_000;
  */
 export async function loadFirstPage(pathname: string): Promise<void> {
   const first = [
-    ...(isAdminPath(pathname) ? [AdminLayout] : []),
+    ...(isAdminPath(pathname) ? [AdminArea] : []),
     ...(isPath(pathname) ? [pages[pathname]] : []),
   ];
   const loaded = Promise.allSettled(first.map(({ load }) => load()));

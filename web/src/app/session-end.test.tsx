@@ -11,7 +11,8 @@ import { buildUser } from '../testing/build-user';
 import { buildCup, toTournamentView } from '../testing/build-view';
 import { fakeApi, type FakeAnswer } from '../testing/fake-api';
 import { AppRoutes } from './app-routes';
-import { AdminLayout, pages } from './pages';
+import { adminPages } from './admin-pages';
+import { AdminArea, pages } from './pages';
 
 const cup = buildCup();
 const NO_TOKEN: FakeAnswer = { status: 401, errors: [{ msg: 'token_is_missing' }] };
@@ -58,11 +59,9 @@ async function logIn() {
 }
 
 describe('a session that ends while something is typed', () => {
-  beforeAll(async () => {
-    // The pages of a tournament are one module, which asks for the one at this address.
-    window.history.replaceState(null, '', '/admin/teams');
-    await Promise.all([AdminLayout, pages['/admin/teams'], pages['/login']].map(({ load }) => load()));
-  });
+  beforeAll(() =>
+    Promise.all([AdminArea, adminPages['/admin/teams'], pages['/login']].map(({ load }) => load())),
+  );
   beforeEach(() => void vi.spyOn(window, 'scrollTo').mockReturnValue());
   afterEach(() => {
     vi.unstubAllGlobals();

@@ -7,6 +7,7 @@ export function buildUser(changes: Partial<StoredUser> = {}): StoredUser {
     refreshToken: 'refresh-1',
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
     role: 'admin',
+    displayName: 'Ada',
     email: 'admin@example.test',
     userId: 'user-1',
     ...changes,

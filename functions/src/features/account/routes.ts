@@ -3,6 +3,14 @@ import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
 import { throttleRegistration } from '../../accounts/throttle';
 import { ApiError } from '../../platform/api-error';
 import { type AnswerOf, type CallOf, route } from '../route';
+import { handleAcceptInvitation } from './accept-invitation';
+import { handleEndOwnSessions, handleUpdateAccount } from './own-account';
+import {
+  handleChangePassword,
+  handleRequestPasswordReset,
+  handleResetPassword,
+  refuseCommon,
+} from './passwords';
 import { handleLogin, handleRefreshSession } from './sessions';
 
 const REFUSED: Readonly<Record<string, { msg: ErrorCode; path: string }>> = {
@@ -11,13 +19,14 @@ const REFUSED: Readonly<Record<string, { msg: ErrorCode; path: string }>> = {
   'auth/invalid-password': { msg: 'password_too_short', path: 'password' },
 };
 
-/** Creates an account without any role: only `npm run grant-admin` gives one. */
+/** Creates an account without any role: an administrator, an invitation or `npm run grant-admin` gives it. */
 async function handleRegister({
   request: { email, password },
   dependencies,
   address,
 }: CallOf<'register'>): Promise<AnswerOf<'register'>> {
   await throttleRegistration(dependencies, address);
+  await refuseCommon(password);
   try {
     await dependencies.accounts.createUser({ email, password });
     return {};
@@ -35,5 +44,11 @@ export const accountRoutes = [
   route(accountContracts.login, handleLogin),
   route(accountContracts.refreshSession, handleRefreshSession),
   route(accountContracts.register, handleRegister),
+  route(accountContracts.requestPasswordReset, handleRequestPasswordReset),
+  route(accountContracts.resetPassword, handleResetPassword),
+  route(accountContracts.updateAccount, handleUpdateAccount),
+  route(accountContracts.changePassword, handleChangePassword),
+  route(accountContracts.endOwnSessions, handleEndOwnSessions),
+  route(accountContracts.acceptInvitation, handleAcceptInvitation),
   route(accountContracts.validateAccess, handleValidateAccess),
 ];

@@ -1,4 +1,4 @@
-import type { SessionView } from '@futsal-cup/domain/contracts/views';
+import type { SessionView, StoredUserView } from '@futsal-cup/domain/contracts/views';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { refreshTokens, signInWithPassword, type Tokens } from '../../accounts/identity-toolkit';
 import { rememberDevice } from '../../accounts/known-device';
@@ -6,7 +6,7 @@ import { throttleLogin } from '../../accounts/throttle';
 import { roleOf, verifyToken } from '../../accounts/verify-token';
 import { apiError, ApiError } from '../../platform/api-error';
 import { toInstant } from '../../storage/stored';
-import type { AnswerOf, CallOf } from '../route';
+import type { AnswerOf, CallOf, Dependencies } from '../route';
 
 const BUSY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
 const BUSY_FOR_SECONDS = 60;
@@ -26,9 +26,24 @@ function presentSession({ idToken, refreshToken }: Tokens, token: DecodedIdToken
   return { token: idToken, refreshToken, expiresAt: toInstant(token.exp * 1_000), role: roleOf(token) };
 }
 
-async function logIn({ request, dependencies }: CallOf<'login'>): Promise<AnswerOf<'login'>> {
-  const { environment, accounts } = dependencies;
-  const answer = await signInWithPassword(environment, request.email, request.password);
+/** What the browser keeps of who has signed in. */
+function presentUser(tokens: Tokens, token: DecodedIdToken, email: string): StoredUserView {
+  const displayName: unknown = token['name'];
+  return {
+    ...presentSession(tokens, token),
+    email: token.email ?? email,
+    displayName: typeof displayName === 'string' ? displayName : '',
+    userId: token.uid,
+  };
+}
+
+/** Signs in, or says that it was a wrong guess, and nothing more. */
+export async function signIn(
+  { environment, accounts }: Pick<Dependencies, 'environment' | 'accounts'>,
+  email: string,
+  password: string,
+): Promise<StoredUserView> {
+  const answer = await signInWithPassword(environment, email, password);
   if ('rejected' in answer) {
     if (answer.rejected === BUSY) {
       throw apiError('too_many_attempts', { retryAfterSeconds: BUSY_FOR_SECONDS });
@@ -36,11 +51,11 @@ async function logIn({ request, dependencies }: CallOf<'login'>): Promise<Answer
     if (WRONG_GUESSES.has(answer.rejected)) throw apiError('invalid_email_or_password');
     throw new Error(`Firebase Auth refuses to sign anybody in: ${answer.rejected}`);
   }
-  const token = await verifyToken(accounts, answer.idToken);
-  return { ...presentSession(answer, token), email: token.email ?? request.email, userId: token.uid };
+  return presentUser(answer, await verifyToken(accounts, answer.idToken), email);
 }
 
-function isWrongGuess(error: unknown): boolean {
+/** Whether a login failed because of what was typed. */
+export function isWrongGuess(error: unknown): boolean {
   return error instanceof ApiError && error.errors[0].msg === 'invalid_email_or_password';
 }
 
@@ -48,7 +63,12 @@ export async function handleLogin(call: CallOf<'login'>): Promise<AnswerOf<'logi
   const { request, dependencies, address, device } = call;
   const account = request.email.toLowerCase();
   const subject = { account, address, deviceKey: device.key };
-  const session = await throttleLogin(dependencies, subject, () => logIn(call), isWrongGuess);
+  const session = await throttleLogin(
+    dependencies,
+    subject,
+    () => signIn(dependencies, request.email, request.password),
+    isWrongGuess,
+  );
   const key = await rememberDevice(dependencies, account, device.key);
   if (key !== null) device.keep(key);
   return session;

@@ -6,6 +6,7 @@ import {
   addTeamsToGroup,
   createGroup,
   deleteGroup,
+  moveTeamToGroup,
   recordLots,
   renameGroup,
 } from '@futsal-cup/domain/commands/groups';
@@ -76,6 +77,10 @@ export const groupRoutes = [
     const { groupId, stageId, selectedTeamIds: teamIds } = call.request;
     return changeGroup(call, (cup) => addTeamsToGroup(cup, { groupId, stageId, teamIds }));
   }),
+
+  route(groupContracts.moveTeamToGroup, (call) =>
+    changeGroup(call, (cup) => moveTeamToGroup(cup, call.request)),
+  ),
 
   route(groupContracts.recordLots, (call) =>
     changeGroup(call, (cup) => recordLots(cup, call.request.groupId, call.request.teamIds)),

@@ -1,10 +1,11 @@
 import { stageContracts } from '@futsal-cup/domain/contracts/stages';
 import type { KnockoutStageView, StageView } from '@futsal-cup/domain/contracts/views';
-import { createStage, deleteStage } from '@futsal-cup/domain/commands/stages';
-import { presentStages } from '../../presenters/present-stage';
+import { createStage, deleteStage, renameStage, reorderStages } from '@futsal-cup/domain/commands/stages';
+import { presentStage, presentStages } from '../../presenters/present-stage';
 import { viewContextOf } from '../../presenters/view-context';
 import { changeCup, noAnswer } from '../../storage/change-cup';
 import { findCupOf } from '../../storage/read-cups';
+import { refuseStaleEdit } from '../../storage/stale-edit';
 import { type AnswerOf, type CallOf, route } from '../route';
 
 async function readStages({
@@ -44,6 +45,35 @@ function handleCreateStage({
   });
 }
 
+async function handleRenameStage({
+  request: { stageId, name, updatedAt },
+  dependencies,
+  actor,
+}: CallOf<'renameStage'>): Promise<AnswerOf<'renameStage'>> {
+  const tournamentId = await findCupOf(dependencies.db, 'stages', stageId);
+  return changeCup(dependencies, tournamentId, {
+    actor,
+    change(cup) {
+      const stage = cup.stages.find((candidate) => candidate.stageId === stageId);
+      if (stage) refuseStaleEdit(updatedAt, stage.updatedAt, () => presentStage(viewContextOf(cup), stage));
+      return renameStage(cup, stageId, name);
+    },
+    answer: noAnswer,
+  });
+}
+
+function handleReorderStages({
+  request: { tournamentId, stageIds },
+  dependencies,
+  actor,
+}: CallOf<'reorderStages'>): Promise<AnswerOf<'reorderStages'>> {
+  return changeCup(dependencies, tournamentId, {
+    actor,
+    change: (cup) => reorderStages(cup, stageIds),
+    answer: noAnswer,
+  });
+}
+
 async function handleDeleteStage({
   request: { stageId },
   dependencies,
@@ -61,5 +91,7 @@ export const stageRoutes = [
   route(stageContracts.getStages, handleGetStages),
   route(stageContracts.getKnockoutStages, handleGetKnockoutStages),
   route(stageContracts.createStage, handleCreateStage),
+  route(stageContracts.renameStage, handleRenameStage),
+  route(stageContracts.reorderStages, handleReorderStages),
   route(stageContracts.deleteStage, handleDeleteStage),
 ];

@@ -1,5 +1,12 @@
 import { tournamentContracts } from '@futsal-cup/domain/contracts/tournaments';
 import { route, viewRoute } from '../route';
+import {
+  handleArchiveTournament,
+  handleDeleteTournament,
+  handleDuplicateTournament,
+  handleGetArchivedTournaments,
+  handleGetCupFile,
+} from './keep-tournaments';
 import { handleCreateTournament, handleUpdateTournament } from './save-tournament';
 import { handleGetAllTournaments, handleGetTournament, handleGetTournamentVersion } from './tournament-views';
 
@@ -12,4 +19,9 @@ export const tournamentRoutes = [
   viewRoute(tournamentContracts.getTournamentVersion, VIEW_SHARED_SECONDS, handleGetTournamentVersion),
   route(tournamentContracts.createTournament, handleCreateTournament),
   route(tournamentContracts.updateTournament, handleUpdateTournament),
+  route(tournamentContracts.getArchivedTournaments, handleGetArchivedTournaments),
+  route(tournamentContracts.archiveTournament, handleArchiveTournament),
+  route(tournamentContracts.duplicateTournament, handleDuplicateTournament),
+  route(tournamentContracts.getCupFile, handleGetCupFile),
+  route(tournamentContracts.deleteTournament, handleDeleteTournament),
 ];

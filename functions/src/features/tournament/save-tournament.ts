@@ -41,7 +41,8 @@ export async function handleCreateTournament({
     const catalogue = await readCatalogue(db);
     await refuseTaken(db, tournament);
     const instant = toInstant(now);
-    const stored = { ...tournament, createdAt: instant, updatedAt: instant, revision: firstRevision(now) };
+    const stamps = { createdAt: instant, updatedAt: instant };
+    const stored = { ...tournament, ...stamps, revision: firstRevision(now), isArchived: false };
     const answer = { tournamentDetails: presentDetails(stored) };
     const batch = db.batch();
     batch.create(collectionsOf(db).tournaments.doc(tournamentId), stored);

@@ -43,12 +43,13 @@ async function readTournaments(db: Firestore): Promise<QuerySnapshot<StoredTourn
 
 async function readList(db: Firestore, version: string): Promise<View> {
   const { docs } = await readTournaments(db);
-  const allTournaments = presentList(docs.map((document) => document.data()));
+  const listed = docs.map((document) => document.data()).filter(({ isArchived }) => !isArchived);
+  const allTournaments = presentList(listed);
   return { version, body: renderBody({ allTournaments }), isImmutable: false };
 }
 
 /**
- * All tournaments, from memory while the catalogue has not changed. The catalogue is read before the tournaments: one that is
+ * All tournaments that are not archived, from memory while the catalogue has not changed. The catalogue is read before the tournaments: one that is
  * written in between is in the answer under the older version, and the next caller gets it again under its own.
  */
 export async function handleGetAllTournaments({

@@ -3,7 +3,14 @@ import { MAX_GROUPS } from '../cup/limits';
 import { buildCup, teamIdOf } from '../testing/build-cup';
 import { namesOf, only } from '../testing/read-cup';
 import { refusalOf, valueOf } from '../testing/results';
-import { addTeamsToGroup, createGroup, deleteGroup, recordLots, renameGroup } from './groups';
+import {
+  addTeamsToGroup,
+  createGroup,
+  deleteGroup,
+  moveTeamToGroup,
+  recordLots,
+  renameGroup,
+} from './groups';
 
 const [lions, tigers, bears, wolves] = ['Lions', 'Tigers', 'Bears', 'Wolves'].map(teamIdOf) as [
   string,
@@ -115,5 +122,23 @@ describe('the lots of a group', () => {
     expect(refusalOf(recordLots(cup, groupA, [lions, bears]))).toBe('team_not_in_group');
     expect(refusalOf(recordLots(cup, groupB, []))).toBeNull();
     expect(refusalOf(recordLots(cup, 'nowhere', []))).toBe('group_not_found');
+  });
+});
+
+describe('a team that moves to another group', () => {
+  it('leaves its group and joins the other', () => {
+    const after = valueOf(moveTeamToGroup(cup, { teamId: bears, groupId: groupB, toGroupId: groupA }));
+    expect(groupNamed('A', after).teamIds).toEqual([lions, tigers, bears]);
+    expect(groupNamed('B', after).teamIds).toEqual([]);
+  });
+
+  it('stays if it has played, is not in the group, or the other is of another stage', () => {
+    const move = (teamId: string, groupId: string, toGroupId: string) =>
+      refusalOf(moveTeamToGroup(cup, { teamId, groupId, toGroupId }));
+    expect(move(lions, groupA, groupB)).toBe('team_has_played_matches');
+    expect(move(wolves, groupA, groupB)).toBe('team_not_in_group');
+    expect(move(bears, groupB, groupC)).toBe('group_not_in_stage');
+    expect(move(bears, groupB, 'none')).toBe('group_not_found');
+    expect(move(bears, groupB, groupB)).toBeNull();
   });
 });

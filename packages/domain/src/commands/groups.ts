@@ -3,6 +3,7 @@ import { nameKey } from '../cup/name-key';
 import { allowed, refused, type Result } from '../cup/result';
 import { dropLostReferences } from './lost-references';
 import { MAX_GROUPS } from '../cup/limits';
+import { removeTeamFromGroup } from './teams';
 
 function isNameTaken(cup: Cup, { groupId, stageId, name }: Omit<Group, 'teamIds' | 'lots'>): boolean {
   const key = nameKey(name);
@@ -66,6 +67,28 @@ export function addTeamsToGroup(cup: Cup, { groupId, stageId, teamIds }: Members
   const joining = teamIds.filter((teamId) => !group.teamIds.includes(teamId));
   if (joining.length === 0) return allowed(cup);
   return allowed(replaceGroup(cup, group, { ...group, teamIds: [...group.teamIds, ...joining] }));
+}
+
+export interface MoveBetweenGroups {
+  readonly teamId: string;
+  /** The group that it leaves. */
+  readonly groupId: string;
+  readonly toGroupId: string;
+}
+
+/** Moves a team to another group of the same stage. Its matches in the group that it leaves go; it must not have played one. */
+export function moveTeamToGroup(cup: Cup, { teamId, groupId, toGroupId }: MoveBetweenGroups): Result<Cup> {
+  const from = findGroup(cup, groupId);
+  const to = findGroup(cup, toGroupId);
+  if (!from) return refused('group_not_found', 'groupId');
+  if (!to) return refused('group_not_found', 'toGroupId');
+  if (to.stageId !== from.stageId) return refused('group_not_in_stage', 'toGroupId');
+  if (!from.teamIds.includes(teamId)) return refused('team_not_in_group', 'teamId');
+  if (to === from) return allowed(cup);
+  const left = removeTeamFromGroup(cup, groupId, teamId);
+  return left.ok
+    ? addTeamsToGroup(left.value, { groupId: toGroupId, stageId: to.stageId, teamIds: [teamId] })
+    : left;
 }
 
 /** Records the order that lots, a shoot-out or fair play gave some of the group's teams; an empty one takes it back. */

@@ -4,7 +4,7 @@ import type { Stage } from '../cup/records';
 import { buildCup } from '../testing/build-cup';
 import { namesOf, only } from '../testing/read-cup';
 import { refusalOf, valueOf } from '../testing/results';
-import { createStage, deleteStage } from './stages';
+import { createStage, deleteStage, renameStage, reorderStages } from './stages';
 
 const cup = buildCup({
   stages: [
@@ -33,6 +33,40 @@ describe('a new stage', () => {
     );
     expect(refusalOf(createStage({ ...cup, stages }, stage({})))).toBe('tournament_has_too_many_stages');
     expect(refusalOf(createStage({ ...cup, stages: stages.slice(1) }, stage({})))).toBeNull();
+  });
+});
+
+describe('a renamed stage', () => {
+  it('keeps its groups and matches', () => {
+    const after = valueOf(renameStage(cup, 'stage 1', 'Preliminary'));
+    expect(namesOf(after.stages)).toEqual(['Preliminary', 'Finals']);
+    expect([after.groups, after.matches]).toEqual([cup.groups, cup.matches]);
+  });
+
+  it('may be spelt anew, but not like another one', () => {
+    expect(refusalOf(renameStage(cup, 'stage 1', 'groups'))).toBeNull();
+    expect(refusalOf(renameStage(cup, 'stage 1', ' finals'))).toBe('stage_name_already_exists');
+    expect(refusalOf(renameStage(cup, 'none', 'New'))).toBe('stage_not_found');
+  });
+});
+
+describe('stages in another order', () => {
+  it('share the orders that they had', () => {
+    const third = valueOf(createStage(cup, stage({ order: 7 })));
+    const after = valueOf(reorderStages(third, ['s', 'stage 1', 'stage 2']));
+    const orders = after.stages.map(({ stageId, order }) => `${stageId} ${order}`);
+    expect(orders).toEqual(['stage 1 2', 'stage 2 7', 's 1']);
+  });
+
+  it('that are not all of them, each once, are refused', () => {
+    for (const ids of [
+      ['stage 1'],
+      ['stage 1', 'stage 1'],
+      ['stage 1', 'none'],
+      ['stage 1', 'stage 2', 'none'],
+    ]) {
+      expect(refusalOf(reorderStages(cup, ids))).toBe('every_stage_must_be_listed_once');
+    }
   });
 });
 

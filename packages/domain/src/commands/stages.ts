@@ -16,6 +16,36 @@ export function createStage(cup: Cup, stage: Stage): Result<Cup> {
   return allowed({ ...cup, stages: [...cup.stages, stage] });
 }
 
+/** Gives a stage another name; everything that is in it stays. */
+export function renameStage(cup: Cup, stageId: string, name: string): Result<Cup> {
+  const stage = cup.stages.find((candidate) => candidate.stageId === stageId);
+  if (!stage) return refused('stage_not_found', 'stageId');
+  const key = nameKey(name);
+  if (cup.stages.some((other) => other !== stage && nameKey(other.name) === key)) {
+    return refused('stage_name_already_exists', 'name');
+  }
+  const renamed = { ...stage, name };
+  return allowed({ ...cup, stages: cup.stages.map((other) => (other === stage ? renamed : other)) });
+}
+
+/**
+ * Puts the stages into another order of play. `stageIds` are all stages of the cup, the first phase first; they share the orders that
+ * they had, so that no number changes but by the order. Matches are numbered anew; placeholders follow their match or group.
+ */
+export function reorderStages(cup: Cup, stageIds: readonly string[]): Result<Cup> {
+  const places = new Map(stageIds.map((stageId, place) => [stageId, place]));
+  const isWhole = places.size === stageIds.length && places.size === cup.stages.length;
+  if (!isWhole || !cup.stages.every(({ stageId }) => places.has(stageId))) {
+    return refused('every_stage_must_be_listed_once', 'stageIds');
+  }
+  const orders = cup.stages.map(({ order }) => order).sort((a, b) => a - b);
+  const stages = cup.stages.map((stage) => {
+    const order = orders[places.get(stage.stageId) ?? 0] ?? stage.order;
+    return order === stage.order ? stage : { ...stage, order };
+  });
+  return allowed({ ...cup, stages });
+}
+
 /** Deletes a stage with its groups and all its matches, played ones too. */
 export function deleteStage(cup: Cup, stageId: string): Result<Cup> {
   if (!cup.stages.some((stage) => stage.stageId === stageId)) return refused('stage_not_found', 'stageId');

@@ -1,14 +1,31 @@
 import { z } from 'zod';
 import { confirmationSchema, emailSchema, newPasswordSchema, passwordSchema } from '../account/fields';
+import { textField } from '../cup/fields';
+import { MAX_DISPLAY_NAME_LENGTH } from '../cup/limits';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { ErrorCode } from '../cup/error-codes';
+import { languageSchema } from '../cup/record-fields';
 import type { SessionView, StoredUserView } from './views';
 
 /** More than any refresh token of Firebase Auth has. */
 const MAX_REFRESH_TOKEN_LENGTH = 4_096;
 
 const REFRESH_TOKEN_MISSING: ErrorCode = 'refresh_token_is_required';
+
+/** More than the code of any mail of Firebase Auth, or the key of an invitation, has. */
+const MAX_CODE_LENGTH = 512;
+
+function codeField(notValid: ErrorCode) {
+  return z.string({ error: notValid }).min(1, { error: notValid }).max(MAX_CODE_LENGTH, { error: notValid });
+}
+
+const newPassword = { password: newPasswordSchema, confirmationPassword: confirmationSchema };
+
+const isConfirmed = (request: { readonly password: string; readonly confirmationPassword: string }) =>
+  request.password === request.confirmationPassword;
+
+const notConfirmed = { error: 'passwords_must_match' satisfies ErrorCode, path: ['confirmationPassword'] };
 
 export const accountContracts = {
   login: contract(
@@ -30,16 +47,51 @@ export const accountContracts = {
 
   register: contract(
     ENDPOINTS.register,
+    z.strictObject({ email: emailSchema, ...newPassword }).refine(isConfirmed, notConfirmed),
+  ),
+
+  requestPasswordReset: contract(
+    ENDPOINTS.requestPasswordReset,
     z
-      .strictObject({
-        email: emailSchema,
-        password: newPasswordSchema,
-        confirmationPassword: confirmationSchema,
-      })
-      .refine(({ password, confirmationPassword }) => password === confirmationPassword, {
-        error: 'passwords_must_match' satisfies ErrorCode,
-        path: ['confirmationPassword'],
+      .strictObject({ email: emailSchema, language: languageSchema.optional() })
+      .describe('The answer is the same, and takes as long, whether there is such an account or not.'),
+  ),
+
+  resetPassword: contract(
+    ENDPOINTS.resetPassword,
+    z
+      .strictObject({ code: codeField('reset_code_is_not_valid'), ...newPassword })
+      .refine(isConfirmed, notConfirmed)
+      .describe('`code` is that of the mail. All sessions of the account end.'),
+  ),
+
+  updateAccount: contract(
+    ENDPOINTS.updateAccount,
+    z.strictObject({
+      displayName: textField({
+        missing: 'display_name_is_mandatory',
+        max: [MAX_DISPLAY_NAME_LENGTH, 'display_name_must_be_at_most_50_characters_long'],
       }),
+    }),
+    answer<{ readonly displayName: string }>(),
+  ),
+
+  changePassword: contract(
+    ENDPOINTS.changePassword,
+    z
+      .strictObject({ currentPassword: passwordSchema, ...newPassword })
+      .refine(isConfirmed, notConfirmed)
+      .describe('All other sessions of the account end.'),
+    answer<StoredUserView>(),
+  ),
+
+  endOwnSessions: contract(ENDPOINTS.endOwnSessions, z.strictObject({})),
+
+  acceptInvitation: contract(
+    ENDPOINTS.acceptInvitation,
+    z
+      .strictObject({ key: codeField('invitation_is_not_valid') })
+      .describe('The role is in the next token: refresh the session.'),
   ),
 
   validateAccess: contract(ENDPOINTS.validateAccess, z.strictObject({})),

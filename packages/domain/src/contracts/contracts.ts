@@ -4,6 +4,7 @@ import type { EndpointName } from './endpoints';
 import { groupContracts } from './groups';
 import { historyContracts } from './history';
 import { matchContracts } from './matches';
+import { peopleContracts } from './people';
 import { planContracts } from './plans';
 import { scorerContracts } from './scorers';
 import { stageContracts } from './stages';
@@ -21,4 +22,5 @@ export const CONTRACTS = {
   ...planContracts,
   ...scorerContracts,
   ...historyContracts,
+  ...peopleContracts,
 } satisfies Record<EndpointName, Contract>;

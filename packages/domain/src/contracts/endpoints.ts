@@ -3,7 +3,7 @@ export interface Endpoint {
   /** The first one is used by the web app; a second one is there where the specification leaves the method open. */
   readonly methods: readonly ['GET' | 'POST' | 'PATCH', ...('GET' | 'POST')[]];
   readonly path: string;
-  readonly access: 'public' | 'admin' | 'scorer';
+  readonly access: 'public' | 'account' | 'admin' | 'scorer';
   readonly creates: boolean;
 }
 
@@ -15,6 +15,11 @@ function open<const Path extends string>(method: Method, path: Path) {
 
 function admin<const Path extends string>(method: Method, path: Path) {
   return { methods: [method], path: `/admin${path}`, access: 'admin', creates: false } as const;
+}
+
+/** For whoever is signed in, with the role or without. */
+function account<const Path extends string>(method: Method, path: Path) {
+  return { methods: [method], path: `/account${path}`, access: 'account', creates: false } as const;
 }
 
 /** For whoever has the key of a link, and for administrators. */
@@ -31,6 +36,13 @@ export const ENDPOINTS = {
   login: open('POST', '/auth/login'),
   refreshSession: open('POST', '/auth/refresh'),
   register: { ...open('POST', '/auth/register'), creates: true },
+  requestPasswordReset: open('POST', '/auth/request-password-reset'),
+  resetPassword: open('POST', '/auth/reset-password'),
+
+  updateAccount: account('PATCH', '/update'),
+  changePassword: account('POST', '/change-password'),
+  endOwnSessions: account('POST', '/end-sessions'),
+  acceptInvitation: account('POST', '/accept-invitation'),
 
   getAllTournaments: { ...open('GET', '/tournaments/get-all'), methods: ['GET', 'POST'] },
   getTournament: open('GET', '/tournaments/:tournamentId'),
@@ -41,6 +53,11 @@ export const ENDPOINTS = {
   validateAccess: admin('POST', '/validate-access'),
   createTournament: create('/tournament-details/create'),
   updateTournament: admin('PATCH', '/tournament-details/update'),
+  getArchivedTournaments: admin('POST', '/tournaments/get-archived'),
+  archiveTournament: admin('PATCH', '/tournaments/archive'),
+  duplicateTournament: create('/tournaments/duplicate'),
+  getCupFile: admin('POST', '/tournaments/cup-file'),
+  deleteTournament: admin('POST', '/tournaments/delete'),
 
   createTeam: create('/teams/create'),
   createTeams: create('/teams/create-all'),
@@ -49,6 +66,8 @@ export const ENDPOINTS = {
   deleteTeam: admin('POST', '/teams/delete'),
 
   createStage: create('/fixture/stages/create'),
+  renameStage: admin('PATCH', '/fixture/stages/rename'),
+  reorderStages: admin('PATCH', '/fixture/stages/reorder'),
   deleteStage: admin('POST', '/fixture/stages/delete'),
   getKnockoutStages: admin('POST', '/fixture/stages/get-all-knockout-stages-by-tournament'),
   getStages: { ...admin('GET', '/fixture/stages/get-all-by-tournament'), methods: ['GET', 'POST'] },
@@ -57,6 +76,7 @@ export const ENDPOINTS = {
   createGroup: create('/fixture/groups/create'),
   renameGroup: admin('PATCH', '/fixture/groups/update-group-name'),
   addTeamsToGroup: admin('PATCH', '/fixture/groups/update'),
+  moveTeamToGroup: admin('POST', '/fixture/groups/move-team'),
   recordLots: admin('PATCH', '/fixture/groups/lots'),
   deleteGroup: admin('POST', '/fixture/groups/delete'),
   removeTeamFromGroup: admin('POST', '/fixture/groups/delete-team-group'),
@@ -82,6 +102,13 @@ export const ENDPOINTS = {
   getHistory: admin('GET', '/history'),
   undoChange: admin('POST', '/history/undo'),
   erasePlayer: admin('POST', '/teams/erase-player'),
+  getPeople: admin('POST', '/people/get-all'),
+  giveRole: admin('POST', '/people/give-role'),
+  takeRole: admin('POST', '/people/take-role'),
+  endSessions: admin('POST', '/people/end-sessions'),
+  removeAccount: admin('POST', '/people/remove'),
+  createInvitation: create('/invitations/create'),
+  revokeInvitation: admin('POST', '/invitations/revoke'),
 
   openScorerLink: scorer('/open'),
   getScorerMatches: scorer('/matches'),

@@ -39,6 +39,13 @@ export const groupContracts = {
       .describe('A team that is in the group already stays in it.'),
   ),
 
+  moveTeamToGroup: contract(
+    ENDPOINTS.moveTeamToGroup,
+    z
+      .strictObject({ teamId: idField(), groupId: idField(), toGroupId: idField() })
+      .describe('Its matches in the group that it leaves are deleted; a team that has played there stays.'),
+  ),
+
   recordLots: contract(
     ENDPOINTS.recordLots,
     z

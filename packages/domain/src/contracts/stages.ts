@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { idField } from '../cup/fields';
+import type { ErrorCode } from '../cup/error-codes';
+import { idField, updatedAtField } from '../cup/fields';
+import { MAX_STAGES } from '../cup/limits';
 import { stageNameSchema, stageOrderSchema, stageTypeSchema } from '../cup/record-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
@@ -28,6 +30,23 @@ export const stageContracts = {
       type: stageTypeSchema,
       order: stageOrderSchema,
     }),
+  ),
+
+  renameStage: contract(
+    ENDPOINTS.renameStage,
+    z.strictObject({ stageId: idField(), name: stageNameSchema, updatedAt: updatedAtField }),
+  ),
+
+  reorderStages: contract(
+    ENDPOINTS.reorderStages,
+    z
+      .strictObject({
+        tournamentId: idField(),
+        stageIds: z
+          .array(idField(), { error: 'must_be_a_list' satisfies ErrorCode })
+          .max(MAX_STAGES, { error: 'every_stage_must_be_listed_once' satisfies ErrorCode }),
+      })
+      .describe('All stages of the tournament, the first phase first. They share the orders that they had.'),
   ),
 
   deleteStage: contract(ENDPOINTS.deleteStage, z.strictObject({ stageId: idField() })),

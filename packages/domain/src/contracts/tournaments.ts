@@ -10,6 +10,9 @@ import {
   tournamentDateSchema,
   tournamentNameSchema,
 } from '../cup/record-fields';
+import { COPIED_PARTS } from '../commands/duplicate-cup';
+import type { ErrorCode } from '../cup/error-codes';
+import type { WrittenCupFile } from '../cup/written-cup-file';
 import type { LiveMatch } from '../match-log/match-of-log';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
@@ -62,5 +65,57 @@ export const tournamentContracts = {
       .strictObject({ tournamentId: idField(), ...details, updatedAt: updatedAtField })
       .describe('A field that is left out stays as it is.'),
     detailsAnswer,
+  ),
+
+  getArchivedTournaments: contract(
+    ENDPOINTS.getArchivedTournaments,
+    z.strictObject({}),
+    answer<{
+      /** Newest first. */
+      readonly archivedTournaments: readonly TournamentListItem[];
+    }>(),
+  ),
+
+  archiveTournament: contract(
+    ENDPOINTS.archiveTournament,
+    z
+      .strictObject({
+        tournamentId: idField(),
+        isArchived: z.boolean({ error: 'must_be_true_or_false' satisfies ErrorCode }),
+      })
+      .describe('An archived tournament is in no list of visitors; whoever has its address still reads it.'),
+  ),
+
+  duplicateTournament: contract(
+    ENDPOINTS.duplicateTournament,
+    z
+      .strictObject({
+        tournamentId: idField(),
+        name: tournamentNameSchema,
+        date: tournamentDateSchema,
+        copy: z.enum(COPIED_PARTS, { error: 'copy_must_be_structure_teams_or_matches' satisfies ErrorCode }),
+      })
+      .describe(
+        '`structure`: details, stages and groups. `teams`: the teams in their groups too. `matches`: the matches too, without results, as many days later as the new date is.',
+      ),
+    detailsAnswer,
+  ),
+
+  getCupFile: contract(
+    ENDPOINTS.getCupFile,
+    z.strictObject({ tournamentId: idField() }).describe('The tournament in the format of `npm run import`.'),
+    answer<{ readonly cupFile: WrittenCupFile }>(),
+  ),
+
+  deleteTournament: contract(
+    ENDPOINTS.deleteTournament,
+    z
+      .strictObject({
+        tournamentId: idField(),
+        name: z.string({ error: 'must_be_text' satisfies ErrorCode }).max(200, {
+          error: 'typed_name_is_not_that_of_the_tournament' satisfies ErrorCode,
+        }),
+      })
+      .describe('`name` confirms: it must be that of the tournament, as names are compared.'),
   ),
 };

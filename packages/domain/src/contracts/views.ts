@@ -150,6 +150,8 @@ export interface MatchView extends FlatSides {
 /** What the browser keeps under 'user'. `role` is 'admin' or empty; `expiresAt` is an ISO instant. */
 export interface StoredUserView extends SessionView {
   readonly email: string;
+  /** Empty until the person has typed one. */
+  readonly displayName: string;
   readonly userId: string;
 }
 

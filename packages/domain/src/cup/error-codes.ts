@@ -1,5 +1,6 @@
 import { historyErrors } from './history-error-codes';
 import { LANGUAGES } from './languages';
+import { peopleErrors } from './people-error-codes';
 import { planErrors } from './plan-error-codes';
 import { scorerErrors } from './scorer-error-codes';
 import {
@@ -127,6 +128,15 @@ const tournamentErrors = {
   },
   player_names_must_be_initial_full_or_number: { status: 422, when: '`playerNames` is none of the three.' },
   tournament_not_found: { status: 404, when: 'There is no tournament with this id.' },
+  typed_name_is_not_that_of_the_tournament: {
+    status: 409,
+    when: 'What was typed to confirm the deletion is not the name of the tournament.',
+  },
+  copy_must_be_structure_teams_or_matches: { status: 422, when: '`copy` is none of the three.' },
+  must_be_true_or_false: {
+    status: 422,
+    when: 'The field takes true or false, and the value is something else.',
+  },
   tournament_already_exists: { status: 409, when: 'Another tournament has this name on this date.' },
   name_must_be_at_least_2_characters_long: { status: 422, when: 'The name of a tournament is too short.' },
   name_must_be_at_most_50_characters_long: {
@@ -174,7 +184,7 @@ const teamErrors = {
   team_name_already_exists: { status: 409, when: 'Another team of the tournament has this name.' },
   team_has_played_matches: {
     status: 409,
-    when: 'The team cannot be deleted, or removed from its group, because a match of it has a score.',
+    when: 'The team cannot be deleted, nor leave its group, because a match of it has a score.',
   },
   team_name_can_not_be_empty: { status: 422, when: 'The name of the team is missing.' },
   team_name_must_be_at_least_2_characters_long: { status: 422, when: 'The name of the team is too short.' },
@@ -191,6 +201,10 @@ const stageErrors = {
   stage_not_found: { status: 404, when: 'The tournament has no stage with this id.' },
   stage_name_already_exists: { status: 409, when: 'Another stage of the tournament has this name.' },
   stage_order_already_exists: { status: 409, when: 'Another stage of the tournament has this order.' },
+  every_stage_must_be_listed_once: {
+    status: 409,
+    when: 'The new order leaves out a stage of the tournament, or names one twice or one that it does not have.',
+  },
   stage_is_not_a_group_stage: { status: 409, when: 'A knockout stage cannot have groups or group matches.' },
   stage_is_not_a_knockout_stage: { status: 409, when: 'A group stage cannot have knockout matches.' },
   name_for_the_stage_is_mandatory: { status: 422, when: 'The name of the stage is missing.' },
@@ -293,6 +307,7 @@ export const ERROR_CODES = {
   ...scorerErrors,
   ...planErrors,
   ...historyErrors,
+  ...peopleErrors,
 } satisfies Record<string, ErrorMeaning>;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

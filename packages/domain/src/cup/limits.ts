@@ -52,3 +52,12 @@ export const MAX_ENTRIES_AT_ONCE = 50;
 
 export const MIN_SCORE = 0;
 export const MAX_SCORE = 99;
+
+export const MAX_DISPLAY_NAME_LENGTH = 50;
+
+/** Accounts that the list of people shows at most: administrators first, then who registered last. */
+export const MAX_PEOPLE_SHOWN = 500;
+
+/** Invitations that are neither used, nor revoked, nor out of time. */
+export const MAX_OPEN_INVITATIONS = 50;
+export const MAX_INVITATION_DAYS = 30;

@@ -129,6 +129,8 @@ export const DOCUMENT_SCHEMAS = {
     // Those from before there were logs of matches have neither of these.
     matchRules: matchRulesSchema.optional(),
     playerNames: playerNamesSchema.optional(),
+    // Nor those from before tournaments could be archived this one.
+    isArchived: z.boolean().optional(),
   }),
   teams: document({ ...ofTournament, name: teamNameSchema, players }),
   stages: document({

@@ -4,7 +4,8 @@ import { LeaveGuard } from './admin/leave-guard';
 import { PageFrame } from './page-frame';
 import { useAccessCheck } from './admin/use-access-check';
 
-export function Component() {
+/** The frame of every admin page; it asks the server whether this person may be there. */
+export function AdminLayout() {
   useAccessCheck();
   return (
     <PageFrame header={<AdminBar />}>

@@ -1,5 +1,5 @@
 import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views';
-import { Pencil, Trash2 } from 'lucide-react';
+import { ArrowRightLeft, Pencil, Trash2 } from 'lucide-react';
 import type { Stage } from '../../shared/cup/cup';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button, IconButton } from '../../shared/ui/button';
@@ -11,11 +11,12 @@ interface GroupCardProps {
   readonly group: GroupView;
   readonly onChange: () => void;
   readonly onAddTeams: () => void;
+  readonly onMoveTeam: (team: TeamNameView) => void;
   readonly onRemoveTeam: (team: TeamNameView) => void;
 }
 
-export function GroupCard({ stage, group, onChange, onAddTeams, onRemoveTeam }: GroupCardProps) {
-  const { list: texts } = useAdminTexts().groups;
+export function GroupCard({ stage, group, onChange, onAddTeams, onMoveTeam, onRemoveTeam }: GroupCardProps) {
+  const { list: texts, moveTeam } = useAdminTexts().groups;
   const { name, Teams } = group;
   return (
     <li className={styles['card']}>
@@ -31,6 +32,13 @@ export function GroupCard({ stage, group, onChange, onAddTeams, onRemoveTeam }: 
           <li key={team.teamId} className={styles['team']}>
             <span className={styles['place']}>{index + 1}.</span>
             <span className={styles['teamName']}>{team.name}</span>
+            {stage.groups.length > 1 && (
+              <IconButton
+                label={moveTeam.label(team.name)}
+                icon={<ArrowRightLeft aria-hidden size={18} />}
+                onClick={() => onMoveTeam(team)}
+              />
+            )}
             <IconButton
               label={texts.removeTeam(team.name, name)}
               icon={<Trash2 aria-hidden size={18} />}

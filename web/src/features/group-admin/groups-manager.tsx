@@ -9,6 +9,7 @@ import { AddGroup } from './add-group';
 import { AddTeamsModal } from './add-teams-modal';
 import { ChangeGroupModal, type GroupOfStage } from './change-group-modal';
 import { GroupCard } from './group-card';
+import { MoveTeamModal, type TeamToMove } from './move-team-modal';
 import styles from './groups-manager.module.css';
 
 interface TeamOfGroup {
@@ -45,6 +46,7 @@ export function GroupsManager() {
   const { groups: texts } = useAdminTexts();
   const [changed, setChanged] = useState<GroupOfStage | null>(null);
   const [joined, setJoined] = useState<GroupOfStage | null>(null);
+  const [moved, setMoved] = useState<TeamToMove | null>(null);
   const [left, setLeft] = useState<TeamOfGroup | null>(null);
   const stages = useCurrentCup().Stages.filter(({ type }) => type === 'group');
 
@@ -66,6 +68,7 @@ export function GroupsManager() {
                   group={group}
                   onChange={() => setChanged({ stage, group })}
                   onAddTeams={() => setJoined({ stage, group })}
+                  onMoveTeam={(team) => setMoved({ stage, group, team })}
                   onRemoveTeam={(team) => setLeft({ team, group })}
                 />
               ))}
@@ -75,6 +78,7 @@ export function GroupsManager() {
       </Panel>
       <ChangeGroupModal chosen={changed} onClose={() => setChanged(null)} />
       <AddTeamsModal chosen={joined} onClose={() => setJoined(null)} />
+      <MoveTeamModal chosen={moved} onClose={() => setMoved(null)} />
       <RemoveTeamModal chosen={left} onClose={() => setLeft(null)} />
     </>
   );

@@ -1,3 +1,4 @@
+import { ADMIN_ROLE } from '@futsal-cup/domain/account/credentials';
 import { Form, Formik } from 'formik';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ClearProblem } from '../../shared/forms/clear-problem';
@@ -7,16 +8,25 @@ import type { LoginState } from '../../shared/forms/use-access-failure';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { paths } from '../../shared/paths/paths';
 import { keptPathFor } from '../../shared/stores/kept-page';
-import { saveUser } from '../../shared/stores/user';
+import { saveUser, type StoredUser } from '../../shared/stores/user';
 import { useAdminTexts } from '../../shared/texts/use-texts';
+import { pendingInvitation } from './pending-invitation';
 import { PasswordField } from './password-field';
 import { SessionFrame } from './session-frame';
 import styles from './session-frame.module.css';
 import { loginSchema } from './session-schemas';
+
 const EMPTY = { email: '', password: '' };
 
+/** Whoever opened an invitation goes on with it; whoever has no role reads what to do. */
+function pathAfterLogin({ userId, role }: StoredUser, state: LoginState | null): string {
+  if (pendingInvitation() !== null || role !== ADMIN_ROLE) return paths.account;
+  return keptPathFor(userId) ?? state?.from ?? paths.admin;
+}
+
 export function LoginForm() {
-  const { login: texts } = useAdminTexts().session;
+  const { account, session } = useAdminTexts();
+  const { login: texts } = session;
   const { submit } = useFormCall();
   const navigate = useNavigate();
   const state = useLocation().state as LoginState | null;
@@ -26,8 +36,7 @@ export function LoginForm() {
     const answer = await submit({ call: 'login', payload, successText: texts.success });
     if (!answer.ok) return;
     saveUser(answer.data);
-    const to = keptPathFor(answer.data.userId) ?? state?.from ?? paths.admin;
-    void navigate(to, { replace: true });
+    void navigate(pathAfterLogin(answer.data, state), { replace: true });
   };
 
   return (
@@ -36,6 +45,8 @@ export function LoginForm() {
       foot={
         <>
           {texts.noAccount} <Link to={paths.register}>{texts.toRegister}</Link>
+          <br />
+          <Link to={`${paths.account}?forgot`}>{account.forgot.link}</Link>
         </>
       }
     >

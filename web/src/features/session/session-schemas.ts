@@ -17,11 +17,12 @@ const email = string()
 
 const password = string().required(texts.passwordRequired).max(MAX_PASSWORD_LENGTH, texts.passwordTooLong);
 
+export const emailSchema = object({ email });
+
 export const loginSchema = object({ email, password });
 
 /** Yup reports the first rule that fails in this order. */
-export const registerSchema = object({
-  email,
+const newPassword = {
   password: password
     .min(MIN_PASSWORD_LENGTH, texts.passwordTooShort)
     .test('allowed', texts.passwordNotAllowed, (value = '') => hasAllowedCharacters(value))
@@ -29,4 +30,10 @@ export const registerSchema = object({
   confirmationPassword: string()
     .required(texts.confirmationRequired)
     .oneOf([ref('password')], texts.passwordsMustMatch),
-});
+};
+
+export const newPasswordSchema = object(newPassword);
+
+export const changePasswordSchema = object({ currentPassword: password, ...newPassword });
+
+export const registerSchema = object({ email, ...newPassword });

@@ -1,5 +1,4 @@
-import { visibleText } from '@futsal-cup/domain/cup/visible-text';
-import { MAX_STAGE_NAME_LENGTH, MAX_STAGE_ORDER, MIN_STAGE_ORDER } from '@futsal-cup/domain/cup/limits';
+import { MAX_STAGE_ORDER, MIN_STAGE_ORDER } from '@futsal-cup/domain/cup/limits';
 import type { StageType } from '@futsal-cup/domain/cup/records';
 import { STAGE_TEXTS } from '@futsal-cup/domain/cup/form-texts';
 import { Form, Formik, type FormikHelpers } from 'formik';
@@ -11,6 +10,7 @@ import { SubmitButton } from '../../shared/forms/form-buttons';
 import { TextField } from '../../shared/forms/formik-fields';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
 import { useAdminTexts } from '../../shared/texts/use-texts';
+import { stageNameSchema } from './rename-stage';
 import styles from './stages-manager.module.css';
 
 function isOrder(text: string): boolean {
@@ -20,10 +20,7 @@ function isOrder(text: string): boolean {
 
 /** Exported for the tests only. @internal */
 export const stageSchema = object({
-  name: string()
-    .transform(visibleText)
-    .required(STAGE_TEXTS.nameMandatory)
-    .max(MAX_STAGE_NAME_LENGTH, STAGE_TEXTS.nameTooLong),
+  name: stageNameSchema,
   type: string().required(STAGE_TEXTS.typeMandatory).oneOf(['group', 'knockout'], STAGE_TEXTS.typeUnknown),
   order: string()
     .trim()

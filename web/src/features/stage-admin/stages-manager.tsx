@@ -1,21 +1,59 @@
-import { Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Stage } from '../../shared/cup/cup';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
+import { useCupCall } from '../../shared/cup/use-cup-call';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { EmptyText } from '../../shared/ui/content-states';
 import { IconButton } from '../../shared/ui/button';
 import { Panel } from '../../shared/ui/page/panel';
 import { AddStage } from './add-stage';
+import { RenameStageModal } from './rename-stage';
 import styles from './stages-manager.module.css';
 
 interface StageTableProps {
   readonly stages: readonly Stage[];
+  readonly onRename: (stage: Stage) => void;
   readonly onDelete: (stage: Stage) => void;
 }
 
-function StageTable({ stages, onDelete }: StageTableProps) {
+/** The stages with two that stand one after the other in each other's place; null at the end of the list. */
+function swapped(stages: readonly Stage[], index: number): string[] | null {
+  const ids = stages.map(({ stageId }) => stageId);
+  const [first, second] = [ids[index], ids[index + 1]];
+  if (first === undefined || second === undefined) return null;
+  return [...ids.slice(0, index), second, first, ...ids.slice(index + 2)];
+}
+
+interface OrderButtonsProps {
+  readonly stages: readonly Stage[];
+  readonly index: number;
+}
+
+function OrderButtons({ stages, index }: OrderButtonsProps) {
+  const { change: texts } = useAdminTexts().stages;
+  const { tournamentId } = useCurrentCup();
+  const send = useCupCall();
+  const name = stages[index]?.name ?? '';
+  const ways = [
+    { label: texts.up(name), Icon: ArrowUp, stageIds: index === 0 ? null : swapped(stages, index - 1) },
+    { label: texts.down(name), Icon: ArrowDown, stageIds: swapped(stages, index) },
+  ];
+  const handleMove = (stageIds: string[]) =>
+    void send({ call: 'reorderStages', payload: { tournamentId, stageIds }, successText: texts.moved });
+  return ways.map(({ label, Icon, stageIds }) => (
+    <IconButton
+      key={label}
+      label={label}
+      icon={<Icon aria-hidden size={20} />}
+      disabled={stageIds === null}
+      onClick={() => stageIds && handleMove(stageIds)}
+    />
+  ));
+}
+
+function StageTable({ stages, onRename, onDelete }: StageTableProps) {
   const { stages: texts } = useAdminTexts();
   const { columns, form } = texts;
   return (
@@ -31,12 +69,18 @@ function StageTable({ stages, onDelete }: StageTableProps) {
         </tr>
       </thead>
       <tbody>
-        {stages.map((stage) => (
+        {stages.map((stage, index) => (
           <tr key={stage.stageId}>
             <td className={styles['order']}>{stage.order}</td>
             <th scope="row">{stage.name}</th>
             <td>{form[stage.type]}</td>
             <td className={styles['actions']}>
+              <OrderButtons stages={stages} index={index} />
+              <IconButton
+                label={texts.change.rename(stage.name)}
+                icon={<Pencil aria-hidden size={20} />}
+                onClick={() => onRename(stage)}
+              />
               <IconButton
                 label={texts.deleteStage(stage.name)}
                 icon={<Trash2 aria-hidden size={20} />}
@@ -82,6 +126,7 @@ function DeleteStageModal({ stage, onClose }: DeleteStageModalProps) {
 export function StagesManager() {
   const { stages: texts } = useAdminTexts();
   const { Stages } = useCurrentCup();
+  const [renamed, setRenamed] = useState<Stage | null>(null);
   const [deleted, setDeleted] = useState<Stage | null>(null);
   return (
     <div className={styles['manager']}>
@@ -90,8 +135,9 @@ export function StagesManager() {
       </Panel>
       <Panel title={texts.title}>
         {Stages.length === 0 && <EmptyText text={texts.empty} />}
-        {Stages.length > 0 && <StageTable stages={Stages} onDelete={setDeleted} />}
+        {Stages.length > 0 && <StageTable stages={Stages} onRename={setRenamed} onDelete={setDeleted} />}
       </Panel>
+      <RenameStageModal stage={renamed} onClose={() => setRenamed(null)} />
       <DeleteStageModal stage={deleted} onClose={() => setDeleted(null)} />
     </div>
   );

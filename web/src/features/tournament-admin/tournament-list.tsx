@@ -1,4 +1,4 @@
-import { CalendarDays, History, Plus } from 'lucide-react';
+import { CalendarDays, History, Plus, Users } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { slashDate } from '../../shared/cup/slash-date';
 import { useTournamentList } from '../../shared/cup/tournament-list';
@@ -9,12 +9,14 @@ import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/page/container';
 import { EmptyText, Skeleton } from '../../shared/ui/content-states';
+import { ArchivedTournaments } from './archived-tournaments';
+import { NameQuestion } from './name-question';
 import styles from './tournament-list.module.css';
 
 /** The cups to work on, and the button that creates a new one. */
 export function TournamentList() {
   const { tournaments: tournamentsTexts } = useTexts();
-  const { admin, history } = useAdminTexts();
+  const { admin, history, people } = useAdminTexts();
   const { main: texts } = admin;
   const { tournaments, isPending } = useTournamentList();
   const navigate = useNavigate();
@@ -23,11 +25,18 @@ export function TournamentList() {
     <Container isSection className={styles['page']}>
       <div className={styles['head']}>
         <h2 className={styles['title']}>{texts.title}</h2>
-        <ButtonLink to={paths.tournamentDetails} onClick={clearTournament}>
-          <Plus aria-hidden size={20} />
-          {texts.create}
-        </ButtonLink>
+        <div className={styles['ways']}>
+          <ButtonLink to={paths.tournamentDetails} onClick={clearTournament}>
+            <Plus aria-hidden size={20} />
+            {texts.create}
+          </ButtonLink>
+          <ButtonLink to={paths.adminPeople} look="secondary">
+            <Users aria-hidden size={20} />
+            {people.title}
+          </ButtonLink>
+        </div>
       </div>
+      <NameQuestion />
       {isPending && <Skeleton height="14rem" />}
       {!isPending && tournaments.length === 0 && <EmptyText text={texts.empty} />}
       <ul className={styles['list']}>
@@ -54,6 +63,7 @@ export function TournamentList() {
         <History aria-hidden size={20} />
         {history.allTournaments}
       </Link>
+      <ArchivedTournaments />
     </Container>
   );
 }

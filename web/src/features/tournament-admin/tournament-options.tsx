@@ -6,6 +6,7 @@ import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/page/container';
 import { EmptyText } from '../../shared/ui/content-states';
+import { KeepTournament } from './keep-tournament';
 import styles from './tournament-options.module.css';
 
 /** Links to everything that can be set up for the current tournament. */
@@ -54,6 +55,7 @@ export function TournamentOptions() {
           {history.title}
         </ButtonLink>
       </nav>
+      <KeepTournament tournament={tournament} />
     </Container>
   );
 }

@@ -31,6 +31,7 @@ export async function changeCup(
   );
 }
 
+/** The list is forgotten, so that it is loaded again where it is on show, and otherwise where it is shown next. */
 export async function reloadTournaments(mutate: ScopedMutator): Promise<void> {
-  await mutate(TOURNAMENTS_KEY);
+  await mutate(TOURNAMENTS_KEY, undefined, { revalidate: true });
 }

@@ -11,6 +11,7 @@ export const paths = {
   single: '/single',
   login: '/login',
   register: '/register',
+  account: '/account',
   admin: '/admin',
   tournamentOptions: '/admin/tournament-details-main',
   tournamentDetails: '/admin/tournament-details',
@@ -19,10 +20,16 @@ export const paths = {
   fixture: '/admin/fixture',
   adminScorers: '/admin/scorers',
   adminHistory: '/admin/history',
+  adminPeople: '/admin/people',
   adminPlan: '/admin/plan/:step?',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
+
+export type AdminPath = Extract<Path, `/admin${string}`>;
+
+/** What visitors open, and whoever signs in. */
+export type SitePath = Exclude<Path, AdminPath>;
 
 /** The query parameter that selects a tournament on a public page. */
 export const TOURNAMENT_PARAMETER = 'tournament';
@@ -34,7 +41,7 @@ export const LANGUAGE_PARAMETER = 'lang';
 export const MATCH_PARAMETER = 'match';
 export const TEAM_PARAMETER = 'team';
 
-const WITHOUT_TOURNAMENT: readonly string[] = [paths.main, paths.login, paths.register];
+const WITHOUT_TOURNAMENT: readonly string[] = [paths.main, paths.login, paths.register, paths.account];
 
 export function isAdminPath(pathname: string): boolean {
   return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);

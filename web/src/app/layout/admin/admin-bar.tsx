@@ -13,7 +13,7 @@ import { Brand } from '../brand';
 export function AdminBar() {
   const { admin: adminTexts } = useAdminTexts();
   const { navigation: navigationTexts } = useTexts();
-  const email = useUser(({ user }) => user?.email);
+  const name = useUser(({ user }) => user?.displayName || user?.email);
   const navigate = useNavigate();
 
   const handleLogOut = () =>
@@ -26,7 +26,11 @@ export function AdminBar() {
     <header className={styles['bar']}>
       <Container className={styles['content']}>
         <Brand to={paths.admin} />
-        {email && <p className={styles['email']}>{adminTexts.signedInAs(email)}</p>}
+        {name && (
+          <Link className={styles['email']} to={paths.account}>
+            {adminTexts.signedInAs(name)}
+          </Link>
+        )}
         <div className={styles['actions']}>
           <LanguageSwitch />
           <Link className={styles['action']} to={paths.home}>

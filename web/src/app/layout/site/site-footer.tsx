@@ -21,6 +21,9 @@ export function SiteFooter() {
           <li>
             <a href={club.instagram}>{texts.instagram}</a>
           </li>
+          <li>
+            <Link to={paths.account}>{texts.logIn}</Link>
+          </li>
         </ul>
         <LanguageSwitch />
         <p>{texts.copyright(new Date().getFullYear(), club.name)}</p>

@@ -1,10 +1,13 @@
 import type { adminAreaTexts as english } from '../en/admin';
 import type { Translated, WithAllArguments } from '../translated';
+import { accountTexts } from './account';
 import { fixtureTexts } from './admin/fixture';
 import { groupAdminTexts } from './admin/group-admin';
 import { historyAdminTexts } from './admin/history-admin';
+import { keepTexts } from './admin/keep';
 import { adminTexts } from './admin/main';
 import { matchAdminTexts } from './admin/match-admin';
+import { peopleTexts } from './admin/people';
 import { planTexts } from './admin/plan';
 import { scorerAdminTexts } from './admin/scorer-admin';
 import { stageAdminTexts } from './admin/stage-admin';
@@ -16,6 +19,7 @@ import { confirmTexts, leavingTexts, staleEditTexts } from './forms';
 import { sessionTexts } from './session';
 
 const texts = {
+  account: accountTexts,
   admin: adminTexts,
   confirm: confirmTexts,
   details: tournamentDetailsTexts,
@@ -24,8 +28,10 @@ const texts = {
   formErrors: formErrorTexts,
   groups: groupAdminTexts,
   history: historyAdminTexts,
+  keep: keepTexts,
   leaving: leavingTexts,
   matches: matchAdminTexts,
+  people: peopleTexts,
   plan: planTexts,
   scorers: scorerAdminTexts,
   session: sessionTexts,

@@ -23,6 +23,7 @@ import {
   MIN_TEAM_NAME_LENGTH,
   MIN_TOURNAMENT_NAME_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
+import { peopleErrorTexts } from './people-error-codes';
 
 const RELOAD = 'Bitte laden Sie die Seite neu und versuchen Sie es nochmals.';
 
@@ -235,4 +236,10 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   result_is_changed_in_its_log: 'Ein Resultat wird im Protokoll des Spiels berichtigt.',
   record_was_changed_since: 'Seither hat jemand daran etwas geändert.',
   record_is_in_use: 'Was damit verschwände, wird seither verwendet.',
+  typed_name_is_not_that_of_the_tournament: 'Das ist nicht der Name des Turniers: Es wurde nicht gelöscht.',
+  copy_must_be_structure_teams_or_matches: 'Bitte wählen Sie, was kopiert werden soll.',
+  must_be_true_or_false: 'Diese Angabe muss Ja oder Nein sein.',
+  every_stage_must_be_listed_once:
+    'Die Phasen haben sich inzwischen geändert: Bitte laden Sie die Seite neu.',
+  ...peopleErrorTexts,
 };

@@ -36,6 +36,7 @@ export const navigationTexts = {
   linkCopied: 'Der Link ist kopiert',
   webPage: 'Vereinsseite',
   instagram: 'Instagram',
+  logIn: 'Anmelden',
   logOut: 'Abmelden',
   website: 'Website',
   copyright: (year, club) => `© ${year} ${club}`,

@@ -1,9 +1,12 @@
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import { accountTexts } from './account';
 import { fixtureTexts } from './admin/fixture';
 import { groupAdminTexts } from './admin/group-admin';
 import { historyAdminTexts } from './admin/history-admin';
+import { keepTexts } from './admin/keep';
 import { adminTexts } from './admin/main';
 import { matchAdminTexts } from './admin/match-admin';
+import { peopleTexts } from './admin/people';
 import { planTexts } from './admin/plan';
 import { scorerAdminTexts } from './admin/scorer-admin';
 import { stageAdminTexts } from './admin/stage-admin';
@@ -15,6 +18,7 @@ import { sessionTexts } from './session';
 
 /** What administrators read, login and register included. The other languages have the same shape (`../translated.ts`). */
 export const adminAreaTexts = {
+  account: accountTexts,
   admin: adminTexts,
   confirm: confirmTexts,
   details: tournamentDetailsTexts,
@@ -24,8 +28,10 @@ export const adminAreaTexts = {
   formErrors: formErrorTexts,
   groups: groupAdminTexts,
   history: historyAdminTexts,
+  keep: keepTexts,
   leaving: leavingTexts,
   matches: matchAdminTexts,
+  people: peopleTexts,
   plan: planTexts,
   scorers: scorerAdminTexts,
   session: sessionTexts,

@@ -34,6 +34,7 @@ export const navigationTexts = {
   linkCopied: 'The link is copied',
   webPage: 'Web page',
   instagram: 'Instagram',
+  logIn: 'Log in',
   logOut: 'Log out',
   website: 'Website',
   copyright: (year: number, club: string) => `© ${year} ${club}`,

@@ -23,6 +23,7 @@ import {
   MIN_TEAM_NAME_LENGTH,
   MIN_TOURNAMENT_NAME_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
+import { peopleErrorTexts } from './people-error-codes';
 
 const RELOAD = 'Veuillez recharger la page et réessayer.';
 
@@ -242,4 +243,9 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   result_is_changed_in_its_log: 'Un résultat se corrige dans la feuille de match.',
   record_was_changed_since: 'Quelqu’un y a changé quelque chose depuis.',
   record_is_in_use: 'Ce qui disparaîtrait est utilisé depuis.',
+  typed_name_is_not_that_of_the_tournament: 'Ce n’est pas le nom du tournoi\u202f: il n’a pas été supprimé.',
+  copy_must_be_structure_teams_or_matches: 'Veuillez choisir ce qui doit être copié.',
+  must_be_true_or_false: 'Cette indication doit être oui ou non.',
+  every_stage_must_be_listed_once: 'Les phases ont changé entre-temps\u202f: veuillez recharger la page.',
+  ...peopleErrorTexts,
 };

@@ -37,6 +37,7 @@ export const navigationTexts = {
   linkCopied: 'Le lien est copié',
   webPage: 'Site du club',
   instagram: 'Instagram',
+  logIn: 'Connexion',
   logOut: 'Se déconnecter',
   website: 'Site web',
   copyright: (year, club) => `© ${year} ${club}`,

@@ -23,6 +23,7 @@ import {
   MIN_TEAM_NAME_LENGTH,
   MIN_TOURNAMENT_NAME_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
+import { peopleErrorTexts } from './people-error-codes';
 
 const RELOAD = 'Ricarichi la pagina e riprovi.';
 
@@ -218,4 +219,9 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   result_is_changed_in_its_log: 'Un risultato si corregge nel referto della partita.',
   record_was_changed_since: 'Nel frattempo qualcuno vi ha cambiato qualcosa.',
   record_is_in_use: 'Ciò che sparirebbe è usato nel frattempo.',
+  typed_name_is_not_that_of_the_tournament: 'Non è il nome del torneo: non è stato eliminato.',
+  copy_must_be_structure_teams_or_matches: 'Scelga che cosa copiare.',
+  must_be_true_or_false: 'Questa indicazione deve essere sì o no.',
+  every_stage_must_be_listed_once: 'Nel frattempo le fasi sono cambiate: ricarichi la pagina.',
+  ...peopleErrorTexts,
 };

@@ -37,6 +37,7 @@ export const navigationTexts = {
   linkCopied: 'Il link è stato copiato',
   webPage: 'Sito della società',
   instagram: 'Instagram',
+  logIn: 'Accesso',
   logOut: 'Uscire',
   website: 'Sito web',
   copyright: (year, club) => `© ${year} ${club}`,

@@ -32,6 +32,15 @@ export const groupAdminTexts = {
     deleted: 'Die Gruppe ist gelöscht',
     renamed: 'Der Name der Gruppe ist geändert',
   },
+  moveTeam: {
+    label: (team: string) => `${team} in eine andere Gruppe verschieben`,
+    title: 'Team verschieben',
+    group: 'Gruppe',
+    pick: 'Gruppe wählen',
+    submit: 'Verschieben',
+    success: 'Das Team ist verschoben',
+    warning: (team: string, group: string) => `${team} verlässt ${group}; seine Spiele dort werden gelöscht.`,
+  },
   removeTeam: {
     title: 'Team aus der Gruppe entfernen',
     confirm: 'Aus Gruppe entfernen',

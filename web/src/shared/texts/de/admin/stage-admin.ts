@@ -19,6 +19,15 @@ export const stageAdminTexts = {
   columns: { order: 'Nr.', name: 'Name', type: 'Art', actions: 'Löschen' },
   empty: 'Noch keine Phasen festgelegt',
   deleteStage: (stage) => `${stage} löschen`,
+  change: {
+    rename: (stage: string) => `${stage} umbenennen`,
+    up: (stage: string) => `${stage} nach oben`,
+    down: (stage: string) => `${stage} nach unten`,
+    title: 'Phase umbenennen',
+    submit: 'Speichern',
+    success: 'Die Phase ist umbenannt',
+    moved: 'Die Phasen haben eine neue Reihenfolge',
+  },
   remove: {
     title: 'Phase löschen',
     confirm: 'Phase löschen',

@@ -30,6 +30,15 @@ export const groupAdminTexts = {
     deleted: 'Group has been deleted',
     renamed: 'Group name has been updated',
   },
+  moveTeam: {
+    label: (team: string) => `Move ${team} to another group`,
+    title: 'Move team',
+    group: 'Group',
+    pick: 'Pick a group',
+    submit: 'Move',
+    success: 'The team has moved',
+    warning: (team: string, group: string) => `${team} leaves ${group}; its matches there are deleted.`,
+  },
   removeTeam: {
     title: 'Delete team from group',
     confirm: 'Delete from group',

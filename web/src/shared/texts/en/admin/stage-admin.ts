@@ -16,6 +16,15 @@ export const stageAdminTexts = {
   columns: { order: 'Order', name: 'Name', type: 'Type', actions: 'Delete' },
   empty: 'No stages have been set yet',
   deleteStage: (stage: string) => `Delete ${stage}`,
+  change: {
+    rename: (stage: string) => `Rename ${stage}`,
+    up: (stage: string) => `Move ${stage} up`,
+    down: (stage: string) => `Move ${stage} down`,
+    title: 'Rename stage',
+    submit: 'Save',
+    success: 'Stage has been renamed',
+    moved: 'The stages have a new order',
+  },
   remove: {
     title: 'Delete Stage',
     confirm: 'Delete stage',

@@ -33,6 +33,15 @@ export const groupAdminTexts = {
     deleted: 'Le groupe a été supprimé',
     renamed: 'Le nom du groupe a été modifié',
   },
+  moveTeam: {
+    label: (team: string) => `Déplacer ${team} dans un autre groupe`,
+    title: 'Déplacer l’équipe',
+    group: 'Groupe',
+    pick: 'Choisir un groupe',
+    submit: 'Déplacer',
+    success: 'L’équipe a été déplacée',
+    warning: (team: string, group: string) => `${team} quitte ${group}\u202f; ses matchs y sont supprimés.`,
+  },
   removeTeam: {
     title: 'Retirer l’équipe du groupe',
     confirm: 'Retirer du groupe',

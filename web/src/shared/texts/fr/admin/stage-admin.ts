@@ -19,6 +19,15 @@ export const stageAdminTexts = {
   columns: { order: 'N°', name: 'Nom', type: 'Type', actions: 'Supprimer' },
   empty: 'Aucune phase définie pour l’instant',
   deleteStage: (stage) => `Supprimer ${stage}`,
+  change: {
+    rename: (stage: string) => `Renommer ${stage}`,
+    up: (stage: string) => `Monter ${stage}`,
+    down: (stage: string) => `Descendre ${stage}`,
+    title: 'Renommer la phase',
+    submit: 'Enregistrer',
+    success: 'La phase a été renommée',
+    moved: 'Les phases ont un nouvel ordre',
+  },
   remove: {
     title: 'Supprimer la phase',
     confirm: 'Supprimer la phase',

@@ -32,6 +32,15 @@ export const groupAdminTexts = {
     deleted: 'Il girone è stato eliminato',
     renamed: 'Il nome del girone è stato modificato',
   },
+  moveTeam: {
+    label: (team: string) => `Spostare ${team} in un altro gruppo`,
+    title: 'Spostare la squadra',
+    group: 'Gruppo',
+    pick: 'Scegliere un gruppo',
+    submit: 'Spostare',
+    success: 'La squadra è stata spostata',
+    warning: (team: string, group: string) => `${team} lascia ${group}; le sue partite lì vengono eliminate.`,
+  },
   removeTeam: {
     title: 'Togliere la squadra dal girone',
     confirm: 'Togliere dal girone',

@@ -19,6 +19,15 @@ export const stageAdminTexts = {
   columns: { order: 'N.', name: 'Nome', type: 'Tipo', actions: 'Eliminare' },
   empty: 'Nessuna fase ancora definita',
   deleteStage: (stage) => `Eliminare ${stage}`,
+  change: {
+    rename: (stage: string) => `Rinominare ${stage}`,
+    up: (stage: string) => `Spostare ${stage} su`,
+    down: (stage: string) => `Spostare ${stage} giù`,
+    title: 'Rinominare la fase',
+    submit: 'Salvare',
+    success: 'La fase è stata rinominata',
+    moved: 'Le fasi hanno un nuovo ordine',
+  },
   remove: {
     title: 'Eliminare la fase',
     confirm: 'Eliminare la fase',

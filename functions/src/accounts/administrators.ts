@@ -1,0 +1,137 @@
+import { ADMIN_ROLE } from '@futsal-cup/domain/account/credentials';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { apiError } from '../platform/api-error';
+import type { Clock } from '../platform/environment';
+import { retryConflicts } from '../storage/retry-conflicts';
+import { toInstant } from '../storage/stored';
+
+/*
+ * Firebase Auth holds who is administrator, as a claim of each account, and has no way to change two accounts on a condition. So every
+ * change of the role first passes one document here, each on the condition that nobody else has changed it since it was read.
+ */
+
+/** The document that every change of the role raises. Who has the role is what the claims say, except for the accounts in `taken`. */
+export interface StoredAdministrators {
+  /** Since when, and by which account (empty: by a command or the setup key), by account id. */
+  readonly given: Readonly<Record<string, { readonly at: string; readonly by: string }>>;
+  /** When the role was taken from an account. Its claim follows a moment later, or had no chance to. */
+  readonly taken: Readonly<Record<string, string>>;
+  /** The hash of the last setup key that has given somebody the role: it does so once. */
+  readonly usedSetupKey: string | null;
+}
+
+const NOBODY_YET: StoredAdministrators = { given: {}, taken: {}, usedSetupKey: null };
+
+export interface RoleStorage {
+  readonly db: Firestore;
+  readonly clock: Clock;
+  readonly accounts: Pick<Auth, 'getUser' | 'listUsers' | 'setCustomUserClaims'>;
+}
+
+function administratorsReference(db: Firestore): DocumentReference<StoredAdministrators> {
+  return db.collection('roles').doc('administrators') as DocumentReference<StoredAdministrators>;
+}
+
+export async function readAdministrators(db: Firestore): Promise<StoredAdministrators> {
+  return (await administratorsReference(db).get()).data() ?? NOBODY_YET;
+}
+
+export function hasRole({ customClaims, disabled }: UserRecord): boolean {
+  return customClaims?.['role'] === ADMIN_ROLE && !disabled;
+}
+
+/** Whether somebody has the role besides these accounts. Few pages: only the accounts of a club are listed. */
+export async function hasOtherAdministrator(
+  { accounts }: Pick<RoleStorage, 'accounts'>,
+  { taken }: StoredAdministrators,
+  except: string | null,
+): Promise<boolean> {
+  const counts = (user: UserRecord) =>
+    user.uid !== except && hasRole(user) && !Object.hasOwn(taken, user.uid);
+  let pageToken: string | undefined;
+  do {
+    const page = await accounts.listUsers(1_000, pageToken);
+    if (page.users.some(counts)) return true;
+    pageToken = page.pageToken;
+  } while (pageToken !== undefined);
+  return false;
+}
+
+function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+}
+
+export function withRole(
+  before: StoredAdministrators,
+  userId: string,
+  by: string,
+  now: number,
+): StoredAdministrators {
+  const given = { ...before.given, [userId]: { at: toInstant(now), by } };
+  return { ...before, given, taken: without(before.taken, userId) };
+}
+
+export function withoutRole(before: StoredAdministrators, userId: string, now: number): StoredAdministrators {
+  return {
+    ...before,
+    given: without(before.given, userId),
+    taken: { ...before.taken, [userId]: toInstant(now) },
+  };
+}
+
+interface Decided {
+  readonly after: StoredAdministrators;
+  /** Adds what belongs into the same commit. */
+  readonly add?: (batch: WriteBatch) => void;
+}
+
+/**
+ * Changes who is administrator, or what only an administrator may change together with it. `decide` sees how it stands and throws
+ * to refuse; it may run several times. An actor who has lost the role since the guard let the call pass is refused. A command, which
+ * has no account, is the actor null.
+ */
+export async function changeAdministrators(
+  { db, clock }: Pick<RoleStorage, 'db' | 'clock'>,
+  actor: string | null,
+  decide: (before: StoredAdministrators, now: number) => Promise<Decided>,
+): Promise<void> {
+  await retryConflicts(async () => {
+    const snapshot = await administratorsReference(db).get();
+    const before = snapshot.data() ?? NOBODY_YET;
+    if (actor !== null && Object.hasOwn(before.taken, actor)) {
+      throw apiError('your_account_has_no_administrator_rights_yet');
+    }
+    const { after, add } = await decide(before, clock());
+    const batch = db.batch();
+    const { updateTime: lastUpdateTime } = snapshot;
+    if (lastUpdateTime) batch.update(snapshot.ref, { ...after }, { lastUpdateTime });
+    else batch.create(snapshot.ref, after);
+    add?.(batch);
+    await batch.commit();
+  });
+}
+
+type Standing = 'given' | 'taken' | null;
+
+function standingOf({ given, taken }: StoredAdministrators, userId: string): Standing {
+  if (Object.hasOwn(taken, userId)) return 'taken';
+  return Object.hasOwn(given, userId) ? 'given' : null;
+}
+
+/**
+ * Makes the claim of an account what the document says. Somebody else may change the document meanwhile, and their claim may arrive
+ * before ours: so it is done again until nothing has changed in between.
+ */
+export async function applyRole({ db, accounts }: RoleStorage, userId: string): Promise<void> {
+  let standing = standingOf(await readAdministrators(db), userId);
+  for (let applied: Standing | undefined; applied !== standing;) {
+    applied = standing;
+    if (standing !== null) {
+      const { customClaims } = await accounts.getUser(userId);
+      const role = standing === 'given' ? ADMIN_ROLE : undefined;
+      await accounts.setCustomUserClaims(userId, { ...customClaims, role });
+    }
+    standing = standingOf(await readAdministrators(db), userId);
+  }
+}

@@ -1,0 +1,50 @@
+/** Of the most used words that people make passwords of, so many count (OWASP ASVS 6.2.4). */
+const WORDS = 3_000;
+
+/** So many digits and signs around such a word do not make it another one. */
+const MOST_AROUND = 5;
+
+const LETTER_OF_SIGN: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+interface Lists {
+  readonly all: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+}
+
+async function loadLists(): Promise<Lists> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const passwords = dictionary['passwords-common'];
+  return { all: new Set(passwords), words: new Set(passwords.slice(0, WORDS)) };
+}
+
+let lists: Promise<Lists> | undefined;
+
+function wordIn(text: string): string {
+  return text.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
+}
+
+/** The word that a password is made of, as it stands and with letters for the signs that look like them. */
+function wordsOf(password: string): string[] {
+  const plain = wordIn(password);
+  const signs = password.replaceAll(/[^a-z]/g, (sign) => LETTER_OF_SIGN[sign] ?? sign);
+  const inside = [...plain].map((letter) => LETTER_OF_SIGN[letter] ?? letter).join('');
+  return [plain, wordIn(signs), inside];
+}
+
+/** Whether a password is one of those that everybody tries first, or one of the most used words with digits and signs around it. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  lists ??= loadLists();
+  const { all, words } = await lists;
+  const lower = password.toLowerCase();
+  if (all.has(lower)) return true;
+  return wordsOf(lower).some((word) => words.has(word) && lower.length - word.length <= MOST_AROUND);
+}

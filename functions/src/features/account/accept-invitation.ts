@@ -1,0 +1,101 @@
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { timingSafeEqual } from 'node:crypto';
+import {
+  applyRole,
+  changeAdministrators,
+  hasOtherAdministrator,
+  hasRole,
+  type StoredAdministrators,
+  withRole,
+} from '../../accounts/administrators';
+import { throttleWrongKey } from '../../accounts/throttle';
+import { apiError } from '../../platform/api-error';
+import { recordEvent } from '../../storage/history/record-change';
+import { invitationOfKey, stateOf } from '../../storage/invitations';
+import { hashSecret } from '../../storage/logs/scorer-links';
+import { toInstant } from '../../storage/stored';
+import type { AnswerOf, CallOf, Dependencies } from '../route';
+
+const REFUSED = {
+  used: 'invitation_was_used',
+  revoked: 'invitation_was_revoked',
+  expired: 'invitation_has_expired',
+} as const;
+
+/** Whether the key is the one that the deploy printed for the first administrator (docs/decisions/0058-first-administrator.md). */
+function isSetupKey({ environment: { setupKey } }: Dependencies, key: string): boolean {
+  if (!setupKey) return false;
+  const [given, wanted] = [Buffer.from(hashSecret(key)), Buffer.from(setupKey.hash)];
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+function isAlready(before: StoredAdministrators, userId: string): boolean {
+  return Object.hasOwn(before.given, userId);
+}
+
+function recordUse(db: Firestore, batch: WriteBatch, userId: string, name: string | null, now: number): void {
+  const event = { what: 'invitation-used', tournamentId: null, name, about: userId } as const;
+  recordEvent(db, batch, event, { actor: { accountId: userId }, now });
+}
+
+/** The setup key opens as long as nobody is administrator, once. */
+async function acceptSetupKey(dependencies: Dependencies, key: string, userId: string): Promise<void> {
+  const hash = hashSecret(key);
+  await changeAdministrators(dependencies, null, async (before, now) => {
+    if (before.usedSetupKey === hash && isAlready(before, userId)) return { after: before };
+    if (before.usedSetupKey === hash) throw apiError('invitation_was_used');
+    if (now > (dependencies.environment.setupKey?.until ?? 0)) throw apiError('invitation_has_expired');
+    if (await hasOtherAdministrator(dependencies, before, null)) throw apiError('invitation_was_revoked');
+    return {
+      after: { ...withRole(before, userId, '', now), usedSetupKey: hash },
+      add: (batch) => recordUse(dependencies.db, batch, userId, null, now),
+    };
+  });
+}
+
+/**
+ * Uses an invitation up and gives its role, in one commit. Whoever sends it again, because the answer was lost, gets the role that is
+ * theirs; anybody else is refused.
+ */
+async function acceptStored(
+  dependencies: Dependencies,
+  { key, userId, address }: { readonly key: string; readonly userId: string; readonly address: string },
+): Promise<void> {
+  const { db } = dependencies;
+  const reference = invitationOfKey(db, key);
+  await changeAdministrators(dependencies, null, async (before, now) => {
+    const snapshot = await reference.get();
+    const invitation = snapshot.data();
+    if (!invitation) {
+      await throttleWrongKey(dependencies, address);
+      throw apiError('invitation_is_not_valid');
+    }
+    const state = stateOf(invitation, now);
+    if (state === 'used' && invitation.usedBy === userId && isAlready(before, userId))
+      return { after: before };
+    if (state !== 'open') throw apiError(REFUSED[state]);
+    const used = { usedBy: userId, usedAt: toInstant(now) };
+    return {
+      after: withRole(before, userId, invitation.createdBy, now),
+      add: (batch) => {
+        batch.update(snapshot.ref, used, { lastUpdateTime: snapshot.updateTime });
+        recordUse(db, batch, userId, invitation.name, now);
+      },
+    };
+  });
+}
+
+/** Gives whoever is signed in the role that the invitation is for. */
+export async function handleAcceptInvitation({
+  request: { key },
+  dependencies,
+  by: userId,
+  address,
+}: CallOf<'acceptInvitation'>): Promise<AnswerOf<'acceptInvitation'>> {
+  if (hasRole(await dependencies.accounts.getUser(userId)))
+    throw apiError('you_are_an_administrator_already');
+  if (isSetupKey(dependencies, key)) await acceptSetupKey(dependencies, key, userId);
+  else await acceptStored(dependencies, { key, userId, address });
+  await applyRole(dependencies, userId);
+  return {};
+}

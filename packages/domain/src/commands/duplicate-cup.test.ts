@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
+import { describeSource, sourceNamesOf } from '../bracket/source-words';
+import type { Cup, Match } from '../cup/records';
+import { buildCup } from '../testing/build-cup';
+import { namesOf } from '../testing/read-cup';
+import { refusalOf, valueOf } from '../testing/results';
+import { COPIED_PARTS, duplicateCup } from './duplicate-cup';
+
+const NOW = Date.parse('2026-06-14T12:00:00.000Z');
+
+const cup = buildCup({
+  tournament: { date: '2026-06-13', points: { win: 2, draw: 1, loss: 0 } },
+  stages: [
+    {
+      name: 'Groups',
+      groups: { A: { teams: ['Lions', 'Tigers'], matches: ['Lions 1-0 Tigers'], lots: ['Lions'] } },
+    },
+    { name: 'Semi-finals', matches: ['1st Group A v Guest', 'Host v 2nd Group A'] },
+    { name: 'Final', matches: ['Winner match 1 v Loser match 2'] },
+  ],
+});
+
+function copied(copy: (typeof COPIED_PARTS)[number]): Cup {
+  let count = 0;
+  const newId = () => `new ${(count += 1)}`;
+  return valueOf(duplicateCup(cup, { name: 'Cup 2027', date: '2027-06-12', copy }, { newId, now: NOW }));
+}
+
+function idsOf({ tournament, teams, stages, groups, matches }: Cup): string[] {
+  return [
+    tournament.tournamentId,
+    ...teams.map(({ teamId }) => teamId),
+    ...stages.map(({ stageId }) => stageId),
+    ...groups.map(({ groupId }) => groupId),
+    ...matches.map(({ matchId }) => matchId),
+  ];
+}
+
+function sidesIn({ matches, ...rest }: Cup): string[] {
+  const names = sourceNamesOf({ ...rest, matches });
+  const read = ({ local, visitor }: Match) =>
+    [local, visitor].map(({ teamId, source, placeholder }) => {
+      const team = rest.teams.find((candidate) => candidate.teamId === teamId)?.name;
+      return team ?? (source && describeSource(source, names, ENGLISH_SOURCE_WORDS)) ?? placeholder;
+    });
+  return matches.map((match) => read(match).join(' v '));
+}
+
+describe('a copy of a cup', () => {
+  it('has the details, stages and groups under ids of its own', () => {
+    for (const copy of COPIED_PARTS) {
+      const after = copied(copy);
+      expect(after.tournament).toMatchObject({
+        name: 'Cup 2027',
+        date: '2027-06-12',
+        points: cup.tournament.points,
+      });
+      expect(namesOf(after.stages)).toEqual(namesOf(cup.stages));
+      expect(namesOf(after.groups)).toEqual(['A']);
+      const known = new Set(idsOf(cup));
+      expect(idsOf(after).filter((id) => known.has(id))).toEqual([]);
+      expect(new Set(idsOf(after)).size).toBe(idsOf(after).length);
+    }
+  });
+
+  it('has teams in their groups only if it takes them along, and never lots', () => {
+    expect(copied('structure').teams).toEqual([]);
+    expect(copied('structure').groups.map(({ teamIds }) => teamIds)).toEqual([[]]);
+    const after = copied('teams');
+    expect(namesOf(after.teams)).toEqual(['Lions', 'Tigers']);
+    expect(after.groups.map(({ teamIds }) => teamIds)).toEqual([after.teams.map(({ teamId }) => teamId)]);
+    expect(after.groups.map(({ lots }) => lots)).toEqual([[]]);
+    expect(after.matches).toEqual([]);
+  });
+
+  it('has matches with the same sides and numbers, as many days later, and no results', () => {
+    const after = copied('matches');
+    expect(sidesIn(after)).toEqual(sidesIn(cup));
+    for (const match of after.matches) {
+      expect(match).toMatchObject({
+        date: '2027-06-12',
+        state: 'scheduled',
+        scoredTeams: null,
+        logRevision: null,
+      });
+      expect([match.local.goals, match.visitor.goals]).toEqual([null, null]);
+    }
+  });
+
+  it('is refused on a day that is over', () => {
+    const newId = () => 'id';
+    const input = { name: 'Late', date: '2026-06-13', copy: 'teams' } as const;
+    expect(refusalOf(duplicateCup(cup, input, { newId, now: NOW }))).toBe('date_must_be_future');
+  });
+});

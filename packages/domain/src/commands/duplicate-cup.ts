@@ -1,0 +1,131 @@
+import type { Cup, Group, Match, Stage, Team, Tournament } from '../cup/records';
+import { allowed, type Result } from '../cup/result';
+import { compareText } from '../cup/text';
+import { mapSides, type PlaceholderSource, type Side } from '../cup/sides';
+import { createTournament } from './tournaments';
+
+/** What a copy takes along besides details, stages and groups: nothing, the teams too, or teams and matches. */
+export const COPIED_PARTS = ['structure', 'teams', 'matches'] as const;
+
+type CopiedParts = (typeof COPIED_PARTS)[number];
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The ids of the copy by those of the records that it is a copy of. */
+class NewIds {
+  readonly #ids = new Map<string, string>();
+
+  constructor(private readonly newId: () => string) {}
+
+  of(id: string): string {
+    const known = this.#ids.get(id) ?? this.newId();
+    this.#ids.set(id, known);
+    return known;
+  }
+}
+
+function copySource(source: PlaceholderSource, ids: NewIds): PlaceholderSource {
+  switch (source.kind) {
+    case 'match-winner':
+    case 'match-loser':
+      return { ...source, matchId: ids.of(source.matchId) };
+    case 'group-place':
+      return { ...source, groupId: ids.of(source.groupId) };
+    case 'best-of-place':
+      return { ...source, stageId: ids.of(source.stageId) };
+  }
+}
+
+/** Who stands on a side, without what it scored. */
+function copySide({ teamId, placeholder, source }: Side, ids: NewIds): Side {
+  return {
+    teamId: teamId === null ? null : ids.of(teamId),
+    placeholder,
+    source: source && copySource(source, ids),
+    goals: null,
+    kicks: null,
+  };
+}
+
+function copyTeam(team: Team, ids: NewIds): Team {
+  return {
+    teamId: ids.of(team.teamId),
+    name: team.name,
+    players: team.players.map(({ playerId, name }) => ({ playerId: ids.of(playerId), name })),
+  };
+}
+
+function copyStage({ stageId, name, type, order }: Stage, ids: NewIds): Stage {
+  return { stageId: ids.of(stageId), name, type, order };
+}
+
+function copyGroup({ groupId, stageId, name, teamIds }: Group, hasTeams: boolean, ids: NewIds): Group {
+  return {
+    groupId: ids.of(groupId),
+    stageId: ids.of(stageId),
+    name,
+    teamIds: hasTeams ? teamIds.map((teamId) => ids.of(teamId)) : [],
+    lots: [],
+  };
+}
+
+function copyMatch(match: Match, { days, createdAt, ids }: CopiedMatch): Match {
+  return {
+    matchId: ids.of(match.matchId),
+    stageId: ids.of(match.stageId),
+    groupId: match.groupId === null ? null : ids.of(match.groupId),
+    ...mapSides(match, (side) => copySide(side, ids)),
+    date: addDays(match.date, days),
+    time: match.time,
+    location: match.location,
+    state: 'scheduled',
+    isForfeit: false,
+    logRevision: null,
+    scoredTeams: null,
+    createdAt,
+  };
+}
+
+interface CopiedMatch {
+  readonly days: number;
+  readonly createdAt: string;
+  readonly ids: NewIds;
+}
+
+/** Matches are numbered by when they were made, so those of the copy are made one after the other in the same order. */
+function copyMatches({ matches, tournament }: Cup, date: string, now: number, ids: NewIds): Match[] {
+  const days = daysBetween(tournament.date, date);
+  return [...matches]
+    .sort((a, b) => compareText(a.createdAt, b.createdAt) || compareText(a.matchId, b.matchId))
+    .map((match, index) => copyMatch(match, { days, createdAt: new Date(now + index).toISOString(), ids }));
+}
+
+/**
+ * A copy of a cup as a new one under another name or date, at the instant `now`: its details, stages and groups, and what `copy`
+ * names besides. Matches come without results, as many days later as the new date is. `newId` gives every record an id.
+ */
+export function duplicateCup(
+  cup: Cup,
+  { name, date, copy }: Pick<Tournament, 'name' | 'date'> & { readonly copy: CopiedParts },
+  { newId, now }: { readonly newId: () => string; readonly now: number },
+): Result<Cup> {
+  const created = createTournament(newId(), { ...cup.tournament, name, date }, now);
+  if (!created.ok) return created;
+  const ids = new NewIds(newId);
+  const hasTeams = copy !== 'structure';
+  return allowed({
+    tournament: created.value,
+    teams: hasTeams ? cup.teams.map((team) => copyTeam(team, ids)) : [],
+    stages: cup.stages.map((stage) => copyStage(stage, ids)),
+    groups: cup.groups.map((group) => copyGroup(group, hasTeams, ids)),
+    matches: copy === 'matches' ? copyMatches(cup, date, now, ids) : [],
+  });
+}

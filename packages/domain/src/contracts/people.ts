@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../cup/error-codes';
+import { idField, textField } from '../cup/fields';
+import { MAX_DISPLAY_NAME_LENGTH, MAX_INVITATION_DAYS } from '../cup/limits';
+import { answer, contract } from './contract';
+import { ENDPOINTS } from './endpoints';
+import type { InvitationView, PeopleView } from './people-views';
+
+const DAYS: ErrorCode = 'days_must_be_a_whole_number_from_1_to_30';
+
+const ofPerson = z.strictObject({ userId: idField() });
+
+export const peopleContracts = {
+  getPeople: contract(ENDPOINTS.getPeople, z.strictObject({}), answer<PeopleView>()),
+
+  giveRole: contract(ENDPOINTS.giveRole, ofPerson),
+
+  takeRole: contract(
+    ENDPOINTS.takeRole,
+    ofPerson.describe('Ends the sessions of the account too, and takes back its open invitations.'),
+  ),
+
+  endSessions: contract(ENDPOINTS.endSessions, ofPerson),
+
+  removeAccount: contract(ENDPOINTS.removeAccount, ofPerson),
+
+  createInvitation: contract(
+    ENDPOINTS.createInvitation,
+    z.strictObject({
+      name: textField({
+        missing: 'name_of_the_invited_is_mandatory',
+        max: [MAX_DISPLAY_NAME_LENGTH, 'name_must_be_at_most_50_characters_long'],
+      }),
+      days: z.int({ error: DAYS }).min(1, { error: DAYS }).max(MAX_INVITATION_DAYS, { error: DAYS }),
+    }),
+    answer<{
+      readonly invitation: InvitationView;
+      /** The secret of the link. It is stored nowhere, so this is the only time that it is sent. */
+      readonly key: string;
+    }>(),
+  ),
+
+  revokeInvitation: contract(ENDPOINTS.revokeInvitation, z.strictObject({ invitationId: idField() })),
+};

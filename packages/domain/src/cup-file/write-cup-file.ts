@@ -1,0 +1,68 @@
+import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
+import { describeSource, sourceNamesOf, type SourceNames } from '../bracket/source-words';
+import type { Cup, Match } from '../cup/records';
+import type { WrittenCupFile } from '../cup/written-cup-file';
+import { compareText } from '../cup/text';
+import type { Side } from '../cup/sides';
+
+/** Stands for a team that was deleted, and binds to nothing. */
+const NO_TEAM = 'NO TEAM';
+
+interface Names {
+  readonly of: (id: string | null) => string | undefined;
+  readonly sources: SourceNames;
+}
+
+function namesOf(cup: Cup): Names {
+  const names = new Map<string, string>([
+    ...cup.teams.map(({ teamId, name }) => [teamId, name] as const),
+    ...cup.stages.map(({ stageId, name }) => [stageId, name] as const),
+    ...cup.groups.map(({ groupId, name }) => [groupId, name] as const),
+  ]);
+  return { of: (id) => (id === null ? undefined : names.get(id)), sources: sourceNamesOf(cup) };
+}
+
+function writeSide({ teamId, placeholder, source }: Side, names: Names): string {
+  const bound = source && describeSource(source, names.sources, ENGLISH_SOURCE_WORDS);
+  return names.of(teamId) ?? bound ?? placeholder ?? NO_TEAM;
+}
+
+function writeMatch(match: Match, names: Names): WrittenCupFile['matches'][number] {
+  const { local, visitor } = match;
+  return {
+    stage: names.of(match.stageId) ?? '',
+    group: names.of(match.groupId) ?? null,
+    local: writeSide(local, names),
+    visitor: writeSide(visitor, names),
+    date: match.date,
+    time: match.time,
+    location: match.location,
+    localScore: local.goals,
+    visitorScore: visitor.goals,
+    localPenalty: local.kicks,
+    visitorPenalty: visitor.kicks,
+  };
+}
+
+/** Writes a cup as a cup file. Knockout matches are numbered as they stand in it, so matches come in the order of their creation. */
+export function writeCupFile(cup: Cup): WrittenCupFile {
+  const { name, date, points, tieBreakers, timeZone, language, matchRules, playerNames } = cup.tournament;
+  const names = namesOf(cup);
+  const namesOfTeams = (teamIds: readonly string[]) => teamIds.flatMap((teamId) => names.of(teamId) ?? []);
+  return {
+    ...{ name, date, points, tieBreakers, timeZone, language, matchRules, playerNames },
+    teams: cup.teams.map((team) => ({ name: team.name, players: team.players.map((player) => player.name) })),
+    stages: [...cup.stages]
+      .sort((a, b) => a.order - b.order)
+      .map((stage) => ({ name: stage.name, type: stage.type, order: stage.order })),
+    groups: cup.groups.map((group) => ({
+      name: group.name,
+      stage: names.of(group.stageId) ?? '',
+      teams: namesOfTeams(group.teamIds),
+      lots: namesOfTeams(group.lots),
+    })),
+    matches: [...cup.matches]
+      .sort((a, b) => compareText(a.createdAt, b.createdAt) || compareText(a.matchId, b.matchId))
+      .map((match) => writeMatch(match, names)),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Tournament } from './records';
+
+/** A whole cup by names, as `readCupFile` reads it (docs/cup-file.md). The logs of its matches are not in it; their scores are. */
+export interface WrittenCupFile extends Omit<Tournament, 'tournamentId'> {
+  readonly teams: readonly { readonly name: string; readonly players: readonly string[] }[];
+  readonly stages: readonly { readonly name: string; readonly type: string; readonly order: number }[];
+  readonly groups: readonly {
+    readonly name: string;
+    readonly stage: string;
+    readonly teams: readonly string[];
+    readonly lots: readonly string[];
+  }[];
+  readonly matches: readonly {
+    readonly stage: string;
+    readonly group: string | null;
+    readonly local: string;
+    readonly visitor: string;
+    readonly date: string;
+    readonly time: string;
+    readonly location: string;
+    readonly localScore: number | null;
+    readonly visitorScore: number | null;
+    readonly localPenalty: number | null;
+    readonly visitorPenalty: number | null;
+  }[];
+}

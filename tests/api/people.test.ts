@@ -1,0 +1,337 @@
+import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import type { PersonView } from '@futsal-cup/domain/contracts/people-views';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshAddress } from '../support/addresses';
+import { call, callApi, expectFailure, expectSuccess, sendToApi } from '../support/call-api';
+import {
+  type Account,
+  createAccount,
+  deleteAccount,
+  hasAccount,
+  revokeTokens,
+  setClaims,
+  signIn,
+} from '../support/sign-in';
+
+async function personOf({ userId }: Pick<Account, 'userId'>): Promise<PersonView | undefined> {
+  const { people } = await call('getPeople', {});
+  return people.find((person) => person.userId === userId);
+}
+
+async function invite(days = 1, token?: string) {
+  return call('createInvitation', { name: 'Bea from the board', days }, { token });
+}
+
+async function administrator() {
+  const account = await createAccount({ role: 'admin' });
+  return { account, token: await signIn(account) };
+}
+
+async function visitor() {
+  const account = await createAccount();
+  return { account, token: await signIn(account) };
+}
+
+describe('the list of people', () => {
+  it('says who has registered, who is administrator, since when and by whom', async () => {
+    const giver = await administrator();
+    await call('updateAccount', { displayName: 'Anna Meier' }, { token: giver.token });
+    const account = await createAccount();
+    expect(await personOf(account)).toMatchObject({ isAdministrator: false, administratorSince: null });
+    await signIn(account);
+    expectSuccess(await callApi('giveRole', { userId: account.userId }, { token: giver.token }));
+    const person = await personOf(account);
+    expect(person).toMatchObject({
+      email: account.email,
+      displayName: '',
+      isAdministrator: true,
+      givenBy: 'Anna Meier',
+      isDisabled: false,
+    });
+    expect(Date.parse(person?.administratorSince ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(person?.registeredAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    expect(person?.lastSignInAt).not.toBeNull();
+  });
+
+  it('begins with the administrators', async () => {
+    await createAccount();
+    const { people } = await call('getPeople', {});
+    const roles = people.map(({ isAdministrator }) => isAdministrator);
+    expect(roles).toEqual([...roles].sort((a, b) => Number(b) - Number(a)));
+  });
+
+  it('shows the name that a person has chosen, trimmed', async () => {
+    const { account, token } = await visitor();
+    expect(await call('updateAccount', { displayName: '  Lea   Wyss ' }, { token })).toMatchObject({
+      displayName: expect.stringMatching(/^Lea.*Wyss$/),
+    });
+    expect((await personOf(account))?.displayName).toMatch(/^Lea.*Wyss$/);
+    const user = await call(
+      'login',
+      { email: account.email, password: account.password },
+      { headers: freshAddress() },
+    );
+    expect(user.displayName).toMatch(/^Lea.*Wyss$/);
+  });
+
+  it.each([
+    [' ', 'display_name_is_mandatory'],
+    ['x'.repeat(51), 'display_name_must_be_at_most_50_characters_long'],
+  ] as const)('refuses the name %j', async (displayName, msg) => {
+    const { token } = await visitor();
+    expectFailure(await callApi('updateAccount', { displayName }, { token }), msg, 'displayName');
+  });
+});
+
+describe('the role', () => {
+  it('opens the admin calls with the next token, and is taken with all sessions', async () => {
+    const { account, token } = await visitor();
+    const { userId } = account;
+    await call('giveRole', { userId });
+    const asAdministrator = await signIn(account);
+    expectSuccess(await callApi('validateAccess', {}, { token: asAdministrator }));
+    await call('takeRole', { userId });
+    expectFailure(await callApi('validateAccess', {}, { token: asAdministrator }), 'token_is_not_valid');
+    expectFailure(await callApi('updateAccount', { displayName: 'x' }, { token }), 'token_is_not_valid');
+    const later = await callApi('validateAccess', {}, { token: await signIn(account) });
+    expectFailure(later, 'your_account_has_no_administrator_rights_yet');
+    expect(await personOf(account)).toMatchObject({ isAdministrator: false, administratorSince: null });
+  });
+
+  it('can be taken from oneself while others have it, and be given back', async () => {
+    const { account, token } = await administrator();
+    await call('takeRole', { userId: account.userId }, { token });
+    expect((await personOf(account))?.isAdministrator).toBe(false);
+    await call('giveRole', { userId: account.userId });
+    expectSuccess(await callApi('validateAccess', {}, { token: await signIn(account) }));
+  });
+
+  it('taken in the middle of an edit refuses that edit, and the next one', async () => {
+    const { account, token } = await administrator();
+    const edit = { name: 'Spring Cup', date: '2099-01-01' };
+    await Promise.all([
+      call('takeRole', { userId: account.userId }),
+      ...Array.from({ length: 5 }, () => callApi('createTournament', edit, { token })),
+    ]);
+    expectFailure(await callApi('createTournament', edit, { token }), 'token_is_not_valid');
+  });
+
+  it.each(['giveRole', 'takeRole', 'endSessions', 'removeAccount'] as const)(
+    'and nothing else is changed of an account that is not there: %s',
+    async (name) => {
+      const account = await createAccount();
+      await deleteAccount(account);
+      expectFailure(await callApi(name, { userId: account.userId }), 'account_not_found', 'userId');
+    },
+  );
+});
+
+/** The accounts that had the role before this file took it from them, so that few are left. */
+describe('the last administrator', () => {
+  let others: PersonView[] = [];
+  let ann: Awaited<ReturnType<typeof administrator>>;
+  let bea: Awaited<ReturnType<typeof administrator>>;
+
+  beforeAll(async () => {
+    const { people } = await call('getPeople', {});
+    others = people.filter(({ isAdministrator }) => isAdministrator);
+  });
+
+  beforeEach(async () => {
+    ann = await administrator();
+    bea = await administrator();
+    const { people } = await call('getPeople', {}, { token: ann.token });
+    const kept = [ann.account.userId, bea.account.userId];
+    const without = people.filter(({ isAdministrator, userId }) => isAdministrator && !kept.includes(userId));
+    await Promise.all(without.map((person) => setClaims(person as unknown as Account, {})));
+  });
+
+  afterAll(async () => {
+    await Promise.all(others.map((person) => setClaims(person as unknown as Account, { role: 'admin' })));
+  });
+
+  async function administratorsLeft(): Promise<number> {
+    const tokens = await Promise.all([ann, bea].map(({ account }) => signIn(account).catch(() => null)));
+    const answers = await Promise.all(tokens.map((token) => callApi('validateAccess', {}, { token })));
+    return answers.filter(({ status }) => status === 200).length;
+  }
+
+  it('keeps the role, and the account', async () => {
+    await call('takeRole', { userId: bea.account.userId }, { token: ann.token });
+    const ofAnn = { userId: ann.account.userId };
+    expectFailure(await callApi('takeRole', ofAnn, { token: ann.token }), 'there_must_be_an_administrator');
+    expectFailure(
+      await callApi('removeAccount', ofAnn, { token: ann.token }),
+      'there_must_be_an_administrator',
+    );
+    expectSuccess(await callApi('validateAccess', {}, { token: ann.token }));
+  });
+
+  it.each(['takeRole', 'removeAccount'] as const)(
+    'is one of two who call %s for each other at once',
+    async (name) => {
+      const answers = await Promise.all([
+        callApi(name, { userId: bea.account.userId }, { token: ann.token }),
+        callApi(name, { userId: ann.account.userId }, { token: bea.token }),
+      ]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(await administratorsLeft()).toBe(1);
+    },
+  );
+
+  it('is one of two who give up the role at once', async () => {
+    const answers = await Promise.all(
+      [ann, bea].map(({ account, token }) => callApi('takeRole', { userId: account.userId }, { token })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await administratorsLeft()).toBe(1);
+  });
+
+  it('is left by nobody who gives and takes the role of the same account at once', async () => {
+    const { userId } = (await visitor()).account;
+    await Promise.all([
+      callApi('giveRole', { userId }, { token: ann.token }),
+      callApi('takeRole', { userId }, { token: bea.token }),
+    ]);
+    const { people } = await call('getPeople', {}, { token: ann.token });
+    const person = people.find((candidate) => candidate.userId === userId);
+    // Whichever came last, the claim is what the list says: nobody is administrator who was taken off it.
+    expect(person?.isAdministrator).toBe(person?.administratorSince !== null);
+  });
+});
+
+describe('an account', () => {
+  it('has its sessions ended by an administrator', async () => {
+    const { account, token } = await visitor();
+    await call('endSessions', { userId: account.userId });
+    expectFailure(await callApi('updateAccount', { displayName: 'x' }, { token }), 'token_is_not_valid');
+    expectSuccess(await callApi('updateAccount', { displayName: 'x' }, { token: await signIn(account) }));
+  });
+
+  it('ends all its own sessions', async () => {
+    const { account, token } = await visitor();
+    const elsewhere = await signIn(account);
+    await call('endOwnSessions', {}, { token });
+    for (const ended of [token, elsewhere]) {
+      expectFailure(await callApi('endOwnSessions', {}, { token: ended }), 'token_is_not_valid');
+    }
+  });
+
+  it('is removed with its sessions', async () => {
+    const { account, token } = await visitor();
+    await call('removeAccount', { userId: account.userId });
+    expect(await hasAccount(account.email)).toBe(false);
+    expectFailure(await callApi('updateAccount', { displayName: 'x' }, { token }), 'token_is_not_valid');
+  });
+});
+
+describe('an invitation', () => {
+  it('gives the role once, to whoever opens it', async () => {
+    const { invitation, key } = await invite();
+    expect(invitation).toMatchObject({ name: 'Bea from the board', state: 'open', usedBy: null });
+    const { account, token } = await visitor();
+    await call('acceptInvitation', { key }, { token });
+    expectSuccess(await callApi('validateAccess', {}, { token: await signIn(account) }));
+    const { invitations } = await call('getPeople', {});
+    const used = invitations.find(({ invitationId }) => invitationId === invitation.invitationId);
+    expect(used).toMatchObject({ state: 'used', usedBy: account.email });
+    const other = await visitor();
+    expectFailure(await callApi('acceptInvitation', { key }, { token: other.token }), 'invitation_was_used');
+    expectFailure(
+      await callApi('revokeInvitation', { invitationId: invitation.invitationId }),
+      'invitation_was_used',
+    );
+  });
+
+  it('gives it to one of ten who open it at once', async () => {
+    const { key } = await invite();
+    const people = await Promise.all(Array.from({ length: 10 }, visitor));
+    const answers = await Promise.all(
+      people.map(({ token }) => callApi('acceptInvitation', { key }, { token })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const listed = await Promise.all(people.map(({ account }) => personOf(account)));
+    expect(listed.filter((person) => person?.isAdministrator)).toHaveLength(1);
+  });
+
+  it('gives nothing back that was taken since', async () => {
+    const { key } = await invite();
+    const { account, token } = await visitor();
+    await call('acceptInvitation', { key }, { token });
+    await call('takeRole', { userId: account.userId });
+    const again = await callApi('acceptInvitation', { key }, { token: await signIn(account) });
+    expectFailure(again, 'invitation_was_used');
+  });
+
+  it('is not used up by somebody who has the role', async () => {
+    const { key } = await invite();
+    expectFailure(await callApi('acceptInvitation', { key }), 'you_are_an_administrator_already');
+    const { token } = await visitor();
+    expectSuccess(await callApi('acceptInvitation', { key }, { token }));
+  });
+
+  it('that was revoked gives nothing', async () => {
+    const { invitation, key } = await invite();
+    await call('revokeInvitation', { invitationId: invitation.invitationId });
+    const { token } = await visitor();
+    expectFailure(await callApi('acceptInvitation', { key }, { token }), 'invitation_was_revoked');
+  });
+
+  it('of somebody who has lost the role gives nothing', async () => {
+    const { account, token } = await administrator();
+    const { key } = await invite(1, token);
+    await call('takeRole', { userId: account.userId });
+    const other = await visitor();
+    expectFailure(
+      await callApi('acceptInvitation', { key }, { token: other.token }),
+      'invitation_was_revoked',
+    );
+  });
+
+  it('is made once by a create that is sent twice, with the same key', async () => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const [first, second] = [
+      await call('createInvitation', { name: 'Twice', days: 1 }, { headers }),
+      await call('createInvitation', { name: 'Twice', days: 1 }, { headers }),
+    ];
+    expect(second).toEqual(first);
+  });
+
+  it.each(['', 'none', 'A'.repeat(22), '../../system', 'A'.repeat(600)])('is not the key %j', async (key) => {
+    const { token } = await visitor();
+    const answer = await callApi('acceptInvitation', { key }, { token, headers: freshAddress() });
+    expect(answer.errors[0]?.msg).toBe('invitation_is_not_valid');
+  });
+
+  it.each([
+    [{ name: ' ', days: 1 }, 'name_of_the_invited_is_mandatory', 'name'],
+    [{ name: 'Ada', days: 0 }, 'days_must_be_a_whole_number_from_1_to_30', 'days'],
+    [{ name: 'Ada', days: 31 }, 'days_must_be_a_whole_number_from_1_to_30', 'days'],
+    [{ name: 'Ada', days: 1.5 }, 'days_must_be_a_whole_number_from_1_to_30', 'days'],
+  ] as const)('is not made of %j', async (request, msg, path) => {
+    expectFailure(await callApi('createInvitation', request), msg, path);
+  });
+
+  it('that is not there cannot be revoked', async () => {
+    expectFailure(await callApi('revokeInvitation', { invitationId: 'none' }), 'invitation_not_found');
+  });
+});
+
+const accountCalls = (Object.keys(ENDPOINTS) as EndpointName[]).filter(
+  (name) => ENDPOINTS[name].access === 'account',
+);
+
+describe.each(accountCalls)('%s', (name) => {
+  it('is for whoever is signed in, and for nobody else', async () => {
+    expectFailure(await sendToApi(name, {}, { token: null }), 'token_is_missing');
+    expectFailure(await sendToApi(name, {}, { token: 'not-a-token' }), 'token_is_not_valid');
+    const revoked = await visitor();
+    await revokeTokens(revoked.account);
+    expectFailure(await sendToApi(name, {}, { token: revoked.token }), 'token_is_not_valid');
+    const removed = await visitor();
+    await deleteAccount(removed.account);
+    expectFailure(await sendToApi(name, {}, { token: removed.token }), 'token_is_not_valid');
+    const allowed = await sendToApi(name, { nothing: 1 }, { token: (await visitor()).token });
+    expect([404, 422]).toContain(allowed.status);
+  });
+});

@@ -1,1 +1,0 @@
-export { LoginForm as Component } from '../../features/session/login-form';

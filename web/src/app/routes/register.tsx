@@ -1,1 +1,0 @@
-export { RegisterForm as Component } from '../../features/session/register-form';

@@ -1,0 +1,49 @@
+import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views';
+import { Form, Formik } from 'formik';
+import type { Stage } from '../../shared/cup/cup';
+import { useCupCall } from '../../shared/cup/use-cup-call';
+import { SubmitButton } from '../../shared/forms/form-buttons';
+import { SelectField } from '../../shared/forms/formik-fields';
+import { Modal, useLinger } from '../../shared/ui/dialog/modal';
+import { useAdminTexts } from '../../shared/texts/use-texts';
+import styles from './change-group-modal.module.css';
+
+export interface TeamToMove {
+  readonly stage: Stage;
+  readonly group: GroupView;
+  readonly team: TeamNameView;
+}
+
+interface MoveTeamModalProps {
+  /** Null while it is closed. */
+  readonly chosen: TeamToMove | null;
+  readonly onClose: () => void;
+}
+
+/** Moves a team to another group of its stage; one that has played is refused with the reason. */
+export function MoveTeamModal({ chosen, onClose }: MoveTeamModalProps) {
+  const { moveTeam: texts } = useAdminTexts().groups;
+  const send = useCupCall();
+  const shown = useLinger(chosen);
+  if (!shown) return null;
+  const { stage, group, team } = shown;
+  const others = stage.groups.filter(({ groupId }) => groupId !== group.groupId);
+  const choices = others.map(({ groupId, name }) => ({ value: groupId, label: name }));
+  const handleSubmit = async ({ toGroupId }: { toGroupId: string }) => {
+    if (toGroupId === '') return;
+    const payload = { teamId: team.teamId, groupId: group.groupId, toGroupId };
+    const answer = await send({ call: 'moveTeamToGroup', payload, successText: texts.success });
+    if (answer.ok) onClose();
+  };
+  return (
+    <Modal isOpen={chosen !== null} title={texts.title} onClose={onClose}>
+      <Formik key={team.teamId} initialValues={{ toGroupId: '' }} onSubmit={handleSubmit}>
+        <Form className={styles['panel']} noValidate>
+          <p>{texts.warning(team.name, group.name)}</p>
+          <SelectField name="toGroupId" label={texts.group} placeholder={texts.pick} choices={choices} />
+          <SubmitButton>{texts.submit}</SubmitButton>
+        </Form>
+      </Formik>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PersonView } from '@futsal-cup/domain/contracts/people-views';
+import { useFormCall } from '../../shared/forms/use-form-call';
+import { useAdminTexts } from '../../shared/texts/use-texts';
+import { ConfirmModal } from '../../shared/ui/dialog/confirm-modal';
+import { useLinger } from '../../shared/ui/dialog/modal';
+import { nameOf } from './person-name';
+
+export type PersonAction = 'give' | 'take' | 'end' | 'remove';
+
+const CALLS = { give: 'giveRole', take: 'takeRole', end: 'endSessions', remove: 'removeAccount' } as const;
+
+export interface ChosenAction {
+  readonly action: PersonAction;
+  readonly person: PersonView;
+}
+
+interface ConfirmPersonModalProps {
+  /** Null while nothing is to be confirmed. */
+  readonly chosen: ChosenAction | null;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Asks before an account is changed; says what will happen to whom. */
+export function ConfirmPersonModal({ chosen, onClose, onDone }: ConfirmPersonModalProps) {
+  const { people } = useAdminTexts();
+  const { submit } = useFormCall();
+  const shown = useLinger(chosen);
+  if (!shown) return null;
+  const texts = people[shown.action];
+  const handleConfirm = async () => {
+    const payload = { userId: shown.person.userId };
+    const answer = await submit({ call: CALLS[shown.action], payload, successText: texts.success });
+    onClose();
+    if (answer.ok || answer.error !== null) onDone();
+  };
+  return (
+    <ConfirmModal
+      isOpen={chosen !== null}
+      title={texts.title}
+      confirmText={texts.confirm}
+      look={shown.action === 'give' ? 'primary' : 'danger'}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    >
+      <p>{texts.warning(nameOf(shown.person))}</p>
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,51 @@
+import type { InvitationView } from '@futsal-cup/domain/contracts/people-views';
+import { Ban } from 'lucide-react';
+import { useFormCall } from '../../shared/forms/use-form-call';
+import { instantText } from '../../shared/cup/instant-text';
+import { useAdminTexts } from '../../shared/texts/use-texts';
+import { IconButton } from '../../shared/ui/button';
+import styles from './people.module.css';
+
+interface InvitationListProps {
+  readonly invitations: readonly InvitationView[];
+  readonly onChanged: () => void;
+}
+
+/** Who was invited by whom, and what has become of it. */
+export function InvitationList({ invitations, onChanged }: InvitationListProps) {
+  const { invitations: texts } = useAdminTexts().people;
+  const { submit } = useFormCall();
+  const handleRevoke = async ({ invitationId }: InvitationView) => {
+    const payload = { invitationId };
+    const answer = await submit({ call: 'revokeInvitation', payload, successText: texts.revoked });
+    if (answer.ok || answer.error !== null) onChanged();
+  };
+  if (invitations.length === 0) return <p>{texts.empty}</p>;
+  return (
+    <ul className={styles['list']}>
+      {invitations.map((invitation) => (
+        <li key={invitation.invitationId} className={styles['item']}>
+          <div className={styles['head']}>
+            <h3>{invitation.name}</h3>
+            <span className={styles['state']} data-state={invitation.state}>
+              {texts.states[invitation.state]}
+            </span>
+            {invitation.state === 'open' && (
+              <IconButton
+                label={texts.revoke(invitation.name)}
+                icon={<Ban aria-hidden size={20} />}
+                onClick={() => void handleRevoke(invitation)}
+              />
+            )}
+          </div>
+          <p className={styles['hint']}>
+            {texts.by(invitation.createdBy ?? texts.gone, instantText(invitation.createdAt))},{' '}
+            {invitation.state === 'used'
+              ? texts.usedBy(invitation.usedBy ?? texts.gone)
+              : texts.until(instantText(invitation.endsAt))}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import { MAX_DISPLAY_NAME_LENGTH, MAX_INVITATION_DAYS } from '@futsal-cup/domain/cup/limits';
+import { Form, Formik } from 'formik';
+import { useEffect, useRef } from 'react';
+import { SubmitButton } from '../../shared/forms/form-buttons';
+import { SelectField, TextField } from '../../shared/forms/formik-fields';
+import { useFormCall } from '../../shared/forms/use-form-call';
+import { LinkCode, WaysToShare } from '../../shared/links/ways-to-share';
+import { paths } from '../../shared/paths/paths';
+import { useAdminTexts } from '../../shared/texts/use-texts';
+import { Panel } from '../../shared/ui/page/panel';
+import styles from './people.module.css';
+
+export type CreatedInvitation = Calls['createInvitation']['response'];
+
+const DAYS = [1, 3, 7, MAX_INVITATION_DAYS];
+const EMPTY = { name: '', days: '7' };
+
+/** The form that makes an invitation. */
+export function Invite({ onCreated }: { readonly onCreated: (created: CreatedInvitation) => void }) {
+  const { invite: texts } = useAdminTexts().people;
+  const { submit } = useFormCall();
+  const choices = DAYS.map((days) => ({ value: String(days), label: texts.dayChoice(days) }));
+  return (
+    <Formik
+      initialValues={EMPTY}
+      onSubmit={async ({ name, days }, { resetForm }) => {
+        const payload = { name, days: Number(days) };
+        const answer = await submit({ call: 'createInvitation', payload, successText: texts.success });
+        if (!answer.ok) return;
+        resetForm();
+        onCreated(answer.data);
+      }}
+    >
+      <Form className={styles['form']} noValidate>
+        <p>{texts.about}</p>
+        <TextField
+          name="name"
+          label={texts.name}
+          hint={texts.nameHint}
+          maxLength={MAX_DISPLAY_NAME_LENGTH}
+          autoComplete="off"
+        />
+        <SelectField name="days" label={texts.days} choices={choices} />
+        <SubmitButton>{texts.submit}</SubmitButton>
+      </Form>
+    </Formik>
+  );
+}
+
+interface MadeInvitationProps {
+  readonly created: CreatedInvitation;
+  readonly onDone: () => void;
+}
+
+/** An invitation that was just made. Its key is in the fragment, so that it is in no request line and in no log. */
+export function MadeInvitation({ created: { invitation, key }, onDone }: MadeInvitationProps) {
+  const { invite: texts } = useAdminTexts().people;
+  const address = `${window.location.origin}${paths.account}#k=${encodeURIComponent(key)}`;
+  const title = texts.made(invitation.name);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} className={styles['place']} tabIndex={-1}>
+      <Panel title={title}>
+        <p className={styles['once']}>{texts.once}</p>
+        <WaysToShare
+          address={address}
+          title={title}
+          code={<LinkCode address={address} label={texts.qr(invitation.name)} />}
+          onDone={onDone}
+        />
+      </Panel>
+    </div>
+  );
+}

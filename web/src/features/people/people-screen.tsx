@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { submitForm } from '../../shared/api/submit-form';
+import { useView } from '../../shared/api/use-view';
+import { useAdminTexts } from '../../shared/texts/use-texts';
+import { LoadFailed, Skeleton } from '../../shared/ui/content-states';
+import { Panel } from '../../shared/ui/page/panel';
+import { InvitationList } from './invitation-list';
+import { type CreatedInvitation, Invite, MadeInvitation } from './invite';
+import styles from './people.module.css';
+import { PersonList } from './person-list';
+
+/** Accounts, who is administrator, and the links that invite others. */
+export function PeopleScreen() {
+  const { people: texts } = useAdminTexts();
+  const [created, setCreated] = useState<CreatedInvitation | null>(null);
+  const { data, isError, refetch } = useView('people', () => submitForm({ call: 'getPeople', payload: {} }));
+  const reload = () => void refetch();
+
+  const handleCreated = (invitation: CreatedInvitation) => {
+    setCreated(invitation);
+    reload();
+  };
+  if (!data) return isError ? <LoadFailed onTryAgain={reload} /> : <Skeleton height="20rem" />;
+  return (
+    <>
+      {created && (
+        <MadeInvitation
+          key={created.invitation.invitationId}
+          created={created}
+          onDone={() => setCreated(null)}
+        />
+      )}
+      <div className={styles['panels']}>
+        <Panel title={texts.list.title}>
+          <PersonList people={data.people} total={data.total} onChanged={reload} />
+        </Panel>
+        <div className={styles['side']}>
+          <Panel title={texts.invite.title}>
+            <Invite onCreated={handleCreated} />
+          </Panel>
+          <Panel title={texts.invitations.title}>
+            <InvitationList invitations={data.invitations} onChanged={reload} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

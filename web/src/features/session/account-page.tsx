@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ForgotPassword } from './forgot-password';
+import { Invitation } from './invitation';
+import { OwnAccount } from './own-account';
+import { keepInvitation, pendingInvitation } from './pending-invitation';
+import { ResetPassword } from './reset-password';
+
+/** The keys of a link: that of an invitation is in the fragment, which no server sees; that of the mail is where Firebase Auth puts it. */
+const KEY = 'k';
+const MAIL_CODE = 'oobCode';
+
+/** What has to do with an account and needs no role: the account itself, a forgotten password, an invitation. */
+export function AccountPage() {
+  const { search, hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const opened = new URLSearchParams(hash.slice(1)).get(KEY);
+  const [invitationKey, setInvitationKey] = useState(() => opened ?? pendingInvitation());
+  if (opened !== null && opened !== invitationKey) setInvitationKey(opened);
+
+  useEffect(() => {
+    if (opened === null) return;
+    keepInvitation(opened);
+    // So that the key stays in no history and no screenshot.
+    void navigate(pathname, { replace: true });
+  }, [opened, navigate, pathname]);
+
+  const code = query.get(MAIL_CODE);
+  if (code !== null) return <ResetPassword code={code} />;
+  if (query.has('forgot')) return <ForgotPassword />;
+  return invitationKey === null ? <OwnAccount /> : <Invitation invitationKey={invitationKey} />;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { submitForm } from '../../shared/api/submit-form';
+import { useView } from '../../shared/api/use-view';
+import { reloadTournaments } from '../../shared/cup/reload';
+import { slashDate } from '../../shared/cup/slash-date';
+import { ActionButton } from '../../shared/forms/form-buttons';
+import { useFormCall } from '../../shared/forms/use-form-call';
+import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
+import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
+import { ToggleButton } from '../../shared/ui/disclosure';
+import styles from './tournament-list.module.css';
+
+function ArchivedList() {
+  const { tournaments: names } = useTexts();
+  const { archive: texts } = useAdminTexts().keep;
+  const { submit } = useFormCall();
+  const { mutate } = useSWRConfig();
+  const { data, isError, refetch } = useView('archived-tournaments', () =>
+    submitForm({ call: 'getArchivedTournaments', payload: {} }),
+  );
+  const handleBack = async (tournamentId: string) => {
+    const payload = { tournamentId, isArchived: false };
+    const answer = await submit({ call: 'archiveTournament', payload, successText: texts.isBack });
+    if (!answer.ok) return;
+    await refetch();
+    await reloadTournaments(mutate);
+  };
+  if (!data) return isError ? <LoadFailed onTryAgain={() => void refetch()} /> : <Skeleton height="5rem" />;
+  if (data.archivedTournaments.length === 0) return <EmptyText text={texts.empty} />;
+  return (
+    <ul className={styles['list']} aria-label={texts.list}>
+      {data.archivedTournaments.map(({ tournamentId, name, date }) => (
+        <li key={tournamentId} className={styles['archived']}>
+          <span className={styles['name']}>{name || names.noName}</span>
+          <span className={styles['date']}>{slashDate(date)}</span>
+          <ActionButton look="secondary" onClick={() => void handleBack(tournamentId)}>
+            {texts.back(name || names.noName)}
+          </ActionButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cups that visitors do not find in the list any more. */
+export function ArchivedTournaments() {
+  const { archive: texts } = useAdminTexts().keep;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p>
+        <ToggleButton
+          isOpen={isOpen}
+          showText={texts.show}
+          hideText={texts.hide}
+          onToggle={() => setOpen(!isOpen)}
+        />
+      </p>
+      {isOpen && <ArchivedList />}
+    </>
+  );
+}

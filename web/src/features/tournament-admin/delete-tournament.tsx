@@ -1,0 +1,72 @@
+import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
+import { Download } from 'lucide-react';
+import { Form, Formik } from 'formik';
+import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { submitForm } from '../../shared/api/submit-form';
+import { useView } from '../../shared/api/use-view';
+import { reloadTournaments } from '../../shared/cup/reload';
+import { ActionButton, SubmitButton } from '../../shared/forms/form-buttons';
+import { TextField } from '../../shared/forms/formik-fields';
+import { useFormCall } from '../../shared/forms/use-form-call';
+import { paths } from '../../shared/paths/paths';
+import { clearTournament } from '../../shared/stores/tournaments';
+import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
+import styles from './details-form.module.css';
+import { saveAsFile } from './save-as-file';
+
+interface DeleteTournamentProps {
+  readonly tournament: TournamentListItem;
+  readonly onDone: () => void;
+}
+
+/** How much would go, read with the cup file that is offered as a backup. */
+function useCupFile(tournamentId: string) {
+  const read = () => submitForm({ call: 'getCupFile', payload: { tournamentId } });
+  return useView(`cup-file ${tournamentId}`, read).data?.cupFile;
+}
+
+/** Deletes a cup whose name was typed, after a backup was offered. */
+export function DeleteTournament({ tournament, onDone }: DeleteTournamentProps) {
+  const { tournaments } = useTexts();
+  const { remove: texts } = useAdminTexts().keep;
+  const { submit } = useFormCall();
+  const { mutate } = useSWRConfig();
+  const navigate = useNavigate();
+  const { tournamentId, name } = tournament;
+  const cupFile = useCupFile(tournamentId);
+
+  const handleSubmit = async (values: { name: string }) => {
+    const payload = { tournamentId, ...values };
+    const answer = await submit({ call: 'deleteTournament', payload, successText: texts.success });
+    if (!answer.ok) return;
+    clearTournament();
+    onDone();
+    void navigate(paths.admin);
+    await reloadTournaments(mutate);
+  };
+  return (
+    <Formik initialValues={{ name: '' }} onSubmit={handleSubmit}>
+      <Form className={styles['form']} noValidate>
+        <p>
+          {texts.warning(
+            name || tournaments.noName,
+            cupFile?.teams.length ?? 0,
+            cupFile?.matches.length ?? 0,
+          )}
+        </p>
+        <ActionButton
+          look="secondary"
+          disabled={!cupFile}
+          onClick={() => cupFile && saveAsFile(`${name || tournamentId}.json`, cupFile)}
+        >
+          <Download aria-hidden size={20} />
+          {texts.backup}
+        </ActionButton>
+        <p>{texts.backupHint}</p>
+        <TextField name="name" label={name ? texts.typeName(name) : texts.noName} autoComplete="off" />
+        <SubmitButton look="danger">{texts.confirm}</SubmitButton>
+      </Form>
+    </Formik>
+  );
+}

@@ -1,0 +1,70 @@
+import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
+import { Archive, Copy, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { reloadTournaments } from '../../shared/cup/reload';
+import { useFormCall } from '../../shared/forms/use-form-call';
+import { paths } from '../../shared/paths/paths';
+import { clearTournament } from '../../shared/stores/tournaments';
+import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
+import { Button } from '../../shared/ui/button';
+import { ConfirmModal } from '../../shared/ui/dialog/confirm-modal';
+import { Modal } from '../../shared/ui/dialog/modal';
+import { DeleteTournament } from './delete-tournament';
+import { DuplicateTournament } from './duplicate-tournament';
+import styles from './tournament-options.module.css';
+
+const ACTIONS = [
+  ['duplicate', Copy],
+  ['archive', Archive],
+  ['remove', Trash2],
+] as const;
+
+type Action = (typeof ACTIONS)[number][0];
+
+/** Copies, archives or deletes a whole cup. */
+export function KeepTournament({ tournament }: { readonly tournament: TournamentListItem }) {
+  const { tournaments } = useTexts();
+  const { keep: texts } = useAdminTexts();
+  const { submit } = useFormCall();
+  const { mutate } = useSWRConfig();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Action | null>(null);
+  const close = () => setOpen(null);
+
+  const handleArchive = async () => {
+    const payload = { tournamentId: tournament.tournamentId, isArchived: true };
+    const answer = await submit({ call: 'archiveTournament', payload, successText: texts.archive.success });
+    if (!answer.ok) return;
+    close();
+    clearTournament();
+    void navigate(paths.admin);
+    await reloadTournaments(mutate);
+  };
+  return (
+    <section className={styles['more']} aria-label={texts.title}>
+      {ACTIONS.map(([action, Icon]) => (
+        <Button key={action} look="secondary" onClick={() => setOpen(action)}>
+          <Icon aria-hidden size={20} />
+          {texts[action].button}
+        </Button>
+      ))}
+      <Modal isOpen={open === 'duplicate'} title={texts.duplicate.title} losesForm onClose={close}>
+        <DuplicateTournament tournament={tournament} onDone={close} />
+      </Modal>
+      <ConfirmModal
+        isOpen={open === 'archive'}
+        title={texts.archive.title}
+        confirmText={texts.archive.confirm}
+        onConfirm={() => void handleArchive()}
+        onClose={close}
+      >
+        <p>{texts.archive.warning(tournament.name || tournaments.noName)}</p>
+      </ConfirmModal>
+      <Modal isOpen={open === 'remove'} title={texts.remove.title} onClose={close}>
+        {open === 'remove' && <DeleteTournament tournament={tournament} onDone={close} />}
+      </Modal>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+export const accountTexts = {
+  title: 'Your account',
+  signedInAs: (email: string) => `Signed in as ${email}`,
+  toAdmin: 'To the administration',
+  logOut: 'Log out',
+  noRole: {
+    title: 'No administrator rights yet',
+    what: 'Your account is ready, but it may not change any tournament yet. Ask an administrator of the club for an invitation link, or to give your account the rights on the page People.',
+    check: 'I have been given the rights',
+    notYet: 'Your account still has no administrator rights.',
+  },
+  name: {
+    title: 'Your name',
+    label: 'Display name',
+    hint: 'Other administrators see it in place of your e-mail address.',
+    question: 'What may others call you?',
+    save: 'Save name',
+    later: 'Not now',
+    saved: 'Your name has been saved',
+  },
+  password: {
+    title: 'Change password',
+    current: 'Current password',
+    fresh: 'New password',
+    confirmation: 'Confirm new password',
+    submit: 'Change password',
+    success: 'Your password has been changed; you are signed out everywhere else',
+  },
+  sessions: {
+    title: 'Sessions',
+    about: 'Signs you out on every device, here too.',
+    end: 'Sign out everywhere',
+    ended: 'You are signed out everywhere',
+  },
+  forgot: {
+    link: 'Forgot your password?',
+    title: 'Forgot your password?',
+    about:
+      'Type the e-mail address of your account. If there is one, a mail with a link to set another password is on its way.',
+    submit: 'Send the mail',
+    submitting: 'Sending, please wait…',
+    sent: 'If there is an account with this address, the mail is on its way. Look among the junk mail too.',
+    back: 'Back to the login',
+  },
+  reset: {
+    title: 'Set a new password',
+    submit: 'Set password',
+    success: 'Your new password is set: please log in',
+  },
+  invitation: {
+    title: 'Invitation',
+    about: 'This link gives your account the administrator rights, once.',
+    needsAccount:
+      'Log in first, or register if you have no account yet; then come back to this page by itself.',
+    logIn: 'Log in',
+    register: 'Register',
+    accept: (email: string) => `Accept as ${email}`,
+    other: 'Use another account',
+    accepted: 'You are an administrator now',
+  },
+} as const;

@@ -1,0 +1,78 @@
+export const peopleTexts = {
+  title: 'People',
+  about: 'Who has registered, and who may change tournaments.',
+  list: {
+    title: 'Accounts',
+    administrator: 'Administrator',
+    you: 'you',
+    disabled: 'disabled',
+    since: (day: string) => `Administrator since ${day}`,
+    sinceBy: (day: string, by: string) => `Administrator since ${day}, by ${by}`,
+    registered: (day: string) => `Registered on ${day}`,
+    lastSignIn: (day: string) => `last signed in on ${day}`,
+    neverSignedIn: 'never signed in',
+    more: (shown: number, total: number) => `The ${shown} that registered last of ${total} are shown.`,
+    actions: (name: string) => `What to do with ${name}`,
+  },
+  give: {
+    label: 'Give rights',
+    title: 'Give administrator rights',
+    confirm: 'Give rights',
+    success: 'The account has the rights now',
+    warning: (name: string) =>
+      `${name} will be able to change and delete every tournament. Anybody can register any e-mail address: make sure that this is the person you mean.`,
+  },
+  take: {
+    label: 'Take rights',
+    title: 'Take administrator rights',
+    confirm: 'Take rights',
+    success: 'The account has no rights any more',
+    warning: (name: string) =>
+      `${name} can change nothing any more, is signed out everywhere, and open invitations by this account are revoked.`,
+  },
+  end: {
+    label: 'Sign out',
+    title: 'End all sessions',
+    confirm: 'Sign out',
+    success: 'The account is signed out everywhere',
+    warning: (name: string) => `${name} is signed out on every device and can log in again.`,
+  },
+  remove: {
+    label: 'Remove',
+    title: 'Remove account',
+    confirm: 'Remove account',
+    success: 'The account has been removed',
+    warning: (name: string) =>
+      `The account of ${name} is deleted. Tournaments stay as they are. This cannot be undone.`,
+  },
+  invite: {
+    title: 'Invite somebody',
+    about:
+      'A link gives whoever opens it administrator rights, once. Send it yourself, by mail or messenger.',
+    name: 'For whom',
+    nameHint: 'For your own list, for example Anna from the board',
+    days: 'Valid for',
+    dayChoice: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    submit: 'Make the link',
+    success: 'The invitation has been made',
+    made: (name: string) => `Invitation for ${name}`,
+    once: 'Send the link now: it is shown this once.',
+    qr: (name: string) => `QR code of the invitation for ${name}`,
+  },
+  invitations: {
+    title: 'Invitations',
+    empty: 'Nobody has been invited yet',
+    states: {
+      open: 'open',
+      used: 'used',
+      revoked: 'revoked',
+      expired: 'expired',
+    },
+    by: (by: string, day: string) => `by ${by} on ${day}`,
+    until: (day: string) => `valid until ${day}`,
+    usedBy: (name: string) => `used by ${name}`,
+    gone: 'a removed account',
+    revoke: (name: string) => `Revoke the invitation for ${name}`,
+    revoked: 'The invitation has been revoked',
+  },
+} as const;

@@ -1,0 +1,81 @@
+import type { peopleTexts as english } from '../../en/admin/people';
+import type { Translated } from '../../translated';
+
+export const peopleTexts = {
+  title: 'Personnes',
+  about: 'Qui s’est inscrit, et qui peut modifier les tournois.',
+  list: {
+    title: 'Comptes',
+    administrator: 'Administration',
+    you: 'vous',
+    disabled: 'bloqué',
+    since: (day: string) => `Droits d’administration depuis le ${day}`,
+    sinceBy: (day: string, by: string) => `Droits d’administration depuis le ${day}, par ${by}`,
+    registered: (day: string) => `Inscription le ${day}`,
+    lastSignIn: (day: string) => `dernière connexion le ${day}`,
+    neverSignedIn: 'jamais connecté',
+    more: (shown: number, total: number) => `Les ${shown} derniers sur ${total} sont affichés.`,
+    actions: (name: string) => `Que faire de ${name}`,
+  },
+  give: {
+    label: 'Donner les droits',
+    title: 'Donner les droits d’administration',
+    confirm: 'Donner les droits',
+    success: 'Le compte a maintenant les droits',
+    warning: (name: string) =>
+      `${name} pourra modifier et supprimer tous les tournois. N’importe qui peut inscrire n’importe quelle adresse\u202f: assurez-vous que c’est la bonne personne.`,
+  },
+  take: {
+    label: 'Retirer les droits',
+    title: 'Retirer les droits d’administration',
+    confirm: 'Retirer les droits',
+    success: 'Le compte n’a plus les droits',
+    warning: (name: string) =>
+      `${name} ne pourra plus rien modifier et sera déconnecté partout\u202f; les invitations ouvertes de ce compte sont retirées.`,
+  },
+  end: {
+    label: 'Déconnecter',
+    title: 'Terminer toutes les sessions',
+    confirm: 'Déconnecter',
+    success: 'Le compte est déconnecté partout',
+    warning: (name: string) => `${name} est déconnecté sur tous les appareils et peut se reconnecter.`,
+  },
+  remove: {
+    label: 'Supprimer',
+    title: 'Supprimer le compte',
+    confirm: 'Supprimer le compte',
+    success: 'Le compte a été supprimé',
+    warning: (name: string) =>
+      `Le compte de ${name} est supprimé. Les tournois restent tels quels. Cette action est irréversible.`,
+  },
+  invite: {
+    title: 'Inviter quelqu’un',
+    about:
+      'Un lien donne à la personne qui l’ouvre les droits d’administration, une seule fois. Envoyez-le vous-même, par e-mail ou messagerie.',
+    name: 'Pour qui',
+    nameHint: 'Pour votre liste, par exemple Anna du comité',
+    days: 'Valable',
+    dayChoice: (days: number) => (days === 1 ? '1 jour' : `${days} jours`),
+    submit: 'Créer le lien',
+    success: 'L’invitation a été créée',
+    made: (name: string) => `Invitation pour ${name}`,
+    once: 'Envoyez le lien maintenant\u202f: il n’est affiché que cette fois.',
+    qr: (name: string) => `Code QR de l’invitation pour ${name}`,
+  },
+  invitations: {
+    title: 'Invitations',
+    empty: 'Personne n’a encore été invité',
+    states: {
+      open: 'ouverte',
+      used: 'utilisée',
+      revoked: 'retirée',
+      expired: 'échue',
+    },
+    by: (by: string, day: string) => `par ${by} le ${day}`,
+    until: (day: string) => `valable jusqu’au ${day}`,
+    usedBy: (name: string) => `utilisée par ${name}`,
+    gone: 'un compte supprimé',
+    revoke: (name: string) => `Retirer l’invitation pour ${name}`,
+    revoked: 'L’invitation a été retirée',
+  },
+} satisfies Translated<typeof english>;
