@@ -88,7 +88,7 @@ export async function writeApiReference(): Promise<void> {
   await writeFile(referenceFile, await renderReference());
 }
 
-/** Whether docs/api.md is what the contracts have now. */
+/** Whether docs/api.md is what the contracts have now. @internal */
 export async function isApiReferenceCurrent(): Promise<boolean> {
   const written = await readFile(referenceFile, 'utf8').catch(() => null);
   return written === (await renderReference());

@@ -7,7 +7,7 @@ function referencedMatchId({ teamId, source }: Side): string[] {
   return source?.kind === 'match-winner' || source?.kind === 'match-loser' ? [source.matchId] : [];
 }
 
-/** The ids of the matches that a match depends on, local side first; a side with a known team depends on none. @internal */
+/** The ids of the matches that a match depends on, local side first; a side with a known team depends on none. */
 export function referencedMatchIds({ local, visitor }: Match): string[] {
   return [...referencedMatchId(local), ...referencedMatchId(visitor)];
 }

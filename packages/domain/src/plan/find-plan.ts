@@ -44,6 +44,7 @@ function seedOf({ format }: PlanSettings): number {
  * Looks for the plan of a cup that is over soonest, and among those for even rest. Yields now and then, so that a worker can be told to
  * stop; `finish` runs it to its end. The same settings and fixed matches give the same plan on every machine. Expects settings in
  * which `findSettingsProblems` finds nothing.
+ * @internal
  */
 export function* searchPlan(
   settings: PlanSettings,

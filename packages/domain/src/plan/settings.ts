@@ -40,7 +40,7 @@ export interface PlanFormat {
 }
 
 /** A day on which there are matches: `date` as `YYYY-MM-DD`, from and to as `HH:MM`, all in the time zone of the cup. */
-export interface PlanDay {
+interface PlanDay {
   readonly date: string;
   readonly from: string;
   readonly to: string;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { PlanDay, PlanFormat, PlanSettings, PlanTime, PlanWish } from '../plan/settings';
+import type { PlanFormat, PlanSettings, PlanTime, PlanWish } from '../plan/settings';
 import { buildPlanSettings } from './build-plan';
 
-const arbitraryDays: fc.Arbitrary<readonly PlanDay[]> = fc.constantFrom(
+const arbitraryDays: fc.Arbitrary<PlanTime['days']> = fc.constantFrom(
   [{ date: '2027-03-06', from: '08:00', to: '20:00' }],
   [{ date: '2027-03-06', from: '13:30', to: '18:00' }],
   [

@@ -11,12 +11,13 @@ interface SkeletonMatch {
   readonly visitor: string;
 }
 
-/** A stage to be: 'Round of 16', 'Quarter-finals', 'Semi-finals', 'Match for third place', 'Final'. */
+/** A stage to be: 'Round of 16', 'Quarter-finals', 'Semi-finals', 'Match for third place', 'Final'. @internal */
 export interface SkeletonRound {
   readonly name: string;
   readonly matches: readonly SkeletonMatch[];
 }
 
+/** @internal */
 export interface SkeletonInput {
   /** The groups' letters or names, in order: 'A' stands for 'Group A'. */
   readonly groupNames: readonly string[];
@@ -44,6 +45,7 @@ function describeSide(side: BracketSide<QualifyingPlace>, groupNames: readonly s
 /**
  * The rounds of a single-elimination bracket from group places, 1A against 2B and so on, matches numbered from 1 as
  * `numberMatches` will number them. When the qualifiers do not fill the bracket, the best get byes: they enter a round later.
+ * @internal
  */
 export function knockoutSkeleton(input: SkeletonInput): SkeletonRound[] {
   const { groupNames, qualifiers, bestOfNext = 0 } = input;

@@ -6,7 +6,6 @@ import type { Match } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { slashDate } from '../../../shared/cup/slash-date';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
-import { Button } from '../../../shared/ui/button';
 import { EmptyText } from '../../../shared/ui/content-states';
 import { Panel } from '../../../shared/ui/page/panel';
 import { useCupMatchName } from '../cup-match-name';
@@ -35,7 +34,6 @@ export function DayStep() {
   const [chosenDay, setDay] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [moves, setMoves] = useState<readonly MatchMove[] | null>(null);
-  const [undo, setUndo] = useState<readonly MatchMove[] | null>(null);
   const day =
     chosenDay !== null && days.includes(chosenDay) ? chosenDay : firstDay(matches, days, cup.timeZone);
   const ofDay = matches
@@ -44,16 +42,7 @@ export function DayStep() {
 
   if (matches.length === 0) return <EmptyText text={texts.none} />;
   return (
-    <Panel
-      title={texts.title}
-      actions={
-        undo && (
-          <Button look="secondary" onClick={() => setMoves(undo)}>
-            {texts.undo}
-          </Button>
-        )
-      }
-    >
+    <Panel title={texts.title}>
       <p className={styles['hint']}>{texts.hint}</p>
       {days.length > 1 && (
         <PlanSelect
@@ -84,14 +73,7 @@ export function DayStep() {
           </li>
         ))}
       </ul>
-      <MovePreview
-        moves={moves}
-        onClose={() => setMoves(null)}
-        onMoved={(before) => {
-          setUndo(before);
-          setChosen(null);
-        }}
-      />
+      <MovePreview moves={moves} onClose={() => setMoves(null)} onMoved={() => setChosen(null)} />
     </Panel>
   );
 }

@@ -69,7 +69,7 @@ export function MatchMoves({ match, others, onMoves }: MatchMovesProps) {
       <p>
         <strong>{texts.chosen(matchName(matchId))}</strong>
       </p>
-      <div className={styles['buttons']}>
+      <div className={dayStyles['delays']}>
         {DELAYS.map((minutes) => (
           <Button key={minutes} onClick={() => handleShift(minutes)}>
             {texts.later(minutes)}
@@ -95,7 +95,7 @@ export function MatchMoves({ match, others, onMoves }: MatchMovesProps) {
           </label>
         ))}
       </fieldset>
-      <div className={styles['row']}>
+      <div className={dayStyles['choices']}>
         <PlanSelect
           label={texts.swap}
           value=""

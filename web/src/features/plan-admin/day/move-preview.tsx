@@ -4,7 +4,6 @@ import {
   type MoveConflict,
 } from '@futsal-cup/domain/plan/day/find-move-conflicts';
 import type { MatchMove } from '@futsal-cup/domain/plan/day/move-matches';
-import { useRef } from 'react';
 import { allMatches } from '../../../shared/cup/all-matches';
 import { ConfirmCallModal } from '../../../shared/cup/confirm-call-modal';
 import type { Cup, Match } from '../../../shared/cup/cup';
@@ -113,32 +112,24 @@ interface MovePreviewProps {
   /** Null while nothing is to be moved. */
   readonly moves: readonly MatchMove[] | null;
   readonly onClose: () => void;
-  /** With the places in which the matches were. */
-  readonly onMoved: (before: readonly MatchMove[]) => void;
+  readonly onMoved: () => void;
 }
 
 /** Shows what would change and what speaks against it, and moves the matches in one commit. */
 export function MovePreview({ moves, onClose, onMoved }: MovePreviewProps) {
   const { day: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
-  const before = useRef<readonly MatchMove[]>([]);
   return (
     <ConfirmCallModal
       chosen={moves}
       texts={{ title: texts.preview, confirm: texts.confirm(moves?.length ?? 0), success: texts.done }}
-      callOf={(chosen) => {
-        const ids = new Set(chosen.map(({ matchId }) => matchId));
-        before.current = allMatches(cup)
-          .filter(({ matchId }) => ids.has(matchId))
-          .map(({ matchId, date, time, location }) => ({ matchId, date, time, location }));
-        return {
-          call: 'moveMatches',
-          payload: { tournamentId: cup.tournamentId, moves: payloadOf(cup, chosen) },
-        };
-      }}
+      callOf={(chosen) => ({
+        call: 'moveMatches',
+        payload: { tournamentId: cup.tournamentId, moves: payloadOf(cup, chosen) },
+      })}
       closesOnFailure
       onClose={onClose}
-      onSuccess={() => onMoved(before.current)}
+      onSuccess={onMoved}
     >
       {(chosen) => <Preview moves={chosen} />}
     </ConfirmCallModal>

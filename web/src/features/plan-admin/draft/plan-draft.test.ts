@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { usualFormat, usualMinutesPerMatch } from './plan-draft';
+import { followTeams, type PlanDraft, usualFormat, usualMinutesPerMatch } from './plan-draft';
 
 describe('the usual format', () => {
   test.each([
@@ -15,6 +15,19 @@ describe('the usual format', () => {
   test('has a match for third place where four go on', () => {
     expect(usualFormat(3).thirdPlace).toBe(false);
     expect(usualFormat(4).thirdPlace).toBe(true);
+  });
+});
+
+describe('the format of a draft', () => {
+  const draft = { usualFor: 0, format: { ...usualFormat(0), rounds: '2' } } as PlanDraft;
+
+  test('is the usual one for the teams that were added since', () => {
+    expect(followTeams(draft, 16).format).toEqual({ ...usualFormat(16), rounds: '2' });
+  });
+
+  test('stays where somebody has chosen another one', () => {
+    const chosen = { ...draft, format: { ...draft.format, groups: '3' } };
+    expect(followTeams(chosen, 16)).toBe(chosen);
   });
 });
 

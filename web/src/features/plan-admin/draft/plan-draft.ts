@@ -57,17 +57,29 @@ export interface PlanDraft {
   /** The ids of the seeded teams, the best first. */
   readonly seeded: readonly string[];
   readonly format: FormatDraft;
+  /** For so many teams the usual format was last filled in. */
+  readonly usualFor: number;
   readonly time: TimeDraft;
   readonly wishes: readonly WishDraft[];
   /** A plan that was moved by hand: the settings that it belongs to, and the slot of each match. */
   readonly moved: { readonly settings: string; readonly slots: readonly number[] } | null;
 }
 
-/** Groups of four and the two best of each in the knockout, where there are teams enough. */
+/** Groups of four and the two best of each in the knockout, where there are teams enough. @internal */
 export function usualFormat(teams: number): Pick<FormatDraft, 'groups' | 'qualifiers' | 'thirdPlace'> {
   const groups = teams < 6 ? 1 : teams < 12 ? 2 : teams < 24 ? 4 : 8;
   const qualifiers = teams < 4 ? 0 : teams < 6 ? 4 : 2;
   return { groups: String(groups), qualifiers: String(qualifiers), thirdPlace: teams >= 4 };
+}
+
+/** The draft with the usual format for as many teams as there are now, where nobody has chosen another one. */
+export function followTeams(draft: PlanDraft, teams: number): PlanDraft {
+  const { format, usualFor } = draft;
+  if (teams === usualFor) return draft;
+  const { groups, qualifiers, thirdPlace } = usualFormat(usualFor);
+  const isUsual =
+    format.groups === groups && format.qualifiers === qualifiers && format.thirdPlace === thirdPlace;
+  return isUsual ? { ...draft, usualFor: teams, format: { ...format, ...usualFormat(teams) } } : draft;
 }
 
 /** How long a match takes by the rules of the cup, rounded up to five minutes, with a break between halves. */
@@ -82,6 +94,7 @@ export function newDraft(cup: Cup, courtName: (number: number) => string, drawSe
   return {
     pasted: '',
     seeded: [],
+    usualFor: cup.Teams.length,
     format: {
       ...usualFormat(cup.Teams.length),
       rounds: '1',

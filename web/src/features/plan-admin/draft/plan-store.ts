@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { create } from 'zustand';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { lenientStorage } from '../../../shared/stores/lenient-storage';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
-import { newDraft, usualFormat, type PlanDraft } from './plan-draft';
+import { followTeams, newDraft, type PlanDraft } from './plan-draft';
 
 /** A draft is kept in the browser under the id of its cup. */
 const KEY = 'plan/';
@@ -40,14 +40,12 @@ export interface EditedDraft {
   readonly draft: PlanDraft;
   /** Takes over what changed, and keeps it at once. */
   readonly change: (changes: Partial<PlanDraft>) => void;
-  /** The usual format for so many teams, where nobody has chosen another one. */
-  readonly expectTeams: (before: number, after: number) => void;
 }
 
 /** The draft of the current cup's plan: as it was left, or a new one. */
 export function useDraft(): EditedDraft {
   const cup = useCurrentCup();
-  const { tournamentId } = cup;
+  const { tournamentId, Teams } = cup;
   const { courtName } = useAdminTexts().plan.time;
   const [first] = useState(
     () => readStored(tournamentId) ?? newDraft(cup, courtName, Math.floor(Math.random() * 1_000_000)),
@@ -58,13 +56,7 @@ export function useDraft(): EditedDraft {
     if (!usePlans.getState().drafts[tournamentId]) keep(tournamentId, first);
   }, [tournamentId, first]);
 
-  const present = () => usePlans.getState().drafts[tournamentId] ?? draft;
+  const present = () => followTeams(usePlans.getState().drafts[tournamentId] ?? draft, Teams.length);
   const change = (changes: Partial<PlanDraft>) => keep(tournamentId, { ...present(), ...changes });
-  const expectTeams = (before: number, after: number) => {
-    const { format } = present();
-    const usual = Object.entries(usualFormat(before));
-    const isUsual = usual.every(([field, value]) => format[field as keyof typeof format] === value);
-    if (isUsual) change({ format: { ...format, ...usualFormat(after) } });
-  };
-  return { draft, change, expectTeams };
+  return { draft: useMemo(() => followTeams(draft, Teams.length), [draft, Teams.length]), change };
 }

@@ -17,7 +17,7 @@ export function SeededTeams() {
   if (teams.length === 0) return null;
   return (
     <details>
-      <summary className={styles['check']}>{texts.seeded(seeded.length)}</summary>
+      <summary className={styles['summary']}>{texts.seeded(seeded.length)}</summary>
       <p className={styles['hint']}>{texts.seededHint}</p>
       <div className={styles['checks']}>
         {teams.map(({ teamId, name }) => {

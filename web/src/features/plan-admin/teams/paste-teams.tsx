@@ -26,17 +26,19 @@ function LineProblems({ problems, onShow }: LineProblemsProps) {
     return ` (${otherLine === undefined ? texts.inCup : texts.sameAs(otherLine)})`;
   };
   return (
-    <ul className={styles['problems']} role="alert">
-      {problems.map((problem, index) => (
-        <li key={index}>
-          <button type="button" className={styles['line']} onClick={() => onShow(problem.line)}>
-            {texts.line(problem.line)}
-            {problem.name && `, “${problem.name}”`}: {codeText(problem.code)}
-            {where(problem)}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className={styles['problems']} role="alert">
+      <ul>
+        {problems.map((problem, index) => (
+          <li key={index}>
+            <button type="button" className={styles['line']} onClick={() => onShow(problem.line)}>
+              {texts.line(problem.line)}
+              {problem.name && `, “${problem.name}”`}: {codeText(problem.code)}
+              {where(problem)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -58,7 +60,7 @@ function selectLine(area: HTMLTextAreaElement | null, line: number): void {
 export function PasteTeams() {
   const { teams: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
-  const { draft, change, expectTeams } = useDraft();
+  const { draft, change } = useDraft();
   const send = useCupCall();
   const area = useRef<HTMLTextAreaElement>(null);
   const [id, hintId] = [useId(), useId()];
@@ -86,7 +88,6 @@ export function PasteTeams() {
       rest = withoutLines(draft.pasted, done);
       change({ pasted: rest });
     }
-    expectTeams(cup.Teams.length, cup.Teams.length + teams.length);
   };
 
   return (

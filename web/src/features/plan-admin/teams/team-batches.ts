@@ -1,6 +1,6 @@
 import type { PastedTeam } from '@futsal-cup/domain/plan/read-pasted-teams';
 
-/** Of the teams of one call; the API takes 100 kB with everything around them. */
+/** Of the teams of one call; the API takes 100 kB with everything around them. @internal */
 export const MAX_BATCH_BYTES = 80_000;
 
 export function teamPayload({ name, players }: PastedTeam) {

@@ -3,6 +3,7 @@ import { computePlanStatistics } from '@futsal-cup/domain/plan/plan-statistics';
 import { useMemo } from 'react';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import type { PlanWords } from '../draft/plan-words';
+import planStyles from '../plan.module.css';
 import styles from './timetable.module.css';
 
 interface RestTableProps {
@@ -18,7 +19,7 @@ export function RestTable({ plan, words }: RestTableProps) {
   const moment = (minute: number | null) => (minute === null ? '–' : words.moment(minute));
   return (
     <details>
-      <summary className={styles['summary']}>{texts.title}</summary>
+      <summary className={planStyles['summary']}>{texts.title}</summary>
       <div className={styles['scroll']} tabIndex={0} role="region" aria-label={texts.title}>
         <table className={styles['rests']}>
           <thead>

@@ -212,6 +212,5 @@ export const planTexts = {
     noConflicts: 'Kein Team und kein Feld hat zwei Spiele gleichzeitig, und alle Teams haben ihre Pause.',
     confirm: (count: number) => (count === 1 ? '1 Spiel verschieben' : `${count} Spiele verschieben`),
     done: 'Die Spiele wurden verschoben',
-    undo: 'Rückgängig',
   },
 } satisfies Translated<typeof english>;

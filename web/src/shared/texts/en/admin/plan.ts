@@ -204,6 +204,5 @@ export const planTexts = {
     noConflicts: 'No team and no court has two matches at once, and all teams have their rest.',
     confirm: (count: number) => (count === 1 ? 'Move 1 match' : `Move ${count} matches`),
     done: 'The matches have been moved',
-    undo: 'Undo',
   },
 } as const;

@@ -213,6 +213,5 @@ export const planTexts = {
       'Aucune équipe et aucun terrain n’a deux matchs à la fois, et toutes les équipes ont leur repos.',
     confirm: (count: number) => (count === 1 ? 'Déplacer 1 match' : `Déplacer ${count} matchs`),
     done: 'Les matchs ont été déplacés',
-    undo: 'Annuler le déplacement',
   },
 } satisfies Translated<typeof english>;

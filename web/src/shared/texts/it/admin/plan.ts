@@ -212,6 +212,5 @@ export const planTexts = {
       'Nessuna squadra e nessun campo ha due partite allo stesso tempo, e tutte le squadre hanno il loro riposo.',
     confirm: (count: number) => (count === 1 ? 'Sposta 1 partita' : `Sposta ${count} partite`),
     done: 'Le partite sono state spostate',
-    undo: 'Annulla lo spostamento',
   },
 } satisfies Translated<typeof english>;
