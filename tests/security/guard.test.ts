@@ -38,7 +38,6 @@ function verifyIdToken(token: string): Promise<DecodedIdToken> {
   return Promise.reject(Object.assign(new Error('no'), { code: 'auth/argument-error' }));
 }
 
-
 function buildApp(): Express {
   const db = watched<Firestore>('the database');
   return createApp({

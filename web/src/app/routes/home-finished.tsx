@@ -14,7 +14,7 @@ export function HomeFinished({ cup }: { readonly cup: Cup }) {
   return (
     <div className={styles['stack']}>
       <Champions cup={cup} podium={podium} />
-      {podium.final?.logRevision != null && (
+      {podium.final && podium.final.logRevision !== null && (
         <Section title={texts.final}>
           <Timeline match={podium.final} />
         </Section>

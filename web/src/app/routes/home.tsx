@@ -1,7 +1,7 @@
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { todayIn } from '@futsal-cup/domain/cup/time-zone';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { laterPart } from '../../shared/code/later';
 import type { Cup, Match } from '../../shared/cup/cup';
@@ -46,12 +46,13 @@ const HomeMore = laterPart(async () => {
 });
 
 function HomeSkeleton() {
+  const [today] = useState(() => todayIn('UTC', Date.now()));
   const tournament = useTournaments((state) => state.currentTournament);
   return (
     <>
       {/* After a shared link the name of the tournament is known only when the cup is loaded. */}
       {tournament?.date ? (
-        <Hero {...tournament} timeZone="UTC" hasBegun={tournament.date <= todayIn('UTC', Date.now())} />
+        <Hero {...tournament} timeZone="UTC" hasBegun={tournament.date <= today} />
       ) : (
         <HeroFrame isLow />
       )}

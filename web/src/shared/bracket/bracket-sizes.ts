@@ -5,7 +5,7 @@
 
 export const CARD_HEIGHT = 9;
 const ROW_GAP = 0.75;
-export const ROW_STEP = CARD_HEIGHT + ROW_GAP;
+const ROW_STEP = CARD_HEIGHT + ROW_GAP;
 
 /** From one column to the next; a card is one column wide. */
 export const COLUMN_STEP = 1.125;

@@ -4,7 +4,7 @@ import { CARD_HEIGHT, COLUMN_STEP } from './bracket-sizes';
 import styles from './bracket-tree.module.css';
 import type { Feeders } from './cup-rounds';
 
-export interface Lines {
+interface Lines {
   readonly spots: ReadonlyMap<string, Spot>;
   readonly feeders: ReadonlyMap<string, Feeders>;
   /** From one slot to the next, in rem. */

@@ -24,7 +24,7 @@ export const paths = {
   adminPlan: '/admin/plan/:step?',
 } as const;
 
-export type Path = (typeof paths)[keyof typeof paths];
+type Path = (typeof paths)[keyof typeof paths];
 
 export type AdminPath = Extract<Path, `/admin${string}`>;
 

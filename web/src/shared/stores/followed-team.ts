@@ -27,8 +27,8 @@ export function useFollowedTeam(tournamentId: string): string | undefined {
 
 /** Follows the team in place of any other of its cup; null follows none. */
 export function followTeam(tournamentId: string, teamId: string | null): void {
-  const { [tournamentId]: _former, ...others } = useFollowedTeams.getState().teams;
-  const teams = teamId === null ? others : { ...others, [tournamentId]: teamId };
+  const others = Object.entries(useFollowedTeams.getState().teams).filter(([id]) => id !== tournamentId);
+  const teams = Object.fromEntries(teamId === null ? others : [...others, [tournamentId, teamId]]);
   useFollowedTeams.setState({ teams });
   lenientStorage.setItem(FOLLOWED_TEAMS_STORAGE_KEY, JSON.stringify(teams));
 }
