@@ -13,7 +13,7 @@ import { buildOnce } from '../support/start-test-stack';
 import { runStart, type RunningStart } from './support/running-start';
 
 const ADMIN = { email: 'admin@futsal-cup.test', password: 'Admin-2026!' };
-const PASSWORD = 'Secret2026!';
+const PASSWORD = 'OffsideRule1!';
 const FIREBASE = 'firebase-tools/lib/bin/firebase.js';
 
 let ports: Ports;

@@ -152,8 +152,8 @@ describe('npm start', () => {
     await createCup('Saved in time');
     await post('/auth/register', {
       email: 'new@futsal-cup.test',
-      password: 'Secret2026!',
-      confirmationPassword: 'Secret2026!',
+      password: 'OffsideRule1!',
+      confirmationPassword: 'OffsideRule1!',
     });
     await until('the cup is saved', async () => (await savedState()).includes('Saved in time'));
     await until('the account is saved', async () =>
@@ -168,7 +168,7 @@ describe('npm start', () => {
     const { child, output } = await start({ FIRESTORE_ENGINE: 'node' });
     expect(output()).toContain('Loading what was entered before …');
     expect(await cupNames()).toContain('Saved in time');
-    await post('/auth/login', { email: 'new@futsal-cup.test', password: 'Secret2026!' });
+    await post('/auth/login', { email: 'new@futsal-cup.test', password: 'OffsideRule1!' });
     const saved = await savedState();
     process.kill(findGrandchild(child.pid ?? 0, 'node-engine/main.ts'), 'SIGKILL');
     const [code] = (await once(child, 'close')) as [number];
