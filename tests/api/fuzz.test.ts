@@ -18,7 +18,7 @@ import { type Answer, sendRaw } from '../support/call-api';
 import { dayFromNow } from '../support/days';
 import { kickOff } from '../support/entries';
 import { hostileBodies, hostileValue } from '../support/hostile-values';
-import { administratorToken } from '../support/sign-in';
+import { administratorToken, createAccount, signIn } from '../support/sign-in';
 import { expectCupRules, expectNoOrphans } from '../support/expect-cup-rules';
 import { readEverything, readRevisions } from '../support/stored-cup';
 
@@ -199,6 +199,8 @@ const names = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) =>
 describe('a hostile body', () => {
   let bodies: Record<EndpointName, Body>;
   let token: string;
+  /** Of an account that nobody else uses, whose sessions may end. */
+  let ownToken: string;
   let tournamentId: string;
   let everything: Record<string, unknown>;
   const leftovers: (() => Promise<void>)[] = [];
@@ -207,6 +209,7 @@ describe('a hostile body', () => {
     bodies = await buildBodies();
     tournamentId = String(bodies.getTournament['tournamentId']);
     token = await administratorToken();
+    ownToken = await signIn(await createAccount());
     everything = await readEverything();
   });
 
@@ -214,7 +217,7 @@ describe('a hostile body', () => {
     const { path, methods, access } = ENDPOINTS[name];
     const method = only(methods.slice(-1) as ('POST' | 'PATCH')[]);
     const headers = freshAddress();
-    const own = access === 'public' ? {} : { token };
+    const own = access === 'public' ? {} : { token: access === 'account' ? ownToken : token };
     const send = (body: string) => sendRaw({ path, method, body, headers, ...own });
     const { refused, taken } = bodiesFor(name, bodies[name]);
     expect(refused.length + taken.length).toBe(hostileBodies.length + BODIES_PER_CALL);

@@ -67,7 +67,9 @@ test.describe('people', { tag: '@phone' }, () => {
     const account = await createAccount();
     const visitor = await openVisitorPage();
     await visitor.goto('/');
-    await visitor.getByRole('contentinfo').getByRole('link', { name: 'Log in' }).click();
+    const footer = visitor.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await footer.getByRole('link', { name: 'Log in' }).click();
     await visitor.getByRole('link', { name: 'Forgot your password?' }).click();
     await visitor.getByLabel('Email').fill(account.email);
     await button(visitor, 'Send the mail').click();

@@ -18,9 +18,15 @@ const NOW = Date.parse('2026-11-21T10:00:00.900Z');
 function fakeDatabase(): Firestore {
   let stored: object | undefined;
   const reference = { get: async () => ({ ref: reference, data: () => stored }) };
-  const keep = (_: unknown, data: object) => (stored = data);
+  const others = {};
+  const keep = (where: unknown, data: object) => {
+    if (where === reference) stored = data;
+  };
   return {
-    collection: () => ({ doc: () => reference, where: () => ({ get: async () => ({ docs: [] }) }) }),
+    collection: (name: string) => ({
+      doc: () => (name === 'roles' ? reference : others),
+      where: () => ({ get: async () => ({ docs: [] }) }),
+    }),
     batch: () => ({ create: keep, update: keep, commit: async () => undefined }),
   } as unknown as Firestore;
 }

@@ -1,6 +1,7 @@
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
 import { type CupState, currentDay } from '@futsal-cup/domain/schedule/cup-state';
 import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/matches';
+import { Timeline } from '../../features/timeline/timeline';
 import { GroupTables } from '../../features/standings/group-tables';
 import { Bracket } from '../../shared/bracket/bracket';
 import { allMatches } from '../../shared/cup/all-matches';
@@ -21,13 +22,20 @@ interface HomeCupProps {
 function KeyMatches({ cup, state, clock }: HomeCupProps) {
   const texts = useCupStateTexts();
   if (state === 'finished') {
-    const champion = podiumOf(cup.Stages)?.first;
-    if (champion === undefined) return null;
-    const days = matchesByDate(allMatches(cup).filter((match) => plays(match, champion)));
+    const podium = podiumOf(cup.Stages);
+    if (!podium) return null;
+    const days = matchesByDate(allMatches(cup).filter((match) => plays(match, podium.first)));
     return (
-      <Section title={texts.way}>
-        <MatchDays cup={cup} days={days} />
-      </Section>
+      <>
+        {podium.final && podium.final.logRevision !== null && (
+          <Section title={texts.final}>
+            <Timeline match={podium.final} />
+          </Section>
+        )}
+        <Section title={texts.way}>
+          <MatchDays cup={cup} days={days} />
+        </Section>
+      </>
     );
   }
   const day = currentDay(allMatches(cup), clock);

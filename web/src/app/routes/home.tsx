@@ -1,7 +1,7 @@
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { todayIn } from '@futsal-cup/domain/cup/time-zone';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { laterPart } from '../../shared/code/later';
 import type { Cup, Match } from '../../shared/cup/cup';
@@ -30,13 +30,13 @@ const MyTeam = laterPart(async () => {
   return module.MyTeam;
 });
 
-const HomeFinished = laterPart(async () => {
-  const [module] = await Promise.all([import('./home-finished'), loadCupStateTexts(), loadMatchDayTexts()]);
-  return module.HomeFinished;
+const Champions = laterPart(async () => {
+  const [module] = await Promise.all([import('../../features/champions/champions'), loadCupStateTexts()]);
+  return module.Champions;
 });
 
 const HomeCup = laterPart(async () => {
-  const [module] = await Promise.all([import('./home-cup'), loadCupStateTexts()]);
+  const [module] = await Promise.all([import('./home-cup'), loadCupStateTexts(), loadMatchDayTexts()]);
   return module.HomeCup;
 });
 
@@ -72,6 +72,19 @@ function useKickOff(match: Match | undefined): string | null {
   return match ? `${slashDate(match.date)}, ${texts.clock(formatTime(match.time))}` : null;
 }
 
+/** The code of what is below the first view is asked for as late (load-ahead.ts). */
+const TIME_TO_READ_MS = 5_000;
+
+/** False at first, and true once a visitor has had time to read the first view. */
+function useLater(): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), TIME_TO_READ_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLater;
+}
+
 function HomeOfCup({ cup }: { readonly cup: Cup }) {
   const { clock, lists } = useMatchLists(cup);
   const state = cupStateOf(lists);
@@ -79,8 +92,9 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
   const next = lists.upcoming[0];
   const kickOff = useKickOff(next);
   const { ref, isNear } = useNearView<HTMLDivElement>('200px');
-  // An address may name a part that is below.
-  const isDrawn = useLocation().hash !== '' || isNear;
+  const isRead = useLater();
+  // An address may name a part that is below; and who reads for a while may search the whole page.
+  const isDrawn = useLocation().hash !== '' || isNear || isRead;
   return (
     <>
       <Hero
@@ -98,7 +112,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
         )}
         {state === 'finished' && (
           <Suspense fallback={<Skeleton height="22rem" />}>
-            <HomeFinished cup={cup} />
+            <Champions cup={cup} />
           </Suspense>
         )}
         <Reveal>

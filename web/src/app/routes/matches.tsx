@@ -8,6 +8,7 @@ import { Results, UpcomingMatches } from '../../features/match-lists/match-lists
 import { BRACKET_PART, MatchParts } from '../../features/match-lists/match-parts';
 import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
+import { useNearView } from '../../shared/hooks/use-viewport';
 import { useMatchLists } from '../../shared/cup/use-match-lists';
 import { loadMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { useTexts } from '../../shared/texts/use-texts';
@@ -62,6 +63,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
   const [search] = useSearchParams();
   const isWanted = useMemo(() => matchFilter(cup, search), [cup, search]);
   const [upcoming, results] = [lists.upcoming.filter(isWanted), lists.results.filter(isWanted)];
+  const { ref, isNear } = useNearView<HTMLDivElement>('0px');
   const hasMany = lists.upcoming.length + lists.results.length > MANY;
   return (
     <>
@@ -73,9 +75,9 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
         <NextMatch match={lists.upcoming[0]} cup={cup} />
       </div>
       {hasMany && (
-        <Suspense fallback={<Skeleton height="2.75rem" />}>
-          <MatchFilters cup={cup} />
-        </Suspense>
+        <div className={styles['filters']} ref={ref}>
+          <Suspense>{isNear && <MatchFilters cup={cup} />}</Suspense>
+        </div>
       )}
       <UpcomingMatches cup={cup} matches={upcoming} />
       <Results cup={cup} matches={results} />

@@ -1,6 +1,6 @@
-import type { Podium } from '@futsal-cup/domain/bracket/podium';
+import { podiumOf } from '@futsal-cup/domain/bracket/podium';
 import type { TeamNameView } from '@futsal-cup/domain/contracts/views';
-import type { Cup, Match } from '../../shared/cup/cup';
+import type { Cup } from '../../shared/cup/cup';
 import { TeamLink } from '../../shared/match/links';
 import { useCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { Crest } from '../../shared/ui/crest';
@@ -26,13 +26,14 @@ function Place({ cup, place, title, team }: PlaceProps) {
 }
 
 interface ChampionsProps {
-  readonly cup: Pick<Cup, 'tournamentId' | 'Teams'>;
-  readonly podium: Podium<Match>;
+  readonly cup: Pick<Cup, 'tournamentId' | 'Stages' | 'Teams'>;
 }
 
-/** Who won the cup, and who came second and third. */
-export function Champions({ cup, podium }: ChampionsProps) {
+/** Who won the cup, and who came second and third; nothing where that is open. */
+export function Champions({ cup }: ChampionsProps) {
   const texts = useCupStateTexts();
+  const podium = podiumOf(cup.Stages);
+  if (!podium) return null;
   const find = (teamId: string | null) => cup.Teams.find((team) => team.teamId === teamId);
   const [first, second] = [find(podium.first), find(podium.second)];
   const third = podium.third.map(find);
