@@ -70,7 +70,7 @@ test.describe('a change of the language', () => {
   test('loads little, and keeps the place on the page', async ({ page }) => {
     await page.goto(`/home?tournament=${await seededCup(FINISHED_CUP)}`);
     await scrollThrough(page);
-    const choice = page.getByRole('contentinfo').getByLabel('Language');
+    const choice = page.getByRole('contentinfo').getByRole('combobox').first();
     await choice.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(0);

@@ -30,10 +30,7 @@ const MyTeam = laterPart(async () => {
   return module.MyTeam;
 });
 
-const Champions = laterPart(async () => {
-  const [module] = await Promise.all([import('../../features/champions/champions'), loadCupStateTexts()]);
-  return module.Champions;
-});
+const Champions = laterPart(async () => (await import('../../features/champions/champions')).Champions);
 
 const HomeCup = laterPart(async () => {
   const [module] = await Promise.all([import('./home-cup'), loadCupStateTexts(), loadMatchDayTexts()]);
@@ -85,6 +82,17 @@ function useLater(): boolean {
   return isLater;
 }
 
+/** What is not about this cup: loaded when a visitor scrolls towards it. */
+function MoreBelow({ results }: { readonly results: readonly Match[] }) {
+  const { ref, isNear } = useNearView<HTMLDivElement>('600px');
+  if (!isNear) return <div className={styles['room']} ref={ref} />;
+  return (
+    <Suspense fallback={<div className={styles['room']} />}>
+      <HomeMore results={results} />
+    </Suspense>
+  );
+}
+
 function HomeOfCup({ cup }: { readonly cup: Cup }) {
   const { clock, lists } = useMatchLists(cup);
   const state = cupStateOf(lists);
@@ -124,11 +132,11 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
         {isDrawn ? (
           <Suspense fallback={<div className={styles['room']} />}>
             <HomeCup cup={cup} state={state} clock={clock} />
-            <HomeMore results={lists.results} />
           </Suspense>
         ) : (
           <div className={styles['room']} ref={ref} />
         )}
+        <MoreBelow results={lists.results} />
       </Container>
     </>
   );

@@ -2,7 +2,7 @@ import { podiumOf } from '@futsal-cup/domain/bracket/podium';
 import type { TeamNameView } from '@futsal-cup/domain/contracts/views';
 import type { Cup } from '../../shared/cup/cup';
 import { TeamLink } from '../../shared/match/links';
-import { useCupStateTexts } from '../../shared/texts/cup-state-texts';
+import { useTexts } from '../../shared/texts/use-texts';
 import { Crest } from '../../shared/ui/crest';
 import styles from './champions.module.css';
 
@@ -31,19 +31,19 @@ interface ChampionsProps {
 
 /** Who won the cup, and who came second and third; nothing where that is open. */
 export function Champions({ cup }: ChampionsProps) {
-  const texts = useCupStateTexts();
+  const [champion, runnerUp, thirdPlace] = useTexts().home.podium;
   const podium = podiumOf(cup.Stages);
   if (!podium) return null;
   const find = (teamId: string | null) => cup.Teams.find((team) => team.teamId === teamId);
   const [first, second] = [find(podium.first), find(podium.second)];
   const third = podium.third.map(find);
   return (
-    <section className={styles['champions']} aria-label={texts.champion}>
+    <section className={styles['champions']} aria-label={champion}>
       <ol className={styles['places']}>
-        {first && <Place cup={cup} place={1} title={texts.champion} team={first} />}
-        {second && <Place cup={cup} place={2} title={texts.second} team={second} />}
+        {first && <Place cup={cup} place={1} title={champion} team={first} />}
+        {second && <Place cup={cup} place={2} title={runnerUp} team={second} />}
         {third.map(
-          (team) => team && <Place key={team.teamId} cup={cup} place={3} title={texts.third} team={team} />,
+          (team) => team && <Place key={team.teamId} cup={cup} place={3} title={thirdPlace} team={team} />,
         )}
       </ol>
     </section>

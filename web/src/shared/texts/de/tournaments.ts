@@ -17,6 +17,7 @@ export const homeTexts = {
   units: { weeks: 'Wochen', days: 'Tage', hours: 'Std.', minutes: 'Min.', seconds: 'Sek.' },
   noTournament: 'Zurzeit steht kein Turnier an!',
   finished: 'Der Countdown ist abgelaufen!',
+  podium: ['Turniersieger', 'Zweiter Platz', 'Dritter Platz'],
   firstKickOff: (when) => `Erster Anpfiff: ${when}`,
   toMatches: 'Alle Spiele',
   toTeams: 'Teams',

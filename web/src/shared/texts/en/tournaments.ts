@@ -14,6 +14,7 @@ export const homeTexts = {
   units: { weeks: 'weeks', days: 'days', hours: 'hr', minutes: 'min', seconds: 'sec' },
   noTournament: 'No upcoming tournament!',
   finished: 'Countdown finished!',
+  podium: ['Champion', 'Second', 'Third'],
   firstKickOff: (when: string) => `First kick-off: ${when}`,
   toMatches: 'All matches',
   toTeams: 'Teams',

@@ -17,6 +17,7 @@ export const homeTexts = {
   units: { weeks: 'sett.', days: 'giorni', hours: 'ore', minutes: 'min', seconds: 'sec' },
   noTournament: 'Nessun torneo in programma!',
   finished: 'Il conto alla rovescia è terminato!',
+  podium: ['Vincitore', 'Secondo posto', 'Terzo posto'],
   firstKickOff: (when) => `Primo calcio d’inizio: ${when}`,
   toMatches: 'Tutte le partite',
   toTeams: 'Squadre',
