@@ -45,6 +45,7 @@ describe('login', () => {
     const { email, password, userId } = await createAccount({ role: 'admin' });
     const user = await call('login', { email, password }, from);
     expect(user).toEqual({
+      displayName: '',
       token: expect.stringContaining('.'),
       refreshToken: expect.any(String),
       expiresAt: expect.any(String),

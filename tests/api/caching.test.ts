@@ -244,7 +244,7 @@ describe('what no cache may keep', () => {
     for (const name of Object.keys(ENDPOINTS) as EndpointName[]) {
       const { access } = ENDPOINTS[name];
       if (access === 'public') continue;
-      const refusal = access === 'admin' ? 'token_is_missing' : 'scorer_key_is_missing';
+      const refusal = access === 'scorer' ? 'scorer_key_is_missing' : 'token_is_missing';
       expectFailure(await sendToApi(name, {}, { token: null }), refusal);
     }
   });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import pLimit from 'p-limit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshAddress } from '../support/addresses';
-import { buildGroup, buildStage, only, uniqueName } from '../support/builders';
+import { buildGroup, buildStage, buildTournament, only, uniqueName } from '../support/builders';
 import {
   buildGroupMatch,
   buildKnownTeamsMatch,
@@ -34,6 +34,7 @@ type Body = Record<string, unknown>;
 async function buildBodies(): Promise<Record<EndpointName, Body>> {
   const group = await buildGroup();
   const { tournamentId, groupId, stageId } = group;
+  const another = await buildTournament();
   const [local, visitor] = group.Teams;
   const { teamId = '' } = local ?? {};
   const teams = { localTeamId: teamId, visitorTeamId: visitor?.teamId };
@@ -75,7 +76,8 @@ async function buildBodies(): Promise<Record<EndpointName, Body>> {
     archiveTournament: { tournamentId, isArchived: true },
     duplicateTournament: { tournamentId, name: uniqueName('Copy'), date: dayFromNow(9), copy: 'teams' },
     getCupFile: { tournamentId },
-    deleteTournament: { tournamentId, name: 'Another' },
+    // Of a tournament that nobody else uses: a hostile name may be the one that it got meanwhile.
+    deleteTournament: { tournamentId: another.tournamentId, name: 'Another' },
     createTeam: { tournamentId, name: uniqueName('Team'), players },
     createTeams: { tournamentId, teams: [{ name: uniqueName('Team'), players }] },
     getTeamsByTournament: { tournamentId },

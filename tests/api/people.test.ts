@@ -1,5 +1,6 @@
 import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import type { PersonView } from '@futsal-cup/domain/contracts/people-views';
+import { MAX_OPEN_INVITATIONS } from '@futsal-cup/domain/cup/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freshAddress } from '../support/addresses';
 import { call, callApi, expectFailure, expectSuccess, sendToApi } from '../support/call-api';
@@ -12,6 +13,7 @@ import {
   setClaims,
   signIn,
 } from '../support/sign-in';
+import { withFirestore } from '../support/stored-cup';
 
 async function personOf({ userId }: Pick<Account, 'userId'>): Promise<PersonView | undefined> {
   const { people } = await call('getPeople', {});
@@ -268,6 +270,36 @@ describe('an invitation', () => {
     expectFailure(await callApi('acceptInvitation', { key }), 'you_are_an_administrator_already');
     const { token } = await visitor();
     expectSuccess(await callApi('acceptInvitation', { key }, { token }));
+  });
+
+  it('that is over gives nothing', async () => {
+    const { invitation, key } = await invite();
+    await withFirestore((db) =>
+      db
+        .collection('invitations')
+        .doc(invitation.invitationId)
+        .update({ endsAt: '2026-01-01T00:00:00.000Z' }),
+    );
+    const { token } = await visitor();
+    expectFailure(await callApi('acceptInvitation', { key }, { token }), 'invitation_has_expired');
+  });
+
+  it('is not made while many are open', async () => {
+    const { invitation } = await invite();
+    const ids = Array.from({ length: MAX_OPEN_INVITATIONS }, () => crypto.randomUUID());
+    await withFirestore(async (db) => {
+      const invitations = db.collection('invitations');
+      const open = (await invitations.doc(invitation.invitationId).get()).data() ?? {};
+      await Promise.all(ids.map((id) => invitations.doc(id).set(open)));
+    });
+    try {
+      const answer = await callApi('createInvitation', { name: 'One more', days: 1 });
+      expectFailure(answer, 'there_are_too_many_open_invitations');
+    } finally {
+      await withFirestore((db) =>
+        Promise.all(ids.map((id) => db.collection('invitations').doc(id).delete())),
+      );
+    }
   });
 
   it('that was revoked gives nothing', async () => {

@@ -49,6 +49,9 @@ interface Behind {
   readonly api?: number;
 }
 
+/** What Hosting hands to the function (`firebase.json`). */
+const OF_FUNCTION = /^\/(?:api\/|s\/|sitemap\.xml)/;
+
 /**
  * What listens at the site's port: it passes calls on to the emulator of Hosting, but for those that would end firebase-tools
  * (docs/decisions/0039-npm-start-under-faults.md), and it can stop taking calls before everything is saved.
@@ -61,7 +64,7 @@ export async function startSiteGuard(port: number, { hosting, api = hosting }: B
     if (!isPossible(request)) return answer(response, 400, 'This address is not possible.');
     const answered = once(response, 'close').finally(() => underWay.delete(answered));
     underWay.add(answered);
-    return passOn(request, response, request.url?.startsWith('/api/') ? api : hosting);
+    return passOn(request, response, OF_FUNCTION.test(request.url ?? '') ? api : hosting);
   });
   server.listen(port, HOST);
   await once(server, 'listening');

@@ -25,7 +25,7 @@ export const peopleErrors = {
     status: 409,
     when: 'The invitation was not used: whoever opened it has the role.',
   },
-  invitation_is_not_valid: { status: 404, when: 'The key belongs to no invitation.' },
+  invitation_is_not_valid: { status: 422, when: 'The key belongs to no invitation.' },
   invitation_has_expired: { status: 409, when: 'The time of the invitation is over.' },
   invitation_was_revoked: {
     status: 409,
