@@ -33,6 +33,6 @@ test('the footer leads to the contact page, the web page and Instagram, and name
   await visit(page, '/home', await seededCup('Basel Futsal Masters'));
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  await expect(footer.getByRole('link')).toHaveText(['Contact', 'Web page', 'Instagram']);
+  await expect(footer.getByRole('link')).toHaveText(['Contact', 'Web page', 'Instagram', 'Log in']);
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
 });

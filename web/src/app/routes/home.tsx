@@ -44,7 +44,8 @@ const HomeMore = laterPart(async () => {
 
 function HomeSkeleton() {
   const [today] = useState(() => todayIn('UTC', Date.now()));
-  const tournament = useTournaments((state) => state.currentTournament);
+  // As it was when the page was opened: a name that comes later would move what stands below.
+  const [tournament] = useState(() => useTournaments.getState().currentTournament);
   return (
     <>
       {/* After a shared link the name of the tournament is known only when the cup is loaded. */}

@@ -1,7 +1,8 @@
 import { Star } from 'lucide-react';
-import { followTeam, useFollowedTeam } from '../../shared/stores/followed-team';
+import { useFollowedTeam } from '../../shared/stores/followed-team';
 import { useMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { Button } from '../../shared/ui/button';
+import { followTeam } from './follow-team';
 import styles from './my-team.module.css';
 
 interface FollowButtonProps {
