@@ -104,7 +104,7 @@ test.describe('the home page', { tag: '@desktop' }, () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('heading', { name: 'Gallery' })).toBeAttached();
     const regions = new Set<string>();
-    for (let step = 0; step < 80; step += 1) {
+    for (let step = 0; step < 300; step += 1) {
       await page.keyboard.press('Tab');
       const region = await page.evaluate(
         () => document.activeElement?.closest('footer, [role=region]')?.getAttribute('aria-label') ?? '',

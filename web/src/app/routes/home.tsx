@@ -1,6 +1,5 @@
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
-import { todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { laterPart } from '../../shared/code/later';
@@ -43,7 +42,7 @@ const HomeMore = laterPart(async () => {
 });
 
 function HomeSkeleton() {
-  const [today] = useState(() => todayIn('UTC', Date.now()));
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   // As it was when the page was opened: a name that comes later would move what stands below.
   const [tournament] = useState(() => useTournaments.getState().currentTournament);
   return (
@@ -111,7 +110,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
         date={cup.date}
         timeZone={cup.timeZone}
         hasBegun={state !== 'upcoming'}
-        firstKickOff={state === 'upcoming' ? kickOff : null}
+        firstKickOff={kickOff}
       />
       <Container isSection className={styles['sections']}>
         {followed !== undefined && (

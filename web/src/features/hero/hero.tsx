@@ -39,7 +39,9 @@ export function Hero({ name, date, timeZone, hasBegun = false, firstKickOff }: H
       </p>
       <div className={styles['countdown']}>
         <Countdown date={date} timeZone={timeZone} hasBegun={hasBegun} />
-        {firstKickOff && <p className={styles['firstKickOff']}>{homeTexts.firstKickOff(firstKickOff)}</p>}
+        {!hasBegun && firstKickOff && (
+          <p className={styles['firstKickOff']}>{homeTexts.firstKickOff(firstKickOff)}</p>
+        )}
       </div>
       <p className={styles['links']}>
         <ButtonLink to={paths.matches}>{homeTexts.toMatches}</ButtonLink>
