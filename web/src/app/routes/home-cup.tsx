@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
+import { laterPart } from '../../shared/code/later';
+import { loadMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
 import { type CupState, currentDay } from '@futsal-cup/domain/schedule/cup-state';
 import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/matches';
-import { Timeline } from '../../features/timeline/timeline';
 import { GroupTables } from '../../features/standings/group-tables';
 import { Bracket } from '../../shared/bracket/bracket';
 import { allMatches } from '../../shared/cup/all-matches';
@@ -11,6 +13,11 @@ import { plays } from '../../shared/match/plays';
 import { useCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Reveal, Section } from '../../shared/ui/page/section';
+
+const Timeline = laterPart(async () => {
+  const [module] = await Promise.all([import('../../features/timeline/timeline'), loadMatchDayTexts()]);
+  return module.Timeline;
+});
 
 interface HomeCupProps {
   readonly cup: Cup;
@@ -29,7 +36,9 @@ function KeyMatches({ cup, state, clock }: HomeCupProps) {
       <>
         {podium.final && podium.final.logRevision !== null && (
           <Section title={texts.final}>
-            <Timeline match={podium.final} />
+            <Suspense>
+              <Timeline match={podium.final} />
+            </Suspense>
           </Section>
         )}
         <Section title={texts.way}>

@@ -13,7 +13,6 @@ import { loadMoreTexts } from '../../shared/language/language';
 import { useFollowedTeam } from '../../shared/stores/followed-team';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { loadCupStateTexts } from '../../shared/texts/cup-state-texts';
-import { loadMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
@@ -32,7 +31,7 @@ const MyTeam = laterPart(async () => {
 const Champions = laterPart(async () => (await import('../../features/champions/champions')).Champions);
 
 const HomeCup = laterPart(async () => {
-  const [module] = await Promise.all([import('./home-cup'), loadCupStateTexts(), loadMatchDayTexts()]);
+  const [module] = await Promise.all([import('./home-cup'), loadCupStateTexts()]);
   return module.HomeCup;
 });
 

@@ -11,6 +11,7 @@ import { MatchDays } from '../../shared/match/match-days';
 import { plays } from '../../shared/match/plays';
 import { paths, TEAM_PARAMETER } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
+import { loadCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { loadMatchDayTexts, useMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyText, Skeleton } from '../../shared/ui/content-states';
@@ -87,7 +88,9 @@ function TeamSkeleton() {
 }
 
 /** What the page cannot be drawn without. */
-export const load = loadMatchDayTexts;
+export async function load(): Promise<void> {
+  await Promise.all([loadMatchDayTexts(), loadCupStateTexts()]);
+}
 
 export function Component() {
   const { pages: pageTexts } = useTexts();

@@ -2,6 +2,7 @@ import type { StandingsRowView } from '@futsal-cup/domain/contracts/views';
 import type { PublicTexts } from '../../shared/texts/catalogue';
 import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
 import type { LiveParts } from '../../shared/live/live-parts';
+import { type CupStateTexts, useCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import styles from './league-table.module.css';
 import { LeagueTableRow } from './league-table-row';
@@ -22,7 +23,7 @@ function Heading({ column, isWide }: HeadingProps) {
   );
 }
 
-function markOf(qualification: Qualification | undefined, texts: PublicTexts['table']): string | null {
+function markOf(qualification: Qualification | undefined, texts: CupStateTexts): string | null {
   if (!qualification) return null;
   const { stage, isOneOfBest } = qualification;
   return isOneOfBest ? texts.leadsBestTo(stage) : texts.leadsTo(stage);
@@ -49,10 +50,11 @@ export function LeagueTable(props: LeagueTableProps) {
   const { id, caption, tournamentId, rows, qualifications, playing, liveParts } = props;
   const texts = useTexts();
   const tableTexts = texts.table;
+  const markTexts = useCupStateTexts();
   const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));
   const nameOf = (teamId: string) => names.get(teamId) ?? '';
   const sorted = [...rows].sort((a, b) => a.position - b.position || a.name.localeCompare(b.name));
-  const marks = [...new Set(sorted.map(({ teamId }) => markOf(qualifications.get(teamId), tableTexts)))];
+  const marks = [...new Set(sorted.map(({ teamId }) => markOf(qualifications.get(teamId), markTexts)))];
   return (
     <div className={styles['frame']} id={id}>
       <table className={styles['table']}>
@@ -86,7 +88,7 @@ export function LeagueTable(props: LeagueTableProps) {
               tournamentId={tournamentId}
               row={row}
               reason={decidedBy(row, nameOf, texts.reasons)}
-              leadsTo={markOf(qualifications.get(row.teamId), tableTexts)}
+              leadsTo={markOf(qualifications.get(row.teamId), markTexts)}
               mark={playing?.has(row.teamId) && liveParts?.playing}
             />
           ))}

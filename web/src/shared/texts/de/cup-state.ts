@@ -13,4 +13,6 @@ export const cupStateTexts = {
   last: 'Zuletzt',
   place: (position, group, points) =>
     `${group}: Rang ${position}, ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
+  leadsTo: (stage) => `Qualifiziert für: ${stage}`,
+  leadsBestTo: (stage) => `Qualifiziert für: ${stage}, als eines der besten Teams auf diesem Rang`,
 } satisfies Translated<typeof english>;

@@ -16,7 +16,5 @@ export const tableTexts = {
     difference: ['+/-', 'Tordifferenz'],
     points: ['Pkt', 'Punkte'],
   },
-  leadsTo: (stage) => `Qualifiziert für: ${stage}`,
-  leadsBestTo: (stage) => `Qualifiziert für: ${stage}, als eines der besten Teams auf diesem Rang`,
   why: (team) => `Warum ${team} auf diesem Platz steht`,
 } satisfies Translated<typeof english>;

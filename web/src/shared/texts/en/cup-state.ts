@@ -11,4 +11,6 @@ export const cupStateTexts = {
   last: 'Last',
   place: (position: number, group: string, points: number) =>
     `${group}: position ${position}, ${points === 1 ? '1 point' : `${points} points`}`,
+  leadsTo: (stage: string) => `Leads to: ${stage}`,
+  leadsBestTo: (stage: string) => `Leads to: ${stage}, as one of the best of its place`,
 } as const;

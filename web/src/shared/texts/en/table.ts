@@ -13,7 +13,5 @@ export const tableTexts = {
     difference: ['+/-', 'Goal difference'],
     points: ['PTS', 'Points'],
   },
-  leadsTo: (stage: string) => `Leads to: ${stage}`,
-  leadsBestTo: (stage: string) => `Leads to: ${stage}, as one of the best of its place`,
   why: (team: string) => `Why ${team} is placed here`,
 } as const;

@@ -13,4 +13,6 @@ export const cupStateTexts = {
   last: 'Dernier match',
   place: (position, group, points) =>
     `${group}\u202f: rang ${position}, ${points < 2 ? `${points} point` : `${points} points`}`,
+  leadsTo: (stage) => `Qualifie pour\u202f: ${stage}`,
+  leadsBestTo: (stage) => `Qualifie pour\u202f: ${stage}, parmi les meilleures équipes de ce rang`,
 } satisfies Translated<typeof english>;

@@ -16,7 +16,5 @@ export const tableTexts = {
     difference: ['+/-', 'Différence de buts'],
     points: ['Pts', 'Points'],
   },
-  leadsTo: (stage) => `Qualifie pour\u202f: ${stage}`,
-  leadsBestTo: (stage) => `Qualifie pour\u202f: ${stage}, parmi les meilleures équipes de ce rang`,
   why: (team) => `Pourquoi ${team} occupe ce rang`,
 } satisfies Translated<typeof english>;

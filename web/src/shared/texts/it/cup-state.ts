@@ -13,4 +13,6 @@ export const cupStateTexts = {
   last: 'Ultima partita',
   place: (position, group, points) =>
     `${group}: posizione ${position}, ${points === 1 ? '1 punto' : `${points} punti`}`,
+  leadsTo: (stage) => `Qualifica per: ${stage}`,
+  leadsBestTo: (stage) => `Qualifica per: ${stage}, tra le migliori di questa posizione`,
 } satisfies Translated<typeof english>;

@@ -16,7 +16,5 @@ export const tableTexts = {
     difference: ['+/-', 'Differenza reti'],
     points: ['Pt', 'Punti'],
   },
-  leadsTo: (stage) => `Qualifica per: ${stage}`,
-  leadsBestTo: (stage) => `Qualifica per: ${stage}, tra le migliori di questa posizione`,
   why: (team) => `Perché ${team} occupa questa posizione`,
 } satisfies Translated<typeof english>;
