@@ -104,7 +104,7 @@ async function runSuite({ name, command, readResults, env }: Suite): Promise<Res
 }
 
 /** For two cores: the suites wait for processes, databases and browsers a third of their time. */
-const SUITES_AT_ONCE = 3;
+const SUITES_AT_ONCE = 2;
 
 /** Runs the suites, one group after the other, and ends with the sum of what they found. */
 export async function runSuites(...groups: readonly (readonly Suite[])[]): Promise<void> {
