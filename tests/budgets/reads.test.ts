@@ -25,9 +25,9 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   resetPassword: [0, 0],
   updateAccount: [0, 0],
   // The throttle of a login.
-  changePassword: [2, 6],
+  changePassword: [3, 6],
   endOwnSessions: [0, 0],
-  acceptInvitation: [4, 2],
+  acceptInvitation: [4, 3],
   getAllTournaments: [1, 0],
   getTournament: [1, 0],
   getTournamentVersion: [1, 0],
@@ -39,7 +39,7 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   duplicateTournament: [4, 62],
   getCupFile: [1, 0],
   // Of an empty cup.
-  deleteTournament: [3, 4],
+  deleteTournament: [7, 5],
   createTeam: [1, 4],
   createTeams: [1, 5],
   getTeamsByTournament: [1, 0],
@@ -84,19 +84,19 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   // Of a new team: the entry and its cup; the team, the cup, its head and both entries.
   undoChange: [2, 5],
   // Besides, a read and a write for each entry that has the player.
-  erasePlayer: [1, 4],
+  erasePlayer: [3, 5],
   openScorerLink: [2, 1],
   getScorerMatches: [2, 0],
   getMatchLog: [3, 0],
   enterInMatchLog: [3, 2],
   // Besides, a read for each invitation.
-  getPeople: [2, 0],
-  giveRole: [3, 1],
-  takeRole: [4, 1],
-  endSessions: [0, 0],
-  removeAccount: [2, 1],
-  createInvitation: [2, 2],
-  revokeInvitation: [2, 2],
+  getPeople: [3, 0],
+  giveRole: [3, 2],
+  takeRole: [4, 2],
+  endSessions: [0, 1],
+  removeAccount: [2, 2],
+  createInvitation: [3, 3],
+  revokeInvitation: [3, 3],
 };
 
 /** One read of each document of the cup (59), and what the call reads besides. */

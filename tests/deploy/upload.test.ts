@@ -113,7 +113,8 @@ describe('the function that would be uploaded', () => {
     const manifest = await discover();
     const { hosting } = await readJson<FirebaseJson>(join(ROOT, 'firebase.json'));
     const called = hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
-    expect(called).toEqual([{ functionId: 'api', region: 'europe-west6' }]);
+    expect(called.length).toBeGreaterThan(0);
+    for (const one of called) expect(one).toEqual({ functionId: 'api', region: 'europe-west6' });
     const deployed = JSON.parse(manifest) as {
       endpoints: Record<string, Record<string, unknown>>;
       params: readonly { name: string }[];
@@ -126,7 +127,12 @@ describe('the function that would be uploaded', () => {
       maxInstances: 10,
       availableMemoryMb: 512,
     });
-    expect(deployed.params.map(({ name }) => name).sort()).toEqual(['TRUSTED_PROXY_HOPS', 'WEB_API_KEY']);
+    expect(deployed.params.map(({ name }) => name).sort()).toEqual([
+      'SETUP_KEY_HASH',
+      'SETUP_KEY_UNTIL',
+      'TRUSTED_PROXY_HOPS',
+      'WEB_API_KEY',
+    ]);
   });
 });
 
