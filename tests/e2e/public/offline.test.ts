@@ -53,10 +53,10 @@ test.describe('without a network', { tag: '@desktop' }, () => {
     await visit(page, '/home', cup);
     await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
     await context.setOffline(true);
-    await goTo(page, 'Teams');
+    await goTo(page, 'Contact');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('This could not be loaded. Please check your connection.')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   });
 });
