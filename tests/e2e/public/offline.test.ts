@@ -43,7 +43,7 @@ test.describe('without a network', { tag: '@desktop' }, () => {
     await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
   });
 
-  test.fixme('a page whose code has not come says so, and comes when the network is back', async ({
+  test('a page whose code has not come says so, and comes when the network is back', async ({
     page,
     context,
     allowErrors,

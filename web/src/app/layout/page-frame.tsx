@@ -1,8 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../../shared/code/error-boundary';
 import { useInnerLinks } from '../../shared/hooks/use-inner-links';
 import { useTexts } from '../../shared/texts/use-texts';
-import { ErrorBoundary } from './error-boundary';
+import { LoadFailure } from './load-failure';
 import styles from './page-frame.module.css';
 import { usePageChange } from './use-page-change';
 
@@ -39,7 +40,7 @@ export function PageFrame({ header, isUnderHeader = false, footer, children }: P
         onClick={followInnerLink}
         data-under-header={isUnderHeader}
       >
-        <ErrorBoundary key={pathname}>
+        <ErrorBoundary key={pathname} inPlace={<LoadFailure />}>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </ErrorBoundary>
       </main>

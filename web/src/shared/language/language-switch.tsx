@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { ErrorBoundary } from '../code/error-boundary';
 import { laterPart } from '../code/later';
 import styles from './language-switch.module.css';
 
@@ -8,9 +9,11 @@ const LanguageSelect = laterPart(async () => (await import('./language-select'))
 export function LanguageSwitch() {
   return (
     <div className={styles['place']}>
-      <Suspense>
-        <LanguageSelect />
-      </Suspense>
+      <ErrorBoundary inPlace={null}>
+        <Suspense>
+          <LanguageSelect />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
 }

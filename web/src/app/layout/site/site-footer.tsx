@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { ErrorBoundary } from '../../../shared/code/error-boundary';
 import { laterPart } from '../../../shared/code/later';
 import { useNearView } from '../../../shared/hooks/use-viewport';
 import { loadMoreTexts } from '../../../shared/language/language';
@@ -14,7 +15,9 @@ export function SiteFooter() {
   const { ref, isNear } = useNearView<HTMLElement>('200px');
   return (
     <footer className={styles['footer']} ref={ref}>
-      <Suspense>{isNear && <FooterContent />}</Suspense>
+      <ErrorBoundary inPlace={null}>
+        <Suspense>{isNear && <FooterContent />}</Suspense>
+      </ErrorBoundary>
     </footer>
   );
 }

@@ -2,8 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
+import { ErrorBoundary } from '../../shared/code/error-boundary';
 import { later } from '../../shared/code/later';
-import { ErrorBoundary } from './error-boundary';
+import { LoadFailure } from './load-failure';
 
 function Shown() {
   return <p>The page</p>;
@@ -15,7 +16,7 @@ function pageThatIsMissingOnce() {
 
 function draw(Page: ReturnType<typeof pageThatIsMissingOnce>) {
   return render(
-    <ErrorBoundary>
+    <ErrorBoundary inPlace={<LoadFailure />}>
       <Suspense fallback="Loading">
         <Page />
       </Suspense>
