@@ -103,7 +103,7 @@ async function auditAll(site: string): Promise<Readonly<Record<string, Scores>>>
   });
   const scores: Record<string, Scores> = {};
   try {
-    for (const { name, path, during = (task) => task() } of await listPages()) {
+    for (const { name, path, during = (task: () => Promise<Scores>) => task() } of await listPages()) {
       scores[name] = await during(() => audit(`${site}${path}`, name, port));
     }
   } finally {
