@@ -73,7 +73,8 @@ const texts = {
     kicksOf: (team: string, taken: string) => `Penaltys von ${team}: ${taken || '–'}`,
     countedOnce: 'Zweimal innert einer Sekunde gedrückt: Es zählt einmal.',
     noTeams: 'Das Spiel kann beginnen, sobald beide Teams bekannt sind.',
-    logMissing: 'Was zu diesem Spiel eingetragen ist, fehlt auf diesem Gerät: Es braucht einmal das Netz.',
+    logMissing:
+      'Was zu diesem Spiel eingetragen ist, fehlt auf diesem Gerät: Dafür braucht es einmal das Netz.',
     result: 'Resultat',
     forfeit: 'Forfait',
     penalties: (local: number, visitor: number) => `Penaltys ${local}–${visitor}`,
@@ -197,7 +198,7 @@ const texts = {
     export: 'Alles als Text kopieren',
     save: 'Als Datei speichern',
     exported: 'Kopiert. Senden Sie es der Turnierleitung.',
-    exportFailed: 'Das Kopieren ging nicht: Markieren Sie den Text und kopieren Sie ihn von Hand.',
+    exportFailed: 'Das Kopieren hat nicht geklappt: Markieren Sie den Text und kopieren Sie ihn von Hand.',
     kept: (count: number) =>
       count === 1
         ? '1 Eintrag ist nicht gesendet und bleibt auf diesem Gerät.'
