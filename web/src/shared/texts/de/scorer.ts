@@ -1,5 +1,6 @@
 import type { scorerTexts as english } from '../en/scorer';
 import type { Translated, WithAllArguments } from '../translated';
+import { sourceWords } from './source-words';
 
 const texts = {
   general: {
@@ -216,6 +217,7 @@ const texts = {
     ended: 'Was Sie vor dem Ende eingetragen haben, wird noch 24 Stunden angenommen.',
     signIn: 'Neu anmelden',
   },
+  sources: sourceWords,
   refusals: {
     scorer_key_is_missing: 'Diese Seite braucht einen Link: Scannen Sie den QR-Code am Spieltisch.',
     scorer_key_is_not_valid: 'Dieser Link ist nicht gültig: Scannen Sie den QR-Code am Spieltisch nochmals.',

@@ -1,5 +1,6 @@
 import type { scorerTexts as english } from '../en/scorer';
 import type { Translated, WithAllArguments } from '../translated';
+import { sourceWords } from './source-words';
 
 const texts = {
   general: {
@@ -213,6 +214,7 @@ const texts = {
     ended: 'Ce que vous avez saisi avant la fin est encore accepté pendant 24 heures.',
     signIn: 'Se reconnecter',
   },
+  sources: sourceWords,
   refusals: {
     scorer_key_is_missing: 'Cette page nécessite un lien\u202f: scannez le code QR de la table.',
     scorer_key_is_not_valid: 'Ce lien n’est pas valable\u202f: scannez à nouveau le code QR de la table.',

@@ -1,5 +1,6 @@
 import type { scorerTexts as english } from '../en/scorer';
 import type { Translated, WithAllArguments } from '../translated';
+import { sourceWords } from './source-words';
 
 const texts = {
   general: {
@@ -212,6 +213,7 @@ const texts = {
     ended: 'Ciò che ha inserito prima della fine viene accettato ancora per 24 ore.',
     signIn: 'Accedere di nuovo',
   },
+  sources: sourceWords,
   refusals: {
     scorer_key_is_missing: 'Questa pagina richiede un link: scansioni il codice QR del tavolo.',
     scorer_key_is_not_valid: 'Questo link non è valido: scansioni di nuovo il codice QR del tavolo.',
