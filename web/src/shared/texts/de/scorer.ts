@@ -151,7 +151,7 @@ const texts = {
     sent: 'gesendet',
     by: (name: string) => `von ${name}`,
     nameScorer: 'Wer traf?',
-    minute: (minute: number, added: number) => `${minute}${added > 0 ? `+${added}` : ''}. Minute`,
+    minute: (minute: number, added: number) => `${minute}${added > 0 ? `+${added}` : ''}.\u00a0Minute`,
   },
   what: {
     goal: (team: string) => `Tor ${team}`,

@@ -150,7 +150,7 @@ const texts = {
     by: (name: string) => `par ${name}`,
     nameScorer: 'Qui a marqué\u202f?',
     minute: (minute: number, added: number) =>
-      `${minute}${added > 0 ? `+${added}` : minute === 1 ? 're' : 'e'} minute`,
+      `${minute}${added > 0 ? `+${added}` : minute === 1 ? 're' : 'e'}\u00a0minute`,
   },
   what: {
     goal: (team: string) => `but, ${team}`,

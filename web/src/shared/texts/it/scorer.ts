@@ -149,7 +149,7 @@ const texts = {
     sent: 'inviato',
     by: (name: string) => `da ${name}`,
     nameScorer: 'Chi ha segnato?',
-    minute: (minute: number, added: number) => `${minute}${added > 0 ? `+${added}` : ''}º minuto`,
+    minute: (minute: number, added: number) => `${minute}${added > 0 ? `+${added}` : ''}º\u00a0minuto`,
   },
   what: {
     goal: (team: string) => `gol, ${team}`,
