@@ -1,4 +1,4 @@
-import { parsePlaceholder } from './placeholders';
+import { parseEnglishPlaceholder } from './placeholders';
 import { describeGroupPlace, type SourceWords } from './source-words';
 
 /** A group that is called A reads 'Group A' in English. */
@@ -9,7 +9,7 @@ const GROUP_OF_LETTER = /^group (\S{1,2})$/i;
  * another language. Plain text stays as it is.
  */
 export function placeholderInWords(text: string, words: SourceWords): string {
-  const parsed = parsePlaceholder(text);
+  const parsed = parseEnglishPlaceholder(text);
   switch (parsed.kind) {
     case 'match-winner':
       return words.winner(parsed.matchNumber);

@@ -1,4 +1,3 @@
-import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import type { ScorerMatchView } from '@futsal-cup/domain/contracts/scorer-views';
@@ -9,16 +8,11 @@ export function scoreText({ local, visitor }: Sides<number>): string {
   return `${local}–${visitor}`;
 }
 
-/** What stands in for a team, in the language of the page. */
-function placeholderText(placeholder: string, { sources }: ScorerTexts): string {
-  return sources ? placeholderInWords(placeholder, sources) : placeholder;
-}
-
 /** The names of the two sides: the team, else what stands in for it. */
-export function sideNames(match: ScorerMatchView | undefined, texts: ScorerTexts): Sides<string> {
+export function sideNames(match: ScorerMatchView | undefined, { matches }: ScorerTexts): Sides<string> {
   return mapSides(match?.teams ?? { local: null, visitor: null }, (team, side) => {
     const placeholder = match?.placeholders[side];
-    return team?.name ?? (placeholder ? placeholderText(placeholder, texts) : texts.matches.unknownTeam);
+    return team?.name ?? (placeholder ? matches.placeholder(placeholder) : matches.unknownTeam);
   });
 }
 

@@ -1,3 +1,4 @@
+import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import type { scorerTexts as english } from '../en/scorer';
 import type { Translated, WithAllArguments } from '../translated';
 import { sourceWords } from './source-words';
@@ -38,6 +39,7 @@ const texts = {
     finished: (count: number) => (count === 1 ? '1 beendetes Spiel' : `${count} beendete Spiele`),
     number: (number: number) => `Spiel ${number}`,
     unknownTeam: 'Team noch nicht bekannt',
+    placeholder: (text: string) => placeholderInWords(text, sourceWords),
     versus: '–',
     waiting: (count: number) =>
       count === 1 ? '1 Eintrag noch nicht gesendet' : `${count} Einträge noch nicht gesendet`,
@@ -217,7 +219,6 @@ const texts = {
     ended: 'Was Sie vor dem Ende eingetragen haben, wird noch 24 Stunden angenommen.',
     signIn: 'Neu anmelden',
   },
-  sources: sourceWords,
   refusals: {
     scorer_key_is_missing: 'Diese Seite braucht einen Link: Scannen Sie den QR-Code am Spieltisch.',
     scorer_key_is_not_valid: 'Dieser Link ist nicht gültig: Scannen Sie den QR-Code am Spieltisch nochmals.',

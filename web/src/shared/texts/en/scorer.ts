@@ -1,5 +1,3 @@
-import type { SourceWords } from '@futsal-cup/domain/bracket/source-words';
-
 /** 'the 21st': what follows a number in English. */
 function ordinal(number: number): string {
   const teens = number % 100 >= 11 && number % 100 <= 13;
@@ -43,6 +41,8 @@ export const scorerTexts = {
     finished: (count: number) => (count === 1 ? '1 finished match' : `${count} finished matches`),
     number: (number: number) => `Match ${number}`,
     unknownTeam: 'Team not known yet',
+    /** What stands in for a team, from English, as the API sends it. */
+    placeholder: (text: string) => text,
     versus: 'v',
     waiting: (count: number) => (count === 1 ? '1 entry not sent yet' : `${count} entries not sent yet`),
     states: {
@@ -222,8 +222,6 @@ export const scorerTexts = {
     ended: 'What you entered before its end is still taken for 24 hours.',
     signIn: 'Sign in again',
   },
-  /** Null where the page says placeholders as the API does, as in English. */
-  sources: null as SourceWords | null,
   /** Why the server did not take something; for any other reason `other`. */
   refusals: {
     scorer_key_is_missing: 'This page needs a link: scan the QR code at the table.',

@@ -1,3 +1,4 @@
+import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import type { scorerTexts as english } from '../en/scorer';
 import type { Translated, WithAllArguments } from '../translated';
 import { sourceWords } from './source-words';
@@ -37,6 +38,7 @@ const texts = {
     finished: (count: number) => (count === 1 ? '1 match terminé' : `${count} matchs terminés`),
     number: (number: number) => `Match ${number}`,
     unknownTeam: 'Équipe pas encore connue',
+    placeholder: (text: string) => placeholderInWords(text, sourceWords),
     versus: '–',
     waiting: (count: number) =>
       count === 1 ? '1 saisie pas encore envoyée' : `${count} saisies pas encore envoyées`,
@@ -214,7 +216,6 @@ const texts = {
     ended: 'Ce que vous avez saisi avant la fin est encore accepté pendant 24 heures.',
     signIn: 'Se reconnecter',
   },
-  sources: sourceWords,
   refusals: {
     scorer_key_is_missing: 'Cette page nécessite un lien\u202f: scannez le code QR de la table.',
     scorer_key_is_not_valid: 'Ce lien n’est pas valable\u202f: scannez à nouveau le code QR de la table.',

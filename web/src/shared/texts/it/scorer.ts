@@ -1,3 +1,4 @@
+import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import type { scorerTexts as english } from '../en/scorer';
 import type { Translated, WithAllArguments } from '../translated';
 import { sourceWords } from './source-words';
@@ -37,6 +38,7 @@ const texts = {
     finished: (count: number) => (count === 1 ? '1 partita finita' : `${count} partite finite`),
     number: (number: number) => `Partita ${number}`,
     unknownTeam: 'Squadra non ancora nota',
+    placeholder: (text: string) => placeholderInWords(text, sourceWords),
     versus: '–',
     waiting: (count: number) =>
       count === 1 ? '1 inserimento non ancora inviato' : `${count} inserimenti non ancora inviati`,
@@ -213,7 +215,6 @@ const texts = {
     ended: 'Ciò che ha inserito prima della fine viene accettato ancora per 24 ore.',
     signIn: 'Accedere di nuovo',
   },
-  sources: sourceWords,
   refusals: {
     scorer_key_is_missing: 'Questa pagina richiede un link: scansioni il codice QR del tavolo.',
     scorer_key_is_not_valid: 'Questo link non è valido: scansioni di nuovo il codice QR del tavolo.',
