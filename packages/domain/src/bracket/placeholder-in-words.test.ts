@@ -21,6 +21,7 @@ describe('a placeholder in the words of another language', () => {
     ['3rd My group B', '3. My group B'],
     ['Best third 1', 'Bester Dritter 1'],
     ['Whoever is left', 'Whoever is left'],
+    ['Vainqueur match 3', 'Vainqueur match 3'],
   ])('%s: %s', (english, german) => {
     expect(placeholderInWords(english, GERMAN)).toBe(german);
   });
