@@ -6,13 +6,16 @@ import { useSWRConfig } from 'swr';
 import { submitForm } from '../../shared/api/submit-form';
 import { useView } from '../../shared/api/use-view';
 import { reloadTournaments } from '../../shared/cup/reload';
+import { ClearProblem } from '../../shared/forms/clear-problem';
 import { ActionButton, SubmitButton } from '../../shared/forms/form-buttons';
 import { TextField } from '../../shared/forms/formik-fields';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { paths } from '../../shared/paths/paths';
 import { clearTournament } from '../../shared/stores/tournaments';
 import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
+import { offerUndo } from '../../shared/undo/undo-button';
 import styles from './details-form.module.css';
+import { typedNameSchema } from './details-schema';
 import { saveAsFile } from './save-as-file';
 
 interface DeleteTournamentProps {
@@ -40,14 +43,16 @@ export function DeleteTournament({ tournament, onDone }: DeleteTournamentProps) 
     const payload = { tournamentId, ...values };
     const answer = await submit({ call: 'deleteTournament', payload, successText: texts.success });
     if (!answer.ok) return;
+    if (answer.entryId) offerUndo(texts.success, answer.entryId);
     clearTournament();
     onDone();
     void navigate(paths.admin);
     await reloadTournaments(mutate);
   };
   return (
-    <Formik initialValues={{ name: '' }} onSubmit={handleSubmit}>
+    <Formik initialValues={{ name: '' }} validationSchema={typedNameSchema(name)} onSubmit={handleSubmit}>
       <Form className={styles['form']} noValidate>
+        <ClearProblem />
         <p>
           {texts.warning(
             name || tournaments.noName,

@@ -60,5 +60,16 @@ export const teamAdminTexts = {
     forfeit: (winner, goals) => `${winner} gewinnt forfait, ${goals}:0`,
     annulled: 'zählt nirgends',
   },
+  erase: {
+    open: 'Person löschen',
+    title: 'Person endgültig löschen',
+    player: 'Spielerin oder Spieler',
+    pick: 'Bitte wählen',
+    warning:
+      'Der Name verschwindet aus dem Kader und aus dem Verlauf, sodass ihn nichts zurückbringt. Was die Person in einem Spiel getan hat, bleibt ohne Namen stehen. Sicherungsdateien behalten ihn.',
+    instead: 'Um jemanden nur aus dem Kader zu nehmen, bearbeiten Sie das Team.',
+    confirm: 'Endgültig löschen',
+    success: 'Die Person ist gelöscht',
+  },
   fields: { name: 'Name des Teams', players: 'Kader' },
 } satisfies Translated<typeof english>;

@@ -60,5 +60,16 @@ export const teamAdminTexts = {
     forfeit: (winner, goals) => `${winner} vince per forfait, ${goals}–0`,
     annulled: 'non conta da nessuna parte',
   },
+  erase: {
+    open: 'Cancellare una persona',
+    title: 'Cancellare definitivamente',
+    player: 'Giocatrice o giocatore',
+    pick: 'Scelga',
+    warning:
+      'Il nome sparisce dalla rosa e dalla cronologia, e nulla può riportarlo. Ciò che la persona ha fatto in una partita resta senza nome. I file di backup lo conservano.',
+    instead: 'Per togliere qualcuno solo dalla rosa, modifichi la squadra.',
+    confirm: 'Cancellare definitivamente',
+    success: 'La persona è stata cancellata',
+  },
   fields: { name: 'Nome della squadra', players: 'Rosa' },
 } satisfies Translated<typeof english>;
