@@ -32,7 +32,8 @@ function useCupFile(tournamentId: string) {
 /** Deletes a cup whose name was typed, after a backup was offered. */
 export function DeleteTournament({ tournament, onDone }: DeleteTournamentProps) {
   const { tournaments } = useTexts();
-  const { remove: texts } = useAdminTexts().keep;
+  const { confirm, keep } = useAdminTexts();
+  const texts = keep.remove;
   const { submit } = useFormCall();
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
@@ -58,7 +59,8 @@ export function DeleteTournament({ tournament, onDone }: DeleteTournamentProps) 
             name || tournaments.noName,
             cupFile?.teams.length ?? 0,
             cupFile?.matches.length ?? 0,
-          )}
+          )}{' '}
+          {confirm.canUndo}
         </p>
         <ActionButton
           look="secondary"

@@ -12,7 +12,7 @@ export const accountTexts = {
   name: {
     title: 'Your name',
     label: 'Display name',
-    hint: 'Other administrators see it in place of your e-mail address.',
+    hint: 'Other administrators, and scorers in the log of a match, see it in place of your e-mail address.',
     question: 'What may others call you?',
     save: 'Save name',
     later: 'Not now',

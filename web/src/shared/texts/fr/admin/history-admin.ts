@@ -109,14 +109,14 @@ export const historyAdminTexts = {
     'plan-applied': ({ stages, groups, matches }) =>
       `Plan appliqué${including({ ...within, stages, groups, matches })}`,
     'scorer-link-created': ({ name }) => `Lien «\u202f${name}\u202f» pour la table de marque créé`,
-    'scorer-link-revoked': ({ name }) => `Lien «\u202f${name}\u202f» pour la table de marque révoqué`,
-    'scorer-device-revoked': ({ name }) => `Appareil de ${name} révoqué`,
+    'scorer-link-revoked': ({ name }) => `Lien «\u202f${name}\u202f» pour la table de marque retiré`,
+    'scorer-device-revoked': ({ name }) => `Appareil de ${name} retiré`,
     'role-given': ({ name }) => `${name} peut désormais administrer les tournois`,
     'role-taken': ({ name }) => `${name} ne peut plus administrer les tournois`,
     'account-removed': ({ name }) => `Compte de ${name} supprimé`,
     'sessions-ended': ({ name }) => `Sessions de ${name} fermées`,
     'invitation-created': ({ name }) => `Invitation «\u202f${name}\u202f» créée`,
     'invitation-used': ({ name }) => `Invitation utilisée par ${name}`,
-    'invitation-revoked': ({ name }) => `Invitation «\u202f${name}\u202f» révoquée`,
+    'invitation-revoked': ({ name }) => `Invitation «\u202f${name}\u202f» retirée`,
   },
 } satisfies Translated<typeof english>;

@@ -52,7 +52,7 @@ export const historyAdminTexts = {
   undone: 'La modifica è stata annullata',
   undid: (change) => `Annullato: ${change}`,
   byCommand: 'Un comando',
-  byNobody: 'Un conto che non esiste più',
+  byNobody: 'Un account che non esiste più',
   openLog: 'Al referto della partita',
   inTheWay: (reason, name) => `${reason} (${name})`,
   reasons: {
@@ -101,14 +101,14 @@ export const historyAdminTexts = {
     'plan-applied': ({ stages, groups, matches }) =>
       `Piano applicato${including({ ...within, stages, groups, matches })}`,
     'scorer-link-created': ({ name }) => `Link «${name}» per i segnapunti creato`,
-    'scorer-link-revoked': ({ name }) => `Link «${name}» per i segnapunti revocato`,
-    'scorer-device-revoked': ({ name }) => `Dispositivo di ${name} revocato`,
+    'scorer-link-revoked': ({ name }) => `Link «${name}» per i segnapunti ritirato`,
+    'scorer-device-revoked': ({ name }) => `Dispositivo di ${name} ritirato`,
     'role-given': ({ name }) => `${name} può ora gestire i tornei`,
     'role-taken': ({ name }) => `${name} non può più gestire i tornei`,
-    'account-removed': ({ name }) => `Conto di ${name} rimosso`,
-    'sessions-ended': ({ name }) => `Sessioni di ${name} chiuse`,
+    'account-removed': ({ name }) => `Account di ${name} rimosso`,
+    'sessions-ended': ({ name }) => `Accesso di ${name} terminato ovunque`,
     'invitation-created': ({ name }) => `Invito «${name}» creato`,
     'invitation-used': ({ name }) => `Invito usato da ${name}`,
-    'invitation-revoked': ({ name }) => `Invito «${name}» revocato`,
+    'invitation-revoked': ({ name }) => `Invito «${name}» ritirato`,
   },
 } satisfies Translated<typeof english>;
