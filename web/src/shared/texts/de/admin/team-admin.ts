@@ -66,7 +66,7 @@ export const teamAdminTexts = {
     player: 'Spielerin oder Spieler',
     pick: 'Bitte wählen',
     warning:
-      'Der Name verschwindet aus dem Kader und aus dem Verlauf, sodass ihn nichts zurückbringt. Was die Person in einem Spiel getan hat, bleibt ohne Namen stehen. Sicherungsdateien behalten ihn.',
+      'Der Name verschwindet aus dem Kader und aus dem Verlauf, sodass ihn nichts zurückbringt. Was die Person in einem Spiel getan hat, bleibt ohne Namen stehen. Sicherungsdateien und Kopien des Turniers behalten ihn.',
     instead: 'Um jemanden nur aus dem Kader zu nehmen, bearbeiten Sie das Team.',
     confirm: 'Endgültig löschen',
     success: 'Die Person ist gelöscht',

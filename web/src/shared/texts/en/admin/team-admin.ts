@@ -63,7 +63,7 @@ export const teamAdminTexts = {
     player: 'Player',
     pick: 'Select a player',
     warning:
-      'The name goes from the team and from the history, so that no undo brings it back. What the player did in a match stays there without a name. Backup files keep it.',
+      'The name goes from the team and from the history, so that no undo brings it back. What the player did in a match stays there without a name. Backup files and copies of the tournament keep it.',
     instead: 'To take somebody out of the team only, edit the team.',
     confirm: 'Erase for good',
     success: 'The player has been erased',

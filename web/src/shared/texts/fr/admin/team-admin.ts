@@ -67,7 +67,7 @@ export const teamAdminTexts = {
     player: 'Joueuse ou joueur',
     pick: 'Veuillez choisir',
     warning:
-      'Le nom disparaît de l’effectif et de l’historique, et rien ne peut le faire revenir. Ce que la personne a fait dans un match y reste sans nom. Les fichiers de sauvegarde le conservent.',
+      'Le nom disparaît de l’effectif et de l’historique, et rien ne peut le faire revenir. Ce que la personne a fait dans un match y reste sans nom. Les sauvegardes et les copies du tournoi le conservent.',
     instead: 'Pour retirer quelqu’un de l’effectif seulement, modifiez l’équipe.',
     confirm: 'Effacer définitivement',
     success: 'La personne a été effacée',

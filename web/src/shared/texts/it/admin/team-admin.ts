@@ -66,7 +66,7 @@ export const teamAdminTexts = {
     player: 'Giocatrice o giocatore',
     pick: 'Scelga',
     warning:
-      'Il nome sparisce dalla rosa e dalla cronologia, e nulla può riportarlo. Ciò che la persona ha fatto in una partita resta senza nome. I file di backup lo conservano.',
+      'Il nome sparisce dalla rosa e dalla cronologia, e nulla può riportarlo. Ciò che la persona ha fatto in una partita resta senza nome. Le copie di sicurezza e i duplicati del torneo lo conservano.',
     instead: 'Per togliere qualcuno solo dalla rosa, modifichi la squadra.',
     confirm: 'Cancellare definitivamente',
     success: 'La persona è stata cancellata',
