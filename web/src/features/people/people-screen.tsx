@@ -13,7 +13,8 @@ import { PersonList } from './person-list';
 export function PeopleScreen() {
   const { people: texts } = useAdminTexts();
   const [created, setCreated] = useState<CreatedInvitation | null>(null);
-  const { data, isError, refetch } = useView('people', () => submitForm({ call: 'getPeople', payload: {} }));
+  const read = () => submitForm({ call: 'getPeople', payload: {} });
+  const { data, isError, refetch } = useView('people', read, { isAlwaysRead: true });
   const reload = () => void refetch();
 
   const handleCreated = (invitation: CreatedInvitation) => {

@@ -16,9 +16,8 @@ function ArchivedList() {
   const { archive: texts } = useAdminTexts().keep;
   const { submit } = useFormCall();
   const { mutate } = useSWRConfig();
-  const { data, isError, refetch } = useView('archived-tournaments', () =>
-    submitForm({ call: 'getArchivedTournaments', payload: {} }),
-  );
+  const read = () => submitForm({ call: 'getArchivedTournaments', payload: {} });
+  const { data, isError, refetch } = useView('archived-tournaments', read, { isAlwaysRead: true });
   const handleBack = async (tournamentId: string) => {
     const payload = { tournamentId, isArchived: false };
     const answer = await submit({ call: 'archiveTournament', payload, successText: texts.isBack });

@@ -1,6 +1,8 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
 import { Download } from 'lucide-react';
 import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { submitForm } from '../../shared/api/submit-form';
@@ -14,6 +16,7 @@ import { paths } from '../../shared/paths/paths';
 import { clearTournament } from '../../shared/stores/tournaments';
 import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
 import { offerUndo } from '../../shared/undo/undo-button';
+import { LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import styles from './details-form.module.css';
 import { typedNameSchema } from './details-schema';
 import { saveAsFile } from './save-as-file';
@@ -23,14 +26,23 @@ interface DeleteTournamentProps {
   readonly onDone: () => void;
 }
 
-/** How much would go, read with the cup file that is offered as a backup. */
-function useCupFile(tournamentId: string) {
-  const read = () => submitForm({ call: 'getCupFile', payload: { tournamentId } });
-  return useView(`cup-file ${tournamentId}`, read).data?.cupFile;
+/** Says how much would go, and offers it as a file first: both as it is now, and nothing is deleted before that is known. */
+export function DeleteTournament({ tournament, onDone }: DeleteTournamentProps) {
+  const { tournamentId } = tournament;
+  const [openedAt] = useState(() => Date.now());
+  const { data, isError, refetch } = useView(`cup-file ${tournamentId} ${openedAt}`, () =>
+    submitForm({ call: 'getCupFile', payload: { tournamentId } }),
+  );
+  if (!data) return isError ? <LoadFailed onTryAgain={() => void refetch()} /> : <Skeleton height="20rem" />;
+  return <DeleteForm tournament={tournament} cupFile={data.cupFile} onDone={onDone} />;
+}
+
+interface DeleteFormProps extends DeleteTournamentProps {
+  readonly cupFile: Calls['getCupFile']['response']['cupFile'];
 }
 
 /** Deletes a cup whose name was typed, after a backup was offered. */
-export function DeleteTournament({ tournament, onDone }: DeleteTournamentProps) {
+function DeleteForm({ tournament, cupFile, onDone }: DeleteFormProps) {
   const { tournaments } = useTexts();
   const { confirm, keep } = useAdminTexts();
   const texts = keep.remove;
@@ -38,7 +50,6 @@ export function DeleteTournament({ tournament, onDone }: DeleteTournamentProps) 
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const { tournamentId, name } = tournament;
-  const cupFile = useCupFile(tournamentId);
 
   const handleSubmit = async (values: { name: string }) => {
     const payload = { tournamentId, ...values };
@@ -55,18 +66,10 @@ export function DeleteTournament({ tournament, onDone }: DeleteTournamentProps) 
       <Form className={styles['form']} noValidate>
         <ClearProblem />
         <p>
-          {texts.warning(
-            name || tournaments.noName,
-            cupFile?.teams.length ?? 0,
-            cupFile?.matches.length ?? 0,
-          )}{' '}
+          {texts.warning(name || tournaments.noName, cupFile.teams.length, cupFile.matches.length)}{' '}
           {confirm.canUndo}
         </p>
-        <ActionButton
-          look="secondary"
-          disabled={!cupFile}
-          onClick={() => cupFile && saveAsFile(`${name || tournamentId}.json`, cupFile)}
-        >
+        <ActionButton look="secondary" onClick={() => saveAsFile(`${name || tournamentId}.json`, cupFile)}>
           <Download aria-hidden size={20} />
           {texts.backup}
         </ActionButton>
