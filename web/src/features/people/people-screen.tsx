@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { submitForm } from '../../shared/api/submit-form';
-import { useView } from '../../shared/api/use-view';
+import { useFreshView } from '../../shared/api/use-fresh-view';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { Panel } from '../../shared/ui/page/panel';
@@ -14,7 +14,7 @@ export function PeopleScreen() {
   const { people: texts } = useAdminTexts();
   const [created, setCreated] = useState<CreatedInvitation | null>(null);
   const read = () => submitForm({ call: 'getPeople', payload: {} });
-  const { data, isError, refetch } = useView('people', read, { isAlwaysRead: true });
+  const { data, isError, refetch } = useFreshView('people', read);
   const reload = () => void refetch();
 
   const handleCreated = (invitation: CreatedInvitation) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { submitForm } from '../../shared/api/submit-form';
-import { useView } from '../../shared/api/use-view';
+import { useFreshView } from '../../shared/api/use-fresh-view';
 import { reloadTournaments } from '../../shared/cup/reload';
 import { slashDate } from '../../shared/cup/slash-date';
 import { ActionButton } from '../../shared/forms/form-buttons';
@@ -17,7 +17,7 @@ function ArchivedList() {
   const { submit } = useFormCall();
   const { mutate } = useSWRConfig();
   const read = () => submitForm({ call: 'getArchivedTournaments', payload: {} });
-  const { data, isError, refetch } = useView('archived-tournaments', read, { isAlwaysRead: true });
+  const { data, isError, refetch } = useFreshView('archived-tournaments', read);
   const handleBack = async (tournamentId: string) => {
     const payload = { tournamentId, isArchived: false };
     const answer = await submit({ call: 'archiveTournament', payload, successText: texts.isBack });

@@ -1,26 +1,15 @@
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 
-interface ViewOptions {
-  /** Reads it anew on each page that needs it: others change it, and nothing tells of that. */
-  readonly isAlwaysRead?: boolean;
-}
-
 /**
  * A view of the API that is read once and then kept under its key; nothing is read while the key is null. What could not be
  * read is asked for again on the next page that needs it, and when the visitor comes back to the page.
  */
-export function useView<Data>(
-  key: string | null,
-  read: () => Promise<Data>,
-  { isAlwaysRead = false }: ViewOptions = {},
-) {
+export function useView<Data>(key: string | null, read: () => Promise<Data>) {
   const { cache } = useSWRConfig();
   const isKnown = key !== null && cache.get(key)?.data !== undefined;
   const { data, error, isLoading, mutate } = useSWR<Data, unknown>(key, read, {
-    revalidateOnFocus: isAlwaysRead || !isKnown,
-    // Left out, it reads what is not known.
-    ...(isAlwaysRead && { revalidateOnMount: true }),
+    revalidateOnFocus: !isKnown,
   });
 
   useEffect(() => {
@@ -30,11 +19,5 @@ export function useView<Data>(
   }, [cache, key, mutate]);
 
   const hasFailed = error !== undefined && !isLoading;
-  return {
-    data,
-    error,
-    isPending: data === undefined && !hasFailed,
-    isError: hasFailed,
-    refetch: mutate,
-  };
+  return { data, error, isPending: data === undefined && !hasFailed, isError: hasFailed, refetch: mutate };
 }
