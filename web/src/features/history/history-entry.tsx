@@ -30,7 +30,7 @@ export function HistoryEntry({ entry, isOfAll, isBusy, onUndo }: HistoryEntryPro
         <p className={styles['hint']}>
           <time dateTime={at}>{instantText(at)}</time> · {actor}
         </p>
-        {obstacle && <p className={styles['hint']}>{obstacleInWords(obstacle)}</p>}
+        {obstacle && <p className={styles['hint']}>{obstacleInWords(entry)}</p>}
         {kind === 'result' && change.match && tournamentId !== null && (
           <a className={styles['link']} href={scoreAddress(tournamentId, change.match.matchId)}>
             {texts.openLog}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { isAccessFailure, isPassing } from '../../shared/api/api-error';
 import { errorText } from '../../shared/api/error-text';
 import { ActionButton } from '../../shared/forms/form-buttons';
@@ -11,6 +11,7 @@ import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { forgetInvitation } from './pending-invitation';
 import { SessionFrame } from './session-frame';
+import styles from './session-frame.module.css';
 import { useFreshRole } from './use-fresh-role';
 
 /** Whoever is signed in accepts, with this account or another one; whoever is not logs in or registers first. */
@@ -52,7 +53,8 @@ interface InvitationProps {
 
 /** Uses an invitation up. One that is refused for good is forgotten, and the page says why. */
 export function Invitation({ invitationKey, onEnd }: InvitationProps) {
-  const { account, session } = useAdminTexts();
+  const { account } = useAdminTexts();
+  const user = useUser((state) => state.user);
   const { submit } = useFormCall();
   const refreshRole = useFreshRole();
   const navigate = useNavigate();
@@ -71,13 +73,20 @@ export function Invitation({ invitationKey, onEnd }: InvitationProps) {
       setRefusal(answer.error);
     }
   };
+  const handleDecline = () => {
+    forgetInvitation();
+    onEnd();
+  };
   return (
     <SessionFrame
       title={account.invitation.title}
       foot={
-        <Link to={paths.main} onClick={forgetInvitation}>
-          {session.backToSite}
-        </Link>
+        user &&
+        refusal === null && (
+          <button type="button" className={styles['footButton']} onClick={handleDecline}>
+            {account.title}
+          </button>
+        )
       }
     >
       {refusal === null ? (

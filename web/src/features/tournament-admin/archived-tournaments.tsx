@@ -8,7 +8,7 @@ import { ActionButton } from '../../shared/forms/form-buttons';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
 import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
-import { ToggleButton } from '../../shared/ui/disclosure';
+import { Button } from '../../shared/ui/button';
 import styles from './tournament-list.module.css';
 
 function ArchivedList() {
@@ -49,12 +49,9 @@ export function ArchivedTournaments() {
   return (
     <>
       <p>
-        <ToggleButton
-          isOpen={isOpen}
-          showText={texts.show}
-          hideText={texts.hide}
-          onToggle={() => setOpen(!isOpen)}
-        />
+        <Button look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? texts.hide : texts.show}
+        </Button>
       </p>
       {isOpen && <ArchivedList />}
     </>
