@@ -47,7 +47,7 @@ export function MoveTeamModal({ chosen, onClose }: MoveTeamModalProps) {
         validationSchema={schema}
         onSubmit={handleSubmit}
       >
-        <Form className={styles['panel']} noValidate>
+        <Form className={styles['form']} noValidate>
           <ClearProblem />
           <p>{texts.warning(team.name, group.name)}</p>
           <SelectField name="toGroupId" label={texts.group} placeholder={texts.pick} choices={choices} />

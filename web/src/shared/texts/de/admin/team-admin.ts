@@ -8,7 +8,7 @@ export const teamAdminTexts = {
   noTeams: 'Noch keine Teams erfasst',
   noPlayers: 'Noch niemand im Kader',
   players: (team) => `Kader von ${team}`,
-  count: (count) => (count === 1 ? '1 Person im Kader' : `${count} Personen im Kader`),
+  count: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
   editTeam: (team) => `${team} bearbeiten`,
   deleteTeam: (team) => `${team} löschen`,
   add: { show: 'Team hinzufügen', hide: 'Formular ausblenden' },

@@ -8,7 +8,7 @@ export const teamAdminTexts = {
   noTeams: 'Nessuna squadra ancora inserita',
   noPlayers: 'Rosa ancora vuota',
   players: (team) => `Rosa di ${team}`,
-  count: (count) => (count === 1 ? '1 persona in rosa' : `${count} persone in rosa`),
+  count: (count) => (count === 1 ? '1 persona' : `${count} persone`),
   editTeam: (team) => `Modificare ${team}`,
   deleteTeam: (team) => `Eliminare ${team}`,
   add: { show: 'Aggiungere una squadra', hide: 'Nascondere il modulo' },
