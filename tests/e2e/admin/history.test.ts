@@ -41,6 +41,8 @@ test.describe('a slip', () => {
     await expect(page.getByRole('link', { name: 'To the log of the match' })).toHaveCount(3);
     await page.getByLabel('Show').selectOption('Stages');
     await button(page, 'Undo: Undone: Stage “Groups” deleted, with 1 group and 12 matches').click();
+    await expect(modal(page).getByText('Stage “Groups” deleted, with 1 group and 12 matches')).toBeVisible();
+    await button(modal(page), 'Undo').click();
     await expect(successBanner(page).getByText('The change has been undone')).toBeVisible();
     expect((await readDocuments(tournamentId)).matches).toHaveLength(1);
   });
@@ -66,7 +68,7 @@ test.describe('a slip', () => {
     await expect(page.getByText(name)).toHaveCount(0);
     await page.getByRole('link', { name: 'History' }).click();
     const erased = page.getByRole('listitem').filter({ hasText: 'A player of “Lions” erased for good' });
-    await expect(erased.getByText('Cannot be undone')).toBeVisible();
+    await expect(erased.getByText('Cannot be undone: the name is kept nowhere')).toBeVisible();
     await expect(page.getByText(name)).toHaveCount(0);
   });
 });

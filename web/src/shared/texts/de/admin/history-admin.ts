@@ -65,8 +65,8 @@ export const historyAdminTexts = {
     tournament_not_found: 'Nicht mehr möglich: Das Turnier wurde gelöscht',
   },
   never: {
-    people: 'Nicht hier: geben oder entziehen Sie es unter Personen',
-    scorers: 'Nicht hier: Erstellen Sie einen neuen Link unter Protokollführer',
+    people: 'Wird unter Personen geändert',
+    scorers: 'Wird unter Protokollführer geändert',
     erased: 'Nicht möglich: Der Name ist nirgends mehr gespeichert',
     tooLarge: 'Nicht möglich: zu gross, um aufbewahrt zu werden',
   },

@@ -74,8 +74,8 @@ export const historyAdminTexts = {
     tournament_not_found: 'Cannot be undone: the tournament was deleted',
   },
   never: {
-    people: 'Not undone here: give or take it under People',
-    scorers: 'Not undone here: make another link under Scorers',
+    people: 'Changed under People',
+    scorers: 'Changed under Scorers',
     erased: 'Cannot be undone: the name is kept nowhere',
     tooLarge: 'Cannot be undone: too large to be kept',
   },

@@ -65,8 +65,8 @@ export const historyAdminTexts = {
     tournament_not_found: 'Plus possible\u202f: le tournoi a été supprimé',
   },
   never: {
-    people: 'Pas ici\u202f: donnez ou retirez-le sous Personnes',
-    scorers: 'Pas ici\u202f: créez un nouveau lien sous Table de marque',
+    people: 'Se change sous Personnes',
+    scorers: 'Se change sous Table de marque',
     erased: 'Impossible\u202f: le nom n’est plus conservé nulle part',
     tooLarge: 'Impossible\u202f: trop volumineux pour être conservé',
   },

@@ -65,8 +65,8 @@ export const historyAdminTexts = {
     tournament_not_found: 'Non più possibile: il torneo è stato eliminato',
   },
   never: {
-    people: 'Non qui: lo dia o lo tolga in Persone',
-    scorers: 'Non qui: crei un nuovo link in Segnapunti',
+    people: 'Si cambia in Persone',
+    scorers: 'Si cambia in Segnapunti',
     erased: 'Impossibile: il nome non è più conservato da nessuna parte',
     tooLarge: 'Impossibile: troppo grande per essere conservato',
   },
