@@ -3,6 +3,7 @@ import { normalizePath } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { earlyPreload } from './build/early-preload.ts';
 import { firstPages, firstTexts } from './build/first-pages.ts';
+import { guidePages } from './build/guide-pages.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { productionRouter } from './build/production-router.ts';
 import { scorePage } from './build/score-page.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     preloadFonts(firstFonts),
     earlyPreload(`${source}/app/early-preload.ts`, firstPages, firstTexts),
     scorePage(),
+    guidePages(),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
   ],
   build: {

@@ -2,6 +2,7 @@ import { CalendarDays, History, Plus, Users } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { slashDate } from '../../shared/cup/slash-date';
 import { useTournamentList } from '../../shared/cup/tournament-list';
+import { GuideLink } from '../../shared/links/guide-link';
 import { historyOfAllAddress } from '../../shared/paths/history-addresses';
 import { paths } from '../../shared/paths/paths';
 import { chooseTournament, clearTournament } from '../../shared/stores/tournaments';
@@ -59,6 +60,7 @@ export function TournamentList() {
           </li>
         ))}
       </ul>
+      <GuideLink />
       <Link className={styles['history']} to={historyOfAllAddress}>
         <History aria-hidden size={20} />
         {history.allTournaments}

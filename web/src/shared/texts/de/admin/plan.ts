@@ -15,6 +15,8 @@ export const planTexts = {
     list: 'Teamliste',
     example: 'Löwen; Anna Keller, Lea Meier',
     file: 'Datei öffnen',
+    noList: (file: string) =>
+      `${file} ist keine lesbare Liste. Speichern Sie die Tabelle als CSV oder kopieren Sie ihre Zeilen hierher.`,
     found: (teams: number, players: number) =>
       `${teams} ${teams === 1 ? 'Team' : 'Teams'}, ${players} ${players === 1 ? 'Person' : 'Personen'}`,
     line: (line: number) => `Zeile ${line}`,

@@ -11,6 +11,8 @@ export const planTexts = {
     list: 'List of teams',
     example: 'Lions; Anna Keller, Lea Meier',
     file: 'Open a file',
+    noList: (file: string) =>
+      `${file} is not a list that can be read. Save the spreadsheet as CSV, or copy its lines in here.`,
     found: (teams: number, players: number) =>
       `${teams} ${teams === 1 ? 'team' : 'teams'}, ${players} ${players === 1 ? 'player' : 'players'}`,
     line: (line: number) => `Line ${line}`,

@@ -14,6 +14,8 @@ export const planTexts = {
     list: 'Liste des équipes',
     example: 'Lions; Anna Keller, Lea Meier',
     file: 'Ouvrir un fichier',
+    noList: (file: string) =>
+      `${file} n’est pas une liste lisible. Enregistrez le tableau au format CSV ou copiez ses lignes ici.`,
     found: (teams: number, players: number) =>
       `${teams} ${teams === 1 ? 'équipe' : 'équipes'}, ${players} ${players === 1 ? 'joueur' : 'joueurs'}`,
     line: (line: number) => `Ligne ${line}`,

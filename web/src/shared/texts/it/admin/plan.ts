@@ -14,6 +14,8 @@ export const planTexts = {
     list: 'Elenco delle squadre',
     example: 'Leoni; Anna Keller, Lea Meier',
     file: 'Apri un file',
+    noList: (file: string) =>
+      `${file} non è un elenco leggibile. Salvi il foglio come CSV o ne copi qui le righe.`,
     found: (teams: number, players: number) =>
       `${teams} ${teams === 1 ? 'squadra' : 'squadre'}, ${players} ${players === 1 ? 'giocatore' : 'giocatori'}`,
     line: (line: number) => `Riga ${line}`,
