@@ -75,7 +75,7 @@ function Found({ found, kept }: FoundProps) {
             {texts.conflict.title(conflicts.length)}
           </p>
         )}
-        <RestTable plan={plan} words={words} />
+        <RestTable plan={plan} words={words} refereeOf={referees} />
         {moved && (
           <div className={styles['buttons']}>
             <Button look="secondary" onClick={() => change({ moved: null })}>

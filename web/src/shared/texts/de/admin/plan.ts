@@ -175,6 +175,7 @@ export const planTexts = {
     inARow: 'In Folge',
     first: 'Erstes',
     last: 'Letztes',
+    referees: 'Pfeift um',
     minutes: (minutes: number) => `${minutes} min`,
   },
   apply: {

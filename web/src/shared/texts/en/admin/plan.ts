@@ -166,6 +166,7 @@ export const planTexts = {
     inARow: 'In a row',
     first: 'First',
     last: 'Last',
+    referees: 'Referees at',
     minutes: (minutes: number) => `${minutes} min`,
   },
   apply: {

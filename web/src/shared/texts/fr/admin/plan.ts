@@ -175,6 +175,7 @@ export const planTexts = {
     inARow: 'De suite',
     first: 'Premier',
     last: 'Dernier',
+    referees: 'Arbitre à',
     minutes: (minutes: number) => `${minutes} min`,
   },
   apply: {

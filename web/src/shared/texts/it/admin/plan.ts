@@ -174,6 +174,7 @@ export const planTexts = {
     inARow: 'Di fila',
     first: 'Prima',
     last: 'Ultima',
+    referees: 'Arbitra alle',
     minutes: (minutes: number) => `${minutes} min`,
   },
   apply: {
