@@ -44,7 +44,7 @@ export async function takePictures(browser: Browser, language: GuideLanguage, fo
   const club = CLUBS[language];
   const { admin, details, plan, scorers, session } = CATALOGUES[language].admin;
   const page = await openPhone(browser, language);
-  const camera = await Camera.on(page, folder);
+  const camera = await Camera.on(page, folder, club.locale);
   const follow = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
   const goOn = (step: string) => page.getByRole('link', { name: `${plan.next}: ${step}` }).click();
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
@@ -63,6 +63,7 @@ export async function takePictures(browser: Browser, language: GuideLanguage, fo
 
   await follow(plan.title);
   await page.getByLabel(plan.teams.list).fill(listOf(club));
+  await page.getByLabel(plan.teams.list).evaluate((area) => area.scrollTo(0, 0));
   await camera.take('03-teams', heading(plan.teams.title));
   await button(page, plan.teams.add(club.teams.length)).click();
   await page.getByRole('heading', { name: plan.teams.present(club.teams.length) }).waitFor();
@@ -85,10 +86,11 @@ export async function takePictures(browser: Browser, language: GuideLanguage, fo
     return String(state.currentTournament.tournamentId);
   });
   const visitor = await openPhone(browser, language);
-  const visitorCamera = await Camera.on(visitor, folder);
+  const visitorCamera = await Camera.on(visitor, folder, club.locale);
   const open = (path: string) => visitor.goto(`${path}?tournament=${tournamentId}&lang=${language}`);
   await open('/matches');
-  await visitorCamera.take('08-visitors');
+  const coming = visitor.getByRole('heading', { name: CATALOGUES[language].public.matches.upcoming });
+  await visitorCamera.take('08-visitors', coming);
 
   await follow(scorers.title);
   const { create } = scorers;
@@ -108,7 +110,8 @@ export async function takePictures(browser: Browser, language: GuideLanguage, fo
   await phone.goto(link);
   await phone.getByLabel(score.access.name).fill(club.scorer);
   await button(phone, score.access.start).click();
-  await button(phone, score.enter['first-half']).first().click();
+  await phone.getByText(score.matches.states.scheduled).first().click();
+  await button(phone, score.enter['first-half']).click();
   const goalOf = (team: string) => button(phone, score.match.goalFor(team));
   await phone
     .getByRole('button', { name: score.match.goalFor('') })
@@ -121,7 +124,7 @@ export async function takePictures(browser: Browser, language: GuideLanguage, fo
     break;
   }
   await button(phone, score.sheets.unknown).click();
-  await (await Camera.on(phone, folder)).take('10-log');
+  await (await Camera.on(phone, folder, club.locale)).take('10-log');
 
   await page.goto('/admin/plan/day');
   await page.locator('main button[aria-expanded]:enabled').nth(4).click();

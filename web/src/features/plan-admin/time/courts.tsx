@@ -29,7 +29,7 @@ function Windows({ windows, days, problemAt, onChange }: WindowsProps) {
     <>
       {windows.map(({ day, from, to }, index) => (
         <div key={index} className={styles['item']}>
-          <div className={styles['row']}>
+          <div className={styles['times']}>
             {days.length > 1 && (
               <PlanSelect
                 label={texts.date}
