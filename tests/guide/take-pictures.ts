@@ -46,7 +46,7 @@ export async function takePictures(browser: Browser, language: GuideLanguage, fo
   const page = await openPhone(browser, language);
   const camera = await Camera.on(page, folder, club.locale);
   const follow = (name: string) => page.getByRole('link', { name, exact: true }).first().click();
-  const goOn = (step: string) => page.getByRole('link', { name: `${plan.next}: ${step}` }).click();
+  const goOn = (step: string) => page.getByRole('link', { name: plan.next(step) }).click();
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
   await page.goto(`/login?lang=${language}`);

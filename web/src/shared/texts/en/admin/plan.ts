@@ -4,7 +4,7 @@ export const planTexts = {
   about: 'From a list of teams to a published tournament in four steps. Everything is kept as you type it.',
   steps: 'Steps of the plan',
   step: { teams: 'Teams', format: 'Format', time: 'Time', timetable: 'Plan', day: 'On the day' },
-  next: 'Continue',
+  next: (step: string) => `Continue: ${step}`,
   teams: {
     title: 'Add teams',
     hint: 'One team a line, or lines of a spreadsheet: the team, then its players in further columns. Nothing is saved before you add them.',
@@ -147,6 +147,9 @@ export const planTexts = {
   },
   none: {
     title: 'There is no such plan',
+    alone: 'This cannot be kept. Give it up, and there is a plan:',
+    places: (places: number, matches: number) =>
+      `There is room for ${places} matches, and there are ${matches}.`,
     proven: 'These wishes contradict each other. Give up any one of them, and there is a plan:',
     likely: 'With all of these no plan was found. Without any one of them there is a plan:',
     unknown: 'Even without any wishes no plan was found. More time, more courts or fewer matches would help.',

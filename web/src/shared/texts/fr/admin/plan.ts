@@ -7,7 +7,7 @@ export const planTexts = {
   about: 'D’une liste d’équipes au tournoi publié en quatre étapes. Tout est conservé au fil de la saisie.',
   steps: 'Étapes du plan',
   step: { teams: 'Équipes', format: 'Formule', time: 'Horaire', timetable: 'Plan', day: 'Le jour J' },
-  next: 'Continuer',
+  next: (step: string) => `Continuer\u202f: ${step}`,
   teams: {
     title: 'Ajouter des équipes',
     hint: 'Une équipe par ligne, ou des lignes d’un tableur\u202f: l’équipe, puis ses joueurs dans les colonnes suivantes. Rien n’est enregistré avant que vous ne les ajoutiez.',
@@ -155,6 +155,9 @@ export const planTexts = {
   },
   none: {
     title: 'Un tel plan n’existe pas',
+    alone: 'Ceci ne peut pas être respecté. Renoncez-y, et il y a un plan\u202f:',
+    places: (places: number, matches: number) =>
+      `Il y a de la place pour ${places} matchs, et il y en a ${matches}.`,
     proven: 'Ces souhaits se contredisent. Renoncez à l’un d’eux, n’importe lequel, et il y a un plan\u202f:',
     likely: 'Avec tout cela, aucun plan n’a été trouvé. Sans l’un de ces points, il y en a un\u202f:',
     unknown:

@@ -7,7 +7,7 @@ export const planTexts = {
   about: 'Da un elenco di squadre al torneo pubblicato in quattro passi. Tutto resta salvato mentre scrive.',
   steps: 'Passi del piano',
   step: { teams: 'Squadre', format: 'Formula', time: 'Orario', timetable: 'Piano', day: 'In giornata' },
-  next: 'Continua',
+  next: (step: string) => `Continua: ${step}`,
   teams: {
     title: 'Aggiungere squadre',
     hint: 'Una squadra per riga, oppure righe di un foglio di calcolo: la squadra, poi i giocatori nelle colonne seguenti. Nulla viene salvato prima che Lei le aggiunga.',
@@ -153,6 +153,8 @@ export const planTexts = {
   },
   none: {
     title: 'Un piano così non esiste',
+    alone: 'Questo non si può rispettare. Vi rinunci, e c’è un piano:',
+    places: (places: number, matches: number) => `C’è posto per ${places} partite, e sono ${matches}.`,
     proven: 'Questi desideri si contraddicono. Rinunci a uno qualsiasi, e c’è un piano:',
     likely:
       'Con tutto questo non è stato trovato alcun piano. Senza uno qualsiasi di questi punti ce n’è uno:',
