@@ -3,6 +3,7 @@ import { normalizePath } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { earlyPreload } from './build/early-preload.ts';
 import { firstPages, firstTexts } from './build/first-pages.ts';
+import { guidePages } from './build/guide-pages.ts';
 import { ownStoreHook } from './build/own-store-hook.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { productionRouter } from './build/production-router.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     preloadFonts(firstFonts),
     earlyPreload(`${source}/app/early-preload.ts`, firstPages, firstTexts),
     scorePage(),
+    guidePages(),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
   ],
   css: { modules: { generateScopedName: shortClassName } },
