@@ -56,9 +56,17 @@ const texts = {
     minute: (minute) => `Minute ${minute}`,
   },
   filters: { title: 'Spiele eingrenzen', group: 'Alle Gruppen', team: 'Alle Teams', place: 'Alle Orte' },
+  form: {
+    title: 'Form: die letzten fünf Spiele',
+    lastResults: 'Letzte Resultate',
+    none: 'Noch kein Spiel gespielt.',
+    letters: { won: 'S', drawn: 'U', lost: 'N' },
+    words: { won: 'Sieg', drawn: 'Unentschieden', lost: 'Niederlage' },
+  },
   match: {
     missing: 'Dieses Spiel wurde nicht gefunden. Vielleicht wurde es gelöscht.',
     toMatches: 'Alle Spiele',
+    showOnMap: 'Auf der Karte zeigen',
   },
   team: {
     follow: 'Diesem Team folgen',

@@ -61,9 +61,17 @@ const texts = {
     team: 'Tutte le squadre',
     place: 'Tutti i luoghi',
   },
+  form: {
+    title: 'Forma: le ultime cinque partite',
+    lastResults: 'Ultimi risultati',
+    none: 'Nessuna partita giocata finora.',
+    letters: { won: 'V', drawn: 'N', lost: 'P' },
+    words: { won: 'Vittoria', drawn: 'Pareggio', lost: 'Sconfitta' },
+  },
   match: {
     missing: 'Questa partita non è stata trovata. Forse è stata eliminata.',
     toMatches: 'Tutte le partite',
+    showOnMap: 'Mostra sulla mappa',
   },
   team: {
     follow: 'Segui questa squadra',
