@@ -28,6 +28,11 @@ export function spanOf(
   return { lastDay, place };
 }
 
+/** Whether the list says the same. */
+export function isSameSpan(a: CupSpan, b: CupSpan): boolean {
+  return a.lastDay === b.lastDay && a.place === b.place;
+}
+
 /** When a cup is played, seen from a day. */
 export type CupTime = 'running' | 'coming' | 'past';
 
