@@ -25,13 +25,18 @@ const Bracket = laterPart(async () => {
   return Loaded;
 });
 
-const MatchFilters = laterPart(async () => {
-  const [module] = await Promise.all([
-    import('../../features/match-lists/match-filters'),
-    loadMatchDayTexts(),
-  ]);
-  return module.MatchFilters;
+const MatchTools = laterPart(async () => {
+  const [module] = await Promise.all([import('../../features/match-lists/match-tools'), loadMatchDayTexts()]);
+  return module.MatchTools;
 });
+
+/** The tables stand on the printed page alone. */
+const PrintedTables = laterPart(async () => (await import('../cup/printed-tables')).PrintedTables);
+
+async function print(): Promise<void> {
+  const { printWithTables } = await import('../cup/printed-tables');
+  await printWithTables();
+}
 
 /** The bracket, or the room that it takes while the cup or its code is coming. */
 function BracketPlace({ cup }: { readonly cup?: Cup }) {
@@ -74,13 +79,14 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
         <Scoreboard cup={cup} lists={lists} clock={clock} />
         <NextMatch match={lists.upcoming[0]} cup={cup} />
       </div>
-      {hasMany && (
-        <div className={styles['filters']} ref={ref}>
-          <Suspense>{isNear && <MatchFilters cup={cup} />}</Suspense>
-        </div>
-      )}
+      <div className={styles['tools']} data-many={hasMany || undefined} ref={ref}>
+        <Suspense>
+          {isNear && <MatchTools cup={cup} hasMany={hasMany} onPrint={() => void print()} />}
+        </Suspense>
+      </div>
       <UpcomingMatches cup={cup} matches={upcoming} />
       <Results cup={cup} matches={results} />
+      <Suspense>{isNear && <PrintedTables cup={cup} />}</Suspense>
     </>
   );
 }

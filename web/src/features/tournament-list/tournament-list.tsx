@@ -1,15 +1,23 @@
 import { type CupTime, cupTimeOf } from '@futsal-cup/domain/schedule/cup-span';
 import { ArrowRight, CalendarDays } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { laterPart } from '../../shared/code/later';
 import { slashDate } from '../../shared/cup/slash-date';
 import { useTournamentList } from '../../shared/cup/tournament-list';
-import { paths } from '../../shared/paths/paths';
+import { IS_GONE, paths } from '../../shared/paths/paths';
 import { chooseTournament, type ListedTournament } from '../../shared/stores/tournaments';
+import { loadCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
 import { HeroFrame, usePageTitle } from '../../shared/ui/page/page-top';
 import styles from './tournament-list.module.css';
+
+const CupGone = laterPart(async () => {
+  const [module] = await Promise.all([import('./cup-gone'), loadCupStateTexts()]);
+  return module.CupGone;
+});
 
 export function Welcome() {
   const { tournaments: texts } = useTexts();
@@ -72,10 +80,12 @@ function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
 export function TournamentList() {
   const { tournaments: texts } = useTexts();
   const { tournaments, isPending, isError, refetch } = useTournamentList();
+  const isGone = useLocation().state === IS_GONE;
   const isEmpty = tournaments.length === 0;
 
   return (
     <Container isSection>
+      <Suspense>{isGone && <CupGone />}</Suspense>
       <h2 className={styles['title']}>{texts.list}</h2>
       {isPending && (
         <div className={styles['list']}>

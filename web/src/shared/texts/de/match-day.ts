@@ -75,6 +75,7 @@ const texts = {
     matches: 'Spiele',
     noMatches: 'Für dieses Team ist noch kein Spiel angesetzt.',
   },
+  print: 'Spielplan und Tabellen drucken',
 } satisfies Translated<typeof english>;
 
 /** What visitors read of a match that is played, on its page and on that of a team. */

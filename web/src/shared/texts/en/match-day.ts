@@ -75,4 +75,5 @@ export const matchDayTexts = {
     matches: 'Matches',
     noMatches: 'No matches are planned for this team yet.',
   },
+  print: 'Print fixtures and tables',
 } as const;

@@ -80,6 +80,7 @@ const texts = {
     matches: 'Matchs',
     noMatches: 'Aucun match au programme de cette équipe pour l’instant.',
   },
+  print: 'Imprimer le programme et les classements',
 } satisfies Translated<typeof english>;
 
 /** What visitors read of a match that is played, on its page and on that of a team. */

@@ -80,6 +80,7 @@ const texts = {
     matches: 'Partite',
     noMatches: 'Nessuna partita ancora in programma per questa squadra.',
   },
+  print: 'Stampare calendario e classifiche',
 } satisfies Translated<typeof english>;
 
 /** What visitors read of a match that is played, on its page and on that of a team. */
