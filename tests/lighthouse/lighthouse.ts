@@ -1,5 +1,4 @@
 import { UserError } from '@futsal-cup/tools/user-error';
-import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
 import { chromium } from '@playwright/test';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -10,9 +9,9 @@ import { freePort } from '@futsal-cup/tools/stack/ports';
 import { median } from '../bench/report/statistics';
 import { QUIET } from '../support/launch-browser';
 import { startTestStack } from '../support/start-test-stack';
+import { type AuditedPage, auditedPages } from './pages';
 
-const PAGES = ['/', '/home', '/matches', '/teams'];
-const RUNS = 5;
+const RUNS = 3;
 const TRIES = 3;
 const FOLDER = join(ROOT, '.artifacts', 'lighthouse');
 
@@ -54,20 +53,16 @@ async function audit(url: string, name: string, port: number): Promise<Scores> {
   return Object.fromEntries(medians) as Scores;
 }
 
-async function newestTournament(site: string): Promise<string> {
-  const response = await fetch(`${site}/api/tournaments/get-all`);
-  const { data } = (await response.json()) as { data: Calls['getAllTournaments']['response'] };
-  return data.allTournaments[0]?.tournamentId ?? '';
-}
-
 function findProblems(page: string, scores: Scores): string[] {
   return CATEGORIES.filter((name) => scores[name] < LEAST[name]).map(
     (name) => `${page}: ${name} is ${scores[name]}, not ${LEAST[name]}`,
   );
 }
 
-async function auditAll(site: string): Promise<Readonly<Record<string, Scores>>> {
-  const tournamentId = await newestTournament(site);
+async function auditAll(
+  site: string,
+  pages: readonly AuditedPage[],
+): Promise<Readonly<Record<string, Scores>>> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -75,9 +70,10 @@ async function auditAll(site: string): Promise<Readonly<Record<string, Scores>>>
   });
   const scores: Record<string, Scores> = {};
   try {
-    for (const page of PAGES) {
-      const search = page === '/' ? '' : `?tournament=${tournamentId}`;
-      scores[page] = await audit(`${site}${page}${search}`, page === '/' ? 'main' : page.slice(1), port);
+    for (const { name, address } of pages) {
+      const ofPage = await audit(`${site}${address}`, name, port);
+      console.log(name, Object.values(ofPage).join(' '));
+      scores[name] = ofPage;
     }
   } finally {
     await browser.close();
@@ -85,12 +81,18 @@ async function auditAll(site: string): Promise<Readonly<Record<string, Scores>>>
   return scores;
 }
 
-/** Lighthouse as a phone sees the four public pages of the seeded site; the reports stay in .artifacts/lighthouse. */
-export async function run(): Promise<void> {
+/**
+ * Lighthouse as a phone sees the public pages of three cups; the reports stay in .artifacts/lighthouse. With words, only the pages
+ * that have one of them in their name.
+ */
+export async function run(words: readonly string[]): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const { stack, stop } = await startTestStack({ cups: true, siteApi: 'emulator' });
   try {
-    const scores = await auditAll(stack.site);
+    const pages = (await auditedPages(stack)).filter(
+      ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+    );
+    const scores = await auditAll(stack.site, pages);
     console.table(scores);
     const problems = Object.entries(scores).flatMap(([page, ofPage]) => findProblems(page, ofPage));
     if (problems.length > 0) throw new UserError(problems.join('\n'));
