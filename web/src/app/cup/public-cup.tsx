@@ -23,7 +23,7 @@ function SlowNotice() {
   return (
     useLater(USUAL_MS) && (
       <p className={styles['notice']} role="status">
-        {generalTexts.slow}
+        {generalTexts.loading}
       </p>
     )
   );

@@ -26,17 +26,9 @@ const Bracket = laterPart(async () => {
 });
 
 const MatchTools = laterPart(async () => {
-  const [module] = await Promise.all([import('../../features/match-lists/match-tools'), loadMatchDayTexts()]);
+  const [module] = await Promise.all([import('../cup/match-tools'), loadMatchDayTexts()]);
   return module.MatchTools;
 });
-
-/** The tables stand on the printed page alone. */
-const PrintedTables = laterPart(async () => (await import('../cup/printed-tables')).PrintedTables);
-
-async function print(): Promise<void> {
-  const { printWithTables } = await import('../cup/printed-tables');
-  await printWithTables();
-}
 
 /** The bracket, or the room that it takes while the cup or its code is coming. */
 function BracketPlace({ cup }: { readonly cup?: Cup }) {
@@ -80,13 +72,10 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
         <NextMatch match={lists.upcoming[0]} cup={cup} />
       </div>
       <div className={styles['tools']} data-many={hasMany || undefined} ref={ref}>
-        <Suspense>
-          {isNear && <MatchTools cup={cup} hasMany={hasMany} onPrint={() => void print()} />}
-        </Suspense>
+        <Suspense>{isNear && <MatchTools cup={cup} hasMany={hasMany} />}</Suspense>
       </div>
       <UpcomingMatches cup={cup} matches={upcoming} />
       <Results cup={cup} matches={results} />
-      <Suspense>{isNear && <PrintedTables cup={cup} />}</Suspense>
     </>
   );
 }

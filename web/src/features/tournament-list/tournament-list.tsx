@@ -7,7 +7,6 @@ import { slashDate } from '../../shared/cup/slash-date';
 import { useTournamentList } from '../../shared/cup/tournament-list';
 import { IS_GONE, paths } from '../../shared/paths/paths';
 import { chooseTournament, type ListedTournament } from '../../shared/stores/tournaments';
-import { loadCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
@@ -15,8 +14,9 @@ import { HeroFrame, usePageTitle } from '../../shared/ui/page/page-top';
 import styles from './tournament-list.module.css';
 
 const CupGone = laterPart(async () => {
-  const [module] = await Promise.all([import('./cup-gone'), loadCupStateTexts()]);
-  return module.CupGone;
+  const { CupGone: Loaded, load } = await import('./cup-gone');
+  await load();
+  return Loaded;
 });
 
 export function Welcome() {

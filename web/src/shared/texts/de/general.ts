@@ -9,7 +9,6 @@ export const generalTexts = {
   close: 'Schliessen',
   skipToContent: 'Zum Inhalt springen',
   loading: 'Wird geladen…',
-  slow: 'Das dauert länger als sonst …',
   unexpectedApplicationError: 'Unerwarteter Fehler in der Anwendung!',
   pageGone: 'Diese Seite konnte nicht geladen werden.',
   loadFailed: 'Laden nicht möglich. Bitte die Internetverbindung prüfen.',

@@ -7,7 +7,6 @@ export const generalTexts = {
   close: 'Close',
   skipToContent: 'Skip to the content',
   loading: 'Loading…',
-  slow: 'This takes longer than usual…',
   unexpectedApplicationError: 'Unexpected Application Error!',
   pageGone: 'This page could not be loaded.',
   loadFailed: 'This could not be loaded. Please check your connection.',

@@ -10,7 +10,6 @@ export const generalTexts = {
   close: 'Fermer',
   skipToContent: 'Aller au contenu',
   loading: 'Chargement…',
-  slow: 'C’est plus long que d’habitude…',
   unexpectedApplicationError: 'Erreur inattendue de l’application\u202f!',
   pageGone: 'Cette page n’a pas pu être chargée.',
   loadFailed: 'Chargement impossible. Merci de vérifier la connexion.',

@@ -10,7 +10,6 @@ export const generalTexts = {
   close: 'Chiudere',
   skipToContent: 'Passare al contenuto',
   loading: 'Caricamento…',
-  slow: 'Ci vuole più del solito…',
   unexpectedApplicationError: 'Errore imprevisto dell’applicazione!',
   pageGone: 'Non è stato possibile caricare questa pagina.',
   loadFailed: 'Caricamento non riuscito. Verificare la connessione.',
