@@ -45,7 +45,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: firstChunks(`${source}/main.tsx`, Object.values(firstPages)) },
+        codeSplitting: {
+          groups: [
+            ...firstChunks(`${source}/main.tsx`, Object.values(firstPages)),
+            // One file: the name of each other would stand in everybody's first view.
+            {
+              name: 'timeline',
+              test: /\/features\/(?:timeline|form|match-place)\//,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
     },
   },
