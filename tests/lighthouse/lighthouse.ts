@@ -7,7 +7,6 @@ import { findChromium } from '@futsal-cup/tools/chromium';
 import { ROOT } from '@futsal-cup/tools/project';
 import { freePort } from '@futsal-cup/tools/stack/ports';
 import { median } from '../bench/report/statistics';
-import { call } from '../support/call-api';
 import { QUIET } from '../support/launch-browser';
 import { startTestStack } from '../support/start-test-stack';
 import { stackAsEnvironment } from '../support/test-stack';
