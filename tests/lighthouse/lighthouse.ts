@@ -7,13 +7,13 @@ import { findChromium } from '@futsal-cup/tools/chromium';
 import { ROOT } from '@futsal-cup/tools/project';
 import { freePort } from '@futsal-cup/tools/stack/ports';
 import { median } from '../bench/report/statistics';
-import { call } from '../support/call-api';
 import { QUIET } from '../support/launch-browser';
 import { startTestStack } from '../support/start-test-stack';
 import { stackAsEnvironment } from '../support/test-stack';
 import { findLiveMatch, whileGoalsComeIn } from './live-match';
+import { type AuditedPage, auditedPages } from './pages';
 
-const RUNS = 5;
+const RUNS = 3;
 const TRIES = 3;
 const FOLDER = join(ROOT, '.artifacts', 'lighthouse');
 
@@ -61,32 +61,19 @@ async function audit(url: string, name: string, port: number): Promise<Scores> {
   return { ...ofCategories, layoutShift: Math.max(...runs.map(({ layoutShift }) => layoutShift)) };
 }
 
-interface AuditedPage {
-  readonly name: string;
-  readonly path: string;
+interface Audit extends AuditedPage {
   /** What goes on meanwhile. */
   readonly during?: (task: () => Promise<Scores>) => Promise<Scores>;
 }
 
-/** The four public pages of a cup without a live match, and the home page of one whose match is being played. */
-async function listPages(): Promise<AuditedPage[]> {
-  const { allTournaments } = await call('getAllTournaments', {});
+/** The home page of a cup with a match that is being played. */
+async function auditOfLiveMatch(): Promise<Audit> {
   const live = await findLiveMatch();
-  const quiet = allTournaments.find(({ tournamentId }) => tournamentId !== live.tournamentId);
-  const ofCup = (tournamentId = '') => `?tournament=${tournamentId}`;
-  const pages = ['home', 'matches', 'teams'].map((name) => ({
-    name,
-    path: `/${name}${ofCup(quiet?.tournamentId)}`,
-  }));
-  return [
-    { name: 'main', path: '/' },
-    ...pages,
-    {
-      name: 'live',
-      path: `/home${ofCup(live.tournamentId)}`,
-      during: (task) => whileGoalsComeIn(live, task),
-    },
-  ];
+  return {
+    name: 'live-home',
+    address: `/home?tournament=${live.tournamentId}`,
+    during: (task) => whileGoalsComeIn(live, task),
+  };
 }
 
 function findProblems(page: string, scores: Scores): string[] {
@@ -95,7 +82,7 @@ function findProblems(page: string, scores: Scores): string[] {
   return [...low.map((name) => `${page}: ${name} is ${scores[name]}, not ${LEAST[name]}`), ...moved];
 }
 
-async function auditAll(site: string): Promise<Readonly<Record<string, Scores>>> {
+async function auditAll(site: string, audits: readonly Audit[]): Promise<Readonly<Record<string, Scores>>> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -103,8 +90,10 @@ async function auditAll(site: string): Promise<Readonly<Record<string, Scores>>>
   });
   const scores: Record<string, Scores> = {};
   try {
-    for (const { name, path, during = (task: () => Promise<Scores>) => task() } of await listPages()) {
-      scores[name] = await during(() => audit(`${site}${path}`, name, port));
+    for (const { name, address, during = (task: () => Promise<Scores>) => task() } of audits) {
+      const ofPage = await during(() => audit(`${site}${address}`, name, port));
+      console.log(name, Object.values(ofPage).join(' '));
+      scores[name] = ofPage;
     }
   } finally {
     await browser.close();
@@ -113,15 +102,19 @@ async function auditAll(site: string): Promise<Readonly<Record<string, Scores>>>
 }
 
 /**
- * Lighthouse as a phone sees the public pages of the seeded site, one of them while goals come in; the reports stay in
- * .artifacts/lighthouse.
+/**
+ * Lighthouse as a phone sees the public pages of three cups, one of them while goals come in; the reports stay in
+ * .artifacts/lighthouse. With words, only the pages that have one of them in their name.
  */
-export async function run(): Promise<void> {
+export async function run(words: readonly string[]): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const { stack, stop } = await startTestStack({ cups: true, siteApi: 'emulator' });
   Object.assign(process.env, stackAsEnvironment(stack));
   try {
-    const scores = await auditAll(stack.site);
+    const audits = [...(await auditedPages(stack)), await auditOfLiveMatch()].filter(
+      ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+    );
+    const scores = await auditAll(stack.site, audits);
     console.table(scores);
     const problems = Object.entries(scores).flatMap(([page, ofPage]) => findProblems(page, ofPage));
     if (problems.length > 0) throw new UserError(problems.join('\n'));

@@ -22,9 +22,19 @@ export function changeInWords({ change, about, isUndo }: HistoryEntryView): stri
   return isUndo ? texts.undid(sentence) : sentence;
 }
 
-/** Why a change cannot be undone, as the reader's language says it. */
-export function obstacleInWords({ msg, name }: NonNullable<HistoryEntryView['obstacle']>): string {
+/** Why what is only recorded is, and what has become too large to be kept. */
+function whyNever({ kind, change }: HistoryEntryView): string {
+  const { never } = shownAdminTexts().history;
+  if (kind === 'people' || kind === 'scorers') return never[kind];
+  return change.what === 'player-erased' ? never.erased : never.tooLarge;
+}
+
+/** Why a change cannot be undone, as the reader's language says it; null where it can. */
+export function obstacleInWords(entry: HistoryEntryView): string | null {
   const { history: texts } = shownAdminTexts();
+  if (!entry.obstacle) return null;
+  const { msg, name } = entry.obstacle;
+  if (msg === 'change_cannot_be_undone') return whyNever(entry);
   const known: Readonly<Record<string, string>> = texts.reasons;
   const reason = known[msg] ?? texts.cannot(codeText(msg));
   return name ? texts.inTheWay(reason, name) : reason;
