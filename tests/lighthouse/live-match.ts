@@ -20,23 +20,20 @@ export async function findLiveMatch(): Promise<LiveMatch> {
   throw new UserError('No match of the seed is live.');
 }
 
+async function enterGoals(match: LiveMatch, isDone: AbortSignal): Promise<void> {
+  for (let isLocal = true; !isDone.aborted; isLocal = !isLocal) {
+    await enter(match, [goal(isLocal ? 'local' : 'visitor')]);
+    await wait(BETWEEN_GOALS_MS);
+  }
+}
+
 /** Enters a goal every other second until the task is done. */
 export async function whileGoalsComeIn<Result>(
   match: LiveMatch,
   task: () => Promise<Result>,
 ): Promise<Result> {
   const isDone = new AbortController();
-  const enterGoals = async () => {
-    for (let isLocal = true; !isDone.signal.aborted; isLocal = !isLocal) {
-      await enter(match, [goal(isLocal ? 'local' : 'visitor')]);
-      await wait(BETWEEN_GOALS_MS);
-    }
-  };
-  const goals = enterGoals();
-  try {
-    return await task();
-  } finally {
-    isDone.abort();
-    await goals;
-  }
+  const finished = task().finally(() => isDone.abort());
+  const [result] = await Promise.all([finished, enterGoals(match, isDone.signal)]);
+  return result;
 }
