@@ -263,14 +263,14 @@ describe('a finished match', () => {
     expect(foldLog(halfWith(seen, forfeit), { ...RULES, forfeitGoals: 5 })).toMatchObject({
       phase: 'finished',
       isForfeit: true,
-      score: { goals: { local: 0, visitor: 5 }, kicks: null },
+      score: { goals: { local: 0, visitor: 5 }, kicks: null, basis: [] },
       arrivedLater: [],
     });
   });
 
   it('has no goals when its end came without a score', () => {
     const bare = log.make({ kind: 'phase', to: 'finished', on: 'start-1' });
-    expect(fold(bare).score.goals).toEqual({ local: 0, visitor: 0 });
+    expect(fold(bare).score).toEqual({ goals: { local: 0, visitor: 0 }, kicks: null, basis: [] });
   });
 });
 
