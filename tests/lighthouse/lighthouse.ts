@@ -102,7 +102,6 @@ async function auditAll(site: string, audits: readonly Audit[]): Promise<Readonl
 }
 
 /**
-/**
  * Lighthouse as a phone sees the public pages of three cups, one of them while goals come in; the reports stay in
  * .artifacts/lighthouse. With words, only the pages that have one of them in their name.
  */
