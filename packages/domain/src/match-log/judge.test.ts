@@ -64,6 +64,14 @@ describe('an entry', () => {
     expect(match.entries).toHaveLength(2);
   });
 
+  it('that is known is not refused', () => {
+    const match = new Match();
+    match.go('first-half');
+    const delivery = { by: 'phone', receivedAt: NOW };
+    const again = judgeEntries(match.entries, match.entries, match.match, delivery);
+    expect(again.verdicts).toEqual([{ entryId: match.lastChange, outcome: 'known' }]);
+  });
+
   it('carries who sent it and when it arrived', () => {
     const match = new Match();
     match.go('first-half');
