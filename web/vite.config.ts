@@ -4,11 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { earlyPreload } from './build/early-preload.ts';
 import { firstPages, firstTexts } from './build/first-pages.ts';
 import { guidePages } from './build/guide-pages.ts';
+import { ownStoreHook } from './build/own-store-hook.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { productionRouter } from './build/production-router.ts';
 import { scorePage } from './build/score-page.ts';
 import { firstChunks } from './build/first-chunks.ts';
 import { smallIcons } from './build/small-icons.ts';
+import { shortClassName } from './build/short-class-name.ts';
 import { siteAddress } from './build/site-address.ts';
 import { shellFirst } from './build/shell-first.ts';
 
@@ -24,6 +26,7 @@ export default defineConfig({
   plugins: [
     react(),
     productionRouter(),
+    ownStoreHook(),
     smallIcons(`${source}/shared/ui/create-icon.ts`),
     shellFirst(),
     preloadFonts(firstFonts),
@@ -32,6 +35,7 @@ export default defineConfig({
     guidePages(),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
   ],
+  css: { modules: { generateScopedName: shortClassName } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -41,7 +45,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: firstChunks(`${source}/main.tsx`, Object.values(firstPages)) },
+        codeSplitting: {
+          groups: [
+            ...firstChunks(`${source}/main.tsx`, Object.values(firstPages)),
+            // One file: the name of each other would stand in everybody's first view.
+            {
+              name: 'timeline',
+              test: /\/features\/(?:timeline|form|match-place)\//,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { CalendarDays, History, Plus, Users } from 'lucide-react';
+import { CalendarDays, CircleUserRound, History, Plus, Users } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { slashDate } from '../../shared/cup/slash-date';
 import { useTournamentList } from '../../shared/cup/tournament-list';
@@ -17,7 +17,7 @@ import styles from './tournament-list.module.css';
 /** The cups to work on, and the button that creates a new one. */
 export function TournamentList() {
   const { tournaments: tournamentsTexts } = useTexts();
-  const { admin, history, people } = useAdminTexts();
+  const { account, admin, history, people } = useAdminTexts();
   const { main: texts } = admin;
   const { tournaments, isPending } = useTournamentList();
   const navigate = useNavigate();
@@ -34,6 +34,10 @@ export function TournamentList() {
           <ButtonLink to={paths.adminPeople} look="secondary">
             <Users aria-hidden size={20} />
             {people.title}
+          </ButtonLink>
+          <ButtonLink to={paths.account} look="secondary">
+            <CircleUserRound aria-hidden size={20} />
+            {account.title}
           </ButtonLink>
         </div>
       </div>
