@@ -20,8 +20,9 @@ function drawAsPhonesDo(locale: string): void {
     if (value === '') continue;
     const isDate = type === 'date';
     const moment = new Date(isDate ? value : `1970-01-01T${value}Z`);
-    const style = isDate ? { dateStyle: 'short' as const } : { timeStyle: 'short' as const };
-    input.value = moment.toLocaleString(locale, { ...style, timeZone: 'UTC' });
+    input.value = isDate
+      ? moment.toLocaleDateString(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
+      : moment.toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'UTC' });
   }
 }
 
