@@ -21,8 +21,12 @@ export function listPlaces(plan: Plan, view: BoardView, withAll: boolean): Place
   const places = placesOf(plan);
   const last = Math.max(0, ...places.map((place) => place?.start ?? 0));
   const hasFree = view === 'court' || plan.settings.time.courts.length <= MOST_COURTS_WITH_FREE;
+  const { minutesPerMatch } = plan.settings.time;
+  const isTaken = (court: number, start: number) =>
+    plan.fixed.some((fixed) => fixed.court === court && Math.abs(fixed.start - start) < minutesPerMatch);
   const slots = slotsOf(plan.settings.time).flatMap(({ court, start }, slot): Place[] => {
     const match = matchIn.get(slot) ?? null;
+    if (match === null && isTaken(court, start)) return [];
     const isShown = withAll || (hasFree && start <= last);
     return match !== null || isShown ? [{ start, court, match, slot }] : [];
   });

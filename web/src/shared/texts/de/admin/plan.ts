@@ -99,7 +99,7 @@ export const planTexts = {
     searching: 'Der beste Plan wird gesucht …',
     cancel: 'Abbrechen',
     cancelled: 'Die Suche wurde abgebrochen.',
-    failed: 'Der Plan konnte in diesem Browser nicht berechnet werden.',
+    failed: 'Der Plan konnte nicht berechnet werden. Prüfen Sie die Verbindung und suchen Sie neu.',
     again: 'Neu suchen',
     mend: 'Bitte zuerst beheben:',
     length: (matches: number, from: string, to: string) =>
@@ -207,6 +207,7 @@ export const planTexts = {
     title: 'Spielplan',
     hint: 'Wählen Sie das Spiel, ab dem sich etwas ändert. Begonnene Spiele bleiben, wo sie sind.',
     none: 'Das Turnier hat noch keine Spiele: Erstellen Sie zuerst einen Plan.',
+    begun: (count: number) => (count === 1 ? '1 Spiel hat begonnen' : `${count} Spiele haben begonnen`),
     allBegun: 'Alle Spiele dieses Tages haben begonnen.',
     day: 'Tag',
     chosen: (match: string) => `Ab ${match}`,

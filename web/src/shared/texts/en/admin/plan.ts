@@ -94,7 +94,7 @@ export const planTexts = {
     searching: 'Looking for the best plan …',
     cancel: 'Cancel',
     cancelled: 'The search was cancelled.',
-    failed: 'The plan could not be computed in this browser.',
+    failed: 'The plan could not be computed. Check your connection and search again.',
     again: 'Search again',
     mend: 'Please mend this first:',
     length: (matches: number, from: string, to: string) =>
@@ -199,6 +199,7 @@ export const planTexts = {
     title: 'Timetable',
     hint: 'Choose the match from which something changes. Matches that have begun stay where they are.',
     none: 'The tournament has no matches yet: make a plan first.',
+    begun: (count: number) => (count === 1 ? '1 match has begun' : `${count} matches have begun`),
     allBegun: 'All matches of this day have begun.',
     day: 'Day',
     chosen: (match: string) => `From ${match}`,

@@ -99,7 +99,7 @@ export const planTexts = {
     searching: 'Recherche du meilleur plan …',
     cancel: 'Annuler',
     cancelled: 'La recherche a été annulée.',
-    failed: 'Le plan n’a pas pu être calculé dans ce navigateur.',
+    failed: 'Le plan n’a pas pu être calculé. Vérifiez la connexion et relancez la recherche.',
     again: 'Chercher à nouveau',
     mend: 'Veuillez d’abord corriger ceci\u202f:',
     length: (matches: number, from: string, to: string) =>
@@ -208,6 +208,7 @@ export const planTexts = {
     title: 'Horaire',
     hint: 'Choisissez le match à partir duquel quelque chose change. Les matchs commencés restent en place.',
     none: 'Le tournoi n’a pas encore de matchs\u202f: faites d’abord un plan.',
+    begun: (count: number) => (count === 1 ? '1 match a commencé' : `${count} matchs ont commencé`),
     allBegun: 'Tous les matchs de ce jour ont commencé.',
     day: 'Jour',
     chosen: (match: string) => `À partir de ${match}`,

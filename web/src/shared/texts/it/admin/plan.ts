@@ -97,7 +97,7 @@ export const planTexts = {
     searching: 'Ricerca del piano migliore …',
     cancel: 'Annulla',
     cancelled: 'La ricerca è stata annullata.',
-    failed: 'Il piano non ha potuto essere calcolato in questo browser.',
+    failed: 'Non è stato possibile calcolare il piano. Controlli la connessione e cerchi di nuovo.',
     again: 'Cerca di nuovo',
     mend: 'Corregga prima questo:',
     length: (matches: number, from: string, to: string) =>
@@ -206,6 +206,7 @@ export const planTexts = {
     title: 'Orario',
     hint: 'Scelga la partita da cui qualcosa cambia. Le partite iniziate restano dove sono.',
     none: 'Il torneo non ha ancora partite: faccia prima un piano.',
+    begun: (count: number) => (count === 1 ? '1 partita è iniziata' : `${count} partite sono iniziate`),
     allBegun: 'Tutte le partite di questo giorno sono iniziate.',
     day: 'Giorno',
     chosen: (match: string) => `Da ${match}`,
