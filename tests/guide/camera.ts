@@ -21,7 +21,12 @@ function drawAsPhonesDo(locale: string): void {
     const isDate = type === 'date';
     const moment = new Date(isDate ? value : `1970-01-01T${value}Z`);
     input.value = isDate
-      ? moment.toLocaleDateString(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
+      ? moment.toLocaleDateString(locale, {
+          day: '2-digit',
+          month: '2-digit',
+          year: 'numeric',
+          timeZone: 'UTC',
+        })
       : moment.toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'UTC' });
   }
 }
