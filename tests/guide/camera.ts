@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { waitUntilStill } from '../e2e/support/wait-until-still';
 
 const QUALITY = 55;
+/** Phones have several pixels for each of a page; the protocol itself counts those of the page. */
+const SCALE = 2;
 
 /** Room above the first line, in pixels. */
 const ABOVE = 12;
@@ -20,8 +22,14 @@ function drawAsPhonesDo(locale: string): void {
     if (value === '') continue;
     const isDate = type === 'date';
     const moment = new Date(isDate ? value : `1970-01-01T${value}Z`);
-    const style = isDate ? { dateStyle: 'short' as const } : { timeStyle: 'short' as const };
-    input.value = moment.toLocaleString(locale, { ...style, timeZone: 'UTC' });
+    input.value = isDate
+      ? moment.toLocaleDateString(locale, {
+          day: '2-digit',
+          month: '2-digit',
+          year: 'numeric',
+          timeZone: 'UTC',
+        })
+      : moment.toLocaleTimeString(locale, { timeStyle: 'short', timeZone: 'UTC' });
   }
 }
 
@@ -62,7 +70,13 @@ export class Camera {
     await this.#page.waitForLoadState('networkidle');
     await waitUntilStill(this.#page);
     await this.#page.evaluate(drawAsPhonesDo, this.#locale);
-    const { data } = await this.#session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+    const { width, height } = this.#page.viewportSize() ?? { width: 0, height: 0 };
+    const [x, y] = await this.#page.evaluate(() => [window.scrollX, window.scrollY] as const);
+    const { data } = await this.#session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: QUALITY,
+      clip: { x, y, width, height, scale: SCALE },
+    });
     await this.#page.evaluate(drawAsBefore);
     await writeFile(join(this.#folder, `${name}.webp`), Buffer.from(data, 'base64'));
   }

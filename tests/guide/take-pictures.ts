@@ -134,10 +134,7 @@ export async function takePictures(browser: Browser, language: GuideLanguage, fo
   await page.keyboard.press('Escape');
 
   await button(phone, score.enter.finished).click();
-  await phone
-    .getByRole('dialog')
-    .getByRole('button', { name: score.sheets.endWith('') })
-    .click();
+  await phone.getByRole('dialog').getByRole('button').last().click();
   await phone.getByText(score.phases.finished, { exact: true }).waitFor();
   await phone.getByText(score.outbox.sent).first().waitFor();
   await playCup(tournamentId, club);

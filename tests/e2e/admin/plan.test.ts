@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { minutesOf } from '@futsal-cup/domain/plan/timetable/minutes';
 import { buildTeams, only, readView, uniqueName } from '../../support/builders';
+import { enterScore } from '../../support/builders-matches';
 import { planBody, planSettings } from '../../support/builders-plan';
 import { call } from '../../support/call-api';
 import { dayFromNow } from '../../support/days';
@@ -65,6 +66,7 @@ test.describe('the plan', () => {
     await finger.tap(button(modal(page), 'Apply'));
     await expect(successBanner(page).getByText('The plan has been applied')).toBeVisible();
     expect(finger.taps).toBeLessThanOrEqual(40);
+    await expect(page.getByRole('link', { name: 'See the published matches' })).toBeVisible();
 
     const tournamentId = await page.evaluate(() => {
       const { state } = JSON.parse(localStorage.getItem('tournaments-storage') ?? '{}');
@@ -82,6 +84,40 @@ test.describe('the plan', () => {
     const visitor = await openVisitorPage();
     await visitor.goto(`/matches?tournament=${tournamentId}`);
     await expect(visitor.getByText('Lions').first()).toBeVisible();
+  });
+
+  test('made again leaves what has begun, and replaces nothing that is the same @phone', async ({
+    page,
+    cup,
+  }) => {
+    const { tournamentId } = cup;
+    await buildTeams(tournamentId, TEAMS);
+    await page.goto('/admin/plan/timetable');
+    await button(page, 'Apply the plan').click();
+    await button(modal(page), 'Apply').click();
+    await expect(page.getByRole('link', { name: 'See the published matches' })).toBeVisible();
+    const before = await readView(tournamentId);
+    const first = only(before.Stages, ({ type }) => type === 'group').Matches[0];
+    if (!first) throw new Error('The plan has matches');
+    await enterScore(first, [2, 1]);
+    await page.goto('/admin/plan/time');
+    await page.getByLabel('Between two matches on a court').fill('8');
+    await page.goto('/admin/plan/timetable');
+    await expect(page.getByText('1 match stays as it is')).toBeVisible();
+    await expect(page.getByText('Replaced is')).toHaveCount(0);
+    await button(page, 'Apply the plan').click();
+    await button(modal(page), 'Apply').click();
+    await expect(successBanner(page).getByText('The plan has been applied')).toBeVisible();
+    const after = await readView(tournamentId);
+    const idsOf = ({ Stages }: typeof before) =>
+      Stages.flatMap(({ Matches }) => Matches.map(({ matchId }) => matchId)).sort();
+    expect(idsOf(after)).toEqual(idsOf(before));
+    const played = after.Stages.flatMap(({ Matches }) => Matches);
+    expect(only(played, ({ matchId }) => matchId === first.matchId)).toMatchObject({
+      localTeamScore: 2,
+      time: first.time,
+      location: first.location,
+    });
   });
 
   test('is moved on the day: ten minutes of delay take three taps, with a preview and a way back @phone', async ({

@@ -1,6 +1,6 @@
 import type { Language } from '@futsal-cup/domain/cup/languages';
 
-/** The languages in which there is a guide. */
+/** The languages in which there is a guide; the build makes a page for each. @internal */
 export const GUIDE_LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
 
 type GuideLanguage = (typeof GUIDE_LANGUAGES)[number];

@@ -40,6 +40,16 @@ export function DayStep() {
     .filter(({ date }) => date === day)
     .sort((a, b) => (`${a.time} ${a.location}` < `${b.time} ${b.location}` ? -1 : 1));
 
+  const begun = ofDay.filter(isBegun);
+  const coming = ofDay.filter((match) => !isBegun(match));
+  const describe = ({ matchId, time, location }: Match) => (
+    <>
+      <strong>{time}</strong>
+      <span className={dayStyles['name']}>{matchName(matchId)}</span>
+      <span className={styles['hint']}>{location}</span>
+    </>
+  );
+
   if (matches.length === 0) return <EmptyText text={texts.none} />;
   return (
     <Panel title={texts.title}>
@@ -52,24 +62,31 @@ export function DayStep() {
           onType={setDay}
         />
       )}
-      {ofDay.every(isBegun) && <p>{texts.allBegun}</p>}
+      {coming.length === 0 && <p>{texts.allBegun}</p>}
+      {begun.length > 0 && (
+        <details>
+          <summary className={styles['summary']}>{texts.begun(begun.length)}</summary>
+          <ul className={dayStyles['matches']}>
+            {begun.map((match) => (
+              <li key={match.matchId} className={dayStyles['match']} data-is-begun>
+                {describe(match)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <ul className={dayStyles['matches']}>
-        {ofDay.map((match) => (
+        {coming.map((match) => (
           <li key={match.matchId} className={dayStyles['entry']}>
             <button
               type="button"
               className={dayStyles['match']}
               aria-expanded={chosen === match.matchId}
-              disabled={isBegun(match)}
               onClick={() => setChosen(chosen === match.matchId ? null : match.matchId)}
             >
-              <strong>{match.time}</strong>
-              <span className={dayStyles['name']}>{matchName(match.matchId)}</span>
-              <span className={styles['hint']}>{match.location}</span>
+              {describe(match)}
             </button>
-            {chosen === match.matchId && !isBegun(match) && (
-              <MatchMoves match={match} others={ofDay} onMoves={setMoves} />
-            )}
+            {chosen === match.matchId && <MatchMoves match={match} others={ofDay} onMoves={setMoves} />}
           </li>
         ))}
       </ul>

@@ -1,12 +1,10 @@
-import { type Plan, placesOf } from '@futsal-cup/domain/plan/find-plan';
-import { slotsOf } from '@futsal-cup/domain/plan/timetable/slots';
+import type { Plan } from '@futsal-cup/domain/plan/find-plan';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import type { PlanWords } from '../draft/plan-words';
+import { type BoardView, groupBy, listPlaces, type Place } from './board-places';
 import { moveToSlot } from './moved-plan';
 import styles from './timetable.module.css';
-
-export type BoardView = 'time' | 'court';
 
 interface BoardProps {
   readonly plan: Plan;
@@ -18,35 +16,6 @@ interface BoardProps {
   readonly onMove: (slots: readonly number[]) => void;
 }
 
-/** A place on the board: a match, or a slot that is free. */
-interface Place {
-  readonly start: number;
-  readonly court: number | null;
-  readonly match: number | null;
-  /** -1: of a match that has begun. */
-  readonly slot: number;
-}
-
-/** All places by time and court. Free ones only where they are shown, as far as the last match; while one is being moved, all of them. */
-function listPlaces(plan: Plan, view: BoardView, isMoving: boolean): Place[] {
-  const matchIn = new Map(plan.slots.map((slot, match) => [slot, match]));
-  const places = placesOf(plan);
-  const last = Math.max(0, ...places.map((place) => place?.start ?? 0));
-  const slots = slotsOf(plan.settings.time).flatMap(({ court, start }, slot): Place[] => {
-    const match = matchIn.get(slot) ?? null;
-    const isShown = isMoving || (view === 'court' && start <= last);
-    return match !== null || isShown ? [{ start, court, match, slot }] : [];
-  });
-  const begun = plan.fixed.map(({ match, start, court }): Place => ({ start, court, match, slot: -1 }));
-  return [...slots, ...begun].sort((a, b) => a.start - b.start || (a.court ?? 0) - (b.court ?? 0));
-}
-
-function groupBy(places: readonly Place[], keyOf: (place: Place) => number): [number, Place[]][] {
-  const groups = new Map<number, Place[]>();
-  for (const place of places) groups.set(keyOf(place), [...(groups.get(keyOf(place)) ?? []), place]);
-  return [...groups];
-}
-
 /**
  * Every match at its time and court. A match is chosen and then its new place, by pointer or keyboard, or it is dragged there. Another match there
  * changes places with it.
@@ -54,12 +23,15 @@ function groupBy(places: readonly Place[], keyOf: (place: Place) => number): [nu
 export function PlanBoard({ plan, words, view, conflictsOf, refereeOf, onMove }: BoardProps) {
   const { found: texts } = useAdminTexts().plan;
   const [picked, setPicked] = useState<number | null>(null);
+  // Nothing may move below a pointer that drags.
+  const [isDragged, setDragged] = useState(false);
   const board = useRef<HTMLDivElement>(null);
   const moved = useRef<number | null>(null);
-  const places = listPlaces(plan, view, picked !== null);
+  const places = listPlaces(plan, view, picked !== null && !isDragged);
 
   const dropOn = (match: number, slot: number) => {
     setPicked(null);
+    setDragged(false);
     if (plan.slots[match] === slot) return;
     moved.current = match;
     onMove(moveToSlot(plan.slots, match, slot));
@@ -112,8 +84,12 @@ export function PlanBoard({ plan, words, view, conflictsOf, refereeOf, onMove }:
               // Firefox drags nothing without data.
               dataTransfer.setData('text/plain', name);
               setPicked(match);
+              setDragged(true);
             }}
-            onDragEnd={() => setPicked(null)}
+            onDragEnd={() => {
+              setPicked(null);
+              setDragged(false);
+            }}
             onClick={() => {
               if (isOther) dropOn(picked, slot);
               else setPicked(picked === match ? null : match);
@@ -143,9 +119,9 @@ export function PlanBoard({ plan, words, view, conflictsOf, refereeOf, onMove }:
     }
     return (
       <li key={key} {...dropTarget(slot)}>
-        {picked === null ? (
+        {picked === null || isDragged ? (
           <p className={styles['free']}>
-            {words.time(start)} {texts.free}
+            {view === 'court' ? words.time(start) : words.court(court)} {texts.free}
           </p>
         ) : (
           <button type="button" className={styles['free']} onClick={() => dropOn(picked, slot)}>

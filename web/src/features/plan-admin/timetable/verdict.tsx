@@ -17,11 +17,14 @@ export function Verdict({ found, plan, words }: VerdictProps) {
   const starts = placesOf(plan).flatMap((place, match) => (place ? [{ match, start: place.start }] : []));
   const first = Math.min(...starts.map(({ start }) => start));
   const end = Math.max(...starts.map(({ start }) => start)) + plan.settings.time.minutesPerMatch;
+  const begun = new Set(plan.fixed.map(({ match }) => match));
+  /** When what is still to be played of a phase begins, or else when it began. */
   const firstOf = (isKnockout: boolean) => {
     const ofPhase = starts.filter(
       ({ match }) => (plan.fixtures.matches[match]?.group === null) === isKnockout,
     );
-    return Math.min(...ofPhase.map(({ start }) => start));
+    const coming = ofPhase.filter(({ match }) => !begun.has(match));
+    return Math.min(...(coming.length > 0 ? coming : ofPhase).map(({ start }) => start));
   };
   const gap = found.gap + end - found.end;
   return (

@@ -99,10 +99,11 @@ export const planTexts = {
     searching: 'Der beste Plan wird gesucht …',
     cancel: 'Abbrechen',
     cancelled: 'Die Suche wurde abgebrochen.',
-    failed: 'Der Plan konnte in diesem Browser nicht berechnet werden.',
+    failed: 'Der Plan konnte nicht berechnet werden. Prüfen Sie die Verbindung und suchen Sie neu.',
     again: 'Neu suchen',
     mend: 'Bitte zuerst beheben:',
-    length: (matches: number, from: string, to: string) => `${matches} Spiele, von ${from} bis ${to}.`,
+    length: (matches: number, from: string, to: string) =>
+      `${matches === 1 ? '1 Spiel' : `${matches} Spiele`}, von ${from} bis ${to}.`,
     shortest: 'Kein Plan kann kürzer sein:',
     gap: (minutes: number) =>
       `Er ist vielleicht ${minutes} Minuten länger als der kürzeste: So weit reicht der Beweis nicht.`,
@@ -184,14 +185,20 @@ export const planTexts = {
     title: 'Veröffentlichen',
     nothing: 'Das Turnier hat noch keine Phasen und Spiele: Es wird nichts ersetzt.',
     replaces: (stages: number, groups: number, matches: number) =>
-      `Ersetzt werden ${stages} Phasen, ${groups} Gruppen und ${matches} Spiele, die nicht im Plan sind:`,
-    kept: (matches: number) => `${matches} Spiele bleiben, wie sie sind, weil sie begonnen haben.`,
+      `Ersetzt wird, was nicht im Plan ist: ${stages} von den Phasen, ${groups} von den Gruppen, ${matches} von den Spielen.`,
+    kept: (matches: number) =>
+      matches === 1
+        ? '1 Spiel bleibt, wie es ist, weil es begonnen hat.'
+        : `${matches} Spiele bleiben, wie sie sind, weil sie begonnen haben.`,
     lost: 'Diese Spiele haben begonnen und sind nicht im Plan. Wählen Sie Teams und Modus so, dass sie es sind:',
     impossible: 'So kann niemand spielen: Beheben Sie zuerst die Konflikte.',
     button: 'Plan anwenden',
     confirmTitle: 'Plan anwenden',
     confirm: 'Anwenden',
-    question: (matches: number) => `Das Turnier hat dann diese ${matches} Spiele, und alle sehen sie.`,
+    question: (matches: number) =>
+      matches === 1
+        ? 'Das Turnier hat dann dieses 1 Spiel, und alle sehen es.'
+        : `Das Turnier hat dann diese ${matches} Spiele, und alle sehen sie.`,
     done: 'Der Plan wurde angewendet',
     see: 'Die veröffentlichten Spiele ansehen',
     seeDay: 'Spiele am Spieltag verschieben',
@@ -200,6 +207,7 @@ export const planTexts = {
     title: 'Spielplan',
     hint: 'Wählen Sie das Spiel, ab dem sich etwas ändert. Begonnene Spiele bleiben, wo sie sind.',
     none: 'Das Turnier hat noch keine Spiele: Erstellen Sie zuerst einen Plan.',
+    begun: (count: number) => (count === 1 ? '1 Spiel hat begonnen' : `${count} Spiele haben begonnen`),
     allBegun: 'Alle Spiele dieses Tages haben begonnen.',
     day: 'Tag',
     chosen: (match: string) => `Ab ${match}`,

@@ -94,10 +94,11 @@ export const planTexts = {
     searching: 'Looking for the best plan …',
     cancel: 'Cancel',
     cancelled: 'The search was cancelled.',
-    failed: 'The plan could not be computed in this browser.',
+    failed: 'The plan could not be computed. Check your connection and search again.',
     again: 'Search again',
     mend: 'Please mend this first:',
-    length: (matches: number, from: string, to: string) => `${matches} matches, from ${from} to ${to}.`,
+    length: (matches: number, from: string, to: string) =>
+      `${matches === 1 ? '1 match' : `${matches} matches`}, from ${from} to ${to}.`,
     shortest: 'No plan can be shorter:',
     gap: (minutes: number) =>
       `It may be ${minutes} minutes longer than the shortest one: so far the proof does not reach.`,
@@ -176,15 +177,20 @@ export const planTexts = {
     title: 'Publish',
     nothing: 'The tournament has no stages and matches yet: nothing is replaced.',
     replaces: (stages: number, groups: number, matches: number) =>
-      `Replaced are ${stages} stages, ${groups} groups and ${matches} matches that are not in the plan:`,
-    kept: (matches: number) => `${matches} matches stay as they are, because they have begun.`,
+      `Replaced is what is not in the plan: ${stages} of the stages, ${groups} of the groups, ${matches} of the matches.`,
+    kept: (matches: number) =>
+      matches === 1
+        ? '1 match stays as it is, because it has begun.'
+        : `${matches} matches stay as they are, because they have begun.`,
     lost: 'These matches have begun and are not in the plan. Choose teams and format so that they are:',
     impossible: 'Nobody can play the plan like this: mend the conflicts first.',
     button: 'Apply the plan',
     confirmTitle: 'Apply the plan',
     confirm: 'Apply',
     question: (matches: number) =>
-      `The tournament then has these ${matches} matches, and everybody sees them.`,
+      matches === 1
+        ? 'The tournament then has this 1 match, and everybody sees it.'
+        : `The tournament then has these ${matches} matches, and everybody sees them.`,
     done: 'The plan has been applied',
     see: 'See the published matches',
     seeDay: 'Move matches on the day',
@@ -193,6 +199,7 @@ export const planTexts = {
     title: 'Timetable',
     hint: 'Choose the match from which something changes. Matches that have begun stay where they are.',
     none: 'The tournament has no matches yet: make a plan first.',
+    begun: (count: number) => (count === 1 ? '1 match has begun' : `${count} matches have begun`),
     allBegun: 'All matches of this day have begun.',
     day: 'Day',
     chosen: (match: string) => `From ${match}`,

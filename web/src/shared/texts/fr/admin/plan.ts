@@ -99,10 +99,11 @@ export const planTexts = {
     searching: 'Recherche du meilleur plan …',
     cancel: 'Annuler',
     cancelled: 'La recherche a été annulée.',
-    failed: 'Le plan n’a pas pu être calculé dans ce navigateur.',
+    failed: 'Le plan n’a pas pu être calculé. Vérifiez la connexion et relancez la recherche.',
     again: 'Chercher à nouveau',
     mend: 'Veuillez d’abord corriger ceci\u202f:',
-    length: (matches: number, from: string, to: string) => `${matches} matchs, de ${from} à ${to}.`,
+    length: (matches: number, from: string, to: string) =>
+      `${matches === 1 ? '1 match' : `${matches} matchs`}, de ${from} à ${to}.`,
     shortest: 'Aucun plan ne peut être plus court\u202f:',
     gap: (minutes: number) =>
       `Il dure peut-être ${minutes} minutes de plus que le plus court\u202f: la preuve ne va pas plus loin.`,
@@ -185,14 +186,20 @@ export const planTexts = {
     title: 'Publier',
     nothing: 'Le tournoi n’a pas encore de phases ni de matchs\u202f: rien n’est remplacé.',
     replaces: (stages: number, groups: number, matches: number) =>
-      `Sont remplacés ${stages} phases, ${groups} groupes et ${matches} matchs qui ne sont pas dans le plan\u202f:`,
-    kept: (matches: number) => `${matches} matchs restent tels quels, car ils ont commencé.`,
+      `Ce qui n’est pas dans le plan est remplacé\u202f: ${stages} des phases, ${groups} des groupes, ${matches} des matchs.`,
+    kept: (matches: number) =>
+      matches === 1
+        ? '1 match reste tel quel, car il a commencé.'
+        : `${matches} matchs restent tels quels, car ils ont commencé.`,
     lost: 'Ces matchs ont commencé et ne sont pas dans le plan. Choisissez équipes et formule pour qu’ils y soient\u202f:',
     impossible: 'Personne ne peut jouer ainsi\u202f: corrigez d’abord les conflits.',
     button: 'Appliquer le plan',
     confirmTitle: 'Appliquer le plan',
     confirm: 'Appliquer',
-    question: (matches: number) => `Le tournoi a ensuite ces ${matches} matchs, et tout le monde les voit.`,
+    question: (matches: number) =>
+      matches === 1
+        ? 'Le tournoi a ensuite ce seul match, et tout le monde le voit.'
+        : `Le tournoi a ensuite ces ${matches} matchs, et tout le monde les voit.`,
     done: 'Le plan a été appliqué',
     see: 'Voir les matchs publiés',
     seeDay: 'Déplacer des matchs le jour J',
@@ -201,6 +208,7 @@ export const planTexts = {
     title: 'Horaire',
     hint: 'Choisissez le match à partir duquel quelque chose change. Les matchs commencés restent en place.',
     none: 'Le tournoi n’a pas encore de matchs\u202f: faites d’abord un plan.',
+    begun: (count: number) => (count === 1 ? '1 match a commencé' : `${count} matchs ont commencé`),
     allBegun: 'Tous les matchs de ce jour ont commencé.',
     day: 'Jour',
     chosen: (match: string) => `À partir de ${match}`,

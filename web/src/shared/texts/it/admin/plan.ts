@@ -97,10 +97,11 @@ export const planTexts = {
     searching: 'Ricerca del piano migliore …',
     cancel: 'Annulla',
     cancelled: 'La ricerca è stata annullata.',
-    failed: 'Il piano non ha potuto essere calcolato in questo browser.',
+    failed: 'Non è stato possibile calcolare il piano. Controlli la connessione e cerchi di nuovo.',
     again: 'Cerca di nuovo',
     mend: 'Corregga prima questo:',
-    length: (matches: number, from: string, to: string) => `${matches} partite, dalle ${from} alle ${to}.`,
+    length: (matches: number, from: string, to: string) =>
+      `${matches === 1 ? '1 partita' : `${matches} partite`}, dalle ${from} alle ${to}.`,
     shortest: 'Nessun piano può essere più breve:',
     gap: (minutes: number) => `Forse dura ${minutes} minuti più del più breve: la prova non arriva oltre.`,
     phase: { groups: 'Gironi', knockout: 'Eliminazione diretta' },
@@ -183,14 +184,20 @@ export const planTexts = {
     title: 'Pubblicare',
     nothing: 'Il torneo non ha ancora fasi e partite: nulla viene sostituito.',
     replaces: (stages: number, groups: number, matches: number) =>
-      `Vengono sostituiti ${stages} fasi, ${groups} gironi e ${matches} partite che non sono nel piano:`,
-    kept: (matches: number) => `${matches} partite restano come sono, perché sono iniziate.`,
+      `Si sostituisce ciò che non è nel piano: ${stages} delle fasi, ${groups} dei gironi, ${matches} delle partite.`,
+    kept: (matches: number) =>
+      matches === 1
+        ? '1 partita resta com’è, perché è iniziata.'
+        : `${matches} partite restano come sono, perché sono iniziate.`,
     lost: 'Queste partite sono iniziate e non sono nel piano. Scelga squadre e formula in modo che lo siano:',
     impossible: 'Così nessuno può giocare: corregga prima i conflitti.',
     button: 'Applica il piano',
     confirmTitle: 'Applicare il piano',
     confirm: 'Applica',
-    question: (matches: number) => `Il torneo ha poi queste ${matches} partite, e tutti le vedono.`,
+    question: (matches: number) =>
+      matches === 1
+        ? 'Il torneo ha poi questa 1 partita, e tutti la vedono.'
+        : `Il torneo ha poi queste ${matches} partite, e tutti le vedono.`,
     done: 'Il piano è stato applicato',
     see: 'Vedi le partite pubblicate',
     seeDay: 'Sposta partite in giornata',
@@ -199,6 +206,7 @@ export const planTexts = {
     title: 'Orario',
     hint: 'Scelga la partita da cui qualcosa cambia. Le partite iniziate restano dove sono.',
     none: 'Il torneo non ha ancora partite: faccia prima un piano.',
+    begun: (count: number) => (count === 1 ? '1 partita è iniziata' : `${count} partite sono iniziate`),
     allBegun: 'Tutte le partite di questo giorno sono iniziate.',
     day: 'Giorno',
     chosen: (match: string) => `Da ${match}`,

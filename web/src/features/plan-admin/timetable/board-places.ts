@@ -1,0 +1,41 @@
+import { type Plan, placesOf } from '@futsal-cup/domain/plan/find-plan';
+import { slotsOf } from '@futsal-cup/domain/plan/timetable/slots';
+
+export type BoardView = 'time' | 'court';
+
+/** A place on the board: a match, or a slot that is free. */
+export interface Place {
+  readonly start: number;
+  readonly court: number | null;
+  readonly match: number | null;
+  /** -1: of a match that has begun. */
+  readonly slot: number;
+}
+
+/** With more courts than these a list by time would be of free places mostly. */
+const MOST_COURTS_WITH_FREE = 4;
+
+/** All places by time and court, free ones as far as the last match; `withAll`: all that there are. */
+export function listPlaces(plan: Plan, view: BoardView, withAll: boolean): Place[] {
+  const matchIn = new Map(plan.slots.map((slot, match) => [slot, match]));
+  const places = placesOf(plan);
+  const last = Math.max(0, ...places.map((place) => place?.start ?? 0));
+  const hasFree = view === 'court' || plan.settings.time.courts.length <= MOST_COURTS_WITH_FREE;
+  const { minutesPerMatch } = plan.settings.time;
+  const isTaken = (court: number, start: number) =>
+    plan.fixed.some((fixed) => fixed.court === court && Math.abs(fixed.start - start) < minutesPerMatch);
+  const slots = slotsOf(plan.settings.time).flatMap(({ court, start }, slot): Place[] => {
+    const match = matchIn.get(slot) ?? null;
+    if (match === null && isTaken(court, start)) return [];
+    const isShown = withAll || (hasFree && start <= last);
+    return match !== null || isShown ? [{ start, court, match, slot }] : [];
+  });
+  const begun = plan.fixed.map(({ match, start, court }): Place => ({ start, court, match, slot: -1 }));
+  return [...slots, ...begun].sort((a, b) => a.start - b.start || (a.court ?? 0) - (b.court ?? 0));
+}
+
+export function groupBy(places: readonly Place[], keyOf: (place: Place) => number): [number, Place[]][] {
+  const groups = new Map<number, Place[]>();
+  for (const place of places) groups.set(keyOf(place), [...(groups.get(keyOf(place)) ?? []), place]);
+  return [...groups];
+}
