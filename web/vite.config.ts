@@ -3,6 +3,7 @@ import { normalizePath } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { earlyPreload } from './build/early-preload.ts';
 import { firstPages, firstTexts } from './build/first-pages.ts';
+import { guidePages } from './build/guide-pages.ts';
 import { ownStoreHook } from './build/own-store-hook.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { productionRouter } from './build/production-router.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     preloadFonts(firstFonts),
     earlyPreload(`${source}/app/early-preload.ts`, firstPages, firstTexts),
     scorePage(),
+    guidePages(),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
   ],
   css: { modules: { generateScopedName: shortClassName } },
@@ -43,7 +45,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: firstChunks(`${source}/main.tsx`, Object.values(firstPages)) },
+        codeSplitting: {
+          groups: [
+            ...firstChunks(`${source}/main.tsx`, Object.values(firstPages)),
+            // One file: the name of each other would stand in everybody's first view.
+            {
+              name: 'timeline',
+              test: /\/features\/(?:timeline|form|match-place)\//,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
     },
   },

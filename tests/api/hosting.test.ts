@@ -21,6 +21,8 @@ describe('through the Hosting emulator', () => {
       tournamentId,
       name,
       date,
+      lastDay: null,
+      place: null,
     });
   });
 

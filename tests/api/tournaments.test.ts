@@ -3,7 +3,17 @@ import { todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { DEFAULT_MATCH_RULES } from '@futsal-cup/domain/cup/match-rules';
 import { describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
-import { buildTeam, buildTournament, only, readView, uniqueName } from '../support/builders';
+import {
+  buildGroup,
+  buildStage,
+  buildTeam,
+  buildTeams,
+  buildTournament,
+  only,
+  readView,
+  uniqueName,
+} from '../support/builders';
+import { buildGroupMatch } from '../support/builders-matches';
 import { asSlashDate, dayFromNow } from '../support/days';
 import { writeHistory } from '../support/history';
 
@@ -50,6 +60,8 @@ describe.concurrent('creating a tournament', () => {
       tournamentId,
       name,
       date,
+      lastDay: null,
+      place: null,
     });
   });
 
@@ -208,6 +220,26 @@ describe('reading tournaments', () => {
       ({ date }) => date,
     );
     expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('lists each with its last day and its place, as its matches stand', async () => {
+    const { tournamentId } = await buildTournament();
+    const readListed = async () =>
+      only(
+        (await call('getAllTournaments', {})).allTournaments,
+        (item) => item.tournamentId === tournamentId,
+      );
+    const teams = await buildTeams(tournamentId, ['Lions', 'Bears', 'Wolves']);
+    const group = await buildGroup({ stage: await buildStage({ tournamentId }), teams });
+    const [lions = '', bears = '', wolves = ''] = teams;
+    const first = { group, date: dayFromNow(40), location: 'Hardau' };
+    await buildGroupMatch({ ...first, localTeamId: lions, visitorTeamId: bears });
+    expect(await readListed()).toMatchObject({ lastDay: dayFromNow(40), place: 'Hardau' });
+    const second = { ...first, date: dayFromNow(41) };
+    const { matchId } = await buildGroupMatch({ ...second, localTeamId: lions, visitorTeamId: wolves });
+    expect(await readListed()).toMatchObject({ lastDay: dayFromNow(41) });
+    await call('deleteMatch', { matchId });
+    expect(await readListed()).toMatchObject({ lastDay: dayFromNow(40), place: 'Hardau' });
   });
 
   it('answers GET and POST alike', async () => {

@@ -1,11 +1,12 @@
 import type {
+  ListedTournamentView,
   TournamentDetailsView,
   TournamentListItem,
   TournamentView,
 } from '@futsal-cup/domain/contracts/views';
 import { compareNames } from '@futsal-cup/domain/cup/text';
 import type { Tournament } from '@futsal-cup/domain/cup/records';
-import type { Stored, StoredCup } from '../storage/stored';
+import type { Stored, StoredCup, StoredTournament } from '../storage/stored';
 import { viewContextOf } from './view-context';
 import { presentStages } from './present-stage';
 import { presentTeams } from './present-team';
@@ -41,6 +42,11 @@ function newestFirst(a: TournamentListItem, b: TournamentListItem): number {
   return compareNames(a.name, b.name);
 }
 
-export function presentList(tournaments: readonly Tournament[]): TournamentListItem[] {
-  return tournaments.map(({ tournamentId, name, date }) => ({ tournamentId, name, date })).sort(newestFirst);
+export function presentList(tournaments: readonly StoredTournament[]): ListedTournamentView[] {
+  return tournaments
+    .map(({ tournamentId, name, date, span }) => {
+      const { lastDay = null, place = null } = span ?? {};
+      return { tournamentId, name, date, lastDay, place };
+    })
+    .sort(newestFirst);
 }

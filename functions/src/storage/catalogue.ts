@@ -1,6 +1,12 @@
 import { haveSameListing } from '@futsal-cup/domain/commands/tournaments';
 import type { Tournament } from '@futsal-cup/domain/cup/records';
-import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import { apiError } from '../platform/api-error';
 import { collectionsOf } from './collections';
 import { SharedRun } from './concurrency';
@@ -74,4 +80,9 @@ export function raiseCatalogue(batch: WriteBatch, catalogue: DocumentSnapshot): 
   const { updateTime: lastUpdateTime } = catalogue;
   if (lastUpdateTime) batch.update(catalogue.ref, { revision }, { lastUpdateTime });
   else batch.create(catalogue.ref, { revision });
+}
+
+/** Raises the catalogue on no condition: the list says something else of a cup, whose name and date have stayed. */
+export function touchCatalogue(db: Firestore, batch: WriteBatch): void {
+  batch.set(db.doc(CATALOGUE), { revision: FieldValue.increment(1) }, { merge: true });
 }

@@ -1,6 +1,7 @@
 import type { RecordedChange } from '@futsal-cup/domain/history/recorded-change';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import type { Clock } from '../platform/environment';
+import { touchCatalogue } from './catalogue';
 import type { CupStore } from './cup-store';
 import type { Actor } from './history/actor';
 import { commitChange } from './history/commit-change';
@@ -40,8 +41,9 @@ export async function commitCup(
   const batch = db.batch();
   const after = saveCup(db, batch, write);
   add?.(batch, after);
-  const { tournamentId } = after.tournament;
+  const { tournamentId, span } = after.tournament;
   const before = write.before?.cup ?? {};
+  if (write.before && write.before.cup.tournament.span !== span) touchCatalogue(db, batch);
   const change = { tournamentId, actor, before, after, now: write.now, undoes, event };
   const [ofTournament] = await commitChange(db, batch, change);
   if (ofTournament) cups.keep({ cup: after, updateTime: ofTournament.writeTime });

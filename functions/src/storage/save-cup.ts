@@ -1,4 +1,5 @@
 import type { Cup } from '@futsal-cup/domain/cup/records';
+import { type CupSpan, isSameSpan, spanOf } from '@futsal-cup/domain/schedule/cup-span';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { type LiveMatch, liveMatchOf } from '@futsal-cup/domain/match-log/match-of-log';
 import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
@@ -79,6 +80,7 @@ function saveNewTournament(
     createdAt,
     updatedAt: nextInstant(tournament.updatedAt, now),
     revision: Math.max(firstRevision(now), revision + 1),
+    span: spanOf(changed.cup.matches),
   };
   batch.create(collectionsOf(db).tournaments.doc(tournamentId), stored);
   const running = livePartsOf(undefined, changed).flatMap(([id, live]) =>
@@ -87,6 +89,12 @@ function saveNewTournament(
   const matches = Object.fromEntries(running);
   batch.set(liveReference(db, tournamentId), { revision: stored.revision, matches });
   return stored;
+}
+
+/** The same object where the list says the same. */
+function spanAfter({ tournament: { span: last } }: StoredCup, { matches }: Cup): CupSpan {
+  const span = spanOf(matches);
+  return last && isSameSpan(last, span) ? last : span;
 }
 
 function saveTournament(
@@ -100,11 +108,12 @@ function saveTournament(
   const updatedAt = nextInstant(before.tournament.updatedAt, now);
   const { tournament } = changed.cup;
   const isSame = tournament === before.tournament;
-  const { tournamentId, ...details } = { ...tournament, revision, updatedAt };
+  const raised = { revision, span: spanAfter(before, changed.cup) };
+  const { tournamentId, ...details } = { ...tournament, ...raised, updatedAt };
   const reference = collectionsOf(db).tournaments.doc(tournamentId);
-  batch.update(reference, isSame ? { revision } : details, { lastUpdateTime });
+  batch.update(reference, isSame ? raised : details, { lastUpdateTime });
   raiseLive(batch, liveReference(db, tournamentId), revision, livePartsOf(before, changed));
-  return { ...before.tournament, ...(isSame ? { revision } : details) };
+  return { ...before.tournament, ...(isSame ? raised : details) };
 }
 
 /** Lets the logs expire of matches that are no longer there. */

@@ -1,4 +1,5 @@
 import type { Cup, Group, Match, Stage, Team, Tournament } from '@futsal-cup/domain/cup/records';
+import type { CupSpan } from '@futsal-cup/domain/schedule/cup-span';
 import type { Timestamp } from 'firebase-admin/firestore';
 
 /** When a record was written, as ISO instants. Each write of a record has an `updatedAt` of its own. */
@@ -15,6 +16,8 @@ export type StoredTournament = Stored<Tournament> & {
   readonly revision: number;
   /** Whether it is left out of the list that visitors see. */
   readonly isArchived: boolean;
+  /** What the list of cups says of its matches, as the last change left them; older cups have none. */
+  readonly span?: CupSpan;
 };
 
 export interface StoredCup extends Cup {

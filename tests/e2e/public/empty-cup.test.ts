@@ -38,7 +38,37 @@ test.describe('a cup of which little is known', () => {
   });
 });
 
+/** More than nobody wonders about. */
+const A_WHILE_MS = 6_000;
+
 test.describe('a site in trouble', () => {
+  test('leads from the address of a cup that is gone to the others, and says why', async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/404/);
+    await visit(page, '/home', 'no-such-cup');
+    await expect(page.getByRole('alert')).toHaveText(
+      'This cup could not be found. It may have been deleted.',
+    );
+    await expect(page).toHaveURL(/\/$/);
+    await page.getByRole('button', { name: 'Basel Futsal Masters' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Basel Futsal Masters' })).toBeVisible();
+    await page.getByRole('link', { name: 'All cups' }).click();
+    await expect(page.getByText('It may have been deleted')).toHaveCount(0);
+  });
+
+  test('says that an answer takes long', async ({ page }) => {
+    const { tournamentId } = await buildTournament();
+    await page.clock.install();
+    await page.route(`**/api/tournaments/${tournamentId}`, () => undefined);
+    await visit(page, '/matches', tournamentId);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+    await page.clock.runFor(A_WHILE_MS);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  });
+
   test('says that the list is empty, or could not be loaded', async ({ page, allowErrors }) => {
     allowErrors(/503/);
     await page.route(LIST, (route) =>

@@ -13,13 +13,16 @@ async function loadAxe(page: Page): Promise<void> {
   if (!isLoaded) await page.evaluate(AXE);
 }
 
-/** WCAG 2.2 AA and axe's best practices: no violation on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** No violation of all rules, or of some, on the page as it stands. */
+async function expectNoViolation(page: Page, runOnly: readonly string[] = []): Promise<void> {
   await waitUntilStill(page);
   await loadAxe(page);
   // The legacy mode leaves out frames of other origins, which we have not, and needs no second page for that.
   const { violations } = await new AxeBuilder({ page, axeSource: NOTHING_TO_LOAD })
-    .options({ resultTypes: ['violations'] })
+    .options({
+      resultTypes: ['violations'],
+      ...(runOnly.length > 0 && { runOnly: { type: 'rule', values: [...runOnly] } }),
+    })
     .setLegacyMode()
     .analyze();
   const readable = violations.map(
@@ -27,4 +30,17 @@ export async function expectAccessible(page: Page): Promise<void> {
       `${id}: ${help}\n${nodes.map((node) => `  ${node.target.join(' ')}`).join('\n')}`,
   );
   expect(readable, 'what axe objects to').toEqual([]);
+}
+
+/** WCAG 2.2 AA and axe's best practices: no violation on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolation(page);
+}
+
+/** The same on light and dark pages, which differ in nothing but their colours. */
+export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
+  await expectNoViolation(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolation(page, ['color-contrast', 'link-in-text-block']);
+  await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { only } from '../../support/builders';
 import { call } from '../../support/call-api';
-import { expectAccessible } from './accessibility';
+import { expectAccessibleByDayAndNight } from './accessibility';
 import { keepScreenshot } from './screenshot';
 
 /** What a page may move while it loads, as browsers count it (cumulative layout shift). */
@@ -100,6 +100,6 @@ export async function inspectPage(page: Page, name: string): Promise<void> {
   await expectSteady(page);
   await expectNoSideScroll(page);
   await scrollThrough(page);
-  await expectAccessible(page);
+  await expectAccessibleByDayAndNight(page);
   await keepScreenshot(page, name);
 }

@@ -1,5 +1,6 @@
 import { Activity, Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { CLUB_HAS } from '../shared/club/club-has';
 import { isAdminPath, paths, type SitePath } from '../shared/paths/paths';
 import { forgetKeptPage, useKeptPage } from '../shared/stores/kept-page';
 import { useLanguage } from '../shared/texts/use-texts';
@@ -29,8 +30,7 @@ function SiteRoutes() {
           paths.match,
           paths.team,
           paths.contact,
-          paths.blog,
-          paths.single,
+          ...(CLUB_HAS.blog ? [paths.blog, paths.single] : []),
         )}
         <Route path="*" element={<Navigate to={paths.home} replace />} />
       </Route>

@@ -15,8 +15,8 @@ export interface KeptRecord {
 
 export type KeptRecords = { readonly [Name in keyof typeof FORMS]: readonly KeptRecord[] };
 
-/** What every write renews. */
-const RENEWED = new Set(['updatedAt', 'revision']);
+/** What every write renews, or may: it follows from the rest of the cup. */
+const RENEWED = new Set(['updatedAt', 'revision', 'span']);
 
 const FINGERPRINT_LENGTH = 22;
 

@@ -16,7 +16,7 @@ import type { WrittenCupFile } from '../cup/written-cup-file';
 import type { LiveMatch } from '../match-log/match-of-log';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { TournamentDetailsView, TournamentListItem, TournamentView } from './views';
+import type { ListedTournamentView, TournamentDetailsView, TournamentView } from './views';
 
 const details = {
   name: tournamentNameSchema.optional(),
@@ -37,7 +37,7 @@ export const tournamentContracts = {
     z.strictObject({}),
     answer<{
       /** Newest first. */
-      readonly allTournaments: readonly TournamentListItem[];
+      readonly allTournaments: readonly ListedTournamentView[];
     }>(),
   ),
 
@@ -72,7 +72,7 @@ export const tournamentContracts = {
     z.strictObject({}),
     answer<{
       /** Newest first. */
-      readonly archivedTournaments: readonly TournamentListItem[];
+      readonly archivedTournaments: readonly ListedTournamentView[];
     }>(),
   ),
 

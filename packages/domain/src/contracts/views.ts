@@ -17,6 +17,14 @@ export interface TournamentListItem {
   readonly date: string;
 }
 
+/** A tournament in the list of all. */
+export interface ListedTournamentView extends TournamentListItem {
+  /** The last day of play; null without a match. */
+  readonly lastDay: string | null;
+  /** Where most of its matches are played. */
+  readonly place: string | null;
+}
+
 export interface TournamentDetailsView extends TournamentListItem {
   readonly points: Points;
   readonly tieBreakers: TieBreakers;

@@ -132,6 +132,8 @@ export const DOCUMENT_SCHEMAS = {
     playerNames: playerNamesSchema.optional(),
     // Nor those from before tournaments could be archived this one.
     isArchived: z.boolean().optional(),
+    // Nor those that have not been changed since the list says when and where they are played this one.
+    span: document({ lastDay: storedDate.nullable(), place: scheduleFields.location.nullable() }).optional(),
   }),
   teams: document({ ...ofTournament, name: teamNameSchema, players }),
   stages: document({

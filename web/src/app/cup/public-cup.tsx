@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import type { Cup } from '../../shared/cup/cup';
 import { useCup } from '../../shared/cup/use-cup';
 import { followLanguageOf } from '../../shared/language/language';
+import { useLater } from '../../shared/hooks/use-later';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { useTexts } from '../../shared/texts/use-texts';
 import { LoadFailed } from '../../shared/ui/content-states';
@@ -11,6 +12,21 @@ import styles from './public-cup.module.css';
 /** The visitor's own clock, as `HH:MM`. */
 function clockTime(instant: number): string {
   return new Date(instant).toTimeString().slice(0, 5);
+}
+
+/** So long nobody wonders. */
+const USUAL_MS = 5_000;
+
+/** Says that the answer is slow: the page asks on, for a minute, before it says that it has none. */
+function SlowNotice() {
+  const { general: generalTexts } = useTexts();
+  return (
+    useLater(USUAL_MS) && (
+      <p className={styles['notice']} role="status">
+        {generalTexts.loading}
+      </p>
+    )
+  );
 }
 
 /** Says that what is shown may be old. It lies over the page, so that nothing moves when it appears or disappears. */
@@ -57,6 +73,7 @@ function Loaded({
     <>
       {isStale && <StaleNotice lastUpdated={lastUpdated} />}
       {shownCup?.liveParts?.goalNews}
+      {!cup && <SlowNotice />}
       {shownCup ? children(shownCup) : skeleton}
     </>
   );

@@ -1,3 +1,4 @@
+import { CLUB_HAS } from '../../shared/club/club-has';
 import type { Match } from '../../shared/cup/cup';
 import { LatestPosts } from '../../features/blog/latest-posts';
 import { Gallery } from '../../features/gallery/gallery';
@@ -11,12 +12,16 @@ export function HomeMore({ results }: { readonly results: readonly Match[] }) {
       <Reveal>
         <LatestResults results={results} />
       </Reveal>
-      <Reveal>
-        <LatestPosts />
-      </Reveal>
-      <Reveal>
-        <Gallery />
-      </Reveal>
+      {CLUB_HAS.blog && (
+        <Reveal>
+          <LatestPosts />
+        </Reveal>
+      )}
+      {CLUB_HAS.gallery && (
+        <Reveal>
+          <Gallery />
+        </Reveal>
+      )}
     </>
   );
 }

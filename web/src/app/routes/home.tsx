@@ -1,6 +1,6 @@
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { laterPart } from '../../shared/code/later';
 import type { Cup, Match } from '../../shared/cup/cup';
@@ -19,6 +19,7 @@ import { CupBanner } from '../../shared/cup/cup-banner';
 import { HeroFrame } from '../../shared/ui/page/page-top';
 import { Reveal } from '../../shared/ui/page/section';
 import { Skeleton } from '../../shared/ui/content-states';
+import { useLater } from '../../shared/hooks/use-later';
 import { useNearView } from '../../shared/hooks/use-viewport';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
@@ -71,16 +72,6 @@ function useKickOff(match: Match | undefined): string | null {
 /** The code of what is below the first view is asked for as late (load-ahead.ts). */
 const TIME_TO_READ_MS = 5_000;
 
-/** False at first, and true once a visitor has had time to read the first view. */
-function useLater(): boolean {
-  const [isLater, setLater] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(true), TIME_TO_READ_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLater;
-}
-
 /** What is not about this cup: loaded when a visitor scrolls towards it. */
 function MoreBelow({ results }: { readonly results: readonly Match[] }) {
   const { ref, isNear } = useNearView<HTMLDivElement>('600px');
@@ -99,7 +90,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
   const next = lists.upcoming[0];
   const kickOff = useKickOff(next);
   const { ref, isNear } = useNearView<HTMLDivElement>('200px');
-  const isRead = useLater();
+  const isRead = useLater(TIME_TO_READ_MS);
   // An address may name a part that is below; and who reads for a while may search the whole page.
   const isDrawn = useLocation().hash !== '' || isNear || isRead;
   return (

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { LastResults } from '../../features/form/last-results';
+import { MatchPlace } from '../../features/match-place/match-place';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { Timeline } from '../../features/timeline/timeline';
 import { allMatches } from '../../shared/cup/all-matches';
@@ -42,7 +44,9 @@ function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }
       </CupBanner>
       <Container isSection className={styles['sections']}>
         <Scoreboard cup={cup} lists={{ upcoming: [], board: [match], results: [] }} clock={clock} />
+        <MatchPlace place={match.location} />
         <Timeline match={match} />
+        <LastResults cup={cup} match={match} />
       </Container>
     </>
   );

@@ -25,12 +25,9 @@ const Bracket = laterPart(async () => {
   return Loaded;
 });
 
-const MatchFilters = laterPart(async () => {
-  const [module] = await Promise.all([
-    import('../../features/match-lists/match-filters'),
-    loadMatchDayTexts(),
-  ]);
-  return module.MatchFilters;
+const MatchTools = laterPart(async () => {
+  const [module] = await Promise.all([import('../cup/match-tools'), loadMatchDayTexts()]);
+  return module.MatchTools;
 });
 
 /** The bracket, or the room that it takes while the cup or its code is coming. */
@@ -74,11 +71,9 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
         <Scoreboard cup={cup} lists={lists} clock={clock} />
         <NextMatch match={lists.upcoming[0]} cup={cup} />
       </div>
-      {hasMany && (
-        <div className={styles['filters']} ref={ref}>
-          <Suspense>{isNear && <MatchFilters cup={cup} />}</Suspense>
-        </div>
-      )}
+      <div className={styles['tools']} data-many={hasMany || undefined} ref={ref}>
+        <Suspense>{isNear && <MatchTools cup={cup} hasMany={hasMany} />}</Suspense>
+      </div>
       <UpcomingMatches cup={cup} matches={upcoming} />
       <Results cup={cup} matches={results} />
     </>

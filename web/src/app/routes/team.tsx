@@ -1,8 +1,9 @@
 import type { TeamView } from '@futsal-cup/domain/contracts/views';
-import { matchesByDate } from '@futsal-cup/domain/schedule/matches';
+import { matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import { useSearchParams } from 'react-router-dom';
 import { NextMatch } from '../../features/next-match/next-match';
 import { FollowButton } from '../../features/my-team/follow-button';
+import { TeamForm } from '../../features/form/team-form';
 import { GroupTables } from '../../features/standings/group-tables';
 import { allMatches } from '../../shared/cup/all-matches';
 import type { Cup } from '../../shared/cup/cup';
@@ -47,6 +48,7 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }
     <>
       <CupBanner title={team.name}>
         <p>{team.Groups.map(({ name }) => name).join(' · ')}</p>
+        <TeamForm cup={cup} teamId={team.teamId} />
         <FollowButton tournamentId={cup.tournamentId} teamId={team.teamId} />
       </CupBanner>
       <Container isSection className={styles['sections']}>

@@ -1,7 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { buildCup, buildGroup, buildMatch, buildRow, buildStage } from '../../testing/build-view';
+import {
+  buildCup,
+  buildGroup,
+  buildKnownMatch,
+  buildMatch,
+  buildRow,
+  buildStage,
+} from '../../testing/build-view';
 import { Playing, Provisional } from '../../shared/live/provisional-marks';
 import { renderPage } from '../../testing/render-page';
 import { publicTexts as german } from '../../shared/texts/de/public';
@@ -60,6 +67,38 @@ describe('the league table', () => {
     expect(screen.queryByRole('img', { name: /Leads to/ })).toBeNull();
     const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     expect(names).toEqual([expect.stringContaining('Bears'), expect.stringContaining('Lions')]);
+  });
+
+  test('ranks those on a place of which only the best go on, and says by what', () => {
+    const best = buildMatch({
+      groupId: null,
+      Stage: { stageId: 'stage-2', name: 'Semi-finals' },
+      local: { source: { kind: 'best-of-place', stageId: 'stage-1', place: 2, rank: 1 } },
+    });
+    const groupOf = (groupId: string, [first, second]: readonly [string, string], goals: number) => ({
+      group: buildGroup({
+        groupId,
+        Teams: [first, second].map((name) => ({ teamId: `team-${name}`, name })),
+        standings: [first, second].map((name, index) =>
+          buildRow({ position: index + 1, teamId: `team-${name}`, name, played: 1 }),
+        ),
+      }),
+      match: buildKnownMatch(first, second, { groupId, local: { goals }, visitor: { goals: 0 } }),
+    });
+    const groups = [groupOf('a', ['Lions', 'Bears'], 3), groupOf('b', ['Foxes', 'Wolves'], 1)];
+    const Stages = [
+      buildStage({ groups: groups.map((each) => each.group), Matches: groups.map(({ match }) => match) }),
+      buildStage({ stageId: 'stage-2', type: 'knockout', Matches: [best] }),
+    ];
+    renderPage(<GroupTables cup={buildCup({ Stages })} />);
+    const ranking = screen.getByRole('table', { name: 'The best of place 2' });
+    const names = within(ranking).getAllByRole('rowheader');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Wolves'),
+      expect.stringContaining('Bears'),
+    ]);
+    expect(within(ranking).getAllByRole('img', { name: /^Leads to: Semi-finals/ })).toHaveLength(1);
+    expect(screen.getByText(/^Points, then goal difference/)).toBeTruthy();
   });
 
   test('says on demand what decided a place', async () => {

@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import type { Cup, Group, Stage } from '../../shared/cup/cup';
 import { groupTableId } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
+import { BestOfPlace } from './best-of-place';
 import styles from './group-tables.module.css';
 import { LeagueTable } from './league-table';
+import { placeRankingsOf } from './place-rankings';
 import { type Qualification, qualificationsOf } from './qualification';
 
 const NONE: ReadonlyMap<string, Qualification> = new Map();
@@ -33,11 +35,11 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
       <LeagueTable tournamentId={tournamentId} caption={tableTexts.title} rows={[]} qualifications={NONE} />
     );
   }
-  return stages.map(({ stageId, name, groups }) => (
-    <section className={styles['stage']} key={stageId}>
-      {stages.length > 1 && <h3 className={styles['name']}>{name}</h3>}
+  return stages.map((stage) => (
+    <section className={styles['stage']} key={stage.stageId}>
+      {stages.length > 1 && <h3 className={styles['name']}>{stage.name}</h3>}
       <div className={styles['tables']}>
-        {groups.map((group) => (
+        {stage.groups.map((group) => (
           <LeagueTable
             key={group.groupId}
             id={groupTableId(group.groupId)}
@@ -49,6 +51,10 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
             liveParts={liveParts}
           />
         ))}
+        {only === undefined &&
+          placeRankingsOf(cup, stage).map((ranking) => (
+            <BestOfPlace key={ranking.place} {...{ cup, ranking, qualifications }} />
+          ))}
       </div>
     </section>
   ));

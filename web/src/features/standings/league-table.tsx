@@ -44,10 +44,12 @@ interface LeagueTableProps {
   /** The teams whose running matches are counted. */
   readonly playing?: ReadonlySet<string> | undefined;
   readonly liveParts?: LiveParts | undefined;
+  /** By what the rows are ranked, below the table. */
+  readonly explanation?: string;
 }
 
 export function LeagueTable(props: LeagueTableProps) {
-  const { id, caption, tournamentId, rows, qualifications, playing, liveParts } = props;
+  const { id, caption, tournamentId, rows, qualifications, playing, liveParts, explanation } = props;
   const texts = useTexts();
   const tableTexts = texts.table;
   const markTexts = useCupStateTexts();
@@ -102,6 +104,7 @@ export function LeagueTable(props: LeagueTableProps) {
           {words}
         </p>
       ))}
+      {explanation && <p className={styles['legend']}>{explanation}</p>}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
-import { rankAcrossGroups } from '@futsal-cup/domain/standings/across-groups';
 import { allMatches } from '../../shared/cup/all-matches';
-import type { Cup, Group, Stage } from '../../shared/cup/cup';
+import type { Cup, Group } from '../../shared/cup/cup';
+import { rankPlace } from './place-rankings';
 
 /** Where the place that a team holds now leads to. */
 export interface Qualification {
@@ -28,20 +28,6 @@ function holdersOf({ standings }: Group, place: number): string[] {
   return standings.filter((row) => row.position === position).map(({ teamId }) => teamId);
 }
 
-function rankingOf(cup: Cup, stage: Stage, place: number) {
-  return rankAcrossGroups({
-    groups: stage.groups.map(({ groupId, Teams, standings }) => ({
-      groupId,
-      teams: Teams,
-      matches: stage.Matches.filter((match) => match.groupId === groupId),
-      table: standings.map((row) => ({ ...row, reasons: [] })),
-    })),
-    place,
-    points: cup.points,
-    levelGroupSizes: true,
-  });
-}
-
 function addHolders(
   cup: Cup,
   { groupId, place }: SourceOf<'group-place'>,
@@ -56,7 +42,7 @@ function addHolders(
 function addBest(cup: Cup, source: SourceOf<'best-of-place'>, stage: string, found: Qualifications) {
   const groupStage = cup.Stages.find(({ stageId }) => stageId === source.stageId);
   if (!groupStage?.groups.every(hasPlayed)) return;
-  const ranking = rankingOf(cup, groupStage, source.place);
+  const ranking = rankPlace(cup, groupStage, source.place);
   if (ranking.kind === 'undecided') return;
   const best = ranking.rows.find(({ position }) => position === source.rank);
   if (best && !found.has(best.teamId)) found.set(best.teamId, { stage, isOneOfBest: true });

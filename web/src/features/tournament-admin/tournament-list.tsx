@@ -2,6 +2,7 @@ import { CalendarDays, CircleUserRound, History, Plus, Users } from 'lucide-reac
 import { Link, useNavigate } from 'react-router-dom';
 import { slashDate } from '../../shared/cup/slash-date';
 import { useTournamentList } from '../../shared/cup/tournament-list';
+import { GuideLink } from '../../shared/links/guide-link';
 import { historyOfAllAddress } from '../../shared/paths/history-addresses';
 import { paths } from '../../shared/paths/paths';
 import { chooseTournament, clearTournament } from '../../shared/stores/tournaments';
@@ -63,6 +64,7 @@ export function TournamentList() {
           </li>
         ))}
       </ul>
+      <GuideLink />
       <Link className={styles['history']} to={historyOfAllAddress}>
         <History aria-hidden size={20} />
         {history.allTournaments}

@@ -1,14 +1,23 @@
+import { type CupTime, cupTimeOf } from '@futsal-cup/domain/schedule/cup-span';
 import { ArrowRight, CalendarDays } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { laterPart } from '../../shared/code/later';
 import { slashDate } from '../../shared/cup/slash-date';
 import { useTournamentList } from '../../shared/cup/tournament-list';
-import { paths } from '../../shared/paths/paths';
-import { chooseTournament } from '../../shared/stores/tournaments';
+import { IS_GONE, paths } from '../../shared/paths/paths';
+import { chooseTournament, type ListedTournament } from '../../shared/stores/tournaments';
 import { useTexts } from '../../shared/texts/use-texts';
 import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
 import { HeroFrame, usePageTitle } from '../../shared/ui/page/page-top';
 import styles from './tournament-list.module.css';
+
+const CupGone = laterPart(async () => {
+  const { CupGone: Loaded, load } = await import('./cup-gone');
+  await load();
+  return Loaded;
+});
 
 export function Welcome() {
   const { tournaments: texts } = useTexts();
@@ -21,15 +30,62 @@ export function Welcome() {
   );
 }
 
+/** Today, `YYYY-MM-DD`, where the visitor is. */
+function todayHere(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+const TIMES = ['running', 'coming', 'past'] as const satisfies readonly CupTime[];
+
+/** The cups by when they are played: those of today first, then the next one first, then the last one first. */
+function byTime(tournaments: readonly ListedTournament[]) {
+  const today = todayHere();
+  return TIMES.map((time) => {
+    const ofTime = tournaments.filter((tournament) => cupTimeOf(tournament, today) === time);
+    return { time, ofTime: time === 'coming' ? ofTime.toReversed() : ofTime };
+  }).filter(({ ofTime }) => ofTime.length > 0);
+}
+
+function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
+  const { tournaments: texts } = useTexts();
+  const navigate = useNavigate();
+  const { name, date, lastDay, place } = tournament;
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      onClick={() => {
+        chooseTournament(tournament);
+        void navigate(paths.home);
+      }}
+    >
+      <span className={styles['name']}>{name || texts.unnamed(slashDate(date))}</span>
+      <span className={styles['foot']}>
+        <span className={styles['facts']}>
+          <span className={styles['date']}>
+            <CalendarDays aria-hidden size={18} />
+            {slashDate(date)}
+            {lastDay && lastDay > date && ` – ${slashDate(lastDay)}`}
+          </span>
+          {place && <span>{place}</span>}
+        </span>
+        <ArrowRight aria-hidden className={styles['arrow']} />
+      </span>
+    </button>
+  );
+}
+
 /** The cups to choose from; choosing one leads to its home page. */
 export function TournamentList() {
   const { tournaments: texts } = useTexts();
   const { tournaments, isPending, isError, refetch } = useTournamentList();
-  const navigate = useNavigate();
+  const isGone = useLocation().state === IS_GONE;
   const isEmpty = tournaments.length === 0;
 
   return (
     <Container isSection>
+      <Suspense>{isGone && <CupGone />}</Suspense>
       <h2 className={styles['title']}>{texts.list}</h2>
       {isPending && (
         <div className={styles['list']}>
@@ -40,31 +96,18 @@ export function TournamentList() {
       )}
       {isError && isEmpty && <LoadFailed onTryAgain={() => void refetch()} />}
       {!isPending && !isError && isEmpty && <EmptyText text={texts.empty} />}
-      <ul className={styles['list']}>
-        {tournaments.map((tournament) => (
-          <li key={tournament.tournamentId}>
-            <button
-              type="button"
-              className={styles['card']}
-              onClick={() => {
-                chooseTournament(tournament);
-                void navigate(paths.home);
-              }}
-            >
-              <span className={styles['name']}>
-                {tournament.name || texts.unnamed(slashDate(tournament.date))}
-              </span>
-              <span className={styles['foot']}>
-                <span className={styles['date']}>
-                  <CalendarDays aria-hidden size={18} />
-                  {slashDate(tournament.date)}
-                </span>
-                <ArrowRight aria-hidden className={styles['arrow']} />
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {byTime(tournaments).map(({ time, ofTime }) => (
+        <section key={time} className={styles['time']}>
+          <h3 className={styles['when']}>{texts.times[time]}</h3>
+          <ul className={styles['list']}>
+            {ofTime.map((tournament) => (
+              <li key={tournament.tournamentId}>
+                <CupCard tournament={tournament} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Container>
   );
 }

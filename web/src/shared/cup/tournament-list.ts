@@ -1,10 +1,10 @@
-import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
+import type { ListedTournamentView } from '@futsal-cup/domain/contracts/views';
 import { TOURNAMENTS_ADDRESS } from '../api/addresses';
 import { readView } from '../api/read-view';
 import { useView } from '../api/use-view';
 import { setTournaments, useTournaments } from '../stores/tournaments';
 
-type Tournaments = readonly TournamentListItem[];
+type Tournaments = readonly ListedTournamentView[];
 
 export const TOURNAMENTS_KEY = 'tournaments';
 

@@ -34,6 +34,9 @@ export type SitePath = Exclude<Path, AdminPath>;
 /** The query parameter that selects a tournament on a public page. */
 export const TOURNAMENT_PARAMETER = 'tournament';
 
+/** The state with which somebody comes to the list of cups whose cup is no longer there. */
+export const IS_GONE = 'gone';
+
 /** In an address: shows the page in this language, and keeps it. */
 export const LANGUAGE_PARAMETER = 'lang';
 

@@ -1,10 +1,13 @@
-import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
+import type { ListedTournamentView, TournamentListItem } from '@futsal-cup/domain/contracts/views';
 import { create } from 'zustand';
 import { lenientStorage } from './lenient-storage';
 import { TOURNAMENTS_STORAGE_KEY } from './storage-keys';
 
+/** What was stored by an older version of the site has neither day nor place. */
+export type ListedTournament = TournamentListItem & Partial<ListedTournamentView>;
+
 export interface TournamentsState {
-  readonly tournaments: readonly TournamentListItem[];
+  readonly tournaments: readonly ListedTournament[];
   readonly currentTournament: TournamentListItem | null;
 }
 
@@ -29,7 +32,7 @@ useTournaments.subscribe((state) =>
   lenientStorage.setItem(TOURNAMENTS_STORAGE_KEY, JSON.stringify({ state, version: 0 })),
 );
 
-export function setTournaments(tournaments: readonly TournamentListItem[]): void {
+export function setTournaments(tournaments: readonly ListedTournament[]): void {
   useTournaments.setState({ tournaments });
 }
 

@@ -1,3 +1,4 @@
+import { CLUB_HAS } from '../../../shared/club/club-has';
 import { paths } from '../../../shared/paths/paths';
 import type { PublicTexts } from '../../../shared/texts/catalogue';
 
@@ -17,7 +18,7 @@ function publicItems(texts: PublicTexts['navigation']): readonly NavigationItem[
       to: paths.home,
       links: [
         { label: texts.table, to: `${paths.home}#table` },
-        { label: texts.blog, to: paths.blog },
+        ...(CLUB_HAS.blog ? [{ label: texts.blog, to: paths.blog }] : []),
       ],
     },
     {

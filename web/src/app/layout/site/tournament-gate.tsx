@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isGone } from '../../../shared/api/api-error';
 import { useCupView } from '../../../shared/cup/cup-view';
-import { needsTournament, paths, TOURNAMENT_PARAMETER } from '../../../shared/paths/paths';
+import { IS_GONE, needsTournament, paths, TOURNAMENT_PARAMETER } from '../../../shared/paths/paths';
 import {
   chooseTournamentById,
   clearTournament,
@@ -34,7 +34,7 @@ function useCurrentTournamentCheck(tournamentId: string | undefined): void {
   useEffect(() => {
     if (!isGone(error)) return;
     clearTournament();
-    void navigate(paths.main, { replace: true });
+    void navigate(paths.main, { replace: true, state: IS_GONE });
   }, [error, navigate]);
 }
 

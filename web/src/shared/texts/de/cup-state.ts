@@ -15,4 +15,9 @@ export const cupStateTexts = {
     `${group}: Rang ${position}, ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
   leadsTo: (stage) => `Qualifiziert für: ${stage}`,
   leadsBestTo: (stage) => `Qualifiziert für: ${stage}, als eines der besten Teams auf diesem Rang`,
+  bestOfPlace: (place) => `Die Besten auf Platz ${place}`,
+  bestOfPlaceRule:
+    'Es zählen Punkte, dann Tordifferenz, dann erzielte Tore; Resultate gegen das letzte Team einer grösseren Gruppe zählen nicht.',
+  bestOfPlaceOpen: 'Offen, bis gleichauf liegende Teams auf diesem Platz getrennt sind.',
+  cupGone: 'Dieses Turnier wurde nicht gefunden. Vielleicht wurde es gelöscht.',
 } satisfies Translated<typeof english>;

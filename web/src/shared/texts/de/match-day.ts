@@ -56,9 +56,17 @@ const texts = {
     minute: (minute) => `Minute ${minute}`,
   },
   filters: { title: 'Spiele eingrenzen', group: 'Alle Gruppen', team: 'Alle Teams', place: 'Alle Orte' },
+  form: {
+    title: 'Form: die letzten fünf Spiele',
+    lastResults: 'Letzte Resultate',
+    none: 'Noch kein Spiel gespielt.',
+    letters: { won: 'S', drawn: 'U', lost: 'N' },
+    words: { won: 'Sieg', drawn: 'Unentschieden', lost: 'Niederlage' },
+  },
   match: {
     missing: 'Dieses Spiel wurde nicht gefunden. Vielleicht wurde es gelöscht.',
     toMatches: 'Alle Spiele',
+    showOnMap: 'Auf der Karte zeigen',
   },
   team: {
     follow: 'Diesem Team folgen',
@@ -67,6 +75,7 @@ const texts = {
     matches: 'Spiele',
     noMatches: 'Für dieses Team ist noch kein Spiel angesetzt.',
   },
+  print: 'Spielplan und Tabellen drucken',
 } satisfies Translated<typeof english>;
 
 /** What visitors read of a match that is played, on its page and on that of a team. */

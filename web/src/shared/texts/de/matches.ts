@@ -33,7 +33,7 @@ export const matchTexts = {
   unknownVenue: 'Spielort unbekannt',
   clock: (time) => `${time} Uhr`,
   to: 'zu',
-  penalties: (local, visitor) => `(${local} - ${visitor} n. P.)`,
+  penalties: (local, visitor) => `(${local} - ${visitor} im Penaltyschiessen)`,
   match: (number) => `Spiel ${number}`,
   forfeit: 'Forfait',
   underReview: 'In Prüfung',

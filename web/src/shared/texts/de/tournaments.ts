@@ -6,6 +6,7 @@ export const tournamentsTexts = {
   lead: 'Turnier auswählen und jedes Spiel, jede Tabelle und jedes Tor verfolgen, vom Anpfiff bis zum Final.',
   cups: 'Alle Turniere',
   list: 'Turniere',
+  times: { running: 'Jetzt', coming: 'Demnächst', past: 'Vergangene' },
   empty: 'Die Turnierangaben folgen in Kürze',
   noName: 'Turniername',
   unnamed: (date) => `Turnier vom ${date}`,

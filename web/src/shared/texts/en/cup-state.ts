@@ -13,4 +13,9 @@ export const cupStateTexts = {
     `${group}: position ${position}, ${points === 1 ? '1 point' : `${points} points`}`,
   leadsTo: (stage: string) => `Leads to: ${stage}`,
   leadsBestTo: (stage: string) => `Leads to: ${stage}, as one of the best of its place`,
+  bestOfPlace: (place: number) => `The best of place ${place}`,
+  bestOfPlaceRule:
+    'Points, then goal difference, then goals scored; results against the last team of a larger group do not count.',
+  bestOfPlaceOpen: 'Open until level teams on this place are separated.',
+  cupGone: 'This cup could not be found. It may have been deleted.',
 } as const;

@@ -56,9 +56,17 @@ export const matchDayTexts = {
     minute: (minute: string) => `Minute ${minute}`,
   },
   filters: { title: 'Narrow the matches', group: 'All groups', team: 'All teams', place: 'All places' },
+  form: {
+    title: 'Form: the last five matches',
+    lastResults: 'Last results',
+    none: 'No match played yet.',
+    letters: { won: 'W', drawn: 'D', lost: 'L' },
+    words: { won: 'Won', drawn: 'Drawn', lost: 'Lost' },
+  },
   match: {
     missing: 'This match could not be found. It may have been deleted.',
     toMatches: 'All matches',
+    showOnMap: 'Show on a map',
   },
   team: {
     follow: 'Follow this team',
@@ -67,4 +75,5 @@ export const matchDayTexts = {
     matches: 'Matches',
     noMatches: 'No matches are planned for this team yet.',
   },
+  print: 'Print fixtures and tables',
 } as const;

@@ -30,7 +30,7 @@ export const matchTexts = {
   unknownVenue: 'Unknown Venue',
   clock: (time: string) => `${time} HS`,
   to: 'to',
-  penalties: (local: number, visitor: number) => `(${local} - ${visitor} pen.)`,
+  penalties: (local: number, visitor: number) => `(${local} - ${visitor} on penalties)`,
   match: (number: number) => `Match ${number}`,
   forfeit: 'Forfeit',
   underReview: 'Under review',

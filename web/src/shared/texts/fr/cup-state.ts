@@ -15,4 +15,9 @@ export const cupStateTexts = {
     `${group}\u202f: rang ${position}, ${points < 2 ? `${points} point` : `${points} points`}`,
   leadsTo: (stage) => `Qualifie pour\u202f: ${stage}`,
   leadsBestTo: (stage) => `Qualifie pour\u202f: ${stage}, parmi les meilleures équipes de ce rang`,
+  bestOfPlace: (place) => `Les meilleures équipes au rang ${place}`,
+  bestOfPlaceRule:
+    'Comptent les points, puis la différence de buts, puis les buts marqués\u202f; les résultats contre la dernière équipe d’un groupe plus grand ne comptent pas.',
+  bestOfPlaceOpen: 'Reste ouvert tant que des équipes à égalité à ce rang ne sont pas départagées.',
+  cupGone: 'Ce tournoi est introuvable. Il a peut-être été supprimé.',
 } satisfies Translated<typeof english>;

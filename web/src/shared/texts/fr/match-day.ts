@@ -61,9 +61,17 @@ const texts = {
     team: 'Toutes les équipes',
     place: 'Tous les lieux',
   },
+  form: {
+    title: 'Forme\u202f: les cinq derniers matchs',
+    lastResults: 'Derniers résultats',
+    none: 'Aucun match joué pour l’instant.',
+    letters: { won: 'G', drawn: 'N', lost: 'P' },
+    words: { won: 'Gagné', drawn: 'Match nul', lost: 'Perdu' },
+  },
   match: {
     missing: 'Ce match est introuvable. Il a peut-être été supprimé.',
     toMatches: 'Tous les matchs',
+    showOnMap: 'Voir sur la carte',
   },
   team: {
     follow: 'Suivre cette équipe',
@@ -72,6 +80,7 @@ const texts = {
     matches: 'Matchs',
     noMatches: 'Aucun match au programme de cette équipe pour l’instant.',
   },
+  print: 'Imprimer le programme et les classements',
 } satisfies Translated<typeof english>;
 
 /** What visitors read of a match that is played, on its page and on that of a team. */

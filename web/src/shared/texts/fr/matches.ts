@@ -33,7 +33,7 @@ export const matchTexts = {
   unknownVenue: 'Lieu inconnu',
   clock: (time) => time.replace(':', 'h'),
   to: 'à',
-  penalties: (local, visitor) => `(${local} - ${visitor} t.a.b.)`,
+  penalties: (local, visitor) => `(${local} - ${visitor} aux tirs au but)`,
   match: (number) => `Match ${number}`,
   forfeit: 'Forfait',
   underReview: 'En vérification',

@@ -6,6 +6,7 @@ export const tournamentsTexts = {
   lead: 'Choisir un tournoi et suivre chaque match, chaque classement et chaque but, du coup d’envoi à la finale.',
   cups: 'Tous les tournois',
   list: 'Tournois',
+  times: { running: 'En cours', coming: 'À venir', past: 'Passés' },
   empty: 'Les informations sur le tournoi suivront bientôt',
   noName: 'Nom du tournoi',
   unnamed: (date) => `Tournoi du ${date}`,

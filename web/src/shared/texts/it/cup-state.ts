@@ -15,4 +15,9 @@ export const cupStateTexts = {
     `${group}: posizione ${position}, ${points === 1 ? '1 punto' : `${points} punti`}`,
   leadsTo: (stage) => `Qualifica per: ${stage}`,
   leadsBestTo: (stage) => `Qualifica per: ${stage}, tra le migliori di questa posizione`,
+  bestOfPlace: (place) => `Le migliori alla posizione ${place}`,
+  bestOfPlaceRule:
+    'Contano i punti, poi la differenza reti, poi le reti segnate; i risultati contro l’ultima squadra di un girone più grande non contano.',
+  bestOfPlaceOpen: 'Aperto finché le squadre a pari merito in questa posizione non sono separate.',
+  cupGone: 'Questo torneo non è stato trovato. Forse è stato eliminato.',
 } satisfies Translated<typeof english>;

@@ -61,9 +61,17 @@ const texts = {
     team: 'Tutte le squadre',
     place: 'Tutti i luoghi',
   },
+  form: {
+    title: 'Forma: le ultime cinque partite',
+    lastResults: 'Ultimi risultati',
+    none: 'Nessuna partita giocata finora.',
+    letters: { won: 'V', drawn: 'N', lost: 'P' },
+    words: { won: 'Vittoria', drawn: 'Pareggio', lost: 'Sconfitta' },
+  },
   match: {
     missing: 'Questa partita non è stata trovata. Forse è stata eliminata.',
     toMatches: 'Tutte le partite',
+    showOnMap: 'Mostra sulla mappa',
   },
   team: {
     follow: 'Segui questa squadra',
@@ -72,6 +80,7 @@ const texts = {
     matches: 'Partite',
     noMatches: 'Nessuna partita ancora in programma per questa squadra.',
   },
+  print: 'Stampare calendario e classifiche',
 } satisfies Translated<typeof english>;
 
 /** What visitors read of a match that is played, on its page and on that of a team. */

@@ -33,7 +33,7 @@ export const matchTexts = {
   unknownVenue: 'Luogo sconosciuto',
   clock: (time) => `ore ${time}`,
   to: 'a',
-  penalties: (local, visitor) => `(${local} - ${visitor} d.c.r.)`,
+  penalties: (local, visitor) => `(${local} - ${visitor} ai rigori)`,
   match: (number) => `Partita ${number}`,
   forfeit: 'Forfait',
   underReview: 'In verifica',

@@ -6,6 +6,7 @@ export const tournamentsTexts = {
   lead: 'Scegliere un torneo e seguire ogni partita, ogni classifica e ogni rete, dal calcio d’inizio alla finale.',
   cups: 'Tutti i tornei',
   list: 'Tornei',
+  times: { running: 'In corso', coming: 'In arrivo', past: 'Conclusi' },
   empty: 'Le informazioni sul torneo seguiranno a breve',
   noName: 'Nome del torneo',
   unnamed: (date) => `Torneo del ${date}`,

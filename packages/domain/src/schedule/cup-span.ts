@@ -1,0 +1,52 @@
+import { compareText } from '../cup/text';
+import type { ScheduledMatch } from './kick-off';
+
+/** What the list of cups says besides name and date. */
+export interface CupSpan {
+  /** The last day of play, `YYYY-MM-DD`; null without a match. */
+  readonly lastDay: string | null;
+  /** Where most of the matches are played; null where none says. */
+  readonly place: string | null;
+}
+
+/** The last day of a cup and its place. Of two places with as many matches it is the first by name. */
+export function spanOf(
+  matches: readonly (Pick<ScheduledMatch, 'date'> & { readonly location: string })[],
+): CupSpan {
+  const counts = new Map<string, number>();
+  for (const { location } of matches) {
+    if (location !== '') counts.set(location, (counts.get(location) ?? 0) + 1);
+  }
+  const [place = null] = [...counts.keys()].sort(
+    (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || compareText(a, b),
+  );
+  const lastDay =
+    matches
+      .map(({ date }) => date)
+      .sort(compareText)
+      .at(-1) ?? null;
+  return { lastDay, place };
+}
+
+/** Whether the list says the same. */
+export function isSameSpan(a: CupSpan, b: CupSpan): boolean {
+  return a.lastDay === b.lastDay && a.place === b.place;
+}
+
+/** When a cup is played, seen from a day. */
+export type CupTime = 'running' | 'coming' | 'past';
+
+/**
+ * Whether a cup is played on a day, or before or after it.
+ *
+ * @param today - `YYYY-MM-DD`.
+ */
+export function cupTimeOf(
+  { date, lastDay }: { readonly date: string; readonly lastDay?: string | null | undefined },
+  today: string,
+): CupTime {
+  if (today < date) return 'coming';
+  return today === date || (lastDay !== null && lastDay !== undefined && today <= lastDay)
+    ? 'running'
+    : 'past';
+}

@@ -1,0 +1,109 @@
+import type { Locator } from '@playwright/test';
+import { call } from '../../support/call-api';
+import { buildGroup, buildStage, buildTeams, buildTournament } from '../../support/builders';
+import { buildGroupMatch } from '../../support/builders-matches';
+import { enter } from '../../support/builders-scoring';
+import { dayFromNow } from '../../support/days';
+import { goal, kickOff } from '../../support/entries';
+import { seededCup, visit } from '../support/public-pages';
+import { expect, test } from '../support/test';
+
+/** What a phone shows before anybody scrolls, below the bars of its browser. */
+const FIRST_VIEW = { width: 360, height: 500 };
+
+async function expectInFirstView(what: Locator): Promise<void> {
+  await expect(what).toBeVisible();
+  const box = await what.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0), 'its lower edge').toBeLessThanOrEqual(FIRST_VIEW.height);
+}
+
+function now(): { date: string; time: string } {
+  const [date = '', time = ''] = new Date(Date.now() + 60_000).toISOString().split('T');
+  return { date, time: time.slice(0, 5) };
+}
+
+async function buildCup() {
+  const { tournamentId } = await buildTournament({ timeZone: 'UTC' });
+  const teams = await buildTeams(tournamentId, ['Lions', 'Bears', 'Wolves']);
+  const [lions = '', bears = '', wolves = ''] = teams;
+  const group = await buildGroup({ stage: await buildStage({ tournamentId }), name: 'Group A', teams });
+  const first = { group, localTeamId: lions, visitorTeamId: bears, location: 'Hardau, Zürich' };
+  const second = { ...first, visitorTeamId: wolves, date: dayFromNow(1) };
+  return { tournamentId, lions, first, second };
+}
+
+test.describe('a visitor on a phone finds at home, or with one tap from there,', { tag: '@phone' }, () => {
+  test('what is on now, when we play, how we stand and where to go, while a cup is played', async ({
+    page,
+  }) => {
+    const { tournamentId, first, second } = await buildCup();
+    const running = await buildGroupMatch({ ...first, ...now() });
+    await buildGroupMatch(second);
+    await enter(running, [kickOff(), goal('local')]);
+    await page.setViewportSize(FIRST_VIEW);
+    await visit(page, '/home', tournamentId);
+
+    const board = page.getByRole('region', { name: 'Scoreboard' });
+    await expectInFirstView(board.getByText('Live'));
+    await expectInFirstView(board.getByRole('link', { name: '1' }));
+
+    const next = page.getByRole('region', { name: 'Next Match' });
+    await expect(next).toContainText('Wolves');
+    await expect(next).toContainText(dayFromNow(1).split('-').reverse().join('/'));
+    await expect(next).toContainText('Hardau, Zürich');
+
+    const standing = page.getByRole('table', { name: /^Group A/ }).getByRole('row', { name: /Lions/ });
+    await expect(standing.getByRole('cell').last()).toHaveText('3');
+
+    await next.getByRole('link', { name: 'vs' }).click();
+    await expect(page.getByRole('link', { name: 'Show on a map' })).toHaveAttribute(
+      'href',
+      /openstreetmap\.org.*Hardau/,
+    );
+  });
+
+  test('when a team plays next and how it stands, first of all once it is followed', async ({ page }) => {
+    const { tournamentId, lions, first, second } = await buildCup();
+    await buildGroupMatch({ ...first, date: dayFromNow(1), time: '08:00' });
+    await buildGroupMatch({ ...second, date: dayFromNow(2) });
+    await page.setViewportSize(FIRST_VIEW);
+    await page.goto(`/team?tournament=${tournamentId}&team=${lions}`);
+    await page.getByRole('button', { name: 'Follow this team' }).click();
+    await visit(page, '/home', tournamentId);
+    const mine = page.getByRole('region', { name: /^Lions/ });
+    await expect(mine).toContainText('Bears');
+    await mine.getByRole('link', { name: /Lions – Bears|Bears – Lions/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Lions/ })).toBeVisible();
+  });
+
+  test('who won, how the final went and the way there, when the cup is over', async ({ page }) => {
+    const tournamentId = await seededCup("Women's Futsal Cup Zurich");
+    await page.setViewportSize(FIRST_VIEW);
+    await visit(page, '/home', tournamentId);
+    const champions = page.getByRole('region', { name: 'Champion' });
+    await expectInFirstView(champions.getByRole('link').first());
+    await page.mouse.wheel(0, 800);
+    await expect(page.getByRole('heading', { name: 'The way to the title' })).toBeVisible();
+  });
+
+  test('which cup it is, on every page and in its title, and the way to the others', async ({ page }) => {
+    const tournamentId = await seededCup('Basel Futsal Masters');
+    const { tournament } = await call('getTournament', { tournamentId });
+    const { matchId } = tournament.Stages.flatMap(({ Matches }) => Matches)[0] ?? {};
+    const [team] = tournament.Teams;
+    for (const path of [
+      '/home?',
+      '/matches?',
+      '/teams?',
+      `/match?match=${matchId}&`,
+      `/team?team=${team?.teamId}&`,
+    ]) {
+      await page.goto(`${path}tournament=${tournamentId}`);
+      await expect(page.getByText('Basel Futsal Masters').first()).toBeVisible();
+      await expect(page).toHaveTitle(/Basel Futsal Masters/);
+      await expect(page.getByRole('link', { name: 'All cups' })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'All cups' }).click();
+    await expect(page.getByRole('button', { name: /Women's Futsal Cup Zurich/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import { Suspense, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { MatchFilters } from '../../features/match-lists/match-filters';
+import { laterPart } from '../../shared/code/later';
+import type { Cup } from '../../shared/cup/cup';
+import { useMatchDayTexts } from '../../shared/texts/match-day-texts';
+import { loadCupStateTexts } from '../../shared/texts/cup-state-texts';
+import { useTexts } from '../../shared/texts/use-texts';
+import { Button } from '../../shared/ui/button';
+import { Section } from '../../shared/ui/page/section';
+import styles from './match-tools.module.css';
+
+const GroupTables = laterPart(async () => {
+  const [module] = await Promise.all([import('../../features/standings/group-tables'), loadCupStateTexts()]);
+  return module.GroupTables;
+});
+
+/** The tables are on paper only, and their code comes when somebody prints. */
+async function print(): Promise<void> {
+  await GroupTables.load();
+  window.print();
+}
+
+/** The tables of a cup, drawn while the page is printed. */
+function PrintedTables({ cup }: { readonly cup: Cup }) {
+  const { table: texts } = useTexts();
+  const [isPrinting, setPrinting] = useState(false);
+
+  useEffect(() => {
+    const listen = (event: 'beforeprint' | 'afterprint', isNow: boolean) => {
+      const handle = () => flushSync(() => setPrinting(isNow));
+      window.addEventListener(event, handle);
+      return () => window.removeEventListener(event, handle);
+    };
+    const stops = [listen('beforeprint', true), listen('afterprint', false)];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+
+  if (!isPrinting || cup.Stages.every(({ groups }) => groups.length === 0)) return null;
+  return (
+    <Suspense>
+      <Section title={texts.title}>
+        <GroupTables cup={cup} />
+      </Section>
+    </Suspense>
+  );
+}
+
+interface MatchToolsProps {
+  readonly cup: Cup;
+  /** Whether one has to look for a match. */
+  readonly hasMany: boolean;
+}
+
+/** What can be done with the lists of matches: narrow them, and print them with the tables. */
+export function MatchTools({ cup, hasMany }: MatchToolsProps) {
+  const texts = useMatchDayTexts();
+  return (
+    <>
+      <div className={styles['tools']}>
+        {hasMany && <MatchFilters cup={cup} />}
+        <span className={styles['print']}>
+          <Button look="secondary" onClick={() => void print()}>
+            {texts.print}
+          </Button>
+        </span>
+      </div>
+      <PrintedTables cup={cup} />
+    </>
+  );
+}

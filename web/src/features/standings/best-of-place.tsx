@@ -1,0 +1,25 @@
+import type { Cup } from '../../shared/cup/cup';
+import { useCupStateTexts } from '../../shared/texts/cup-state-texts';
+import { LeagueTable } from './league-table';
+import type { PlaceRanking } from './place-rankings';
+import type { Qualification } from './qualification';
+
+interface BestOfPlaceProps {
+  readonly cup: Pick<Cup, 'tournamentId'>;
+  readonly ranking: PlaceRanking;
+  readonly qualifications: ReadonlyMap<string, Qualification>;
+}
+
+/** Who is best among the teams on one place of all groups, and by what. */
+export function BestOfPlace({ cup, ranking: { place, rows }, qualifications }: BestOfPlaceProps) {
+  const texts = useCupStateTexts();
+  return (
+    <LeagueTable
+      tournamentId={cup.tournamentId}
+      caption={texts.bestOfPlace(place)}
+      rows={rows ?? []}
+      qualifications={qualifications}
+      explanation={rows ? texts.bestOfPlaceRule : texts.bestOfPlaceOpen}
+    />
+  );
+}
