@@ -7,7 +7,7 @@ export interface ClockState {
   readonly elapsed: number;
 }
 
-export const STOPPED_AT_ZERO: ClockState = { runningSince: null, elapsed: 0 };
+const STOPPED_AT_ZERO: ClockState = { runningSince: null, elapsed: 0 };
 
 /** What the clock shows at an instant. */
 export function elapsedAt({ runningSince, elapsed }: ClockState, now: number): number {
