@@ -126,8 +126,15 @@ describe('a cup of a thousand matches', () => {
     expect(before.matches).toHaveLength(1_000);
     const entryId = await deleteTournament(tournamentId);
     await expectNoOrphans();
-    await undo(entryId);
+    const undone = await undo(entryId);
     expect(await readDocuments(tournamentId)).toEqual(before);
+    const writtenAt = await withFirestore(async (db) => {
+      const { docs } = await db.collection('matches').where('tournamentId', '==', tournamentId).get();
+      const entry = await db.doc(`history/${undone}`).get();
+      return [entry, ...docs].map(({ updateTime }) => String(updateTime?.valueOf()));
+    });
+    expect(new Set(writtenAt).size).toBe(1);
+    expect(writtenAt).toHaveLength(1_001);
     const bytes = await withFirestore(
       async (db) => (await db.doc(`history/${entryId}`).get()).get('records') as Buffer,
     );

@@ -244,6 +244,9 @@ describe('a history', () => {
     await undo(team?.entryId ?? '');
     const [undone] = await readHistory(tournamentId, 'team');
     expect(undone).toMatchObject({ change: { what: 'team-created', name: 'Aare' }, isUndo: true });
+    await undo(undone?.entryId ?? '');
+    const [redone] = await readHistory(tournamentId, 'team');
+    expect(redone).toMatchObject({ change: { what: 'team-created', name: 'Aare' }, isUndo: false });
   });
 
   it('names the teams of a match that was edited by itself', async () => {

@@ -197,10 +197,17 @@ describe('an account', () => {
     }
   });
 
-  it('is removed with its sessions', async () => {
+  it('is removed with its sessions, and the history says whose it was', async () => {
     const { account, token } = await visitor();
+    await call('updateAccount', { displayName: 'Lea Wyss' }, { token });
     await call('removeAccount', { userId: account.userId });
     expect(await hasAccount(account.email)).toBe(false);
     expectFailure(await callApi('updateAccount', { displayName: 'x' }, { token }), 'token_is_not_valid');
+    const { entries } = await call('getHistory', { kind: 'people' });
+    const removed = entries.find(({ about }) => about?.accountId === account.userId);
+    expect(removed).toMatchObject({
+      change: { what: 'account-removed', name: 'Lea Wyss' },
+      about: { name: null },
+    });
   });
 });

@@ -78,7 +78,9 @@ async function takeFrom(
       after: withoutRole(before, user.uid, now),
       add: (batch: WriteBatch) => {
         invitations(batch);
-        recordEvent(db, batch, about(what, user.uid), { actor: { accountId: actor }, now });
+        // Of a removed account nobody can look the name up any more.
+        const name = what === 'account-removed' ? (user.displayName ?? null) : null;
+        recordEvent(db, batch, { ...about(what, user.uid), name }, { actor: { accountId: actor }, now });
       },
     };
   });

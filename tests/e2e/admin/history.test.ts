@@ -45,6 +45,9 @@ test.describe('a slip', () => {
     await button(modal(page), 'Undo').click();
     await expect(successBanner(page).getByText('The change has been undone')).toBeVisible();
     expect((await readDocuments(tournamentId)).matches).toHaveLength(1);
+    // The list tells of it at once: it was deleted once more.
+    const first = page.locator('ol > li').first();
+    await expect(first.getByText(/^Stage “Groups” deleted/)).toBeVisible();
   });
 
   test('is no slip where a player is to be forgotten: nothing brings the name back', async ({

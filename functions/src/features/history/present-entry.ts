@@ -69,7 +69,7 @@ export function presentEntry(
     now,
   }: { readonly cup: StoredCup | null; readonly nameOf: NamesOfAccounts; readonly now: number },
 ): HistoryEntryView {
-  const { entryId, tournamentId, kind, at, by, change, about, undoes } = entry;
+  const { entryId, tournamentId, kind, at, by, change, about, isUndo } = entry;
   return {
     entryId,
     tournamentId,
@@ -78,7 +78,7 @@ export function presentEntry(
     by: by === null ? null : nameOf(by),
     change: withNames(change, cup),
     about: about === null ? null : nameOf(about),
-    isUndo: undoes !== null,
+    isUndo,
     obstacle: obstacleOf(entry, cup, now),
   };
 }

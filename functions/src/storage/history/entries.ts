@@ -18,6 +18,8 @@ export interface StoredEntry {
   /** The entry that this one takes back, and the one that takes this one back. */
   readonly undoes: string | null;
   readonly undoneBy: string | null;
+  /** Whether the change that it tells of is undone by it. An undo of an undo is that change once more. */
+  readonly isUndo: boolean;
   /** The records as they were (kept-records.ts); null where the change cannot be undone. */
   readonly records: Uint8Array | null;
   /** Whether these hold names of players, which must be found when one is erased. */

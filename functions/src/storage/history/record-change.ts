@@ -20,6 +20,7 @@ import { keepRecords, packRecords } from './kept-records';
 export interface UndoneEntry {
   readonly entryId: string;
   readonly change: RecordedChange;
+  readonly isUndo: boolean;
   readonly undoneBy: string;
 }
 
@@ -73,6 +74,7 @@ export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeT
     change: told,
     about: null,
     undoes: undoes?.entryId ?? null,
+    isUndo: undoes !== null && !undoes.isUndo,
     undoneBy: null,
     records,
     hasPlayers:
@@ -110,6 +112,7 @@ export function recordEvent(
     change: { what, name, to: null, match: null, counts: NO_COUNTS },
     about,
     undoes: null,
+    isUndo: false,
     undoneBy: null,
     records: null,
     hasPlayers: false,

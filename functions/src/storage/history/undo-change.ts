@@ -82,7 +82,8 @@ async function attempt(storage: CupStorage, read: ReadEntry, actor: Actor, now: 
   if (!result.ok) throw new ApiError([result.error]);
   const after = result.value;
   const undoneBy = newEntryId(now);
-  const undoes = { entryId: snapshot.id, change: entry.change, undoneBy };
+  const { change, isUndo } = entry;
+  const undoes = { entryId: snapshot.id, change, isUndo, undoneBy };
   const add = (batch: WriteBatch) => {
     batch.update(snapshot.ref, { undoneBy }, { lastUpdateTime: snapshot.updateTime });
     if (catalogue) raiseCatalogue(batch, catalogue);

@@ -16,8 +16,9 @@ function matchInWords({ local, visitor, date, time, location }: NamedMatch): str
 export function changeInWords({ change, about, isUndo }: HistoryEntryView): string {
   const { history: texts } = shownAdminTexts();
   const { what, name, to, match, counts } = change;
-  const aboutName = about && (about.name ?? texts.byNobody);
-  const shownName = match ? matchInWords(match) : (aboutName ?? name) || texts.noName;
+  // What was kept is the name of a removed account, where it had one.
+  const aboutName = about && (about.name ?? name ?? (what === 'account-removed' ? '' : texts.byNobody));
+  const shownName = match ? matchInWords(match) : (aboutName ?? (name || texts.noName));
   const sentence = texts.changes[what]({ name: shownName, to: to ?? name ?? '', ...counts });
   return isUndo ? texts.undid(sentence) : sentence;
 }

@@ -60,7 +60,7 @@ export function HistoryScreen({ tournamentId }: HistoryScreenProps) {
   const [kind, setKind] = useState<HistoryKind | null>(null);
   const history = useHistory({ tournamentId, kind });
   const { submit, isSubmitting } = useFormCall();
-  const { mutate } = useSWRConfig();
+  const kept = useSWRConfig();
   const [chosen, setChosen] = useState<HistoryEntryView | null>(null);
   const asked = useLinger(chosen);
   const isOfAll = tournamentId === null;
@@ -71,7 +71,7 @@ export function HistoryScreen({ tournamentId }: HistoryScreenProps) {
     const { entryId } = chosen;
     const answer = await submit({ call: 'undoChange', payload: { entryId }, successText: texts.undone });
     if (answer.ok || answer.error !== null) setChosen(null);
-    await reloadAfterUndo(mutate);
+    await reloadAfterUndo(kept);
   };
 
   return (

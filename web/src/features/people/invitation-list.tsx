@@ -2,6 +2,7 @@ import type { InvitationView } from '@futsal-cup/domain/contracts/people-views';
 import { Ban } from 'lucide-react';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { instantText } from '../../shared/cup/instant-text';
+import { StateBadge } from '../../shared/links/state-badge';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { IconButton } from '../../shared/ui/button';
 import styles from './people.module.css';
@@ -27,9 +28,9 @@ export function InvitationList({ invitations, onChanged }: InvitationListProps) 
         <li key={invitation.invitationId} className={styles['item']}>
           <div className={styles['head']}>
             <h3>{invitation.name}</h3>
-            <span className={styles['state']} data-state={invitation.state}>
+            <StateBadge tone={invitation.state === 'open' ? 'good' : undefined}>
               {texts.states[invitation.state]}
-            </span>
+            </StateBadge>
             {invitation.state === 'open' && (
               <IconButton
                 label={texts.revoke(invitation.name)}

@@ -1,17 +1,16 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { MAX_DISPLAY_NAME_LENGTH, MAX_INVITATION_DAYS } from '@futsal-cup/domain/cup/limits';
 import { Form, Formik } from 'formik';
-import { useEffect, useRef } from 'react';
 import { number, object } from 'yup';
 import { personNameSchema } from '../../shared/account/person-name-schema';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { SelectField, TextField } from '../../shared/forms/formik-fields';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
 import { useFormCall } from '../../shared/forms/use-form-call';
+import { MadeLinkPanel } from '../../shared/links/made-link-panel';
 import { LinkCode, WaysToShare } from '../../shared/links/ways-to-share';
 import { paths } from '../../shared/paths/paths';
 import { useAdminTexts } from '../../shared/texts/use-texts';
-import { Panel } from '../../shared/ui/page/panel';
 import styles from './people.module.css';
 
 export type CreatedInvitation = Calls['createInvitation']['response'];
@@ -64,19 +63,14 @@ export function MadeInvitation({ created: { invitation, key }, onDone }: MadeInv
   const { invite: texts } = useAdminTexts().people;
   const address = `${window.location.origin}${paths.account}#k=${encodeURIComponent(key)}`;
   const title = texts.made(invitation.name);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} className={styles['place']} tabIndex={-1}>
-      <Panel title={title}>
-        <p className={styles['once']}>{texts.once}</p>
-        <WaysToShare
-          address={address}
-          title={title}
-          code={<LinkCode address={address} label={texts.qr(invitation.name)} />}
-          onDone={onDone}
-        />
-      </Panel>
-    </div>
+    <MadeLinkPanel title={title} once={texts.once}>
+      <WaysToShare
+        address={address}
+        title={title}
+        code={<LinkCode address={address} label={texts.qr(invitation.name)} />}
+        onDone={onDone}
+      />
+    </MadeLinkPanel>
   );
 }

@@ -2,6 +2,7 @@ import type { PersonView } from '@futsal-cup/domain/contracts/people-views';
 import { useState } from 'react';
 import { useUser } from '../../shared/stores/user';
 import { instantText } from '../../shared/cup/instant-text';
+import { StateBadge } from '../../shared/links/state-badge';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button } from '../../shared/ui/button';
 import { type ChosenAction, ConfirmPersonModal, type PersonAction } from './confirm-person-modal';
@@ -37,12 +38,8 @@ function PersonItem({ person, onAction }: PersonItemProps) {
         <h3>
           {nameOf(person)} {isOwn && <span className={styles['hint']}>({texts.you})</span>}
         </h3>
-        {person.isAdministrator && (
-          <span className={styles['state']} data-state="open">
-            {texts.administrator}
-          </span>
-        )}
-        {person.isDisabled && <span className={styles['state']}>{texts.disabled}</span>}
+        {person.isAdministrator && <StateBadge tone="good">{texts.administrator}</StateBadge>}
+        {person.isDisabled && <StateBadge>{texts.disabled}</StateBadge>}
       </div>
       {person.displayName && <p>{person.email}</p>}
       {person.isAdministrator && person.administratorSince !== null && <p>{roleText(person)}</p>}

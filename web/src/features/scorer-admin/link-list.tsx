@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { allMatches } from '../../shared/cup/all-matches';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
+import { StateBadge } from '../../shared/links/state-badge';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { IconButton } from '../../shared/ui/button';
 import { instantText } from '../../shared/cup/instant-text';
@@ -74,6 +75,8 @@ function Devices({ link, onRevoke }: LinkItemProps) {
   );
 }
 
+const TONES = { coming: undefined, valid: 'good', expired: undefined, revoked: 'bad' } as const;
+
 function LinkItem({ link, onRevoke }: LinkItemProps) {
   const { list: texts, revoke } = useAdminTexts().scorers;
   const { timeZone } = useCurrentCup();
@@ -83,9 +86,7 @@ function LinkItem({ link, onRevoke }: LinkItemProps) {
     <li className={styles['item']} data-state={state}>
       <div className={styles['head']}>
         <h3>{link.name}</h3>
-        <span className={styles['state']} data-state={state}>
-          {texts.states[state]}
-        </span>
+        <StateBadge tone={TONES[state]}>{texts.states[state]}</StateBadge>
         {link.revokedAt === null && (
           <IconButton
             label={revoke.link(link.name)}

@@ -9,11 +9,11 @@ import styles from './undo-button.module.css';
 function UndoButton({ entryId }: { readonly entryId: string }) {
   const { history: texts } = useAdminTexts();
   const { submit, isSubmitting } = useFormCall();
-  const { mutate } = useSWRConfig();
+  const kept = useSWRConfig();
 
   const handleUndo = async () => {
     const answer = await submit({ call: 'undoChange', payload: { entryId }, successText: texts.undone });
-    if (answer.ok) await reloadAfterUndo(mutate);
+    if (answer.ok) await reloadAfterUndo(kept);
   };
 
   return (

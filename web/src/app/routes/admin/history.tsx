@@ -12,16 +12,8 @@ export function Component() {
   const [query] = useSearchParams();
   const current = useTournaments((state) => state.currentTournament?.tournamentId);
   const asked = query.get(TOURNAMENT_PARAMETER) ?? current ?? ALL_TOURNAMENTS;
-  if (asked === ALL_TOURNAMENTS) {
-    return (
-      <ClubPage title={history.allTournaments}>
-        <HistoryScreen key={asked} tournamentId={null} />
-      </ClubPage>
-    );
-  }
-  return (
-    <AdminPage title={history.title}>
-      <HistoryScreen key={asked} tournamentId={asked} />
-    </AdminPage>
-  );
+  const isOfAll = asked === ALL_TOURNAMENTS;
+  const screen = <HistoryScreen key={asked} tournamentId={isOfAll ? null : asked} />;
+  if (asked === current) return <AdminPage title={history.title}>{screen}</AdminPage>;
+  return <ClubPage title={isOfAll ? history.allTournaments : history.ofTournament}>{screen}</ClubPage>;
 }

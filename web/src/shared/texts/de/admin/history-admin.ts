@@ -53,7 +53,7 @@ export const historyAdminTexts = {
   undone: 'Die Änderung ist rückgängig gemacht',
   undid: (change) => `Rückgängig gemacht: ${change}`,
   byCommand: 'Ein Befehl',
-  byNobody: 'Ein Konto, das es nicht mehr gibt',
+  byNobody: '(entferntes Konto)',
   openLog: 'Zum Protokoll des Spiels',
   inTheWay: (reason, name) => `${reason} (${name})`,
   reasons: {
@@ -111,7 +111,7 @@ export const historyAdminTexts = {
     'scorer-device-revoked': ({ name }) => `Gerät von ${name} zurückgezogen`,
     'role-given': ({ name }) => `${name} verwaltet neu die Turniere`,
     'role-taken': ({ name }) => `${name} verwaltet die Turniere nicht mehr`,
-    'account-removed': ({ name }) => `Konto von ${name} entfernt`,
+    'account-removed': ({ name }) => (name ? `Konto von ${name} entfernt` : 'Konto entfernt'),
     'sessions-ended': ({ name }) => `${name} überall abgemeldet`,
     'invitation-created': ({ name }) => `Einladung «${name}» erstellt`,
     'invitation-used': ({ name }) => `Einladung verwendet von ${name}`,

@@ -62,7 +62,7 @@ export const historyAdminTexts = {
   undone: 'The change has been undone',
   undid: (change: string) => `Undone: ${change}`,
   byCommand: 'A command',
-  byNobody: 'An account that is gone',
+  byNobody: '(removed account)',
   openLog: 'To the log of the match',
   inTheWay: (reason: string, name: string) => `${reason} (${name})`,
   reasons: {
@@ -120,7 +120,7 @@ export const historyAdminTexts = {
     'scorer-device-revoked': ({ name }: Told) => `Device of ${name} revoked`,
     'role-given': ({ name }: Told) => `${name} made an administrator`,
     'role-taken': ({ name }: Told) => `Administrator rights taken from ${name}`,
-    'account-removed': ({ name }: Told) => `Account of ${name} removed`,
+    'account-removed': ({ name }: Told) => (name ? `Account of ${name} removed` : 'Account removed'),
     'sessions-ended': ({ name }: Told) => `${name} signed out everywhere`,
     'invitation-created': ({ name }: Told) => `Invitation “${name}” made`,
     'invitation-used': ({ name }: Told) => `Invitation used by ${name}`,

@@ -53,7 +53,7 @@ export const historyAdminTexts = {
   undone: 'La modification a été annulée',
   undid: (change) => `Annulé\u202f: ${change}`,
   byCommand: 'Une commande',
-  byNobody: 'Un compte qui n’existe plus',
+  byNobody: '(compte supprimé)',
   openLog: 'Vers la feuille de match',
   inTheWay: (reason, name) => `${reason} (${name})`,
   reasons: {
@@ -119,7 +119,7 @@ export const historyAdminTexts = {
     'scorer-device-revoked': ({ name }) => `Appareil de ${name} retiré`,
     'role-given': ({ name }) => `${name} peut désormais administrer les tournois`,
     'role-taken': ({ name }) => `${name} ne peut plus administrer les tournois`,
-    'account-removed': ({ name }) => `Compte de ${name} supprimé`,
+    'account-removed': ({ name }) => (name ? `Compte de ${name} supprimé` : 'Compte supprimé'),
     'sessions-ended': ({ name }) => `Sessions de ${name} fermées`,
     'invitation-created': ({ name }) => `Invitation «\u202f${name}\u202f» créée`,
     'invitation-used': ({ name }) => `Invitation utilisée par ${name}`,

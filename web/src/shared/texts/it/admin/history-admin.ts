@@ -53,7 +53,7 @@ export const historyAdminTexts = {
   undone: 'La modifica è stata annullata',
   undid: (change) => `Annullato: ${change}`,
   byCommand: 'Un comando',
-  byNobody: 'Un account che non esiste più',
+  byNobody: '(account rimosso)',
   openLog: 'Al referto della partita',
   inTheWay: (reason, name) => `${reason} (${name})`,
   reasons: {
@@ -111,7 +111,7 @@ export const historyAdminTexts = {
     'scorer-device-revoked': ({ name }) => `Dispositivo di ${name} ritirato`,
     'role-given': ({ name }) => `${name} può ora gestire i tornei`,
     'role-taken': ({ name }) => `${name} non può più gestire i tornei`,
-    'account-removed': ({ name }) => `Account di ${name} rimosso`,
+    'account-removed': ({ name }) => (name ? `Account di ${name} rimosso` : 'Account rimosso'),
     'sessions-ended': ({ name }) => `Accesso di ${name} terminato ovunque`,
     'invitation-created': ({ name }) => `Invito «${name}» creato`,
     'invitation-used': ({ name }) => `Invito usato da ${name}`,
