@@ -3,11 +3,14 @@ import { normalizePath } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { earlyPreload } from './build/early-preload.ts';
 import { firstPages, firstTexts } from './build/first-pages.ts';
+import { guidePages } from './build/guide-pages.ts';
+import { ownStoreHook } from './build/own-store-hook.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { productionRouter } from './build/production-router.ts';
 import { scorePage } from './build/score-page.ts';
 import { firstChunks } from './build/first-chunks.ts';
 import { smallIcons } from './build/small-icons.ts';
+import { shortClassName } from './build/short-class-name.ts';
 import { siteAddress } from './build/site-address.ts';
 import { shellFirst } from './build/shell-first.ts';
 
@@ -23,13 +26,16 @@ export default defineConfig({
   plugins: [
     react(),
     productionRouter(),
+    ownStoreHook(),
     smallIcons(`${source}/shared/ui/create-icon.ts`),
     shellFirst(),
     preloadFonts(firstFonts),
     earlyPreload(`${source}/app/early-preload.ts`, firstPages, firstTexts),
     scorePage(),
+    guidePages(),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
   ],
+  css: { modules: { generateScopedName: shortClassName } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

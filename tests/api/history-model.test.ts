@@ -8,8 +8,8 @@ import { type Command, emptyModel } from '../support/model';
 import { anyCommand, START } from '../support/model-commands';
 import { readStoredCup, type StoredCup } from '../support/stored-cup';
 
-/** A run is about a hundred calls over HTTP: three, and in `npm run test:long` hundreds. */
-const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 40);
+/** A run is about a hundred calls over HTTP: one, and in `npm run test:long` hundreds. */
+const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 100);
 const PATIENCE = 600_000;
 
 type Records = ReadonlyMap<string, Readonly<Record<string, unknown>>>;

@@ -39,7 +39,10 @@ describe('a password that was forgotten', () => {
     const old = await callApi('login', { email: account.email, password: account.password }, from);
     expectFailure(old, 'invalid_email_or_password');
     expectFailure(await callApi('resetPassword', { code, ...NEW }, from), 'reset_code_is_not_valid', 'code');
-    void before;
+    expectFailure(
+      await callApi('updateAccount', { displayName: 'Ada' }, { token: before }),
+      'token_is_not_valid',
+    );
   });
 
   it('is answered alike and as late, whether there is an account or not, or it is closed', async () => {

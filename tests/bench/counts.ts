@@ -1,6 +1,7 @@
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import type { BenchContext } from './bench-context';
 import { countEndpoints, type EndpointCount } from './counting/count-endpoints';
+import { countEntries, type EntryCounts } from './counting/count-entries';
 import type { Operations } from './counting/count-operations';
 import type { Promised, Section } from './report/section';
 
@@ -14,6 +15,17 @@ function row({ name, known, changedElsewhere }: EndpointCount) {
     reads: known.reads,
     'reads after a change elsewhere': changedElsewhere.reads,
     writes: writesOf(known),
+  };
+}
+
+function promiseOfEntries({ goal, changeOfState }: EntryCounts): Promised {
+  return {
+    promise: 'an entry of a match costs 3 reads and a commit of two documents, of four on a change of state',
+    measured: `${goal.reads} reads and ${goal.writes}; ${changeOfState.reads} reads and ${changeOfState.writes}`,
+    isMet:
+      [goal, changeOfState].every(({ reads }) => reads === 3) &&
+      goal.writes === 2 &&
+      changeOfState.writes === 4,
   };
 }
 
@@ -44,7 +56,9 @@ function promisesOfCounts(counts: readonly EndpointCount[]): Promised[] {
 }
 
 export async function benchCounts(context: BenchContext): Promise<Section> {
-  const counts = await countEndpoints(await context.stack());
+  const stack = await context.stack();
+  const counts = await countEndpoints(stack);
+  const ofEntries = await countEntries(stack);
   return {
     title: 'Reads and writes per call',
     about:
@@ -52,6 +66,6 @@ export async function benchCounts(context: BenchContext): Promise<Section> {
       'documents in all. A process keeps cups in memory and checks them with one read; when another process has changed the ' +
       'cup since, it reads it again whole.',
     tables: [{ rows: counts.map(row) }],
-    promises: promisesOfCounts(counts),
+    promises: [...promisesOfCounts(counts), promiseOfEntries(ofEntries)],
   };
 }

@@ -1,5 +1,6 @@
-import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
+import { isLanguage, LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
+import { PLANNED_NAMES } from '@futsal-cup/web/texts/planned-names';
 import type { Page } from '@playwright/test';
 import { only, readView } from '../support/builders';
 import { call } from '../support/call-api';
@@ -137,6 +138,75 @@ async function lookAtAdminPages(page: Page, { tournamentId }: Cup, language: Lan
   await look();
 }
 
+/** Stages and groups of a plan are named in the language of the cup, whoever reads them. */
+function plannedNames(language: string): string[] {
+  const { group, stages } = PLANNED_NAMES[isLanguage(language) ? language : 'en'];
+  return [group, ...Object.values(stages)];
+}
+
+/** The steps before the plan, with everything that can be opened and with what is wrong. */
+async function lookAtPlanSettings(page: Page, language: Language, look: Look): Promise<void> {
+  const { plan } = CATALOGUES[language].admin;
+  const openStep = async (step: string) => {
+    await page.goto(`/admin/plan/${step}?lang=${language}`);
+    await expect(page.locator('h1').first()).toBeVisible();
+    for (const summary of await page.locator('main summary').all()) await summary.click();
+  };
+  await openStep('teams');
+  await page.getByLabel(plan.teams.list).fill('X\nLions\nLions');
+  await look();
+  await page.getByLabel(plan.teams.list).fill('');
+  await openStep('format');
+  await look();
+  await openStep('time');
+  await buttonNamed(page, plan.time.addDay).click();
+  await page.getByLabel(plan.time.ownTimes).first().check();
+  await buttonNamed(page, plan.time.addCourtWish).click();
+  if ((await buttonNamed(page, plan.time.addTeamWish).count()) > 0)
+    await buttonNamed(page, plan.time.addTeamWish).click();
+  await page.getByLabel(plan.time.to, { exact: true }).first().fill('08:00');
+  await look();
+  await page.getByLabel(plan.time.to, { exact: true }).first().fill('18:00');
+}
+
+/** The plan by time and by court, why there is none, and a delay on the day; of a cup without teams what is to be mended. */
+async function lookAtTimetable(page: Page, language: Language, look: Look): Promise<void> {
+  const { plan } = CATALOGUES[language].admin;
+  const openPlan = async () => {
+    await page.goto(`/admin/plan/timetable?lang=${language}`);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await expect(page.getByText(plan.found.searching)).toHaveCount(0);
+    for (const summary of await page.locator('main summary').all()) await summary.click();
+  };
+  await openPlan();
+  await look();
+  if ((await buttonNamed(page, plan.found.byCourt).count()) === 0) return;
+  await buttonNamed(page, plan.found.byCourt).click();
+  await page.locator('[data-match]').first().click();
+  await look();
+  await page.goto(`/admin/plan/time?lang=${language}`);
+  await page.getByLabel(plan.time.length.leastRest).fill('600');
+  await openPlan();
+  await look();
+}
+
+async function lookAtPlan(page: Page, { tournamentId }: Cup, language: Language): Promise<void> {
+  const cup = await readView(tournamentId);
+  const names = [...(await readNames(tournamentId)), ...plannedNames(cup.language)];
+  const look = lookAt(page, language, names);
+  await lookAtPlanSettings(page, language, look);
+  await lookAtTimetable(page, language, look);
+  await page.goto(`/admin/plan/day?lang=${language}`);
+  await expect(page.locator('h1').first()).toBeVisible();
+  const coming = page.locator('main li > button[aria-expanded]:enabled').first();
+  if ((await coming.count()) > 0) await coming.click();
+  await look();
+  if ((await coming.count()) === 0) return;
+  await buttonNamed(page, CATALOGUES[language].admin.plan.day.later(10)).click();
+  await expect(modal(page)).toBeVisible();
+  await look();
+}
+
 /** Every dialog that opens from a button of the teams and the fixture, without what it would change. */
 async function lookAtDialogs(page: Page, { tournamentId }: Cup, language: Language): Promise<void> {
   const look = lookAt(page, language, await readNames(tournamentId));
@@ -180,6 +250,11 @@ for (const language of LANGUAGES) {
     await lookAtPublicPages(page, cup, language);
   });
 
+  adminTest(`the plan of an empty cup in ${language}`, { tag }, async ({ page, cup }) => {
+    adminTest.slow();
+    await lookAtPlan(page, cup, language);
+  });
+
   adminTest(`the admin site of an empty cup in ${language}`, { tag }, async ({ page, cup }) => {
     adminTest.slow();
     await lookAtAdminPages(page, cup, language);
@@ -193,6 +268,11 @@ adminTest.describe('a full cup', () => {
     adminTest(`has an admin site in ${language}`, { tag }, async ({ page }) => {
       adminTest.slow();
       await lookAtAdminPages(page, await fullCup(), language);
+    });
+
+    adminTest(`has a plan in ${language}`, { tag }, async ({ page }) => {
+      adminTest.slow();
+      await lookAtPlan(page, await fullCup(), language);
     });
 
     adminTest(`has dialogs in ${language}`, { tag }, async ({ page }) => {

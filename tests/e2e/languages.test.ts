@@ -33,7 +33,15 @@ for (const language of TRANSLATIONS) {
     await logInSpeaking(page, language);
     await page.locator('main').getByText('Basel Futsal Masters').first().click();
     await page.waitForURL('**/admin/tournament-details-main');
-    for (const path of ['', '/tournament-details-main', '/tournament-details', '/teams', '/fixture']) {
+    for (const path of [
+      '',
+      '/tournament-details-main',
+      '/tournament-details',
+      '/teams',
+      '/fixture',
+      '/plan',
+      '/plan/time',
+    ]) {
       await page.goto(`/admin${path}`);
       await expect(page.locator('h1').first()).toBeVisible();
       await unfoldAll(page);

@@ -9,6 +9,8 @@ import { freePort } from '@futsal-cup/tools/stack/ports';
 import { median } from '../bench/report/statistics';
 import { QUIET } from '../support/launch-browser';
 import { startTestStack } from '../support/start-test-stack';
+import { stackAsEnvironment } from '../support/test-stack';
+import { findLiveMatch, whileGoalsComeIn } from './live-match';
 import { type AuditedPage, auditedPages } from './pages';
 
 const RUNS = 3;
@@ -17,14 +19,19 @@ const FOLDER = join(ROOT, '.artifacts', 'lighthouse');
 
 /** The least that the design allows, of 100. */
 const LEAST = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+/** What a page may move while it loads, and while goals come in. */
+const MOST_LAYOUT_SHIFT = 0.02;
 type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as Category[];
 
-type Scores = Readonly<Record<Category, number>>;
+interface Scores extends Readonly<Record<Category, number>> {
+  readonly layoutShift: number;
+}
 
-function scoresOf({ categories }: Result): Scores {
-  const entries = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
-  return Object.fromEntries(entries) as Scores;
+function scoresOf({ categories, audits }: Result): Scores {
+  const entries = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const);
+  const ofCategories = Object.fromEntries(entries) as Record<Category, number>;
+  return { ...ofCategories, layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Infinity };
 }
 
 /** Chromium sometimes loses the start of a recording; Lighthouse then says so, and has measured nothing. */
@@ -45,24 +52,37 @@ async function auditOnce(url: string, name: string, port: number): Promise<Score
   return scoresOf(lhr);
 }
 
-/** The median of several, because the time that a page takes differs from run to run. */
+/** The median of several, because the time that a page takes differs from run to run; of what moves the most. */
 async function audit(url: string, name: string, port: number): Promise<Scores> {
   const runs: Scores[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await auditOnce(url, name, port));
   const medians = CATEGORIES.map((category) => [category, median(runs.map((scores) => scores[category]))]);
-  return Object.fromEntries(medians) as Scores;
+  const ofCategories = Object.fromEntries(medians) as Record<Category, number>;
+  return { ...ofCategories, layoutShift: Math.max(...runs.map(({ layoutShift }) => layoutShift)) };
+}
+
+interface Audit extends AuditedPage {
+  /** What goes on meanwhile. */
+  readonly during?: (task: () => Promise<Scores>) => Promise<Scores>;
+}
+
+/** The home page of a cup with a match that is being played. */
+async function auditOfLiveMatch(): Promise<Audit> {
+  const live = await findLiveMatch();
+  return {
+    name: 'live-home',
+    address: `/home?tournament=${live.tournamentId}`,
+    during: (task) => whileGoalsComeIn(live, task),
+  };
 }
 
 function findProblems(page: string, scores: Scores): string[] {
-  return CATEGORIES.filter((name) => scores[name] < LEAST[name]).map(
-    (name) => `${page}: ${name} is ${scores[name]}, not ${LEAST[name]}`,
-  );
+  const moved = scores.layoutShift > MOST_LAYOUT_SHIFT ? [`${page}: it moves by ${scores.layoutShift}`] : [];
+  const low = CATEGORIES.filter((name) => scores[name] < LEAST[name]);
+  return [...low.map((name) => `${page}: ${name} is ${scores[name]}, not ${LEAST[name]}`), ...moved];
 }
 
-async function auditAll(
-  site: string,
-  pages: readonly AuditedPage[],
-): Promise<Readonly<Record<string, Scores>>> {
+async function auditAll(site: string, audits: readonly Audit[]): Promise<Readonly<Record<string, Scores>>> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -70,8 +90,8 @@ async function auditAll(
   });
   const scores: Record<string, Scores> = {};
   try {
-    for (const { name, address } of pages) {
-      const ofPage = await audit(`${site}${address}`, name, port);
+    for (const { name, address, during = (task: () => Promise<Scores>) => task() } of audits) {
+      const ofPage = await during(() => audit(`${site}${address}`, name, port));
       console.log(name, Object.values(ofPage).join(' '));
       scores[name] = ofPage;
     }
@@ -82,17 +102,19 @@ async function auditAll(
 }
 
 /**
- * Lighthouse as a phone sees the public pages of three cups; the reports stay in .artifacts/lighthouse. With words, only the pages
- * that have one of them in their name.
+/**
+ * Lighthouse as a phone sees the public pages of three cups, one of them while goals come in; the reports stay in
+ * .artifacts/lighthouse. With words, only the pages that have one of them in their name.
  */
 export async function run(words: readonly string[]): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const { stack, stop } = await startTestStack({ cups: true, siteApi: 'emulator' });
+  Object.assign(process.env, stackAsEnvironment(stack));
   try {
-    const pages = (await auditedPages(stack)).filter(
+    const audits = [...(await auditedPages(stack)), await auditOfLiveMatch()].filter(
       ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
     );
-    const scores = await auditAll(stack.site, pages);
+    const scores = await auditAll(stack.site, audits);
     console.table(scores);
     const problems = Object.entries(scores).flatMap(([page, ofPage]) => findProblems(page, ofPage));
     if (problems.length > 0) throw new UserError(problems.join('\n'));

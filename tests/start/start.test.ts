@@ -121,6 +121,10 @@ describe('npm start', () => {
     expect(output()).toContain(`http://${HOST}:${ports.hosting}`);
     expect(output()).toContain(`${ADMIN.email} / ${ADMIN.password}`);
     expect(await cupNames()).toHaveLength(3);
+    // Where a developer finds what Firebase would have mailed.
+    await post('/auth/request-password-reset', { email: ADMIN.email });
+    const link = `To set another password for ${ADMIN.email}: http://${HOST}:${ports.hosting}/account?mode=resetPassword&oobCode=`;
+    await until('the link of the mail is printed', async () => output().includes(link));
   });
 
   it('takes a whole cup from a file while it runs: the World Cup 2018 with its 64 matches', async () => {

@@ -66,3 +66,9 @@ export async function verifyToken(
 export function roleOf(token: DecodedIdToken): string {
   return token['role'] === ADMIN_ROLE ? ADMIN_ROLE : NO_ROLE;
 }
+
+/** The display name as it was when the token was made; empty where the account has none. */
+export function displayNameOf(token: DecodedIdToken): string {
+  const name: unknown = token['name'];
+  return typeof name === 'string' ? name : '';
+}

@@ -1,12 +1,25 @@
 import { ADMIN_ROLE } from '@futsal-cup/domain/account/credentials';
 import type { Contract } from '@futsal-cup/domain/contracts/contract';
 import type { Request, RequestHandler, Response } from 'express';
+import type { DecodedIdToken } from 'firebase-admin/auth';
 import { admitScorer, type ScorerChecks } from '../accounts/admit-scorer';
-import { type Accounts, roleOf, verifyToken } from '../accounts/verify-token';
+import { type Accounts, displayNameOf, roleOf, verifyToken } from '../accounts/verify-token';
 import type { Call } from '../features/route';
 import { apiError } from '../platform/api-error';
 import type { Scorer } from '../storage/logs/scorer-links';
 import { withinDeadline } from './deadline';
+
+/** Who has passed a guard: the id of an account or of a scorer's device, and the name that others see; both may be empty. */
+interface Caller {
+  readonly by: string;
+  readonly name: string;
+}
+
+const NOBODY: Caller = { by: '', name: '' };
+
+function accountOf(token: DecodedIdToken): Caller {
+  return { by: token.uid, name: displayNameOf(token) };
+}
 
 const BEARER = /^Bearer (\S+)$/i;
 
@@ -18,14 +31,14 @@ function tokenOf({ headers, body }: Request): string | null {
   return typeof token === 'string' && token !== '' ? token : null;
 }
 
-/** The account id of the administrator whose token the request carries; anybody else is refused. */
+/** The account of the administrator whose token the request carries; anybody else is refused. */
 async function verifyAdministrator(
   accounts: Pick<Accounts, 'verifyIdToken'>,
   token: string,
-): Promise<string> {
+): Promise<Caller> {
   const verified = await withinDeadline(verifyToken(accounts, token));
   if (roleOf(verified) !== ADMIN_ROLE) throw apiError('your_account_has_no_administrator_rights_yet');
-  return verified.uid;
+  return accountOf(verified);
 }
 
 /** Lets whoever is signed in pass, with the role or without. */
@@ -33,7 +46,7 @@ export function guardAccount(accounts: Pick<Accounts, 'verifyIdToken'>): Request
   return async (request, response, next) => {
     const token = tokenOf(request);
     if (token === null) throw apiError('token_is_missing');
-    response.locals['account'] = (await withinDeadline(verifyToken(accounts, token))).uid;
+    response.locals['account'] = accountOf(await withinDeadline(verifyToken(accounts, token)));
     next();
   };
 }
@@ -48,11 +61,11 @@ export function guard(accounts: Pick<Accounts, 'verifyIdToken'>): RequestHandler
   };
 }
 
-/** The id of the account that a guard has let pass. */
-function passedBy(guardName: 'account' | 'administrator', { locals }: Response): string {
-  const userId: unknown = locals[guardName];
-  if (typeof userId !== 'string') throw new Error('A guarded call was reached without its guard.');
-  return userId;
+/** The account that a guard has let pass. */
+function passedBy(guardName: 'account' | 'administrator', { locals }: Response): Caller {
+  const account = locals[guardName] as Caller | undefined;
+  if (!account) throw new Error('A guarded call was reached without its guard.');
+  return account;
 }
 
 const SCORER = /^Scorer (\S{1,200})$/i;
@@ -79,10 +92,13 @@ export function guardScoring(
   };
 }
 
-/** Who makes the call, as a guard has found out; nobody for a call that is open to all. */
-export function callerOf({ access }: Contract, response: Response): Pick<Call<unknown>, 'by' | 'scorer'> {
-  if (access === 'public') return { by: '', scorer: null };
+/** Who makes the call, and under which name, as a guard has found out; nobody for a call that is open to all. */
+export function callerOf({ access }: Contract, response: Response): Caller & Pick<Call<unknown>, 'scorer'> {
+  if (access === 'public') return { ...NOBODY, scorer: null };
   const scorer = response.locals['scorer'] as Scorer | undefined;
-  if (access === 'scorer' && scorer) return { by: scorer.device?.deviceId ?? '', scorer };
-  return { by: passedBy(access === 'account' ? 'account' : 'administrator', response), scorer: null };
+  if (access === 'scorer' && scorer) {
+    const { device } = scorer;
+    return { ...(device ? { by: device.deviceId, name: device.name } : NOBODY), scorer };
+  }
+  return { ...passedBy(access === 'account' ? 'account' : 'administrator', response), scorer: null };
 }

@@ -46,14 +46,14 @@ async function handleIdempotently(route: DataRoute, call: Call<never>): Promise<
 export function serveRoute(route: Route, dependencies: Dependencies): RequestHandler {
   const { contract } = route;
   return async (request, response) => {
-    const { by, scorer } = callerOf(contract, response);
+    const { by, name, scorer } = callerOf(contract, response);
     const body = validate(contract, request);
     const call = {
       request: body as never,
       dependencies,
       address: request.ip ?? '',
       by,
-      actor: { accountId: by, recorded: (id: string) => void response.setHeader(HISTORY_HEADER, id) },
+      actor: { accountId: by, name, recorded: (id: string) => void response.setHeader(HISTORY_HEADER, id) },
       scorer,
       wantsFresh: request.headers.authorization !== undefined,
       device: {

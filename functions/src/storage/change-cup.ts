@@ -59,8 +59,10 @@ export function changeCup<Data>(
     ...rest,
     async change(cup, now) {
       const result = change(cup, now);
-      const by = rest.actor.accountId ?? '';
-      return result.ok ? allowed(await logTypedScores(storage.db, cup, result.value, { by, now })) : result;
+      const { actor } = rest;
+      return result.ok
+        ? allowed(await logTypedScores(storage.db, cup, result.value, { actor, now }))
+        : result;
     },
   });
 }

@@ -27,3 +27,29 @@ export function timePlan(settings: PlanSettings): PlanTimes {
   const whole = performance.now() - start;
   return { whole, longestStep: timeSteps(settings) };
 }
+
+/** In the worker: looks for the plan and says when it is there. */
+export function answerAsWorker(): void {
+  self.onmessage = ({ data }: MessageEvent<PlanSettings>) => {
+    findPlan(data);
+    self.postMessage('found');
+  };
+}
+
+/** The longest for which the page did not come to anything while a worker of this script looked for the plan; milliseconds. */
+export async function timeStandstill(script: string, settings: PlanSettings): Promise<number> {
+  const source = new Blob([script, ';planner.answerAsWorker();'], { type: 'text/javascript' });
+  const worker = new Worker(URL.createObjectURL(source));
+  let isFound = false;
+  worker.onmessage = () => (isFound = true);
+  worker.postMessage(settings);
+  let longest = 0;
+  for (let before = performance.now(); !isFound;) {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const now = performance.now();
+    longest = Math.max(longest, now - before);
+    before = now;
+  }
+  worker.terminate();
+  return longest;
+}

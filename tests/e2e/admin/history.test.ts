@@ -1,5 +1,6 @@
-import { buildGroup, buildStage } from '../../support/builders';
+import { buildGroup, buildStage, uniqueName } from '../../support/builders';
 import { buildGroupMatch, buildUnknownTeamsMatch, enterScore } from '../../support/builders-matches';
+import { call } from '../../support/call-api';
 import { readDocuments } from '../../support/undo';
 import { button, inspect, modal, successBanner } from '../support/admin-screen';
 import { expect, test } from '../support/admin-test';
@@ -40,7 +41,34 @@ test.describe('a slip', () => {
     await expect(page.getByRole('link', { name: 'To the log of the match' })).toHaveCount(3);
     await page.getByLabel('Show').selectOption('Stages');
     await button(page, 'Undo: Undone: Stage “Groups” deleted, with 1 group and 12 matches').click();
+    await expect(modal(page).getByText('Stage “Groups” deleted, with 1 group and 12 matches')).toBeVisible();
+    await button(modal(page), 'Undo').click();
     await expect(successBanner(page).getByText('The change has been undone')).toBeVisible();
     expect((await readDocuments(tournamentId)).matches).toHaveLength(1);
+  });
+
+  test('is no slip where a player is to be forgotten: nothing brings the name back', async ({
+    page,
+    cup,
+  }) => {
+    const { tournamentId } = cup;
+    const name = uniqueName('Mia');
+    await call('createTeam', { tournamentId, name: 'Lions', players: [{ name }, { name: 'Ana' }] });
+    await page.goto('/admin/teams');
+    await button(page, 'show teams').click();
+    await page.getByRole('button', { name: /^Lions/ }).click();
+    await button(page, 'Erase a player').click();
+    await button(modal(page), 'Erase for good').click();
+    await expect(modal(page).getByText('Please select a player')).toBeVisible();
+    await modal(page).getByLabel('Player').selectOption(name);
+    await inspect(page, 'erase-player');
+    await button(modal(page), 'Erase for good').click();
+    await expect(successBanner(page).getByText('The player has been erased')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ana' }).first()).toBeVisible();
+    await expect(page.getByText(name)).toHaveCount(0);
+    await page.getByRole('link', { name: 'History' }).click();
+    const erased = page.getByRole('listitem').filter({ hasText: 'A player of “Lions” erased for good' });
+    await expect(erased.getByText('Cannot be undone: the name is kept nowhere')).toBeVisible();
+    await expect(page.getByText(name)).toHaveCount(0);
   });
 });

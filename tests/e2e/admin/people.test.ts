@@ -1,7 +1,9 @@
 import { PROJECT_ID } from '@futsal-cup/tools/project';
 import { buildGroup, buildStage, readView, uniqueName } from '../../support/builders';
 import { call } from '../../support/call-api';
-import { createAccount, uniqueEmail } from '../../support/sign-in';
+import { invite, visitor } from '../../support/people';
+import { createAccount, revokeTokens, uniqueEmail } from '../../support/sign-in';
+import { withFirestore } from '../../support/stored-cup';
 import { testStack } from '../../support/test-stack';
 import { button, errorBanner, inspect, modal, successBanner } from '../support/admin-screen';
 import { expect, test } from '../support/admin-test';
@@ -26,6 +28,8 @@ test.describe('people', { tag: '@phone' }, () => {
     await page.goto('/admin');
     await page.getByRole('link', { name: 'People' }).click();
     await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible();
+    await button(page, 'Make the link').click();
+    await expect(page.getByText('Please enter a name')).toBeVisible();
     await page.getByLabel('For whom').fill('Anna from the board');
     await button(page, 'Make the link').click();
     await expect(
@@ -35,22 +39,22 @@ test.describe('people', { tag: '@phone' }, () => {
     const address = await page.getByLabel('Link', { exact: true }).inputValue();
 
     const email = uniqueEmail();
-    const visitor = await openVisitorPage();
-    await visitor.goto(address);
-    await expect(visitor).toHaveURL(/\/account$/);
-    await visitor.getByRole('link', { name: 'Register' }).click();
-    await visitor.getByLabel('Email').fill(email);
-    await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await visitor.getByLabel('Confirm password').fill(PASSWORD);
-    await button(visitor, 'Register').click();
-    await visitor.waitForURL('**/login');
-    await logIn(visitor, { email, password: PASSWORD });
-    await button(visitor, `Accept as ${email}`).click();
-    await visitor.waitForURL('**/admin');
-    await expect(visitor.getByText('What may others call you?')).toBeVisible();
-    await visitor.getByLabel('Display name').fill('Lea Wyss');
-    await button(visitor, 'Save name').click();
-    await expect(visitor.getByText('What may others call you?')).toBeHidden();
+    const guest = await openVisitorPage();
+    await guest.goto(address);
+    await expect(guest).toHaveURL(/\/account$/);
+    await guest.getByRole('link', { name: 'Register' }).click();
+    await guest.getByLabel('Email').fill(email);
+    await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await guest.getByLabel('Confirm password').fill(PASSWORD);
+    await button(guest, 'Register').click();
+    await guest.waitForURL('**/login');
+    await logIn(guest, { email, password: PASSWORD });
+    await button(guest, `Accept as ${email}`).click();
+    await guest.waitForURL('**/admin');
+    await expect(guest.getByText('What may others call you?')).toBeVisible();
+    await guest.getByLabel('Display name').fill('Lea Wyss');
+    await button(guest, 'Save name').click();
+    await expect(guest.getByText('What may others call you?')).toBeHidden();
 
     await page.reload();
     const anna = page.getByRole('listitem').filter({ hasText: email });
@@ -61,45 +65,106 @@ test.describe('people', { tag: '@phone' }, () => {
     await expect(button(anna, 'Give rights')).toBeVisible();
   });
 
+  test('an invitation that was used or is over says so to whoever is signed in, who goes on to their account', async ({
+    openVisitorPage,
+    allowErrors,
+  }) => {
+    allowErrors(/409/);
+    const [used, over] = [await invite(), await invite()];
+    await call('acceptInvitation', { key: used.key }, { token: (await visitor()).token });
+    await withFirestore((db) =>
+      db.doc(`invitations/${over.invitation.invitationId}`).update({ endsAt: '2026-01-01T00:00:00.000Z' }),
+    );
+    const account = await createAccount();
+    const page = await openVisitorPage();
+    await page.goto('/login');
+    await logIn(page, account);
+    await page.waitForURL('**/account');
+    for (const [{ key }, says] of [
+      [used, 'Invitation was used'],
+      [over, 'Invitation has expired'],
+    ] as const) {
+      await page.goto(`/account#k=${key}`);
+      await button(page, `Accept as ${account.email}`).click();
+      await expect(page.getByText(says)).toBeVisible();
+      await inspect(page, 'invitation-refused');
+      await button(page, 'Your account').click();
+      await expect(page.getByRole('heading', { name: 'No administrator rights yet' })).toBeVisible();
+    }
+  });
+
+  test('changes the own password and ends all sessions; a session that was ended leads to the login', async ({
+    openVisitorPage,
+    allowErrors,
+  }) => {
+    allowErrors(/401/, /422/);
+    const account = await createAccount();
+    const page = await openVisitorPage();
+    await page.goto('/login');
+    await logIn(page, account);
+    const current = page.getByLabel('Current password');
+    await current.fill('WrongGuess-1!');
+    await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm new password').fill('Other-2026!');
+    await button(page, 'Change password').click();
+    await expect(page.getByText('passwords must match')).toBeVisible();
+    await page.getByLabel('Confirm new password').fill(PASSWORD);
+    await button(page, 'Change password').click();
+    await expect(errorBanner(page).getByText('Current password is wrong')).toBeVisible();
+    await current.fill(account.password);
+    await button(page, 'Change password').click();
+    await expect(successBanner(page).getByText('Your password has been changed')).toBeVisible();
+    await button(page, 'Sign out everywhere').click();
+    await page.waitForURL('**/login');
+
+    await logIn(page, { email: account.email, password: PASSWORD });
+    await page.waitForURL('**/account');
+    await revokeTokens(account);
+    await page.getByLabel('Display name').fill('Lea Wyss');
+    await button(page, 'Save name').click();
+    await page.waitForURL('**/login');
+    await expect(errorBanner(page)).toBeVisible();
+  });
+
   test('whoever has no rights reads what to do, and a forgotten password is set by the mail', async ({
     openVisitorPage,
   }) => {
     const account = await createAccount();
-    const visitor = await openVisitorPage();
-    await visitor.goto('/');
-    const footer = visitor.getByRole('contentinfo');
+    const guest = await openVisitorPage();
+    await guest.goto('/');
+    const footer = guest.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
     await footer.getByRole('link', { name: 'Log in' }).click();
-    await visitor.getByRole('link', { name: 'Forgot your password?' }).click();
-    await visitor.getByLabel('Email').fill(account.email);
-    await button(visitor, 'Send the mail').click();
-    await expect(visitor.getByText('If there is an account with this address')).toBeVisible();
+    await guest.getByRole('link', { name: 'Forgot your password?' }).click();
+    await guest.getByLabel('Email').fill(account.email);
+    await button(guest, 'Send the mail').click();
+    await expect(guest.getByText('If there is an account with this address')).toBeVisible();
 
-    await visitor.goto(`/account?mode=resetPassword&oobCode=${await mailedCode(account.email)}`);
-    await visitor.getByLabel('New password', { exact: true }).fill(PASSWORD);
-    await visitor.getByLabel('Confirm new password').fill(PASSWORD);
-    await button(visitor, 'Set password').click();
-    await visitor.waitForURL('**/login');
-    await logIn(visitor, { email: account.email, password: PASSWORD });
-    await visitor.waitForURL('**/account');
-    await expect(visitor.getByRole('heading', { name: 'No administrator rights yet' })).toBeVisible();
-    await inspect(visitor, 'account');
-    await button(visitor, 'I have been given the rights').click();
-    await expect(errorBanner(visitor).getByText('still has no administrator rights')).toBeVisible();
+    await guest.goto(`/account?mode=resetPassword&oobCode=${await mailedCode(account.email)}`);
+    await guest.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await guest.getByLabel('Confirm new password').fill(PASSWORD);
+    await button(guest, 'Set password').click();
+    await guest.waitForURL('**/login');
+    await logIn(guest, { email: account.email, password: PASSWORD });
+    await guest.waitForURL('**/account');
+    await expect(guest.getByRole('heading', { name: 'No administrator rights yet' })).toBeVisible();
+    await inspect(guest, 'account');
+    await button(guest, 'I have been given the rights').click();
+    await expect(errorBanner(guest).getByText('still has no administrator rights')).toBeVisible();
     await call('giveRole', { userId: account.userId });
-    await button(visitor, 'I have been given the rights').click();
-    await visitor.waitForURL('**/admin');
+    await button(guest, 'I have been given the rights').click();
+    await guest.waitForURL('**/admin');
   });
 });
 
 test.describe('a tournament', { tag: '@phone' }, () => {
-  test('is copied, archived, put back and deleted', async ({ page, cup, allowErrors }) => {
-    // The wrong name.
-    allowErrors(/409/);
+  test('is copied, archived, put back, deleted and brought back', async ({ page, cup }) => {
     await page.goto('/admin/tournament-details-main');
     await button(page, 'Duplicate').click();
     const name = uniqueName('Copy');
     await modal(page).getByLabel('Name of the copy').fill(name);
+    await button(modal(page), 'Duplicate').click();
+    await expect(modal(page).getByText('Date is mandatory')).toBeVisible();
     await modal(page).getByLabel('Date of the copy').fill('2098-05-09');
     await button(modal(page), 'Duplicate').click();
     await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -118,11 +183,15 @@ test.describe('a tournament', { tag: '@phone' }, () => {
     expect((await download).suggestedFilename()).toBe(`${name}.json`);
     await modal(page).getByLabel(`Type the name to confirm: ${name}`).fill(cup.name);
     await button(modal(page), 'Delete tournament').click();
-    await expect(errorBanner(page).getByText('Typed name is not that of the tournament')).toBeVisible();
+    await expect(modal(page).getByText('This is not the name of the tournament')).toBeVisible();
     await modal(page).getByLabel(`Type the name to confirm: ${name}`).fill(name);
     await button(modal(page), 'Delete tournament').click();
     await page.waitForURL('**/admin');
-    await expect(page.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveCount(0);
+    const listed = page.getByRole('button', { name: new RegExp(`^${name}`) });
+    await expect(listed).toHaveCount(0);
+    await button(page, 'Undo').click();
+    await expect(successBanner(page).getByText('The change has been undone')).toBeVisible();
+    await expect(listed).toBeVisible();
   });
 
   test('has its stages renamed and put into order, and its teams moved between groups', async ({

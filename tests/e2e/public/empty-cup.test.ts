@@ -13,7 +13,7 @@ const LIST = '**/api/tournaments/get-all';
 
 test.describe('an empty cup', () => {
   for (const [path, ...texts] of EMPTY_TEXTS) {
-    test(`says on ${path} what is missing`, { tag: '@both-widths' }, async ({ page }, { project }) => {
+    test(`says on ${path} what is missing`, async ({ page }, { project }) => {
       const { tournamentId } = await buildTournament();
       await watchLayoutShift(page);
       await visit(page, path, tournamentId);

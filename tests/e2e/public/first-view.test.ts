@@ -5,7 +5,7 @@ import {
   measureFirstView,
 } from '../../budgets/first-view';
 import { testStack } from '../../support/test-stack';
-import { seededCup } from '../support/public-pages';
+import { seededCup, visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
 /** The pages that visitors come for; the others only must not ask anybody else. */
@@ -44,6 +44,22 @@ for (const path of BUDGETED) {
     expect(foreign).toEqual([]);
   });
 }
+
+/** The code, the words and the styles of live matches. */
+const OF_LIVE_MATCHES = /\/assets\/(live-cup|match-day)-/;
+
+test('what shows live matches comes with the first of them, and nothing of it before', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (OF_LIVE_MATCHES.test(request.url())) loaded.push(request.url());
+  });
+  for (const path of BUDGETED) {
+    await page.goto(await addressOf(path), { waitUntil: 'networkidle' });
+    expect(loaded, path).toEqual([]);
+  }
+  await visit(page, '/home', await seededCup('Basel Futsal Masters'));
+  await expect.poll(() => loaded.filter((url) => url.endsWith('.js'))).toHaveLength(2);
+});
 
 for (const path of OTHERS) {
   test(`the first view of ${path} asks no other origin`, async ({ browser }) => {

@@ -1,6 +1,8 @@
-import { buildDevice, callAsScorer, enter } from '../../support/builders-scoring';
+import { buildDevice, callAsScorer, enter, readLog } from '../../support/builders-scoring';
 import { goal } from '../../support/entries';
 import { call, expectSuccess } from '../../support/call-api';
+import { expectAccessible } from '../support/accessibility';
+import { keepScreenshot } from '../support/screenshot';
 import { buildScoredMatch, expect, test } from '../support/scorer-test';
 
 const REVOKED = 'This link was taken back: ask the organisers.';
@@ -119,6 +121,36 @@ test.describe('a scorer', () => {
     await scorer.tap('Enter again: End of the match');
     await scorer.expectAllSent();
     await expect(page.getByText('Finished', { exact: true })).toBeVisible();
+  });
+
+  test('where the browser keeps nothing is told to leave the page open, and all of it arrives', async ({
+    scorer,
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED/);
+    await page.addInitScript(() => {
+      const forbid = () => {
+        throw new DOMException('Not in a private window', 'SecurityError');
+      };
+      Object.defineProperty(window, 'indexedDB', { value: { open: forbid } });
+      Object.assign(Storage.prototype, { getItem: forbid, setItem: forbid, removeItem: forbid });
+    });
+    const { match, link } = await buildScoredMatch();
+    await scorer.open(link.key);
+    await scorer.tap('Start match');
+    const notice = page.getByRole('alert').filter({ hasText: 'This browser keeps nothing' });
+    await expect(notice).toBeVisible();
+    await context.setOffline(true);
+    await scorer.goal('Lions');
+    await scorer.expectScore(1, 0);
+    await expectAccessible(page);
+    await keepScreenshot(page, 'score-nothing-kept');
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await readLog(match)).entries.map(({ kind }) => kind))
+      .toEqual(['phase', 'goal']);
   });
 
   test('without a link may paste one', async ({ page }) => {

@@ -53,9 +53,9 @@ export async function startAndWait({ isBuilt = false, whileRunning }: StartOptio
       built,
       logFile: LOG_FILE,
       onFirestore: ({ engine }) => console.log(`Firestore: ${ENGINES[engine]}`),
-      onResetCode: (code) =>
+      onResetMail: ({ email, code }) =>
         console.log(
-          `To set another password: http://${HOST}:${ports.hosting}/account?mode=resetPassword&oobCode=${code}`,
+          `To set another password for ${email}: http://${HOST}:${ports.hosting}/account?mode=resetPassword&oobCode=${code}`,
         ),
       onSuite: () => console.log('Starting the Firebase emulators (Auth, Functions, Hosting) …'),
     });

@@ -1,5 +1,6 @@
 import { node22Suites } from '../suites/node-22';
 import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } from '../suites/suite';
+import { UserError } from '../user-error';
 
 /** Of each property test; `npm test` makes a hundred (tests/support/random-runs.ts). */
 const MANY_RUNS = { FUTSAL_CUP_RUNS: '10000' };
@@ -28,8 +29,12 @@ const SUITES: readonly Suite[] = [
   ...node22Suites(),
 ];
 
-/** What takes too long for every change: `.ci/run` runs it after `npm test`. */
-export async function run(): Promise<void> {
+/**
+ * What takes too long for every change. `npm run test:long -- languages` runs only the suites whose name has that word.
+ */
+export async function run([word = '']: readonly string[]): Promise<void> {
+  const suites = SUITES.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()));
+  if (suites.length === 0) throw new UserError(`No long suite is called "${word}".`);
   await buildForSuites();
-  await runSuites(SUITES);
+  await runSuites(suites);
 }

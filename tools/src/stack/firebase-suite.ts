@@ -19,14 +19,19 @@ export interface FirebaseSuite {
 
 export type SuiteParts = 'auth' | 'auth,hosting' | 'auth,functions,hosting';
 
+export interface ResetMail {
+  readonly email: string;
+  readonly code: string;
+}
+
 interface SuiteOptions {
   readonly ports: Ports;
   readonly built: Built;
   readonly logFile: string;
   readonly only: SuiteParts;
   readonly env?: NodeJS.ProcessEnv;
-  /** Told the code of each mail for a forgotten password, which the Auth emulator does not send. */
-  readonly onResetCode?: (code: string) => void;
+  /** Told of each mail for a forgotten password, which the Auth emulator does not send. */
+  readonly onResetMail?: (mail: ResetMail) => void;
   /** Whether the log goes on where that of an earlier suite ends. */
   readonly isRestart?: boolean;
 }
@@ -44,13 +49,13 @@ function suiteEnvironment({ ports, env }: SuiteOptions): NodeJS.ProcessEnv {
 }
 
 /** The Auth emulator writes the link that production mails into its log. */
-const RESET_LINK = /mode=resetPassword\S*?oobCode=([\w-]+)/;
+const RESET_LINK = /reset the password for (\S+), follow this link: \S*?oobCode=([\w-]+)/;
 
-function readResetCodes({ stdout }: GuardedProcess, onResetCode?: (code: string) => void): void {
-  if (!onResetCode) return;
+function readResetMails({ stdout }: GuardedProcess, onResetMail: SuiteOptions['onResetMail']): void {
+  if (!onResetMail) return;
   createInterface({ input: stdout }).on('line', (line) => {
-    const code = RESET_LINK.exec(line)?.[1];
-    if (code !== undefined) onResetCode(code);
+    const [, email, code] = RESET_LINK.exec(line) ?? [];
+    if (email !== undefined && code !== undefined) onResetMail({ email, code });
   });
 }
 
@@ -105,7 +110,7 @@ export async function startFirebaseSuite(options: SuiteOptions): Promise<Firebas
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   logOutput(child, logFile, isRestart ? 'a' : 'w');
-  readResetCodes(child, options.onResetCode);
+  readResetMails(child, options.onResetMail);
   const stop = async () => {
     await stopGuarded(child);
     await config.remove();

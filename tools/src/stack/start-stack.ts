@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../project';
 import type { Built } from './firebase-config';
-import { startFirebaseSuite, type FirebaseSuite, type SuiteParts } from './firebase-suite';
+import { type ResetMail, startFirebaseSuite, type FirebaseSuite, type SuiteParts } from './firebase-suite';
 import { freePort, HOST, type Ports } from './ports';
 import { startSiteGuard } from './site-guard';
 
@@ -18,7 +18,7 @@ interface StackOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly onFirestore?: (firestore: RunningFirestore) => void;
   readonly onSuite?: () => void;
-  readonly onResetCode?: (code: string) => void;
+  readonly onResetMail?: (mail: ResetMail) => void;
 }
 
 export interface Stack {
@@ -38,11 +38,11 @@ export interface Stack {
 }
 
 async function startBehindGuard(options: StackOptions, firestore: RunningFirestore): Promise<Stack> {
-  const { ports, built, logFile, apiPort, env, onResetCode } = options;
+  const { ports, built, logFile, apiPort, env, onResetMail } = options;
   const { only = apiPort === undefined ? 'auth,functions,hosting' : 'auth,hosting' } = options;
   const hosting = await freePort();
   const start = (isRestart: boolean): Promise<FirebaseSuite> =>
-    startFirebaseSuite({ ports: { ...ports, hosting }, built, logFile, only, env, isRestart, onResetCode });
+    startFirebaseSuite({ ports: { ...ports, hosting }, built, logFile, only, env, isRestart, onResetMail });
   const guard = await startSiteGuard(ports.hosting, { hosting, api: apiPort });
   const firestoreEnded = once(firestore.process, 'exit').then(() => 'firestore' as const);
   let suite = await start(false).catch(async (error: unknown) => {

@@ -38,11 +38,22 @@ function recordUse(db: Firestore, batch: WriteBatch, userId: string, name: strin
   recordEvent(db, batch, event, { actor: { accountId: userId }, now });
 }
 
+interface Accepting {
+  readonly key: string;
+  readonly userId: string;
+  readonly hasRoleAlready: boolean;
+  readonly address: string;
+}
+
 /** The setup key opens as long as nobody is administrator, once. */
-async function acceptSetupKey(dependencies: Dependencies, key: string, userId: string): Promise<void> {
+async function acceptSetupKey(
+  dependencies: Dependencies,
+  { key, userId, hasRoleAlready }: Accepting,
+): Promise<void> {
   const hash = hashSecret(key);
   await changeAdministrators(dependencies, null, async (before, now) => {
     if (before.usedSetupKey === hash && isAlready(before, userId)) return { after: before };
+    if (hasRoleAlready) throw apiError('you_are_an_administrator_already');
     if (before.usedSetupKey === hash) throw apiError('invitation_was_used');
     if (now > (dependencies.environment.setupKey?.until ?? 0)) throw apiError('invitation_has_expired');
     if (await hasOtherAdministrator(dependencies, before, null)) throw apiError('invitation_was_revoked');
@@ -59,7 +70,7 @@ async function acceptSetupKey(dependencies: Dependencies, key: string, userId: s
  */
 async function acceptStored(
   dependencies: Dependencies,
-  { key, userId, address }: { readonly key: string; readonly userId: string; readonly address: string },
+  { key, userId, hasRoleAlready, address }: Accepting,
 ): Promise<void> {
   const { db } = dependencies;
   const reference = invitationOfKey(db, key);
@@ -73,6 +84,7 @@ async function acceptStored(
     const state = stateOf(invitation, now);
     if (state === 'used' && invitation.usedBy === userId && isAlready(before, userId))
       return { after: before };
+    if (hasRoleAlready) throw apiError('you_are_an_administrator_already');
     if (state !== 'open') throw apiError(REFUSED[state]);
     const used = { usedBy: userId, usedAt: toInstant(now) };
     return {
@@ -92,10 +104,9 @@ export async function handleAcceptInvitation({
   by: userId,
   address,
 }: CallOf<'acceptInvitation'>): Promise<AnswerOf<'acceptInvitation'>> {
-  if (hasRole(await dependencies.accounts.getUser(userId)))
-    throw apiError('you_are_an_administrator_already');
-  if (isSetupKey(dependencies, key)) await acceptSetupKey(dependencies, key, userId);
-  else await acceptStored(dependencies, { key, userId, address });
+  const hasRoleAlready = hasRole(await dependencies.accounts.getUser(userId));
+  const accepting = { key, userId, hasRoleAlready, address };
+  await (isSetupKey(dependencies, key) ? acceptSetupKey : acceptStored)(dependencies, accepting);
   await applyRole(dependencies, userId);
   return {};
 }

@@ -3,7 +3,7 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import { refreshTokens, signInWithPassword, type Tokens } from '../../accounts/identity-toolkit';
 import { rememberDevice } from '../../accounts/known-device';
 import { throttleLogin } from '../../accounts/throttle';
-import { roleOf, verifyToken } from '../../accounts/verify-token';
+import { displayNameOf, roleOf, verifyToken } from '../../accounts/verify-token';
 import { apiError, ApiError } from '../../platform/api-error';
 import { toInstant } from '../../storage/stored';
 import type { AnswerOf, CallOf, Dependencies } from '../route';
@@ -28,11 +28,10 @@ function presentSession({ idToken, refreshToken }: Tokens, token: DecodedIdToken
 
 /** What the browser keeps of who has signed in. */
 function presentUser(tokens: Tokens, token: DecodedIdToken, email: string): StoredUserView {
-  const displayName: unknown = token['name'];
   return {
     ...presentSession(tokens, token),
     email: token.email ?? email,
-    displayName: typeof displayName === 'string' ? displayName : '',
+    displayName: displayNameOf(token),
     userId: token.uid,
   };
 }

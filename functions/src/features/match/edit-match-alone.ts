@@ -43,7 +43,7 @@ async function enterTyped(
   db: Firestore,
   before: Stored<Match>,
   after: Match,
-  typedBy: { readonly by: string; readonly now: number },
+  typedBy: { readonly actor: Actor; readonly now: number },
 ): Promise<Typed> {
   if (!isScoreTyped(before, after)) return { match: after, change: null };
   const [logs, ofTournament] = await Promise.all([
@@ -78,10 +78,7 @@ export async function tryEditAlone(
     const result = editMatchAlone(before, input);
     if (!result.ok) throw new ApiError([result.error]);
     const now = clock();
-    const { match: typed, change } = await enterTyped(db, before, result.value, {
-      by: actor.accountId ?? '',
-      now,
-    });
+    const { match: typed, change } = await enterTyped(db, before, result.value, { actor, now });
     const match = { ...before, ...typed, updatedAt: nextInstant(before.updatedAt, now) };
     const knownBefore = cups.lastKnown(tournamentId);
     const batch = db.batch();

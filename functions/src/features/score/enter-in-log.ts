@@ -5,6 +5,7 @@ import { changesMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import type { Verdict } from '@futsal-cup/domain/match-log/judge';
 import { viewContextOf } from '../../presenters/view-context';
 import { commitCup } from '../../storage/commit-cup';
+import { namesOf } from '../../storage/history/actor';
 import { commitToCup, liveReference, saveLive } from '../../storage/logs/live';
 import { changeLog, entriesOf, type LogChange, saveLog } from '../../storage/logs/match-logs';
 import { retryConflicts } from '../../storage/retry-conflicts';
@@ -25,7 +26,7 @@ interface Judged {
   readonly written: ReturnType<typeof changeLog> | null;
 }
 
-function judgeCall({ request, by, scorer }: EnterCall, scored: ScoredMatch, now: number): Judged {
+function judgeCall({ request, by, actor, scorer }: EnterCall, scored: ScoredMatch, now: number): Judged {
   const { current, match, snapshot } = scored;
   const { tournament } = current.cup;
   const teams = viewContextOf(current.cup).resolved.sides.get(match.matchId);
@@ -47,8 +48,8 @@ function judgeCall({ request, by, scorer }: EnterCall, scored: ScoredMatch, now:
     .map(({ entryId }): Verdict => ({ entryId, outcome: 'refused', code: 'scorer_link_has_expired' }));
   const verdicts = [...judged, ...late];
   if (entries.length === before.length) return { verdicts, written: null };
-  const names = scorer?.device ? { [by]: scorer.device.name } : {};
-  return { verdicts, written: changeLog(snapshot, { tournament, match, teams, entries, names }, now) };
+  const log = { tournament, match, teams, entries, names: namesOf(actor) };
+  return { verdicts, written: changeLog(snapshot, log, now) };
 }
 
 /** A goal, a card, a foul: the log and what visitors see of it. The view of the cup stays what it is. */

@@ -5,6 +5,7 @@ import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { presentMatches } from '../../presenters/present-match';
 import { viewContextOf } from '../../presenters/view-context';
 import { changeCupAndLogs } from '../../storage/change-cup';
+import { namesOf } from '../../storage/history/actor';
 import { addFacts, changeLog, entriesOf, newLog, readLogs } from '../../storage/logs/match-logs';
 import { findCupOf } from '../../storage/read-cups';
 import type { ChangedCup } from '../../storage/save-cup';
@@ -22,7 +23,7 @@ function factOf(withdrawn: WithdrawnMatch, on: string | null): EntryFacts {
 
 /** Enters in the log of each match of the team what becomes of it, so that it can be seen and undone like anything else. */
 async function logWithdrawal(
-  { dependencies: { db }, by }: WithdrawCall,
+  { dependencies: { db }, by, actor }: WithdrawCall,
   cup: StoredCup,
   withdrawn: readonly WithdrawnMatch[],
   now: number,
@@ -39,7 +40,8 @@ async function logWithdrawal(
     const before = entriesOf(log, match);
     const { lastChange } = foldLog(before, tournament.matchRules);
     const entries = addFacts(before, [factOf(each, lastChange)], { by, now });
-    return changeLog(log, { tournament, match, teams: sides.get(each.matchId), entries }, now);
+    const teams = sides.get(each.matchId);
+    return changeLog(log, { tournament, match, teams, entries, names: namesOf(actor) }, now);
   });
   const after = new Map(changed.map(({ match }) => [match.matchId, match]));
   const matches = cup.matches.map((match) => after.get(match.matchId) ?? match);

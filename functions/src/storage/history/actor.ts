@@ -2,6 +2,13 @@
 export interface Actor {
   /** The id of the account; null for a command of the command line. */
   readonly accountId: string | null;
+  /** The display name of the account, where it has one. */
+  readonly name?: string;
   /** Told the id under which the change can be undone, as soon as it is committed. */
   recorded?(entryId: string): void;
+}
+
+/** The name that the log of a match shows for what the actor enters there, by id. */
+export function namesOf({ accountId, name }: Actor): Readonly<Record<string, string>> {
+  return accountId !== null && name ? { [accountId]: name } : {};
 }

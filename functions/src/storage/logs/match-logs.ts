@@ -24,7 +24,7 @@ export interface StoredLog {
   /** Raised by every commit. It begins as that of a cup does, so that no revision comes back with other entries. */
   readonly revision: number;
   readonly entries: readonly Entry[];
-  /** The names of the devices that made them, by id. */
+  /** The names of the devices and accounts that made them, by id, as they were last used here. */
   readonly names: Readonly<Record<string, string>>;
   /** What was moved to another match. Logs from before this was noted have none. */
   readonly moved?: MovedEntries | null;

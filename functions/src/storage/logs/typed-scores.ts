@@ -5,6 +5,7 @@ import type { Cup, Match, Tournament } from '@futsal-cup/domain/cup/records';
 import type { Sides } from '@futsal-cup/domain/cup/sides';
 import { entriesOfTypedScore, scoreOfMatch } from '@futsal-cup/domain/match-log/typed-score';
 import type { Firestore } from 'firebase-admin/firestore';
+import { type Actor, namesOf } from '../history/actor';
 import type { Stored, StoredCup } from '../stored';
 import {
   addFacts,
@@ -26,7 +27,7 @@ interface TypedScore {
 }
 
 interface TypedBy {
-  readonly by: string;
+  readonly actor: Actor;
   readonly now: number;
 }
 
@@ -34,12 +35,12 @@ interface TypedBy {
 export function logTypedScore(
   log: LogSnapshot,
   { tournament, before, after, teams }: TypedScore,
-  { by, now }: TypedBy,
+  { actor, now }: TypedBy,
 ): { readonly change: LogChange; readonly match: Match } {
   const present = before ? entriesOf(log, before) : [];
   const facts = entriesOfTypedScore(present, scoreOfMatch(after), tournament.matchRules);
-  const entries = addFacts(present, facts, { by, now });
-  return changeLog(log, { tournament, match: after, teams, entries }, now);
+  const entries = addFacts(present, facts, { by: actor.accountId ?? '', now });
+  return changeLog(log, { tournament, match: after, teams, entries, names: namesOf(actor) }, now);
 }
 
 /** Whether an edit has changed the score of a match, so that its log must say so. */

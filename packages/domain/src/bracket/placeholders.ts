@@ -27,16 +27,24 @@ function parseBestOfPlace(text: string): ParsedPlaceholder | null {
   return index === -1 ? null : { kind: 'best-of-place', place: index + 1, rank: Number(rank) };
 }
 
-/**
- * Reads 'Winner match 3', 'Loser of match 3', '1st Group A' and 'Best third 1', and the same in German, French and Italian, in
- * any case and spacing; whatever else is plain text.
- */
-export function parsePlaceholder(placeholder: string): ParsedPlaceholder {
-  const text = placeholder.trim().replaceAll(/\s+/g, ' ');
+function withSingleSpaces(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ');
+}
+
+/** Reads 'Winner match 3', 'Loser of match 3', '1st Group A' and 'Best third 1', in any case and spacing; whatever else is plain text. */
+export function parseEnglishPlaceholder(placeholder: string): ParsedPlaceholder {
+  const text = withSingleSpaces(placeholder);
   const ofMatch = OF_MATCH.exec(text);
   if (ofMatch) {
     const kind = ofMatch[1]?.toLowerCase() === 'winner' ? 'match-winner' : 'match-loser';
     return { kind, matchNumber: Number(ofMatch[2]) };
   }
-  return parseOfGroup(text) ?? parseBestOfPlace(text) ?? parseTranslatedPlaceholder(text) ?? TEXT;
+  return parseOfGroup(text) ?? parseBestOfPlace(text) ?? TEXT;
+}
+
+/** Reads the same in English, German, French and Italian. */
+export function parsePlaceholder(placeholder: string): ParsedPlaceholder {
+  const english = parseEnglishPlaceholder(placeholder);
+  if (english !== TEXT) return english;
+  return parseTranslatedPlaceholder(withSingleSpaces(placeholder)) ?? TEXT;
 }

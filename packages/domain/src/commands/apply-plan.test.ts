@@ -3,7 +3,7 @@ import { resolveCup } from '../bracket/resolve-cup';
 import type { Cup, Match } from '../cup/records';
 import { findPlan, type Plan } from '../plan/find-plan';
 import { deriveFixtures } from '../plan/format/derive-matches';
-import { describeReplacement, findKeptRecords, fixedMatchesOf } from '../plan/kept-records';
+import { describeReplacement, findKeptRecords, findLostMatches, fixedMatchesOf } from '../plan/kept-records';
 import { encodePlan, type PlanRequest } from '../plan/plan-request';
 import type { PlanSettings } from '../plan/settings';
 import { buildCupOfTeams, buildPlanSettings, teamNames } from '../testing/build-plan';
@@ -127,6 +127,13 @@ describe('an applied plan', () => {
     expect(again.groups).toEqual(first.groups);
     expect(again.matches.map(({ matchId }) => matchId)).toEqual(first.matches.map(({ matchId }) => matchId));
     expect(again.matches.map(({ time }) => time)).not.toEqual(first.matches.map(({ time }) => time));
+  });
+
+  it('is known again in a cup that was read anew: nothing of it is replaced, nothing begun is lost', () => {
+    const first = withPlayed(applied(), (_, index) => index < 3);
+    const kept = findKeptRecords(structuredClone(first), SETTINGS, deriveFixtures(SETTINGS));
+    expect(describeReplacement(first, kept)).toEqual({ stages: [], groups: [], matches: [] });
+    expect(findLostMatches(first, kept)).toEqual([]);
   });
 
   it('made again leaves what was played, also in the knockout, and where the teams were exchanged', () => {

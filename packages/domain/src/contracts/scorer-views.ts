@@ -64,7 +64,7 @@ export interface MatchLogView {
   readonly revision: number;
   /** In the order in which they arrived. */
   readonly entries: readonly Entry[];
-  /** The names of the devices that made them, by id; an administrator has none. */
+  /** The names of the devices and administrators that made them, by id; an administrator without a display name has none. */
   readonly names: { readonly [by: string]: string };
 }
 

@@ -1,4 +1,5 @@
 import {
+  MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUP_NAME_LENGTH,
   MAX_LOCATION_LENGTH,
   MAX_PLACEHOLDER_LENGTH,
@@ -36,6 +37,7 @@ export const TOURNAMENT_TEXTS = {
   dateMandatory: 'Date is mandatory',
   dateInvalid: 'Invalid date format',
   dateMustBeFuture: 'Date must be future',
+  otherNameTyped: 'This is not the name of the tournament',
 } as const;
 
 export const TEAM_TEXTS = {
@@ -46,6 +48,7 @@ export const TEAM_TEXTS = {
   playerNameEmpty: "Player name can't be empty",
   playerNameTooShort: tooShort('Player name', MIN_PLAYER_NAME_LENGTH),
   playerNameTooLong: tooLong('Player name', MAX_PLAYER_NAME_LENGTH),
+  playerMissing: 'Please select a player',
 } as const;
 
 export const STAGE_TEXTS = {
@@ -65,6 +68,11 @@ export const SCORER_TEXTS = {
   timesMissing: 'Please enter from when to when the link is valid',
   endsTooEarly: 'The end must be after the beginning',
   endsTooLate: 'A link is valid for at most a year',
+} as const;
+
+export const PEOPLE_TEXTS = {
+  nameMissing: 'Please enter a name',
+  nameTooLong: tooLong('The name', MAX_DISPLAY_NAME_LENGTH),
 } as const;
 
 export const GROUP_TEXTS = {

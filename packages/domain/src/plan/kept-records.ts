@@ -121,10 +121,18 @@ export function fixedMatchesOf(kept: KeptRecords, { time }: PlanSettings): Fixed
   });
 }
 
+/** The ids of the kept ones: whoever reads a cup again has other objects. */
+function keptIds<Id extends string>(
+  kept: readonly (Readonly<Record<Id, string>> | undefined)[],
+  id: Id,
+): ReadonlySet<string | undefined> {
+  return new Set(kept.map((entry) => entry?.[id]));
+}
+
 /** The begun matches of a cup that a plan would remove; with any, it may not be applied. */
-export function findLostMatches(cup: Cup, { matches }: KeptRecords): Match[] {
-  const kept = new Set(matches);
-  return cup.matches.filter((match) => hasBegun(match) && !kept.has(match));
+export function findLostMatches(cup: Cup, kept: KeptRecords): Match[] {
+  const matches = keptIds(kept.matches, 'matchId');
+  return cup.matches.filter((match) => hasBegun(match) && !matches.has(match.matchId));
 }
 
 /** What of a cup goes when a plan is applied. Matches that only get another time and place are not in it. */
@@ -136,10 +144,12 @@ export interface Replacement {
 
 /** What of a cup a plan replaces: everything that is not kept. */
 export function describeReplacement(cup: Cup, kept: KeptRecords): Replacement {
-  const [stages, groups, matches] = [new Set(kept.stages), new Set(kept.groups), new Set(kept.matches)];
+  const stages = keptIds(kept.stages, 'stageId');
+  const groups = keptIds(kept.groups, 'groupId');
+  const matches = keptIds(kept.matches, 'matchId');
   return {
-    stages: cup.stages.filter((stage) => !stages.has(stage)),
-    groups: cup.groups.filter((group) => !groups.has(group)),
-    matches: cup.matches.filter((match) => !matches.has(match)),
+    stages: cup.stages.filter(({ stageId }) => !stages.has(stageId)),
+    groups: cup.groups.filter(({ groupId }) => !groups.has(groupId)),
+    matches: cup.matches.filter(({ matchId }) => !matches.has(matchId)),
   };
 }

@@ -17,6 +17,7 @@ describe('pasted teams', () => {
     ['semicolons', 'Lions;Anna;Bea\nTigers;Cleo'],
     ['commas', 'Lions, Anna, Bea\nTigers, Cleo'],
     ['one column for the players', 'Lions\tAnna, Bea\nTigers\tCleo'],
+    ['tabs after a line that was typed', 'Lions; Anna, Bea\nTigers\tCleo'],
     ['quotes', '"Lions";"Anna";"Bea"\n"Tigers";Cleo'],
   ])('come with their players, between %s', (_, text) => {
     expect(readPastedTeams(text).teams.map(({ name, players }) => [name, ...players])).toEqual([
@@ -28,6 +29,14 @@ describe('pasted teams', () => {
   it('may have separators and quotes in their names', () => {
     const { teams } = readPastedTeams('"Lions; Basel";Anna\n"The ""Tigers""";Bea');
     expect(teams.map(({ name }) => name)).toEqual(['Lions; Basel', 'The "Tigers"']);
+  });
+
+  it('may have a comma in their names beside lines of a spreadsheet', () => {
+    const { teams } = readPastedTeams('Lions\tAnna\nBasel, second team');
+    expect(teams.map(({ name, players }) => [name, ...players])).toEqual([
+      ['Lions', 'Anna'],
+      ['Basel, second team'],
+    ]);
   });
 
   it.each([

@@ -38,9 +38,15 @@ const SEPARATORS = ['\t', ';', ','] as const;
 
 type Separator = (typeof SEPARATORS)[number];
 
-/** A spreadsheet's tab goes before a semicolon, and that before a comma, because names may have the latter in them. */
-function separatorOf(text: string): Separator {
-  return SEPARATORS.find((separator) => text.includes(separator)) ?? ',';
+/**
+ * A spreadsheet's tab goes before a semicolon, and that before a comma, because names may have the latter in them: a comma separates
+ * only where the whole text has neither of the others.
+ */
+function separatorOf(line: string, text: string): Separator {
+  const found = (place: string) => SEPARATORS.find((separator) => place.includes(separator)) ?? ',';
+  const ofText = found(text);
+  const ofLine = found(line);
+  return ofLine === ',' ? ofText : ofLine;
 }
 
 /** The columns of a line. One in double quotes may have the separator in it, and doubled quotes (RFC 4180). */
@@ -147,8 +153,8 @@ function findTooMany(teams: readonly PastedTeam[], present: number): PastedProbl
  * space and how letters are composed. `present` are the names that the cup has already.
  */
 export function readPastedTeams(text: string, present: readonly string[] = []): PastedTeams {
-  const separator = separatorOf(text);
   const teams = text.split(/\r\n|\r|\n/).flatMap((content, index): PastedTeam[] => {
+    const separator = separatorOf(content, text);
     const columns = splitLine(content, separator);
     if (columns.every((column) => column === '')) return [];
     return [{ line: index + 1, name: columns[0] ?? '', players: playersOf(columns, separator) }];

@@ -22,7 +22,7 @@ import {
   tournamentNameSchema,
 } from '../cup/record-fields';
 import { STORED_MATCH_STATES } from '../cup/records';
-import { MAX_PLAYERS, MAX_SCORER_NAME_LENGTH, MAX_TEAMS } from '../cup/limits';
+import { MAX_DISPLAY_NAME_LENGTH, MAX_PLAYERS, MAX_TEAMS } from '../cup/limits';
 import { MAX_ENTRIES_WITH_RESERVE } from '../match-log/entries';
 import { storedEntrySchema } from '../match-log/entry-schema';
 import { MAX_MOVED_ENTRIES } from '../match-log/moved-entries';
@@ -83,9 +83,10 @@ const match = document({
   visitorTeamPenaltyScore: storedScore,
 });
 
-const deviceNameSchema = textField({
-  missing: 'name_of_the_device_is_mandatory',
-  max: [MAX_SCORER_NAME_LENGTH, 'name_must_be_at_most_30_characters_long'],
+/** Of a device or an account. */
+const makerNameSchema = textField({
+  missing: 'display_name_is_mandatory',
+  max: [MAX_DISPLAY_NAME_LENGTH, 'display_name_must_be_at_most_50_characters_long'],
 });
 
 /** A text as a backup writes a timestamp of Firestore. */
@@ -103,7 +104,7 @@ const matchLog = document({
   entries: z
     .array(storedEntrySchema, { error: 'must_be_a_list' satisfies ErrorCode })
     .max(MAX_ENTRIES_WITH_RESERVE, { error: 'match_log_is_full' satisfies ErrorCode }),
-  names: z.record(z.string(), deviceNameSchema),
+  names: z.record(z.string(), makerNameSchema),
   // Logs from before entries that were moved were kept in mind have none.
   moved: movedEntries.nullable().optional(),
   /** The log of a deleted match has one. */

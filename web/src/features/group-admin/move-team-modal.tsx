@@ -1,12 +1,17 @@
 import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views';
+import { MATCH_TEXTS } from '@futsal-cup/domain/cup/form-texts';
 import { Form, Formik } from 'formik';
+import { object, string } from 'yup';
 import type { Stage } from '../../shared/cup/cup';
 import { useCupCall } from '../../shared/cup/use-cup-call';
+import { ClearProblem } from '../../shared/forms/clear-problem';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { SelectField } from '../../shared/forms/formik-fields';
 import { Modal, useLinger } from '../../shared/ui/dialog/modal';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import styles from './change-group-modal.module.css';
+
+const schema = object({ toGroupId: string().required(MATCH_TEXTS.groupMissing) });
 
 export interface TeamToMove {
   readonly stage: Stage;
@@ -30,15 +35,20 @@ export function MoveTeamModal({ chosen, onClose }: MoveTeamModalProps) {
   const others = stage.groups.filter(({ groupId }) => groupId !== group.groupId);
   const choices = others.map(({ groupId, name }) => ({ value: groupId, label: name }));
   const handleSubmit = async ({ toGroupId }: { toGroupId: string }) => {
-    if (toGroupId === '') return;
     const payload = { teamId: team.teamId, groupId: group.groupId, toGroupId };
     const answer = await send({ call: 'moveTeamToGroup', payload, successText: texts.success });
     if (answer.ok) onClose();
   };
   return (
     <Modal isOpen={chosen !== null} title={texts.title} onClose={onClose}>
-      <Formik key={team.teamId} initialValues={{ toGroupId: '' }} onSubmit={handleSubmit}>
-        <Form className={styles['panel']} noValidate>
+      <Formik
+        key={team.teamId}
+        initialValues={{ toGroupId: '' }}
+        validationSchema={schema}
+        onSubmit={handleSubmit}
+      >
+        <Form className={styles['form']} noValidate>
+          <ClearProblem />
           <p>{texts.warning(team.name, group.name)}</p>
           <SelectField name="toGroupId" label={texts.group} placeholder={texts.pick} choices={choices} />
           <SubmitButton>{texts.submit}</SubmitButton>

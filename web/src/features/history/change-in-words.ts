@@ -1,28 +1,10 @@
 import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
-import { parsePlaceholder } from '@futsal-cup/domain/bracket/placeholders';
-import { describeGroupPlace, type SourceWords } from '@futsal-cup/domain/bracket/source-words';
+import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import type { HistoryEntryView } from '@futsal-cup/domain/contracts/history-views';
 import type { NamedMatch } from '@futsal-cup/domain/history/recorded-change';
 import { codeText } from '../../shared/api/error-text';
 import { slashDate } from '../../shared/cup/slash-date';
 import { shownAdminTexts, shownTexts } from '../../shared/texts/use-texts';
-
-/** Placeholders are kept in English; a group that is called A reads 'Group A' there. */
-function placeholderInWords(text: string, words: SourceWords): string {
-  const parsed = parsePlaceholder(text);
-  switch (parsed.kind) {
-    case 'match-winner':
-      return words.winner(parsed.matchNumber);
-    case 'match-loser':
-      return words.loser(parsed.matchNumber);
-    case 'group-place':
-      return describeGroupPlace(parsed.place, parsed.groupName.replace(/^group (\S{1,2})$/i, '$1'), words);
-    case 'best-of-place':
-      return words.bestOf(words.places[parsed.place - 1] ?? '', parsed.rank);
-    case 'text':
-      return text;
-  }
-}
 
 function matchInWords({ local, visitor, date, time, location }: NamedMatch): string {
   const words = shownTexts().publicTexts.sources ?? ENGLISH_SOURCE_WORDS;
@@ -40,9 +22,19 @@ export function changeInWords({ change, about, isUndo }: HistoryEntryView): stri
   return isUndo ? texts.undid(sentence) : sentence;
 }
 
-/** Why a change cannot be undone, as the reader's language says it. */
-export function obstacleInWords({ msg, name }: NonNullable<HistoryEntryView['obstacle']>): string {
+/** Why what is only recorded is, and what has become too large to be kept. */
+function whyNever({ kind, change }: HistoryEntryView): string {
+  const { never } = shownAdminTexts().history;
+  if (kind === 'people' || kind === 'scorers') return never[kind];
+  return change.what === 'player-erased' ? never.erased : never.tooLarge;
+}
+
+/** Why a change cannot be undone, as the reader's language says it; null where it can. */
+export function obstacleInWords(entry: HistoryEntryView): string | null {
   const { history: texts } = shownAdminTexts();
+  if (!entry.obstacle) return null;
+  const { msg, name } = entry.obstacle;
+  if (msg === 'change_cannot_be_undone') return whyNever(entry);
   const known: Readonly<Record<string, string>> = texts.reasons;
   const reason = known[msg] ?? texts.cannot(codeText(msg));
   return name ? texts.inTheWay(reason, name) : reason;

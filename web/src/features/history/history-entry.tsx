@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { instantText } from '../../shared/cup/instant-text';
 import { historyAddress } from '../../shared/paths/history-addresses';
-import { matchAddress } from '../../shared/paths/paths';
+import { scoreAddress } from '../../shared/paths/score-addresses';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button } from '../../shared/ui/button';
 import { changeInWords, obstacleInWords } from './change-in-words';
@@ -30,11 +30,11 @@ export function HistoryEntry({ entry, isOfAll, isBusy, onUndo }: HistoryEntryPro
         <p className={styles['hint']}>
           <time dateTime={at}>{instantText(at)}</time> · {actor}
         </p>
-        {obstacle && <p className={styles['hint']}>{obstacleInWords(obstacle)}</p>}
+        {obstacle && <p className={styles['hint']}>{obstacleInWords(entry)}</p>}
         {kind === 'result' && change.match && tournamentId !== null && (
-          <Link className={styles['link']} to={matchAddress({ tournamentId, matchId: change.match.matchId })}>
+          <a className={styles['link']} href={scoreAddress(tournamentId, change.match.matchId)}>
             {texts.openLog}
-          </Link>
+          </a>
         )}
         {isOfAll && tournamentId !== null && (
           <Link className={styles['link']} to={historyAddress(tournamentId)}>

@@ -8,6 +8,9 @@ import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button } from '../../shared/ui/button';
 import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { reloadAfterUndo } from '../../shared/undo/reload-after-undo';
+import { ConfirmModal } from '../../shared/ui/dialog/confirm-modal';
+import { useLinger } from '../../shared/ui/dialog/modal';
+import { changeInWords } from './change-in-words';
 import { HistoryEntry } from './history-entry';
 import styles from './history.module.css';
 import { useHistory } from './use-history';
@@ -58,11 +61,16 @@ export function HistoryScreen({ tournamentId }: HistoryScreenProps) {
   const history = useHistory({ tournamentId, kind });
   const { submit, isSubmitting } = useFormCall();
   const { mutate } = useSWRConfig();
+  const [chosen, setChosen] = useState<HistoryEntryView | null>(null);
+  const asked = useLinger(chosen);
   const isOfAll = tournamentId === null;
   const { entries } = history;
 
-  const handleUndo = async ({ entryId }: HistoryEntryView) => {
-    await submit({ call: 'undoChange', payload: { entryId }, successText: texts.undone });
+  const handleUndo = async () => {
+    if (!chosen) return;
+    const { entryId } = chosen;
+    const answer = await submit({ call: 'undoChange', payload: { entryId }, successText: texts.undone });
+    if (answer.ok || answer.error !== null) setChosen(null);
     await reloadAfterUndo(mutate);
   };
 
@@ -83,7 +91,7 @@ export function HistoryScreen({ tournamentId }: HistoryScreenProps) {
             entry={entry}
             isOfAll={isOfAll}
             isBusy={isSubmitting}
-            onUndo={(undone) => void handleUndo(undone)}
+            onUndo={setChosen}
           />
         ))}
       </ol>
@@ -92,6 +100,15 @@ export function HistoryScreen({ tournamentId }: HistoryScreenProps) {
           {texts.more}
         </Button>
       )}
+      <ConfirmModal
+        isOpen={chosen !== null}
+        title={texts.question}
+        confirmText={texts.undo}
+        onConfirm={() => void handleUndo()}
+        onClose={() => setChosen(null)}
+      >
+        {asked && <p>{changeInWords(asked)}</p>}
+      </ConfirmModal>
     </div>
   );
 }

@@ -26,7 +26,9 @@ export function useHistory({ tournamentId, kind }: HistoryQuery) {
     index > 0 && !last?.next ? null : `${HISTORY_KEY}${queryOf(last?.next ?? null)}`;
   const read = (key: string) =>
     readView<Page>(`${ENDPOINTS.getHistory.path}?${key.slice(HISTORY_KEY.length)}`);
-  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page, unknown>(keyOf, read);
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<Page, unknown>(keyOf, read, {
+    revalidateOnMount: true,
+  });
   return {
     entries: data?.flatMap(({ entries }) => entries),
     hasMore: Boolean(data?.at(-1)?.next),

@@ -2,8 +2,11 @@ import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { MAX_DISPLAY_NAME_LENGTH, MAX_INVITATION_DAYS } from '@futsal-cup/domain/cup/limits';
 import { Form, Formik } from 'formik';
 import { useEffect, useRef } from 'react';
+import { number, object } from 'yup';
+import { personNameSchema } from '../../shared/account/person-name-schema';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { SelectField, TextField } from '../../shared/forms/formik-fields';
+import { UnsavedForm } from '../../shared/forms/unsaved-form';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { LinkCode, WaysToShare } from '../../shared/links/ways-to-share';
 import { paths } from '../../shared/paths/paths';
@@ -15,6 +18,7 @@ export type CreatedInvitation = Calls['createInvitation']['response'];
 
 const DAYS = [1, 3, 7, MAX_INVITATION_DAYS];
 const EMPTY = { name: '', days: '7' };
+const schema = object({ name: personNameSchema, days: number().required() });
 
 /** The form that makes an invitation. */
 export function Invite({ onCreated }: { readonly onCreated: (created: CreatedInvitation) => void }) {
@@ -24,8 +28,9 @@ export function Invite({ onCreated }: { readonly onCreated: (created: CreatedInv
   return (
     <Formik
       initialValues={EMPTY}
-      onSubmit={async ({ name, days }, { resetForm }) => {
-        const payload = { name, days: Number(days) };
+      validationSchema={schema}
+      onSubmit={async (values, { resetForm }) => {
+        const payload = schema.cast(values);
         const answer = await submit({ call: 'createInvitation', payload, successText: texts.success });
         if (!answer.ok) return;
         resetForm();
@@ -33,6 +38,7 @@ export function Invite({ onCreated }: { readonly onCreated: (created: CreatedInv
       }}
     >
       <Form className={styles['form']} noValidate>
+        <UnsavedForm />
         <p>{texts.about}</p>
         <TextField
           name="name"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { submitForm } from '../../shared/api/submit-form';
-import { useView } from '../../shared/api/use-view';
+import { useFreshView } from '../../shared/api/use-fresh-view';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { Panel } from '../../shared/ui/page/panel';
@@ -13,7 +13,8 @@ import { PersonList } from './person-list';
 export function PeopleScreen() {
   const { people: texts } = useAdminTexts();
   const [created, setCreated] = useState<CreatedInvitation | null>(null);
-  const { data, isError, refetch } = useView('people', () => submitForm({ call: 'getPeople', payload: {} }));
+  const read = () => submitForm({ call: 'getPeople', payload: {} });
+  const { data, isError, refetch } = useFreshView('people', read);
   const reload = () => void refetch();
 
   const handleCreated = (invitation: CreatedInvitation) => {

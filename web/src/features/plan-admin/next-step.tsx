@@ -12,7 +12,7 @@ export function NextStep({ from }: { readonly from: PlanStep }) {
   return (
     <div className={styles['buttons']}>
       <ButtonLink to={planStepAddress(next)}>
-        {texts.next}: {texts.step[next]}
+        {texts.next(texts.step[next])}
         <ArrowRight aria-hidden size={20} />
       </ButtonLink>
     </div>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { GuideLink } from '../../shared/links/guide-link';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { DayStep } from './day/day-step';
 import { FormatStep } from './format/format-step';
@@ -25,7 +26,10 @@ export function PlanScreen() {
   const Step = STEPS[shown];
   return (
     <>
-      <p className={styles['about']}>{texts.about}</p>
+      <div className={styles['about']}>
+        <p>{texts.about}</p>
+        <GuideLink />
+      </div>
       <nav aria-label={texts.steps}>
         <ol className={styles['steps']}>
           {PLAN_STEPS.map((name) => (

@@ -29,5 +29,8 @@ export function AccountPage() {
   const code = query.get(MAIL_CODE);
   if (code !== null) return <ResetPassword code={code} />;
   if (query.has('forgot')) return <ForgotPassword />;
-  return invitationKey === null ? <OwnAccount /> : <Invitation invitationKey={invitationKey} />;
+  if (invitationKey === null) return <OwnAccount />;
+  return (
+    <Invitation key={invitationKey} invitationKey={invitationKey} onEnd={() => setInvitationKey(null)} />
+  );
 }

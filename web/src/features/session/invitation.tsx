@@ -1,44 +1,29 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isAccessFailure, isPassing } from '../../shared/api/api-error';
+import { errorText } from '../../shared/api/error-text';
 import { ActionButton } from '../../shared/forms/form-buttons';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { paths } from '../../shared/paths/paths';
-import { showMessage } from '../../shared/stores/messages';
+import { clearMessage, showMessage } from '../../shared/stores/messages';
 import { removeUser, useUser } from '../../shared/stores/user';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { forgetInvitation } from './pending-invitation';
 import { SessionFrame } from './session-frame';
+import styles from './session-frame.module.css';
 import { useFreshRole } from './use-fresh-role';
 
-/** Uses an invitation for the account that is signed in; whoever is not logs in or registers first. */
-export function Invitation({ invitationKey }: { readonly invitationKey: string }) {
-  const { account, session } = useAdminTexts();
-  const texts = account.invitation;
+/** Whoever is signed in accepts, with this account or another one; whoever is not logs in or registers first. */
+function Offer({ onAccept }: { readonly onAccept: () => void }) {
+  const { invitation: texts } = useAdminTexts().account;
   const user = useUser((state) => state.user);
-  const { submit } = useFormCall();
-  const refreshRole = useFreshRole();
-  const navigate = useNavigate();
-
-  const handleAccept = async () => {
-    const answer = await submit({ call: 'acceptInvitation', payload: { key: invitationKey } });
-    if (!answer.ok || !(await refreshRole())) return;
-    forgetInvitation();
-    showMessage('success', texts.accepted);
-    void navigate(paths.admin, { replace: true });
-  };
   return (
-    <SessionFrame
-      title={texts.title}
-      foot={
-        <Link to={paths.main} onClick={forgetInvitation}>
-          {session.backToSite}
-        </Link>
-      }
-    >
+    <>
       <p>{texts.about}</p>
       {user ? (
         <>
-          <ActionButton isWide onClick={() => void handleAccept()}>
+          <ActionButton isWide onClick={onAccept}>
             {texts.accept(user.email)}
           </ActionButton>
           <Button look="secondary" isWide onClick={removeUser}>
@@ -54,6 +39,64 @@ export function Invitation({ invitationKey }: { readonly invitationKey: string }
           <ButtonLink to={paths.register} look="secondary" isWide>
             {texts.register}
           </ButtonLink>
+        </>
+      )}
+    </>
+  );
+}
+
+interface InvitationProps {
+  readonly invitationKey: string;
+  /** It gives nothing, and never will: the page is that of one's own account again. */
+  readonly onEnd: () => void;
+}
+
+/** Uses an invitation up. One that is refused for good is forgotten, and the page says why. */
+export function Invitation({ invitationKey, onEnd }: InvitationProps) {
+  const { account } = useAdminTexts();
+  const user = useUser((state) => state.user);
+  const { submit } = useFormCall();
+  const refreshRole = useFreshRole();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<unknown>(null);
+
+  const handleAccept = async () => {
+    const answer = await submit({ call: 'acceptInvitation', payload: { key: invitationKey } });
+    if (answer.ok) {
+      if (!(await refreshRole())) return;
+      forgetInvitation();
+      showMessage('success', account.invitation.accepted);
+      void navigate(paths.admin, { replace: true });
+    } else if (answer.error !== null && !isPassing(answer.error) && !isAccessFailure(answer.error)) {
+      forgetInvitation();
+      clearMessage();
+      setRefusal(answer.error);
+    }
+  };
+  const handleDecline = () => {
+    forgetInvitation();
+    onEnd();
+  };
+  return (
+    <SessionFrame
+      title={account.invitation.title}
+      foot={
+        user &&
+        refusal === null && (
+          <button type="button" className={styles['footButton']} onClick={handleDecline}>
+            {account.title}
+          </button>
+        )
+      }
+    >
+      {refusal === null ? (
+        <Offer onAccept={() => void handleAccept()} />
+      ) : (
+        <>
+          <p role="alert">{errorText(refusal)}</p>
+          <Button isWide onClick={onEnd}>
+            {account.title}
+          </Button>
         </>
       )}
     </SessionFrame>

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../shared/ui/button';
 import { ChangePassword } from './change-password';
 import styles from './own-account.module.css';
 import { SessionFrame } from './session-frame';
+import frameStyles from './session-frame.module.css';
 import { useFreshRole } from './use-fresh-role';
 
 /** What somebody can do who has signed in and may not change anything yet. */
@@ -56,7 +57,7 @@ export function OwnAccount() {
     <SessionFrame
       title={texts.title}
       foot={
-        <button type="button" className={styles['logOut']} onClick={removeUser}>
+        <button type="button" className={frameStyles['footButton']} onClick={removeUser}>
           {texts.logOut}
         </button>
       }

@@ -10,7 +10,7 @@ import styles from './session-frame.module.css';
 interface SessionFrameProps {
   readonly title: string;
   readonly children: ReactNode;
-  readonly foot: ReactNode;
+  readonly foot?: ReactNode;
 }
 
 /** The card that login and register stand in. */
@@ -27,7 +27,7 @@ export function SessionFrame({ title, children, foot }: SessionFrameProps) {
         </Link>
         <h1 className={styles['title']}>{title}</h1>
         {children}
-        <p className={styles['foot']}>{foot}</p>
+        {foot && <p className={styles['foot']}>{foot}</p>}
       </div>
     </div>
   );

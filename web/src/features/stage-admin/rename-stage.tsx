@@ -7,6 +7,7 @@ import type { Stage } from '../../shared/cup/cup';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { TextField } from '../../shared/forms/formik-fields';
+import { UnsavedForm } from '../../shared/forms/unsaved-form';
 import { Modal, useLinger } from '../../shared/ui/dialog/modal';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import styles from './stages-manager.module.css';
@@ -45,6 +46,7 @@ export function RenameStageModal({ stage, onClose }: RenameStageModalProps) {
           onSubmit={handleSubmit}
         >
           <Form className={styles['form']} noValidate>
+            <UnsavedForm />
             <TextField name="name" label={form.name} autoComplete="off" />
             <SubmitButton>{texts.submit}</SubmitButton>
           </Form>

@@ -6,14 +6,17 @@ import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 
 function Warning({ team: { teamId, name } }: { readonly team: TeamView }) {
-  const { remove: texts } = useAdminTexts().teams;
+  const { confirm, teams } = useAdminTexts();
+  const texts = teams.remove;
   const matches = allMatches(useCurrentCup()).filter(
     ({ local, visitor }) => local.teamId === teamId || visitor.teamId === teamId,
   );
   const knockout = matches.filter(({ groupId }) => groupId === null).length;
   return (
     <>
-      <p>{texts.warning(name)}</p>
+      <p>
+        {texts.warning(name)} {confirm.canUndo}
+      </p>
       {knockout > 0 && <p>{texts.leaves(knockout)}</p>}
       {matches.some(hasScore) && <p>{texts.hasPlayed}</p>}
     </>

@@ -10,6 +10,7 @@ import { Crest } from '../../shared/ui/crest';
 import { EmptyText } from '../../shared/ui/content-states';
 import { Button, IconButton } from '../../shared/ui/button';
 import { DeleteTeamModal } from './delete-team-modal';
+import { ErasePlayerModal } from './erase-player-modal';
 import { selectTeam, useSelectedTeam, type TeamsState } from './selected-team';
 import styles from './team-list.module.css';
 import { WithdrawTeamModal } from './withdraw-team-modal';
@@ -19,6 +20,7 @@ interface TeamEntryProps {
   readonly isSelected: boolean;
   readonly onDelete: () => void;
   readonly onWithdraw: () => void;
+  readonly onErase: () => void;
 }
 
 function Players({ team: { name, Players } }: { readonly team: TeamView }) {
@@ -37,7 +39,7 @@ function Players({ team: { name, Players } }: { readonly team: TeamView }) {
  * One team: a press on its name shows its players and the buttons to edit and delete it. Who has just saved it is led back
  * to it.
  */
-function TeamEntry({ team, isSelected, onDelete, onWithdraw }: TeamEntryProps) {
+function TeamEntry({ team, isSelected, onDelete, onWithdraw, onErase }: TeamEntryProps) {
   const { teams: texts } = useAdminTexts();
   const navigate = useNavigate();
   const name = useRef<HTMLButtonElement>(null);
@@ -83,10 +85,15 @@ function TeamEntry({ team, isSelected, onDelete, onWithdraw }: TeamEntryProps) {
               onClick={onDelete}
             />
           </div>
-          <div className={styles['withdraw']}>
+          <div className={styles['more']}>
             <Button look="secondary" onClick={onWithdraw}>
               {texts.withdraw.open}
             </Button>
+            {team.Players.length > 0 && (
+              <Button look="secondary" onClick={onErase}>
+                {texts.erase.open}
+              </Button>
+            )}
           </div>
         </div>
       )}
@@ -100,6 +107,7 @@ export function TeamList() {
   const selectedId = useSelectedTeam(({ teamId }) => teamId);
   const [deleted, setDeleted] = useState<TeamView | null>(null);
   const [withdrawn, setWithdrawn] = useState<TeamView | null>(null);
+  const [erasedFrom, setErasedFrom] = useState<TeamView | null>(null);
   return (
     <>
       {Teams.length === 0 && <EmptyText text={texts.noTeams} />}
@@ -111,11 +119,13 @@ export function TeamList() {
             isSelected={team.teamId === selectedId}
             onDelete={() => setDeleted(team)}
             onWithdraw={() => setWithdrawn(team)}
+            onErase={() => setErasedFrom(team)}
           />
         ))}
       </ul>
       <DeleteTeamModal team={deleted} onClose={() => setDeleted(null)} />
       <WithdrawTeamModal team={withdrawn} onClose={() => setWithdrawn(null)} />
+      <ErasePlayerModal team={erasedFrom} onClose={() => setErasedFrom(null)} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { submitForm } from '../../shared/api/submit-form';
-import { useView } from '../../shared/api/use-view';
+import { useFreshView } from '../../shared/api/use-fresh-view';
 import { reloadTournaments } from '../../shared/cup/reload';
 import { slashDate } from '../../shared/cup/slash-date';
 import { ActionButton } from '../../shared/forms/form-buttons';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
 import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
-import { ToggleButton } from '../../shared/ui/disclosure';
+import { Button } from '../../shared/ui/button';
 import styles from './tournament-list.module.css';
 
 function ArchivedList() {
@@ -16,9 +16,8 @@ function ArchivedList() {
   const { archive: texts } = useAdminTexts().keep;
   const { submit } = useFormCall();
   const { mutate } = useSWRConfig();
-  const { data, isError, refetch } = useView('archived-tournaments', () =>
-    submitForm({ call: 'getArchivedTournaments', payload: {} }),
-  );
+  const read = () => submitForm({ call: 'getArchivedTournaments', payload: {} });
+  const { data, isError, refetch } = useFreshView('archived-tournaments', read);
   const handleBack = async (tournamentId: string) => {
     const payload = { tournamentId, isArchived: false };
     const answer = await submit({ call: 'archiveTournament', payload, successText: texts.isBack });
@@ -50,12 +49,9 @@ export function ArchivedTournaments() {
   return (
     <>
       <p>
-        <ToggleButton
-          isOpen={isOpen}
-          showText={texts.show}
-          hideText={texts.hide}
-          onToggle={() => setOpen(!isOpen)}
-        />
+        <Button look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? texts.hide : texts.show}
+        </Button>
       </p>
       {isOpen && <ArchivedList />}
     </>

@@ -1,18 +1,24 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
 import { Download } from 'lucide-react';
 import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { submitForm } from '../../shared/api/submit-form';
 import { useView } from '../../shared/api/use-view';
 import { reloadTournaments } from '../../shared/cup/reload';
+import { ClearProblem } from '../../shared/forms/clear-problem';
 import { ActionButton, SubmitButton } from '../../shared/forms/form-buttons';
 import { TextField } from '../../shared/forms/formik-fields';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { paths } from '../../shared/paths/paths';
 import { clearTournament } from '../../shared/stores/tournaments';
 import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
+import { offerUndo } from '../../shared/undo/undo-button';
+import { LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import styles from './details-form.module.css';
+import { typedNameSchema } from './details-schema';
 import { saveAsFile } from './save-as-file';
 
 interface DeleteTournamentProps {
@@ -20,46 +26,50 @@ interface DeleteTournamentProps {
   readonly onDone: () => void;
 }
 
-/** How much would go, read with the cup file that is offered as a backup. */
-function useCupFile(tournamentId: string) {
-  const read = () => submitForm({ call: 'getCupFile', payload: { tournamentId } });
-  return useView(`cup-file ${tournamentId}`, read).data?.cupFile;
+/** Says how much would go, and offers it as a file first: both as it is now, and nothing is deleted before that is known. */
+export function DeleteTournament({ tournament, onDone }: DeleteTournamentProps) {
+  const { tournamentId } = tournament;
+  const [openedAt] = useState(() => Date.now());
+  const { data, isError, refetch } = useView(`cup-file ${tournamentId} ${openedAt}`, () =>
+    submitForm({ call: 'getCupFile', payload: { tournamentId } }),
+  );
+  if (!data) return isError ? <LoadFailed onTryAgain={() => void refetch()} /> : <Skeleton height="20rem" />;
+  return <DeleteForm tournament={tournament} cupFile={data.cupFile} onDone={onDone} />;
+}
+
+interface DeleteFormProps extends DeleteTournamentProps {
+  readonly cupFile: Calls['getCupFile']['response']['cupFile'];
 }
 
 /** Deletes a cup whose name was typed, after a backup was offered. */
-export function DeleteTournament({ tournament, onDone }: DeleteTournamentProps) {
+function DeleteForm({ tournament, cupFile, onDone }: DeleteFormProps) {
   const { tournaments } = useTexts();
-  const { remove: texts } = useAdminTexts().keep;
+  const { confirm, keep } = useAdminTexts();
+  const texts = keep.remove;
   const { submit } = useFormCall();
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
   const { tournamentId, name } = tournament;
-  const cupFile = useCupFile(tournamentId);
 
   const handleSubmit = async (values: { name: string }) => {
     const payload = { tournamentId, ...values };
     const answer = await submit({ call: 'deleteTournament', payload, successText: texts.success });
     if (!answer.ok) return;
+    if (answer.entryId) offerUndo(texts.success, answer.entryId);
     clearTournament();
     onDone();
     void navigate(paths.admin);
     await reloadTournaments(mutate);
   };
   return (
-    <Formik initialValues={{ name: '' }} onSubmit={handleSubmit}>
+    <Formik initialValues={{ name: '' }} validationSchema={typedNameSchema(name)} onSubmit={handleSubmit}>
       <Form className={styles['form']} noValidate>
+        <ClearProblem />
         <p>
-          {texts.warning(
-            name || tournaments.noName,
-            cupFile?.teams.length ?? 0,
-            cupFile?.matches.length ?? 0,
-          )}
+          {texts.warning(name || tournaments.noName, cupFile.teams.length, cupFile.matches.length)}{' '}
+          {confirm.canUndo}
         </p>
-        <ActionButton
-          look="secondary"
-          disabled={!cupFile}
-          onClick={() => cupFile && saveAsFile(`${name || tournamentId}.json`, cupFile)}
-        >
+        <ActionButton look="secondary" onClick={() => saveAsFile(`${name || tournamentId}.json`, cupFile)}>
           <Download aria-hidden size={20} />
           {texts.backup}
         </ActionButton>

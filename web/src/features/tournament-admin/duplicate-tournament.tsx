@@ -1,5 +1,6 @@
 import { COPIED_PARTS } from '@futsal-cup/domain/commands/duplicate-cup';
 import { MAX_TOURNAMENT_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
+import { visibleText } from '@futsal-cup/domain/cup/visible-text';
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
 import { Form, Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
@@ -8,11 +9,13 @@ import { reloadTournaments } from '../../shared/cup/reload';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { TextField } from '../../shared/forms/formik-fields';
 import { RadioField } from '../../shared/forms/radio-field';
+import { UnsavedForm } from '../../shared/forms/unsaved-form';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { paths } from '../../shared/paths/paths';
 import { chooseTournament } from '../../shared/stores/tournaments';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import styles from './details-form.module.css';
+import { copySchema } from './details-schema';
 
 interface DuplicateTournamentProps {
   readonly tournament: TournamentListItem;
@@ -30,7 +33,7 @@ export function DuplicateTournament({ tournament, onDone }: DuplicateTournamentP
   const choices = COPIED_PARTS.map((value) => ({ value, label: texts[value] }));
 
   const handleSubmit = async (values: typeof initialValues) => {
-    const payload = { tournamentId, ...values };
+    const payload = { tournamentId, ...values, name: visibleText(values.name) };
     const answer = await submit({ call: 'duplicateTournament', payload, successText: texts.success });
     if (!answer.ok) return;
     chooseTournament(answer.data.tournamentDetails);
@@ -39,8 +42,9 @@ export function DuplicateTournament({ tournament, onDone }: DuplicateTournamentP
     await reloadTournaments(mutate);
   };
   return (
-    <Formik initialValues={initialValues} onSubmit={handleSubmit}>
+    <Formik initialValues={initialValues} validationSchema={copySchema} onSubmit={handleSubmit}>
       <Form className={styles['form']} noValidate>
+        <UnsavedForm />
         <TextField name="name" label={texts.name} maxLength={MAX_TOURNAMENT_NAME_LENGTH} autoComplete="off" />
         <TextField name="date" label={texts.date} type="date" />
         <RadioField name="copy" label={texts.copy} choices={choices} />

@@ -1,7 +1,8 @@
-import { CalendarDays, History, Plus, Users } from 'lucide-react';
+import { CalendarDays, CircleUserRound, History, Plus, Users } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { slashDate } from '../../shared/cup/slash-date';
 import { useTournamentList } from '../../shared/cup/tournament-list';
+import { GuideLink } from '../../shared/links/guide-link';
 import { historyOfAllAddress } from '../../shared/paths/history-addresses';
 import { paths } from '../../shared/paths/paths';
 import { chooseTournament, clearTournament } from '../../shared/stores/tournaments';
@@ -16,7 +17,7 @@ import styles from './tournament-list.module.css';
 /** The cups to work on, and the button that creates a new one. */
 export function TournamentList() {
   const { tournaments: tournamentsTexts } = useTexts();
-  const { admin, history, people } = useAdminTexts();
+  const { account, admin, history, people } = useAdminTexts();
   const { main: texts } = admin;
   const { tournaments, isPending } = useTournamentList();
   const navigate = useNavigate();
@@ -33,6 +34,10 @@ export function TournamentList() {
           <ButtonLink to={paths.adminPeople} look="secondary">
             <Users aria-hidden size={20} />
             {people.title}
+          </ButtonLink>
+          <ButtonLink to={paths.account} look="secondary">
+            <CircleUserRound aria-hidden size={20} />
+            {account.title}
           </ButtonLink>
         </div>
       </div>
@@ -59,6 +64,7 @@ export function TournamentList() {
           </li>
         ))}
       </ul>
+      <GuideLink />
       <Link className={styles['history']} to={historyOfAllAddress}>
         <History aria-hidden size={20} />
         {history.allTournaments}

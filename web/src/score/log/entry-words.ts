@@ -10,10 +10,10 @@ export function scoreText({ local, visitor }: Sides<number>): string {
 
 /** The names of the two sides: the team, else what stands in for it. */
 export function sideNames(match: ScorerMatchView | undefined, { matches }: ScorerTexts): Sides<string> {
-  return mapSides(
-    match?.teams ?? { local: null, visitor: null },
-    (team, side) => team?.name ?? (match?.placeholders[side] || matches.unknownTeam),
-  );
+  return mapSides(match?.teams ?? { local: null, visitor: null }, (team, side) => {
+    const placeholder = match?.placeholders[side];
+    return team?.name ?? (placeholder ? matches.placeholder(placeholder) : matches.unknownTeam);
+  });
 }
 
 /** What was entered, as it stands in the middle of a sentence. */

@@ -184,4 +184,16 @@ describe('the page of the scorers', () => {
     expect((await button('Start match')).hasAttribute('disabled')).toBe(true);
     expect(screen.getByText('The match can start once both teams are known.')).toBeTruthy();
   });
+
+  test('reads what stands in for a team in the language of the page', async () => {
+    const match = buildScorerMatch({
+      teams: { local: null, visitor: null },
+      placeholders: { local: '1st Group A', visitor: 'The winner of the evening' },
+    });
+    const user = openPage(new FakeScoreApi({ matches: [match] }), LINK_KEY);
+    await user.type(screen.getByLabelText('Your name'), 'Rita{Enter}');
+    expect(await button(/1st Group A v The winner of the evening/)).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Language'), 'fr');
+    expect(await button(/1er groupe A – The winner of the evening/)).toBeTruthy();
+  });
 });

@@ -23,15 +23,21 @@ async function renew(user: StoredUser): Promise<StoredUser> {
   return renewedUser;
 }
 
+/** Renews the token although it holds, because it says what is no longer true of the account. */
+export async function renewToken(): Promise<StoredUser | null> {
+  const user = currentUser();
+  if (!user?.refreshToken) return user;
+  renewal ??= renew(user).finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
 /**
  * The stored user with a token that still holds, renewed first where it is about to end; calls at the same time share
  * one renewal. Null when nobody is logged in. Throws the ApiError of a renewal that fails.
  */
 export async function freshUser(): Promise<StoredUser | null> {
   const user = currentUser();
-  if (!user?.refreshToken || !endsSoon(user)) return user;
-  renewal ??= renew(user).finally(() => {
-    renewal = null;
-  });
-  return renewal;
+  return user && endsSoon(user) ? renewToken() : user;
 }

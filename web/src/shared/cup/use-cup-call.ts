@@ -26,6 +26,7 @@ const OFFERS_UNDO: ReadonlySet<CallName> = new Set<CallName>([
   'deleteStage',
   'deleteTeam',
   'moveMatches',
+  'moveTeamToGroup',
   'removeTeamFromGroup',
   'updateTeam',
 ]);

@@ -28,6 +28,10 @@ class IdempotencyKeys {
   }
 }
 
+function needsSession(call: CallName): boolean {
+  return ['admin', 'account'].includes(endpointOf(call).access);
+}
+
 export interface FormSubmission<Name extends CallName> extends FormCall<Name> {
   /** Shown in the banner when the call succeeded. */
   readonly successText?: string;
@@ -74,7 +78,7 @@ export function useFormCall() {
         return { ok: true, data, entryId };
       } catch (error) {
         if (!isPassing(error)) keys.forget();
-        if (endpointOf(form.call).access === 'admin' && isAccessFailure(error)) failAccess(error);
+        if (needsSession(form.call) && isAccessFailure(error)) failAccess(error);
         else if (!isPassing(error)) showProblem(errorText(error));
         else if (!isQuiet) showMessage('error', errorText(error));
         return { ok: false, error };

@@ -23,6 +23,39 @@ function leastRest(matches: readonly Pairing[]): number {
   return least;
 }
 
+/** How many matches of others lie between two of the same team, summed up over all teams. */
+function totalWaiting(matches: readonly (readonly string[])[]): number {
+  const last = new Map<string, number>();
+  let total = 0;
+  for (const [index, teams] of matches.entries()) {
+    for (const team of teams) {
+      total += index - (last.get(team) ?? index - 1) - 1;
+      last.set(team, index);
+    }
+  }
+  return total;
+}
+
+function sidesOf({ local, visitor }: Pairing): string[] {
+  return [local, visitor];
+}
+
+/** Every order of the matches of five teams in which nobody plays twice in a row. */
+function* ordersOfFive(
+  left: readonly (readonly string[])[],
+  played: readonly (readonly string[])[] = [],
+): Generator<readonly (readonly string[])[]> {
+  if (left.length === 0) yield played;
+  const last = played.at(-1) ?? [];
+  for (const match of left) {
+    if (match.some((team) => last.includes(team))) continue;
+    yield* ordersOfFive(
+      left.filter((other) => other !== match),
+      [...played, match],
+    );
+  }
+}
+
 describe('the matches of a group', () => {
   it('of five teams come in five blocks of two', () => {
     const blocks = pairingBlocks([...'ABCDE'], 1);
@@ -44,6 +77,27 @@ describe('the matches of a group', () => {
       expect(leastRest(inOneRow(count, 2))).toBe(best);
     },
   );
+
+  /*
+   * With n = 2k + 1 teams and k - 1 others between two matches of each, any k matches in a row have all teams but one. So the next match is
+   * between that one, who has waited for k, and one of the two of the first match of the row, who has waited for k - 1: the total is
+   * the same for all orders, and no order of this rest has less of it.
+   */
+  it.each([5, 7, 9, 11, 13, 15, 17, 19, 45])('of %i teams have no more waiting than they must', (count) => {
+    const k = (count - 1) / 2;
+    expect(totalWaiting(inOneRow(count, 1).map(sidesOf))).toBe(2 * k * k * (2 * k - 1) - k);
+  });
+
+  it('of five teams have the same waiting in every order with that rest', () => {
+    const totals = new Set<number>();
+    let orders = 0;
+    for (const order of ordersOfFive(inOneRow(5, 1).map(sidesOf))) {
+      orders += 1;
+      totals.add(totalWaiting(order));
+    }
+    expect(orders).toBeGreaterThan(0);
+    expect([...totals]).toEqual([totalWaiting(inOneRow(5, 1).map(sidesOf))]);
+  });
 
   it.each(Array.from({ length: 31 }, (_, index) => index + 2))(
     'of %i teams are everybody against everybody, twice at both homes',

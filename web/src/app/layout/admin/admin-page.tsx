@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths';
 import { planAddress } from '../../../shared/paths/plan-addresses';
 import { useTournaments } from '../../../shared/stores/tournaments';
@@ -38,6 +38,30 @@ function AdminTrail() {
         </ul>
       </Container>
     </nav>
+  );
+}
+
+interface ClubPageProps {
+  readonly title: string;
+  readonly about?: string;
+  readonly children: ReactNode;
+}
+
+/** A screen about no tournament by itself, with the way back to all of them. */
+export function ClubPage({ title, about, children }: ClubPageProps) {
+  const { options } = useAdminTexts().admin;
+  return (
+    <>
+      <PageBanner title={title}>{about}</PageBanner>
+      <Container className={styles['page']}>
+        <p>
+          <Link className={styles['back']} to={paths.admin}>
+            {options.backToTournaments}
+          </Link>
+        </p>
+        {children}
+      </Container>
+    </>
   );
 }
 

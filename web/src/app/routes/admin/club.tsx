@@ -1,26 +1,17 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PeopleScreen } from '../../../features/people/people-screen';
 import { TournamentList } from '../../../features/tournament-admin/tournament-list';
 import { paths } from '../../../shared/paths/paths';
 import { useAdminTexts, useTexts } from '../../../shared/texts/use-texts';
-import { Container } from '../../../shared/ui/page/container';
 import { PageBanner } from '../../../shared/ui/page/page-top';
-import styles from './club.module.css';
+import { ClubPage } from '../../layout/admin/admin-page';
 
 function People() {
-  const { admin, people } = useAdminTexts();
+  const { people } = useAdminTexts();
   return (
-    <>
-      <PageBanner title={people.title}>{people.about}</PageBanner>
-      <Container isSection className={styles['page']}>
-        <p>
-          <Link className={styles['back']} to={paths.admin}>
-            {admin.options.backToTournaments}
-          </Link>
-        </p>
-        <PeopleScreen />
-      </Container>
-    </>
+    <ClubPage title={people.title} about={people.about}>
+      <PeopleScreen />
+    </ClubPage>
   );
 }
 

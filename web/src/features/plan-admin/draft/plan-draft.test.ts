@@ -8,6 +8,8 @@ describe('the usual format', () => {
     [8, '2', '2'],
     [16, '4', '2'],
     [32, '8', '2'],
+    [64, '16', '2'],
+    [128, '32', '2'],
   ])('of %i teams has %s groups, of which %s go on', (teams, groups, qualifiers) => {
     expect(usualFormat(teams)).toMatchObject({ groups, qualifiers });
   });

@@ -67,7 +67,8 @@ export interface PlanDraft {
 
 /** Groups of four and the two best of each in the knockout, where there are teams enough. @internal */
 export function usualFormat(teams: number): Pick<FormatDraft, 'groups' | 'qualifiers' | 'thirdPlace'> {
-  const groups = teams < 6 ? 1 : teams < 12 ? 2 : teams < 24 ? 4 : 8;
+  let groups = 1;
+  while (groups * 6 <= teams) groups *= 2;
   const qualifiers = teams < 4 ? 0 : teams < 6 ? 4 : 2;
   return { groups: String(groups), qualifiers: String(qualifiers), thirdPlace: teams >= 4 };
 }

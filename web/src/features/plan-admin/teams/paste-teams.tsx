@@ -6,10 +6,12 @@ import { codeText } from '../../../shared/api/error-text';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { useCupCall } from '../../../shared/cup/use-cup-call';
 import { ActionButton } from '../../../shared/forms/form-buttons';
+import { showProblem } from '../../../shared/stores/messages';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Button } from '../../../shared/ui/button';
 import { useDraft } from '../draft/plan-store';
 import styles from '../plan.module.css';
+import { readTeamFile } from './read-team-file';
 import { splitIntoBatches, teamPayload } from './team-batches';
 
 interface LineProblemsProps {
@@ -90,6 +92,13 @@ export function PasteTeams() {
     }
   };
 
+  const handleFile = async (file: File) => {
+    const text = await readTeamFile(file).catch(() => null);
+    if (text === null) return showProblem(texts.noList(file.name));
+    const typed = draft.pasted.trimEnd();
+    change({ pasted: typed === '' ? text : `${typed}\n${text}` });
+  };
+
   return (
     <div className={styles['form']}>
       <label htmlFor={id}>
@@ -127,7 +136,8 @@ export function PasteTeams() {
             accept=".csv,.tsv,.txt,text/plain,text/csv"
             aria-label={texts.file}
             onChange={({ target }) => {
-              void target.files?.[0]?.text().then((pasted) => change({ pasted }));
+              const file = target.files?.[0];
+              if (file) void handleFile(file);
               target.value = '';
             }}
           />

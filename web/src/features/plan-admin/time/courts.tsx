@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../../shared/ui/button';
 import { Panel } from '../../../shared/ui/page/panel';
 import type { CourtDraft, DayDraft, WindowDraft } from '../draft/plan-draft';
 import { useDraft } from '../draft/plan-store';
+import { withoutCourt } from '../draft/removals';
 import type { ProblemAt } from '../draft/problem-at';
 import { PlanCheck } from '../plan-check';
 import { PlanInput, PlanSelect } from '../plan-fields';
@@ -28,7 +29,7 @@ function Windows({ windows, days, problemAt, onChange }: WindowsProps) {
     <>
       {windows.map(({ day, from, to }, index) => (
         <div key={index} className={styles['item']}>
-          <div className={styles['row']}>
+          <div className={styles['times']}>
             {days.length > 1 && (
               <PlanSelect
                 label={texts.date}
@@ -82,14 +83,6 @@ export function Courts({ problemAt }: { readonly problemAt: ProblemAt }) {
     const changed = courts.map((court, at) => (at === index ? { ...court, ...changes } : court));
     change({ time: { ...draft.time, courts: changed } });
   };
-  const handleRemove = (index: number) => {
-    const wishes = draft.wishes.map((wish) => {
-      if (wish.kind !== 'courts') return wish;
-      const kept = wish.courts.filter((court) => court !== index);
-      return { ...wish, courts: kept.map((court) => (court > index ? court - 1 : court)) };
-    });
-    change({ time: { ...draft.time, courts: courts.filter((_, at) => at !== index) }, wishes });
-  };
   const handleAdd = () => {
     const name = texts.courtName(courts.length + 1);
     change({ time: { ...draft.time, courts: [...courts, { name, windows: null }] } });
@@ -105,7 +98,7 @@ export function Courts({ problemAt }: { readonly problemAt: ProblemAt }) {
               <IconButton
                 label={texts.removeCourt(name)}
                 icon={<Trash2 aria-hidden size={20} />}
-                onClick={() => handleRemove(index)}
+                onClick={() => change(withoutCourt(draft, index))}
               />
             )}
           </div>

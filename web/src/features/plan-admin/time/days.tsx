@@ -5,6 +5,7 @@ import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Button, IconButton } from '../../../shared/ui/button';
 import { Panel } from '../../../shared/ui/page/panel';
 import type { DayDraft } from '../draft/plan-draft';
+import { withoutDay } from '../draft/removals';
 import { useDraft } from '../draft/plan-store';
 import type { ProblemAt } from '../draft/problem-at';
 import { PlanInput } from '../plan-fields';
@@ -28,16 +29,6 @@ export function Days({ problemAt }: { readonly problemAt: ProblemAt }) {
   const edit = (index: number, changes: Partial<DayDraft>) =>
     set(days.map((day, at) => (at === index ? { ...day, ...changes } : day)));
 
-  const handleRemove = (index: number) => {
-    const courts = draft.time.courts.map((court) => ({
-      ...court,
-      windows:
-        court.windows
-          ?.filter(({ day }) => day !== index)
-          .map((own) => ({ ...own, day: own.day > index ? own.day - 1 : own.day })) ?? null,
-    }));
-    change({ time: { ...draft.time, days: days.filter((_, at) => at !== index), courts } });
-  };
   return (
     <Panel title={texts.days}>
       {problemAt('time.days') && <p className={styles['error']}>{problemAt('time.days')}</p>}
@@ -49,7 +40,7 @@ export function Days({ problemAt }: { readonly problemAt: ProblemAt }) {
               <IconButton
                 label={texts.removeDay(index + 1)}
                 icon={<Trash2 aria-hidden size={20} />}
-                onClick={() => handleRemove(index)}
+                onClick={() => change(withoutDay(draft, index))}
               />
             )}
           </div>

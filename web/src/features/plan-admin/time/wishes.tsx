@@ -29,7 +29,7 @@ function TeamWish({ wish, onChange }: WishProps<TeamWishDraft>) {
   const { days } = useDraft().draft.time;
   const teams = [...Teams].sort((a, b) => compareNames(a.name, b.name));
   return (
-    <div className={styles['row']}>
+    <div className={styles['times']}>
       <PlanSelect
         label={texts.team}
         value={wish.teamId}

@@ -1,6 +1,7 @@
 import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
 import type { Contradiction as FoundContradiction } from '@futsal-cup/domain/plan/find-contradiction';
 import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
+import { slotsOf } from '@futsal-cup/domain/plan/timetable/slots';
 import { useMemo } from 'react';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { ButtonLink } from '../../../shared/ui/button';
@@ -20,13 +21,18 @@ export function Contradiction({ why, settings }: ContradictionProps) {
   const { plan: texts } = useAdminTexts();
   const fixtures = useMemo(() => deriveFixtures(settings), [settings]);
   const words = usePlanWords({ settings, fixtures });
+  const [matches, places] = [fixtures.matches.length, slotsOf(settings.time).length];
+  const saidOf = ({ demands, isProven }: FoundContradiction) => {
+    if (demands.length === 1) return texts.none.alone;
+    return isProven ? texts.none.proven : texts.none.likely;
+  };
   return (
     <Panel title={texts.none.title}>
       <div className={styles['problems']} role="alert">
         {why === null && <p>{texts.none.unknown}</p>}
         {why && (
           <>
-            <p>{why.isProven ? texts.none.proven : texts.none.likely}</p>
+            <p>{saidOf(why)}</p>
             <ul className={styles['names']}>
               {why.demands.map((demand, index) => (
                 <li key={index}>{demandSentence(demand, settings, words, texts)}</li>
@@ -34,6 +40,7 @@ export function Contradiction({ why, settings }: ContradictionProps) {
             </ul>
           </>
         )}
+        {places < matches && <p>{texts.none.places(places, matches)}</p>}
       </div>
       <div className={styles['buttons']}>
         <ButtonLink look="secondary" to={planStepAddress('time')}>

@@ -1,6 +1,6 @@
 import { type Plan, placesOf } from '@futsal-cup/domain/plan/find-plan';
 import { slotsOf } from '@futsal-cup/domain/plan/timetable/slots';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import type { PlanWords } from '../draft/plan-words';
 import { moveToSlot } from './moved-plan';
@@ -54,12 +54,24 @@ function groupBy(places: readonly Place[], keyOf: (place: Place) => number): [nu
 export function PlanBoard({ plan, words, view, conflictsOf, refereeOf, onMove }: BoardProps) {
   const { found: texts } = useAdminTexts().plan;
   const [picked, setPicked] = useState<number | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const moved = useRef<number | null>(null);
   const places = listPlaces(plan, view, picked !== null);
 
   const dropOn = (match: number, slot: number) => {
     setPicked(null);
-    if (plan.slots[match] !== slot) onMove(moveToSlot(plan.slots, match, slot));
+    if (plan.slots[match] === slot) return;
+    moved.current = match;
+    onMove(moveToSlot(plan.slots, match, slot));
   };
+
+  // A match that has moved is drawn in another list: whoever uses the keyboard goes on from there.
+  useEffect(() => {
+    if (moved.current === null) return;
+    board.current?.querySelector<HTMLElement>(`[data-match="${moved.current}"]`)?.focus();
+    moved.current = null;
+  }, [plan]);
+
   const dropTarget = (slot: number) => ({
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop(event: DragEvent) {
@@ -95,7 +107,12 @@ export function PlanBoard({ plan, words, view, conflictsOf, refereeOf, onMove }:
             aria-pressed={picked === match}
             title={isOther ? texts.swapWith(name) : texts.pick(name)}
             draggable
-            onDragStart={() => setPicked(match)}
+            data-match={match}
+            onDragStart={({ dataTransfer }) => {
+              // Firefox drags nothing without data.
+              dataTransfer.setData('text/plain', name);
+              setPicked(match);
+            }}
             onDragEnd={() => setPicked(null)}
             onClick={() => {
               if (isOther) dropOn(picked, slot);
@@ -143,6 +160,7 @@ export function PlanBoard({ plan, words, view, conflictsOf, refereeOf, onMove }:
     view === 'time' ? groupBy(places, ({ start }) => start) : groupBy(places, ({ court }) => court ?? -1);
   return (
     <div
+      ref={board}
       className={styles['board']}
       data-view={view}
       onKeyDown={({ key }) => {

@@ -1,4 +1,4 @@
-import type { Plan } from '@futsal-cup/domain/plan/find-plan';
+import { type Plan, placesOf } from '@futsal-cup/domain/plan/find-plan';
 import { computePlanStatistics } from '@futsal-cup/domain/plan/plan-statistics';
 import { useMemo } from 'react';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
@@ -9,12 +9,32 @@ import styles from './timetable.module.css';
 interface RestTableProps {
   readonly plan: Plan;
   readonly words: PlanWords;
+  /** The team that referees each match, if teams do. */
+  readonly refereeOf: readonly (number | null)[];
+}
+
+/** When each team referees, by its index. */
+function dutiesOf(
+  plan: Plan,
+  refereeOf: RestTableProps['refereeOf'],
+): ReadonlyMap<number, readonly number[]> {
+  const duties = new Map<number, number[]>();
+  for (const [match, place] of placesOf(plan).entries()) {
+    const team = refereeOf[match] ?? null;
+    if (team !== null && place)
+      duties.set(
+        team,
+        [...(duties.get(team) ?? []), place.start].sort((a, b) => a - b),
+      );
+  }
+  return duties;
 }
 
 /** How the plan is for each team. */
-export function RestTable({ plan, words }: RestTableProps) {
+export function RestTable({ plan, words, refereeOf }: RestTableProps) {
   const { rest: texts } = useAdminTexts().plan;
   const statistics = useMemo(() => computePlanStatistics(plan), [plan]);
+  const duties = dutiesOf(plan, refereeOf);
   const minutes = (count: number | null) => (count === null ? '–' : texts.minutes(Math.round(count)));
   const moment = (minute: number | null) => (minute === null ? '–' : words.moment(minute));
   return (
@@ -31,6 +51,7 @@ export function RestTable({ plan, words }: RestTableProps) {
               <th scope="col">{texts.inARow}</th>
               <th scope="col">{texts.first}</th>
               <th scope="col">{texts.last}</th>
+              {duties.size > 0 && <th scope="col">{texts.referees}</th>}
             </tr>
           </thead>
           <tbody>
@@ -43,6 +64,7 @@ export function RestTable({ plan, words }: RestTableProps) {
                 <td>{inARow}</td>
                 <td>{moment(first)}</td>
                 <td>{moment(last)}</td>
+                {duties.size > 0 && <td>{(duties.get(team) ?? []).map(words.moment).join(', ') || '–'}</td>}
               </tr>
             ))}
           </tbody>

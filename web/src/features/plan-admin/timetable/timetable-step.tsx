@@ -5,15 +5,18 @@ import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
 import { findKeptRecords, fixedMatchesOf, type KeptRecords } from '@futsal-cup/domain/plan/kept-records';
 import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { codeText } from '../../../shared/api/error-text';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { toDomainCup } from '../../../shared/cup/domain-cup';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Button } from '../../../shared/ui/button';
 import { Panel } from '../../../shared/ui/page/panel';
+import { stepOfProblem } from '../draft/problem-at';
 import { useDraftedPlan } from '../draft/plan-settings';
 import { useDraft } from '../draft/plan-store';
 import { usePlanWords } from '../draft/plan-words';
+import { planStepAddress } from '../plan-steps';
 import styles from '../plan.module.css';
 import { usePlanSearch } from '../search/use-plan-search';
 import { ApplyPlan } from './apply-plan';
@@ -72,7 +75,7 @@ function Found({ found, kept }: FoundProps) {
             {texts.conflict.title(conflicts.length)}
           </p>
         )}
-        <RestTable plan={plan} words={words} />
+        <RestTable plan={plan} words={words} refereeOf={referees} />
         {moved && (
           <div className={styles['buttons']}>
             <Button look="secondary" onClick={() => change({ moved: null })}>
@@ -138,16 +141,19 @@ function SearchedPlan({ settings }: { readonly settings: PlanSettings }) {
 
 /** The fourth step: the plan itself, and how it becomes the cup's matches. */
 export function TimetableStep() {
-  const { found: texts } = useAdminTexts().plan;
+  const { found: texts, step: steps } = useAdminTexts().plan;
   const { settings, problems } = useDraftedPlan();
+  const places = new Map(problems.map((problem) => [problem.msg, stepOfProblem(problem)]));
   if (problems.length === 0) return <SearchedPlan settings={settings} />;
   return (
     <Panel title={texts.title}>
       <div className={styles['problems']} role="alert">
         <p>{texts.mend}</p>
         <ul className={styles['names']}>
-          {[...new Set(problems.map(({ msg }) => msg))].map((msg) => (
-            <li key={msg}>{codeText(msg)}</li>
+          {[...places].map(([code, step]) => (
+            <li key={code}>
+              <Link to={planStepAddress(step)}>{steps[step]}</Link>: {codeText(code)}
+            </li>
           ))}
         </ul>
       </div>

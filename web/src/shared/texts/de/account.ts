@@ -15,7 +15,7 @@ export const accountTexts = {
   name: {
     title: 'Ihr Name',
     label: 'Anzeigename',
-    hint: 'Andere in der Verwaltung sehen ihn anstelle Ihrer E-Mail-Adresse.',
+    hint: 'Andere in der Verwaltung, und im Protokoll eines Spiels wer es führt, sehen ihn anstelle Ihrer E-Mail-Adresse.',
     question: 'Wie dürfen andere Sie nennen?',
     save: 'Namen speichern',
     later: 'Jetzt nicht',

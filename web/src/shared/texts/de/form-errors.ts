@@ -1,4 +1,5 @@
 import {
+  MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUP_NAME_LENGTH,
   MAX_LOCATION_LENGTH,
   MAX_PLACEHOLDER_LENGTH,
@@ -48,6 +49,7 @@ export const formErrorTexts = {
     dateMandatory: 'Bitte geben Sie das Datum ein',
     dateInvalid: 'Das ist kein gültiges Datum',
     dateMustBeFuture: 'Das Datum muss in der Zukunft liegen',
+    otherNameTyped: 'Das ist nicht der Name des Turniers',
   },
   team: {
     nameEmpty: 'Der Name des Teams darf nicht leer sein',
@@ -57,6 +59,7 @@ export const formErrorTexts = {
     playerNameEmpty: 'Der Name im Kader darf nicht leer sein',
     playerNameTooShort: tooShort('Der Name im Kader', MIN_PLAYER_NAME_LENGTH),
     playerNameTooLong: tooLong('Der Name im Kader', MAX_PLAYER_NAME_LENGTH),
+    playerMissing: 'Bitte wählen Sie eine Person',
   },
   stage: {
     nameMandatory: 'Bitte geben Sie den Namen der Phase ein',
@@ -107,5 +110,9 @@ export const formErrorTexts = {
     timesMissing: 'Bitte geben Sie ein, von wann bis wann der Link gilt',
     endsTooEarly: 'Das Ende muss nach dem Anfang liegen',
     endsTooLate: 'Ein Link gilt höchstens ein Jahr',
+  },
+  people: {
+    nameMissing: 'Bitte geben Sie einen Namen ein',
+    nameTooLong: tooLong('Der Name', MAX_DISPLAY_NAME_LENGTH),
   },
 } satisfies Translated<typeof english>;

@@ -1,5 +1,7 @@
+import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import type { scorerTexts as english } from '../en/scorer';
 import type { Translated, WithAllArguments } from '../translated';
+import { sourceWords } from './source-words';
 
 const texts = {
   general: {
@@ -37,6 +39,7 @@ const texts = {
     finished: (count: number) => (count === 1 ? '1 beendetes Spiel' : `${count} beendete Spiele`),
     number: (number: number) => `Spiel ${number}`,
     unknownTeam: 'Team noch nicht bekannt',
+    placeholder: (text: string) => placeholderInWords(text, sourceWords),
     versus: '–',
     waiting: (count: number) =>
       count === 1 ? '1 Eintrag noch nicht gesendet' : `${count} Einträge noch nicht gesendet`,
@@ -73,7 +76,8 @@ const texts = {
     kicksOf: (team: string, taken: string) => `Penaltys von ${team}: ${taken || '–'}`,
     countedOnce: 'Zweimal innert einer Sekunde gedrückt: Es zählt einmal.',
     noTeams: 'Das Spiel kann beginnen, sobald beide Teams bekannt sind.',
-    logMissing: 'Was zu diesem Spiel eingetragen ist, fehlt auf diesem Gerät: Es braucht einmal das Netz.',
+    logMissing:
+      'Was zu diesem Spiel eingetragen ist, fehlt auf diesem Gerät: Dafür braucht es einmal das Netz.',
     result: 'Resultat',
     forfeit: 'Forfait',
     penalties: (local: number, visitor: number) => `Penaltys ${local}–${visitor}`,
@@ -149,7 +153,7 @@ const texts = {
     sent: 'gesendet',
     by: (name: string) => `von ${name}`,
     nameScorer: 'Wer traf?',
-    minute: (minute: number, added: number) => `${minute}${added > 0 ? `+${added}` : ''}. Minute`,
+    minute: (minute: number, added: number) => `${minute}${added > 0 ? `+${added}` : ''}.\u00a0Minute`,
   },
   what: {
     goal: (team: string) => `Tor ${team}`,
@@ -197,7 +201,7 @@ const texts = {
     export: 'Alles als Text kopieren',
     save: 'Als Datei speichern',
     exported: 'Kopiert. Senden Sie es der Turnierleitung.',
-    exportFailed: 'Das Kopieren ging nicht: Markieren Sie den Text und kopieren Sie ihn von Hand.',
+    exportFailed: 'Das Kopieren hat nicht geklappt: Markieren Sie den Text und kopieren Sie ihn von Hand.',
     kept: (count: number) =>
       count === 1
         ? '1 Eintrag ist nicht gesendet und bleibt auf diesem Gerät.'

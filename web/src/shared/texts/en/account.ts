@@ -12,7 +12,7 @@ export const accountTexts = {
   name: {
     title: 'Your name',
     label: 'Display name',
-    hint: 'Other administrators see it in place of your e-mail address.',
+    hint: 'Other administrators, and scorers in the log of a match, see it in place of your e-mail address.',
     question: 'What may others call you?',
     save: 'Save name',
     later: 'Not now',
@@ -50,8 +50,7 @@ export const accountTexts = {
   invitation: {
     title: 'Invitation',
     about: 'This link gives your account the administrator rights, once.',
-    needsAccount:
-      'Log in first, or register if you have no account yet; then come back to this page by itself.',
+    needsAccount: 'Log in, or register if you have no account yet; this page comes back after that.',
     logIn: 'Log in',
     register: 'Register',
     accept: (email: string) => `Accept as ${email}`,

@@ -2,6 +2,7 @@ import { ACCOUNT_TEXTS } from '@futsal-cup/domain/account/credentials';
 import {
   GROUP_TEXTS,
   MATCH_TEXTS,
+  PEOPLE_TEXTS,
   SCORER_TEXTS,
   STAGE_TEXTS,
   TEAM_TEXTS,
@@ -17,4 +18,5 @@ export const formErrorTexts = {
   group: GROUP_TEXTS,
   match: MATCH_TEXTS,
   scorer: SCORER_TEXTS,
+  people: PEOPLE_TEXTS,
 } as const;

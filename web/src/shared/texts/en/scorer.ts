@@ -41,6 +41,8 @@ export const scorerTexts = {
     finished: (count: number) => (count === 1 ? '1 finished match' : `${count} finished matches`),
     number: (number: number) => `Match ${number}`,
     unknownTeam: 'Team not known yet',
+    /** What stands in for a team, from English, as the API sends it. */
+    placeholder: (text: string) => text,
     versus: 'v',
     waiting: (count: number) => (count === 1 ? '1 entry not sent yet' : `${count} entries not sent yet`),
     states: {

@@ -3,7 +3,7 @@ import type { Translated } from '../translated';
 
 export const accountTexts = {
   title: 'Votre compte',
-  signedInAs: (email: string) => `Connecté en tant que ${email}`,
+  signedInAs: (email: string) => `Compte\u202f: ${email}`,
   toAdmin: 'Vers la gestion',
   logOut: 'Se déconnecter',
   noRole: {
@@ -15,7 +15,7 @@ export const accountTexts = {
   name: {
     title: 'Votre nom',
     label: 'Nom affiché',
-    hint: 'Les autres personnes qui administrent le voient à la place de votre e-mail.',
+    hint: 'Les autres personnes qui administrent, et la table de marque sur la feuille de match, le voient à la place de votre adresse e-mail.',
     question: 'Comment les autres peuvent-ils vous appeler\u202f?',
     save: 'Enregistrer le nom',
     later: 'Pas maintenant',
@@ -27,13 +27,13 @@ export const accountTexts = {
     fresh: 'Nouveau mot de passe',
     confirmation: 'Confirmer le nouveau mot de passe',
     submit: 'Changer le mot de passe',
-    success: 'Votre mot de passe a été changé\u202f; vous êtes déconnecté partout ailleurs',
+    success: 'Votre mot de passe a été changé\u202f; vos autres sessions sont fermées',
   },
   sessions: {
     title: 'Sessions',
-    about: 'Vous déconnecte sur tous les appareils, ici aussi.',
+    about: 'Ferme vos sessions sur tous les appareils, ici aussi.',
     end: 'Se déconnecter partout',
-    ended: 'Vous êtes déconnecté partout',
+    ended: 'Toutes vos sessions sont fermées',
   },
   forgot: {
     link: 'Mot de passe oublié\u202f?',

@@ -1,4 +1,5 @@
 import {
+  MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUP_NAME_LENGTH,
   MAX_LOCATION_LENGTH,
   MAX_PLACEHOLDER_LENGTH,
@@ -48,6 +49,7 @@ export const formErrorTexts = {
     dateMandatory: 'Veuillez saisir la date',
     dateInvalid: 'Cette date n’est pas valable',
     dateMustBeFuture: 'La date doit être dans le futur',
+    otherNameTyped: 'Ce n’est pas le nom du tournoi',
   },
   team: {
     nameEmpty: 'Le nom de l’équipe ne peut pas être vide',
@@ -57,6 +59,7 @@ export const formErrorTexts = {
     playerNameEmpty: 'Un nom du contingent ne peut pas être vide',
     playerNameTooShort: tooShort('Un nom du contingent', MIN_PLAYER_NAME_LENGTH),
     playerNameTooLong: tooLong('Un nom du contingent', MAX_PLAYER_NAME_LENGTH),
+    playerMissing: 'Veuillez choisir une personne',
   },
   stage: {
     nameMandatory: 'Veuillez saisir le nom de la phase',
@@ -107,5 +110,9 @@ export const formErrorTexts = {
     timesMissing: 'Veuillez saisir le début et la fin de la validité',
     endsTooEarly: 'La fin doit être après le début',
     endsTooLate: 'Un lien est valable un an au plus',
+  },
+  people: {
+    nameMissing: 'Veuillez saisir un nom',
+    nameTooLong: tooLong('Le nom', MAX_DISPLAY_NAME_LENGTH),
   },
 } satisfies Translated<typeof english>;

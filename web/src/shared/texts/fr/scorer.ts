@@ -1,5 +1,7 @@
+import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import type { scorerTexts as english } from '../en/scorer';
 import type { Translated, WithAllArguments } from '../translated';
+import { sourceWords } from './source-words';
 
 const texts = {
   general: {
@@ -36,6 +38,7 @@ const texts = {
     finished: (count: number) => (count === 1 ? '1 match terminé' : `${count} matchs terminés`),
     number: (number: number) => `Match ${number}`,
     unknownTeam: 'Équipe pas encore connue',
+    placeholder: (text: string) => placeholderInWords(text, sourceWords),
     versus: '–',
     waiting: (count: number) =>
       count === 1 ? '1 saisie pas encore envoyée' : `${count} saisies pas encore envoyées`,
@@ -72,7 +75,7 @@ const texts = {
     kicksOf: (team: string, taken: string) => `Tirs de ${team}\u202f: ${taken || '–'}`,
     countedOnce: 'Pressé deux fois en une seconde\u202f: cela compte une fois.',
     noTeams: 'Le match peut commencer dès que les deux équipes sont connues.',
-    logMissing: 'Les saisies de ce match manquent sur cet appareil\u202f: il faut une fois le réseau.',
+    logMissing: 'Les saisies de ce match manquent sur cet appareil\u202f: connectez-le une fois au réseau.',
     result: 'Résultat',
     forfeit: 'Par forfait',
     penalties: (local: number, visitor: number) => `Tirs au but ${local}–${visitor}`,
@@ -80,7 +83,7 @@ const texts = {
       count === 1
         ? '1 saisie est arrivée après la fin et ne compte pas.'
         : `${count} saisies sont arrivées après la fin et ne comptent pas.`,
-    takeOver: (score: string) => `Les compter\u202f: ${score}`,
+    takeOver: (score: string) => `Faire compter\u202f: ${score}`,
   },
   phases: {
     scheduled: 'Pas commencé',
@@ -149,7 +152,7 @@ const texts = {
     by: (name: string) => `par ${name}`,
     nameScorer: 'Qui a marqué\u202f?',
     minute: (minute: number, added: number) =>
-      `${minute}${added > 0 ? `+${added}` : minute === 1 ? 're' : 'e'} minute`,
+      `${minute}${added > 0 ? `+${added}` : minute === 1 ? 're' : 'e'}\u00a0minute`,
   },
   what: {
     goal: (team: string) => `but, ${team}`,
@@ -184,13 +187,13 @@ const texts = {
   outbox: {
     sent: 'Tout est envoyé',
     waiting: (count: number) => `${count} en attente`,
-    notTaken: (count: number) => `${count} pas accepté${count === 1 ? '' : 's'}`,
+    notTaken: (count: number) => `${count} refusée${count === 1 ? '' : 's'}`,
     noNetwork: 'Pas de réseau',
     offline: 'Pas de réseau. Tout est gardé sur cet appareil et part dès son retour.',
     notStored:
       'Ce navigateur ne garde rien (fenêtre privée ou plus de place)\u202f: laissez cette page ouverte jusqu’à ce que tout soit envoyé.',
     trouble: 'Pas de réponse du serveur. Tout est gardé ici et part dès qu’il répond.',
-    title: 'Pas accepté',
+    title: 'Saisies refusées',
     explanation: 'Ces saisies restent sur cet appareil jusqu’à votre décision.',
     enterAgain: 'Saisir à nouveau',
     discard: 'Supprimer',
@@ -214,7 +217,7 @@ const texts = {
     signIn: 'Se reconnecter',
   },
   refusals: {
-    scorer_key_is_missing: 'Cette page demande un lien\u202f: scannez le code QR de la table.',
+    scorer_key_is_missing: 'Cette page nécessite un lien\u202f: scannez le code QR de la table.',
     scorer_key_is_not_valid: 'Ce lien n’est pas valable\u202f: scannez à nouveau le code QR de la table.',
     scorer_link_is_not_valid_yet: 'Ce lien n’est pas encore valable.',
     scorer_link_has_expired: 'Ce lien est échu\u202f: demandez-en un nouveau aux organisateurs.',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated';
 
 export const accountTexts = {
   title: 'Il Suo account',
-  signedInAs: (email: string) => `Accesso effettuato come ${email}`,
+  signedInAs: (email: string) => `Account: ${email}`,
   toAdmin: 'Alla gestione',
   logOut: 'Uscire',
   noRole: {
@@ -15,7 +15,7 @@ export const accountTexts = {
   name: {
     title: 'Il Suo nome',
     label: 'Nome visualizzato',
-    hint: 'Chi amministra con Lei lo vede al posto del Suo e-mail.',
+    hint: 'Chi amministra con Lei, e chi tiene il referto di una partita, lo vede al posto del Suo indirizzo e-mail.',
     question: 'Come possono chiamarLa gli altri?',
     save: 'Salvare il nome',
     later: 'Non ora',
@@ -27,7 +27,7 @@ export const accountTexts = {
     fresh: 'Nuova password',
     confirmation: 'Confermare la nuova password',
     submit: 'Cambiare la password',
-    success: 'La Sua password è stata cambiata; altrove l’accesso è terminato',
+    success: 'La Sua password è stata cambiata; gli altri accessi sono terminati',
   },
   sessions: {
     title: 'Sessioni',
@@ -39,7 +39,7 @@ export const accountTexts = {
     link: 'Password dimenticata?',
     title: 'Password dimenticata?',
     about:
-      'Inserisca l’indirizzo e-mail del Suo account. Se esiste, arriverà un e-mail con un link per scegliere un’altra password.',
+      'Inserisca l’indirizzo e-mail del Suo account. Se esiste, arriverà un’e-mail con un link per scegliere un’altra password.',
     submit: 'Inviare l’e-mail',
     submitting: 'Invio in corso, attendere prego…',
     sent: 'Se esiste un account con questo indirizzo, l’e-mail è in arrivo. Guardi anche tra la posta indesiderata.',
@@ -48,7 +48,7 @@ export const accountTexts = {
   reset: {
     title: 'Scegliere una nuova password',
     submit: 'Salvare la password',
-    success: 'La nuova password è salvata: acceda, per favore',
+    success: 'La nuova password è salvata: ora può accedere',
   },
   invitation: {
     title: 'Invito',

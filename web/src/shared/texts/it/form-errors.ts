@@ -1,4 +1,5 @@
 import {
+  MAX_DISPLAY_NAME_LENGTH,
   MAX_GROUP_NAME_LENGTH,
   MAX_LOCATION_LENGTH,
   MAX_PLACEHOLDER_LENGTH,
@@ -48,6 +49,7 @@ export const formErrorTexts = {
     dateMandatory: 'Inserisca la data',
     dateInvalid: 'Questa data non è valida',
     dateMustBeFuture: 'La data deve essere nel futuro',
+    otherNameTyped: 'Questo non è il nome del torneo',
   },
   team: {
     nameEmpty: 'Il nome della squadra non può essere vuoto',
@@ -57,6 +59,7 @@ export const formErrorTexts = {
     playerNameEmpty: 'Un nome nella rosa non può essere vuoto',
     playerNameTooShort: tooShort('Un nome nella rosa', MIN_PLAYER_NAME_LENGTH),
     playerNameTooLong: tooLong('Un nome nella rosa', MAX_PLAYER_NAME_LENGTH),
+    playerMissing: 'Scelga una persona',
   },
   stage: {
     nameMandatory: 'Inserisca il nome della fase',
@@ -107,5 +110,9 @@ export const formErrorTexts = {
     timesMissing: 'Inserisca da quando a quando vale il link',
     endsTooEarly: 'La fine deve venire dopo l’inizio',
     endsTooLate: 'Un link è valido al massimo un anno',
+  },
+  people: {
+    nameMissing: 'Inserisca un nome',
+    nameTooLong: tooLong('Il nome', MAX_DISPLAY_NAME_LENGTH),
   },
 } satisfies Translated<typeof english>;

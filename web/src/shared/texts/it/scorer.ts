@@ -1,5 +1,7 @@
+import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import type { scorerTexts as english } from '../en/scorer';
 import type { Translated, WithAllArguments } from '../translated';
+import { sourceWords } from './source-words';
 
 const texts = {
   general: {
@@ -20,7 +22,7 @@ const texts = {
     open: 'Aprire',
     notALink: 'Questo non è un link per il referto. Incolli il link intero, come l’ha ricevuto.',
     administrators: 'Gli amministratori accedono qui',
-    who: 'Chi è Lei?',
+    who: 'Come si chiama?',
     whoHint: 'Il Suo nome sta accanto a quello che inserisce. I visitatori del sito non lo vedono.',
     name: 'Il Suo nome',
     nameMissing: 'Inserisca il Suo nome.',
@@ -36,6 +38,7 @@ const texts = {
     finished: (count: number) => (count === 1 ? '1 partita finita' : `${count} partite finite`),
     number: (number: number) => `Partita ${number}`,
     unknownTeam: 'Squadra non ancora nota',
+    placeholder: (text: string) => placeholderInWords(text, sourceWords),
     versus: '–',
     waiting: (count: number) =>
       count === 1 ? '1 inserimento non ancora inviato' : `${count} inserimenti non ancora inviati`,
@@ -71,7 +74,8 @@ const texts = {
     kicksOf: (team: string, taken: string) => `Rigori di ${team}: ${taken || '–'}`,
     countedOnce: 'Premuto due volte in un secondo: conta una volta.',
     noTeams: 'La partita può iniziare quando sono note entrambe le squadre.',
-    logMissing: 'Gli inserimenti di questa partita mancano su questo dispositivo: serve una volta la rete.',
+    logMissing:
+      'Gli inserimenti di questa partita mancano su questo dispositivo: lo colleghi una volta alla rete.',
     result: 'Risultato',
     forfeit: 'Per forfait',
     penalties: (local: number, visitor: number) => `Rigori ${local}–${visitor}`,
@@ -79,7 +83,7 @@ const texts = {
       count === 1
         ? '1 inserimento è arrivato dopo la fine e non conta.'
         : `${count} inserimenti sono arrivati dopo la fine e non contano.`,
-    takeOver: (score: string) => `Conteggiarli: ${score}`,
+    takeOver: (score: string) => `Far contare: ${score}`,
   },
   phases: {
     scheduled: 'Non iniziata',
@@ -147,7 +151,7 @@ const texts = {
     sent: 'inviato',
     by: (name: string) => `da ${name}`,
     nameScorer: 'Chi ha segnato?',
-    minute: (minute: number, added: number) => `${minute}${added > 0 ? `+${added}` : ''}º minuto`,
+    minute: (minute: number, added: number) => `${minute}${added > 0 ? `+${added}` : ''}º\u00a0minuto`,
   },
   what: {
     goal: (team: string) => `gol, ${team}`,
@@ -186,7 +190,7 @@ const texts = {
     noNetwork: 'Nessuna rete',
     offline: 'Nessuna rete. Tutto resta su questo dispositivo e parte appena la rete ritorna.',
     notStored:
-      'Questo browser non conserva nulla (finestra privata o spazio esaurito): lasci aperta questa pagina finché tutto è inviato.',
+      'Questo browser non conserva nulla (finestra privata o spazio esaurito): lasci aperta questa pagina finché non è inviato tutto.',
     trouble: 'Nessuna risposta dal server. Tutto resta qui e parte appena risponde.',
     title: 'Non accettato',
     explanation: 'Questi inserimenti restano su questo dispositivo finché non decide.',
@@ -206,8 +210,7 @@ const texts = {
       'Incolli il testo copiato su un dispositivo il cui link è stato ritirato. Ciò che è già noto non viene inserito due volte.',
     takeOverText: 'Testo del dispositivo',
     takeOverNow: 'Riprendere',
-    tookOver: (count: number) =>
-      count === 1 ? '1 inserimento è ripreso.' : `${count} inserimenti sono ripresi.`,
+    tookOver: (count: number) => (count === 1 ? '1 inserimento ripreso.' : `${count} inserimenti ripresi.`),
     nothingToTakeOver: 'In questo testo non ci sono inserimenti. Lo incolli per intero.',
     ended: 'Ciò che ha inserito prima della fine viene accettato ancora per 24 ore.',
     signIn: 'Accedere di nuovo',
@@ -225,7 +228,7 @@ const texts = {
     match_not_found: 'Questa partita non esiste più.',
     tournament_not_found: 'Questo torneo non esiste più.',
     teams_not_known_yet: 'Non sono ancora note entrambe le squadre.',
-    match_has_not_begun: 'La partita non è iniziata: la faccia prima iniziare.',
+    match_has_not_begun: 'La partita non è iniziata: prima la avvii.',
     phase_changed_meanwhile:
       'Nel frattempo qualcun altro ha portato avanti la partita: controlli a che punto è.',
     phase_is_not_possible_now: 'Non è possibile a questo punto della partita.',

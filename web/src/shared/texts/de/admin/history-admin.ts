@@ -25,7 +25,7 @@ const within = { teams: 0, stages: 0, groups: 0, matches: 0 };
 export const historyAdminTexts = {
   title: 'Verlauf',
   about:
-    'Alles, was in den letzten 90 Tagen verwaltet und geändert wurde. Was irrtümlich geändert oder gelöscht wurde, kommt mit «Rückgängig» zurück.',
+    'Alles, was in den letzten 90 Tagen in der Verwaltung geändert wurde. Was irrtümlich geändert oder gelöscht wurde, kommt mit «Rückgängig» zurück.',
   results: 'Resultate werden nicht hier berichtigt, sondern im Protokoll des Spiels.',
   allTournaments: 'Verlauf aller Turniere',
   aboutAll:
@@ -44,11 +44,12 @@ export const historyAdminTexts = {
     scorers: 'Protokollführer',
     people: 'Personen',
   },
-  empty: 'Noch wurde nichts geändert.',
+  empty: 'Es wurde noch nichts geändert.',
   emptyKind: 'Von dieser Art wurde nichts geändert.',
   more: 'Ältere Änderungen zeigen',
   undo: 'Rückgängig',
   undoOf: (change) => `Rückgängig machen: ${change}`,
+  question: 'Diese Änderung rückgängig machen?',
   undone: 'Die Änderung ist rückgängig gemacht',
   undid: (change) => `Rückgängig gemacht: ${change}`,
   byCommand: 'Ein Befehl',
@@ -58,11 +59,16 @@ export const historyAdminTexts = {
   reasons: {
     change_was_undone_already: 'Rückgängig gemacht',
     change_is_too_old_to_undo: 'Zu alt, um rückgängig gemacht zu werden',
-    change_cannot_be_undone: 'Lässt sich nicht rückgängig machen',
     result_is_changed_in_its_log: 'Wird im Protokoll des Spiels berichtigt',
     record_was_changed_since: 'Nicht mehr möglich: seither geändert',
     record_is_in_use: 'Nicht mehr möglich: wird verwendet',
     tournament_not_found: 'Nicht mehr möglich: Das Turnier wurde gelöscht',
+  },
+  never: {
+    people: 'Wird unter Personen geändert',
+    scorers: 'Wird unter Protokollführer geändert',
+    erased: 'Nicht möglich: Der Name ist nirgends mehr gespeichert',
+    tooLarge: 'Nicht möglich: zu gross, um aufbewahrt zu werden',
   },
   cannot: (reason) => `Nicht mehr möglich: ${reason}`,
   noName: 'ohne Namen',
@@ -101,14 +107,14 @@ export const historyAdminTexts = {
     'plan-applied': ({ stages, groups, matches }) =>
       `Plan übernommen${including({ ...within, stages, groups, matches })}`,
     'scorer-link-created': ({ name }) => `Link «${name}» für die Protokollführung erstellt`,
-    'scorer-link-revoked': ({ name }) => `Link «${name}» für die Protokollführung widerrufen`,
-    'scorer-device-revoked': ({ name }) => `Gerät von ${name} widerrufen`,
+    'scorer-link-revoked': ({ name }) => `Link «${name}» für die Protokollführung zurückgezogen`,
+    'scorer-device-revoked': ({ name }) => `Gerät von ${name} zurückgezogen`,
     'role-given': ({ name }) => `${name} verwaltet neu die Turniere`,
     'role-taken': ({ name }) => `${name} verwaltet die Turniere nicht mehr`,
     'account-removed': ({ name }) => `Konto von ${name} entfernt`,
     'sessions-ended': ({ name }) => `${name} überall abgemeldet`,
     'invitation-created': ({ name }) => `Einladung «${name}» erstellt`,
     'invitation-used': ({ name }) => `Einladung verwendet von ${name}`,
-    'invitation-revoked': ({ name }) => `Einladung «${name}» widerrufen`,
+    'invitation-revoked': ({ name }) => `Einladung «${name}» zurückgezogen`,
   },
 } satisfies Translated<typeof english>;

@@ -2,7 +2,7 @@ import type { keepTexts as english } from '../../en/admin/keep';
 import type { Translated } from '../../translated';
 
 export const keepTexts = {
-  title: 'Aufräumen',
+  title: 'Kopieren, archivieren oder löschen',
   duplicate: {
     button: 'Kopieren',
     title: 'Turnier kopieren',

@@ -3,6 +3,7 @@ import type { Translated } from '../../translated';
 
 export const adminTexts = {
   signedInAs: (email) => `Angemeldet als ${email}`,
+  guide: 'Anleitung: das erste Turnier eines Vereins',
   main: {
     title: 'Turniere',
     empty: 'Noch keine Turniere erstellt',

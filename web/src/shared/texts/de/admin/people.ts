@@ -14,8 +14,8 @@ export const peopleTexts = {
     registered: (day: string) => `Registriert am ${day}`,
     lastSignIn: (day: string) => `zuletzt angemeldet am ${day}`,
     neverSignedIn: 'noch nie angemeldet',
-    more: (shown: number, total: number) => `Gezeigt sind die letzten ${shown} von ${total}.`,
-    actions: (name: string) => `Was mit ${name} geschehen soll`,
+    more: (shown: number, total: number) => `Gezeigt sind die letzten ${shown} Registrierungen von ${total}.`,
+    actions: (name: string) => `Aktionen für ${name}`,
   },
   give: {
     label: 'Rechte geben',

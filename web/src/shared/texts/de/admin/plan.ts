@@ -8,13 +8,15 @@ export const planTexts = {
     'Von einer Teamliste zum veröffentlichten Turnier in vier Schritten. Alles bleibt erhalten, während Sie tippen.',
   steps: 'Schritte des Plans',
   step: { teams: 'Teams', format: 'Modus', time: 'Zeit', timetable: 'Plan', day: 'Am Spieltag' },
-  next: 'Weiter',
+  next: (step: string) => `Weiter: ${step}`,
   teams: {
     title: 'Teams hinzufügen',
     hint: 'Ein Team pro Zeile, oder Zeilen einer Tabelle: zuerst das Team, dann in weiteren Spalten die Spielerinnen und Spieler. Nichts wird gespeichert, bevor Sie die Teams hinzufügen.',
     list: 'Teamliste',
     example: 'Löwen; Anna Keller, Lea Meier',
     file: 'Datei öffnen',
+    noList: (file: string) =>
+      `${file} ist keine lesbare Liste. Speichern Sie die Tabelle als CSV oder kopieren Sie ihre Zeilen hierher.`,
     found: (teams: number, players: number) =>
       `${teams} ${teams === 1 ? 'Team' : 'Teams'}, ${players} ${players === 1 ? 'Person' : 'Personen'}`,
     line: (line: number) => `Zeile ${line}`,
@@ -152,6 +154,8 @@ export const planTexts = {
   },
   none: {
     title: 'So gibt es keinen Plan',
+    alone: 'Das lässt sich nicht einhalten. Verzichten Sie darauf, dann gibt es einen Plan:',
+    places: (places: number, matches: number) => `Platz ist für ${places} Spiele, und es sind ${matches}.`,
     proven:
       'Diese Wünsche widersprechen sich. Verzichten Sie auf einen beliebigen davon, dann gibt es einen Plan:',
     likely: 'Mit all dem wurde kein Plan gefunden. Ohne einen beliebigen Punkt davon gibt es einen:',
@@ -173,6 +177,7 @@ export const planTexts = {
     inARow: 'In Folge',
     first: 'Erstes',
     last: 'Letztes',
+    referees: 'Pfeift um',
     minutes: (minutes: number) => `${minutes} min`,
   },
   apply: {

@@ -8,7 +8,7 @@ export const teamAdminTexts = {
   noTeams: 'Noch keine Teams erfasst',
   noPlayers: 'Noch niemand im Kader',
   players: (team) => `Kader von ${team}`,
-  count: (count) => (count === 1 ? '1 Person im Kader' : `${count} Personen im Kader`),
+  count: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
   editTeam: (team) => `${team} bearbeiten`,
   deleteTeam: (team) => `${team} löschen`,
   add: { show: 'Team hinzufügen', hide: 'Formular ausblenden' },
@@ -59,6 +59,17 @@ export const teamAdminTexts = {
     nothing: 'Keines seiner Spiele ändert sich.',
     forfeit: (winner, goals) => `${winner} gewinnt forfait, ${goals}:0`,
     annulled: 'zählt nirgends',
+  },
+  erase: {
+    open: 'Person löschen',
+    title: 'Person endgültig löschen',
+    player: 'Spielerin oder Spieler',
+    pick: 'Bitte wählen',
+    warning:
+      'Der Name verschwindet aus dem Kader und aus dem Verlauf, sodass ihn nichts zurückbringt. Was die Person in einem Spiel getan hat, bleibt ohne Namen stehen. Sicherungsdateien und Kopien des Turniers behalten ihn.',
+    instead: 'Um jemanden nur aus dem Kader zu nehmen, bearbeiten Sie das Team.',
+    confirm: 'Endgültig löschen',
+    success: 'Die Person ist gelöscht',
   },
   fields: { name: 'Name des Teams', players: 'Kader' },
 } satisfies Translated<typeof english>;

@@ -1,5 +1,5 @@
 export const keepTexts = {
-  title: 'Keep order',
+  title: 'Duplicate, archive or delete',
   duplicate: {
     button: 'Duplicate',
     title: 'Duplicate tournament',

@@ -1,5 +1,6 @@
 export const adminTexts = {
   signedInAs: (email: string) => `Logged in as ${email}`,
+  guide: 'Guide: a club’s first cup',
   main: {
     title: 'Tournaments',
     empty: 'There are not tournaments created yet',

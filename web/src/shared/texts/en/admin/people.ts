@@ -12,7 +12,7 @@ export const peopleTexts = {
     lastSignIn: (day: string) => `last signed in on ${day}`,
     neverSignedIn: 'never signed in',
     more: (shown: number, total: number) => `The ${shown} that registered last of ${total} are shown.`,
-    actions: (name: string) => `What to do with ${name}`,
+    actions: (name: string) => `Actions for ${name}`,
   },
   give: {
     label: 'Give rights',

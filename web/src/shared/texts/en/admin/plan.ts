@@ -4,13 +4,15 @@ export const planTexts = {
   about: 'From a list of teams to a published tournament in four steps. Everything is kept as you type it.',
   steps: 'Steps of the plan',
   step: { teams: 'Teams', format: 'Format', time: 'Time', timetable: 'Plan', day: 'On the day' },
-  next: 'Continue',
+  next: (step: string) => `Continue: ${step}`,
   teams: {
     title: 'Add teams',
     hint: 'One team a line, or lines of a spreadsheet: the team, then its players in further columns. Nothing is saved before you add them.',
     list: 'List of teams',
     example: 'Lions; Anna Keller, Lea Meier',
     file: 'Open a file',
+    noList: (file: string) =>
+      `${file} is not a list that can be read. Save the spreadsheet as CSV, or copy its lines in here.`,
     found: (teams: number, players: number) =>
       `${teams} ${teams === 1 ? 'team' : 'teams'}, ${players} ${players === 1 ? 'player' : 'players'}`,
     line: (line: number) => `Line ${line}`,
@@ -145,6 +147,9 @@ export const planTexts = {
   },
   none: {
     title: 'There is no such plan',
+    alone: 'This cannot be kept. Give it up, and there is a plan:',
+    places: (places: number, matches: number) =>
+      `There is room for ${places} matches, and there are ${matches}.`,
     proven: 'These wishes contradict each other. Give up any one of them, and there is a plan:',
     likely: 'With all of these no plan was found. Without any one of them there is a plan:',
     unknown: 'Even without any wishes no plan was found. More time, more courts or fewer matches would help.',
@@ -164,6 +169,7 @@ export const planTexts = {
     inARow: 'In a row',
     first: 'First',
     last: 'Last',
+    referees: 'Referees at',
     minutes: (minutes: number) => `${minutes} min`,
   },
   apply: {

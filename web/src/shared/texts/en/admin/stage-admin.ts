@@ -13,7 +13,7 @@ export const stageAdminTexts = {
     submit: 'Add stage',
     success: 'Stage has been created',
   },
-  columns: { order: 'Order', name: 'Name', type: 'Type', actions: 'Delete' },
+  columns: { order: 'Order', name: 'Name', type: 'Type', actions: 'Actions' },
   empty: 'No stages have been set yet',
   deleteStage: (stage: string) => `Delete ${stage}`,
   change: {

@@ -57,5 +57,16 @@ export const teamAdminTexts = {
     forfeit: (winner: string, goals: number) => `${winner} wins by forfeit, ${goals}–0`,
     annulled: 'counts nowhere',
   },
+  erase: {
+    open: 'Erase a player',
+    title: 'Erase player for good',
+    player: 'Player',
+    pick: 'Select a player',
+    warning:
+      'The name goes from the team and from the history, so that no undo brings it back. What the player did in a match stays there without a name. Backup files and copies of the tournament keep it.',
+    instead: 'To take somebody out of the team only, edit the team.',
+    confirm: 'Erase for good',
+    success: 'The player has been erased',
+  },
   fields: { name: 'Team name', players: 'Players' },
 } as const;

@@ -2,7 +2,7 @@ import type { keepTexts as english } from '../../en/admin/keep';
 import type { Translated } from '../../translated';
 
 export const keepTexts = {
-  title: 'Ranger',
+  title: 'Dupliquer, archiver ou supprimer',
   duplicate: {
     button: 'Dupliquer',
     title: 'Dupliquer le tournoi',

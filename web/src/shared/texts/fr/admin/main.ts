@@ -3,6 +3,7 @@ import type { Translated } from '../../translated';
 
 export const adminTexts = {
   signedInAs: (email) => `Compte\u202f: ${email}`,
+  guide: 'Guide\u202f: le premier tournoi d’un club (en anglais)',
   main: {
     title: 'Tournois',
     empty: 'Aucun tournoi créé pour l’instant',

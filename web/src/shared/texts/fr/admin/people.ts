@@ -13,9 +13,10 @@ export const peopleTexts = {
     sinceBy: (day: string, by: string) => `Droits d’administration depuis le ${day}, par ${by}`,
     registered: (day: string) => `Inscription le ${day}`,
     lastSignIn: (day: string) => `dernière connexion le ${day}`,
-    neverSignedIn: 'jamais connecté',
-    more: (shown: number, total: number) => `Les ${shown} derniers sur ${total} sont affichés.`,
-    actions: (name: string) => `Que faire de ${name}`,
+    neverSignedIn: 'aucune connexion',
+    more: (shown: number, total: number) =>
+      `Les ${shown} inscriptions les plus récentes sur ${total} sont affichées.`,
+    actions: (name: string) => `Actions pour ${name}`,
   },
   give: {
     label: 'Donner les droits',
@@ -31,14 +32,15 @@ export const peopleTexts = {
     confirm: 'Retirer les droits',
     success: 'Le compte n’a plus les droits',
     warning: (name: string) =>
-      `${name} ne pourra plus rien modifier et sera déconnecté partout\u202f; les invitations ouvertes de ce compte sont retirées.`,
+      `${name} ne pourra plus rien modifier, ses sessions sont fermées partout, et les invitations ouvertes de ce compte sont retirées.`,
   },
   end: {
-    label: 'Déconnecter',
-    title: 'Terminer toutes les sessions',
-    confirm: 'Déconnecter',
-    success: 'Le compte est déconnecté partout',
-    warning: (name: string) => `${name} est déconnecté sur tous les appareils et peut se reconnecter.`,
+    label: 'Fermer les sessions',
+    title: 'Fermer toutes les sessions',
+    confirm: 'Fermer les sessions',
+    success: 'Les sessions du compte sont fermées partout',
+    warning: (name: string) =>
+      `Les sessions de ${name} sont fermées sur tous les appareils\u202f; ${name} peut se connecter à nouveau.`,
   },
   remove: {
     label: 'Supprimer',

@@ -7,13 +7,15 @@ export const planTexts = {
   about: 'D’une liste d’équipes au tournoi publié en quatre étapes. Tout est conservé au fil de la saisie.',
   steps: 'Étapes du plan',
   step: { teams: 'Équipes', format: 'Formule', time: 'Horaire', timetable: 'Plan', day: 'Le jour J' },
-  next: 'Continuer',
+  next: (step: string) => `Continuer\u202f: ${step}`,
   teams: {
     title: 'Ajouter des équipes',
     hint: 'Une équipe par ligne, ou des lignes d’un tableur\u202f: l’équipe, puis ses joueurs dans les colonnes suivantes. Rien n’est enregistré avant que vous ne les ajoutiez.',
     list: 'Liste des équipes',
     example: 'Lions; Anna Keller, Lea Meier',
     file: 'Ouvrir un fichier',
+    noList: (file: string) =>
+      `${file} n’est pas une liste lisible. Enregistrez le tableau au format CSV ou copiez ses lignes ici.`,
     found: (teams: number, players: number) =>
       `${teams} ${teams === 1 ? 'équipe' : 'équipes'}, ${players} ${players === 1 ? 'joueur' : 'joueurs'}`,
     line: (line: number) => `Ligne ${line}`,
@@ -153,6 +155,9 @@ export const planTexts = {
   },
   none: {
     title: 'Un tel plan n’existe pas',
+    alone: 'Ceci ne peut pas être respecté. Renoncez-y, et il y a un plan\u202f:',
+    places: (places: number, matches: number) =>
+      `Il y a de la place pour ${places} matchs, et il y en a ${matches}.`,
     proven: 'Ces souhaits se contredisent. Renoncez à l’un d’eux, n’importe lequel, et il y a un plan\u202f:',
     likely: 'Avec tout cela, aucun plan n’a été trouvé. Sans l’un de ces points, il y en a un\u202f:',
     unknown:
@@ -173,6 +178,7 @@ export const planTexts = {
     inARow: 'De suite',
     first: 'Premier',
     last: 'Dernier',
+    referees: 'Arbitre à',
     minutes: (minutes: number) => `${minutes} min`,
   },
   apply: {

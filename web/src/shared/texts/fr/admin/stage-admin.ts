@@ -16,7 +16,7 @@ export const stageAdminTexts = {
     submit: 'Ajouter la phase',
     success: 'La phase a été créée',
   },
-  columns: { order: 'N°', name: 'Nom', type: 'Type', actions: 'Supprimer' },
+  columns: { order: 'N°', name: 'Nom', type: 'Type', actions: 'Actions' },
   empty: 'Aucune phase définie pour l’instant',
   deleteStage: (stage) => `Supprimer ${stage}`,
   change: {

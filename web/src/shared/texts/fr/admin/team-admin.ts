@@ -61,5 +61,16 @@ export const teamAdminTexts = {
     forfeit: (winner, goals) => `${winner} gagne par forfait, ${goals}–0`,
     annulled: 'ne compte nulle part',
   },
+  erase: {
+    open: 'Effacer une personne',
+    title: 'Effacer définitivement',
+    player: 'Joueuse ou joueur',
+    pick: 'Veuillez choisir',
+    warning:
+      'Le nom disparaît de l’effectif et de l’historique, et rien ne peut le faire revenir. Ce que la personne a fait dans un match y reste sans nom. Les sauvegardes et les copies du tournoi le conservent.',
+    instead: 'Pour retirer quelqu’un de l’effectif seulement, modifiez l’équipe.',
+    confirm: 'Effacer définitivement',
+    success: 'La personne a été effacée',
+  },
   fields: { name: 'Nom de l’équipe', players: 'Contingent' },
 } satisfies Translated<typeof english>;

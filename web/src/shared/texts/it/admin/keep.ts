@@ -2,15 +2,15 @@ import type { keepTexts as english } from '../../en/admin/keep';
 import type { Translated } from '../../translated';
 
 export const keepTexts = {
-  title: 'Riordinare',
+  title: 'Duplicare, archiviare o eliminare',
   duplicate: {
     button: 'Duplicare',
     title: 'Duplicare il torneo',
     name: 'Nome della copia',
     date: 'Data della copia',
     copy: 'Che cosa si copia',
-    structure: 'Fasi e gruppi',
-    teams: 'Fasi, gruppi e squadre',
+    structure: 'Fasi e gironi',
+    teams: 'Fasi, gironi e squadre',
     matches: 'Tutto con le partite, senza risultati',
     submit: 'Duplicare',
     success: 'Il torneo è stato duplicato',

@@ -3,6 +3,7 @@ import type { Translated } from '../../translated';
 
 export const adminTexts = {
   signedInAs: (email) => `Account: ${email}`,
+  guide: 'Guida: il primo torneo di un club (in inglese)',
   main: {
     title: 'Tornei',
     empty: 'Nessun torneo ancora creato',

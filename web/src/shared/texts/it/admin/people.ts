@@ -13,9 +13,9 @@ export const peopleTexts = {
     sinceBy: (day: string, by: string) => `Diritti di amministrazione dal ${day}, da parte di ${by}`,
     registered: (day: string) => `Registrazione il ${day}`,
     lastSignIn: (day: string) => `ultimo accesso il ${day}`,
-    neverSignedIn: 'mai entrato',
-    more: (shown: number, total: number) => `Sono mostrati gli ultimi ${shown} di ${total}.`,
-    actions: (name: string) => `Che cosa fare con ${name}`,
+    neverSignedIn: 'nessun accesso',
+    more: (shown: number, total: number) => `Sono mostrate le ultime ${shown} registrazioni di ${total}.`,
+    actions: (name: string) => `Azioni per ${name}`,
   },
   give: {
     label: 'Dare i diritti',

@@ -7,13 +7,15 @@ export const planTexts = {
   about: 'Da un elenco di squadre al torneo pubblicato in quattro passi. Tutto resta salvato mentre scrive.',
   steps: 'Passi del piano',
   step: { teams: 'Squadre', format: 'Formula', time: 'Orario', timetable: 'Piano', day: 'In giornata' },
-  next: 'Continua',
+  next: (step: string) => `Continua: ${step}`,
   teams: {
     title: 'Aggiungere squadre',
     hint: 'Una squadra per riga, oppure righe di un foglio di calcolo: la squadra, poi i giocatori nelle colonne seguenti. Nulla viene salvato prima che Lei le aggiunga.',
     list: 'Elenco delle squadre',
     example: 'Leoni; Anna Keller, Lea Meier',
     file: 'Apri un file',
+    noList: (file: string) =>
+      `${file} non è un elenco leggibile. Salvi il foglio come CSV o ne copi qui le righe.`,
     found: (teams: number, players: number) =>
       `${teams} ${teams === 1 ? 'squadra' : 'squadre'}, ${players} ${players === 1 ? 'giocatore' : 'giocatori'}`,
     line: (line: number) => `Riga ${line}`,
@@ -151,6 +153,8 @@ export const planTexts = {
   },
   none: {
     title: 'Un piano così non esiste',
+    alone: 'Questo non si può rispettare. Vi rinunci, e c’è un piano:',
+    places: (places: number, matches: number) => `C’è posto per ${places} partite, e sono ${matches}.`,
     proven: 'Questi desideri si contraddicono. Rinunci a uno qualsiasi, e c’è un piano:',
     likely:
       'Con tutto questo non è stato trovato alcun piano. Senza uno qualsiasi di questi punti ce n’è uno:',
@@ -172,6 +176,7 @@ export const planTexts = {
     inARow: 'Di fila',
     first: 'Prima',
     last: 'Ultima',
+    referees: 'Arbitra alle',
     minutes: (minutes: number) => `${minutes} min`,
   },
   apply: {

@@ -16,7 +16,7 @@ export const stageAdminTexts = {
     submit: 'Aggiungere la fase',
     success: 'La fase è stata creata',
   },
-  columns: { order: 'N.', name: 'Nome', type: 'Tipo', actions: 'Eliminare' },
+  columns: { order: 'N.', name: 'Nome', type: 'Tipo', actions: 'Azioni' },
   empty: 'Nessuna fase ancora definita',
   deleteStage: (stage) => `Eliminare ${stage}`,
   change: {

@@ -8,7 +8,7 @@ export const teamAdminTexts = {
   noTeams: 'Nessuna squadra ancora inserita',
   noPlayers: 'Rosa ancora vuota',
   players: (team) => `Rosa di ${team}`,
-  count: (count) => (count === 1 ? '1 persona in rosa' : `${count} persone in rosa`),
+  count: (count) => (count === 1 ? '1 persona' : `${count} persone`),
   editTeam: (team) => `Modificare ${team}`,
   deleteTeam: (team) => `Eliminare ${team}`,
   add: { show: 'Aggiungere una squadra', hide: 'Nascondere il modulo' },
@@ -59,6 +59,17 @@ export const teamAdminTexts = {
     nothing: 'Nessuna delle sue partite cambia.',
     forfeit: (winner, goals) => `${winner} vince per forfait, ${goals}–0`,
     annulled: 'non conta da nessuna parte',
+  },
+  erase: {
+    open: 'Cancellare una persona',
+    title: 'Cancellare definitivamente',
+    player: 'Giocatrice o giocatore',
+    pick: 'Scelga',
+    warning:
+      'Il nome sparisce dalla rosa e dalla cronologia, e nulla può riportarlo. Ciò che la persona ha fatto in una partita resta senza nome. Le copie di sicurezza e i duplicati del torneo lo conservano.',
+    instead: 'Per togliere qualcuno solo dalla rosa, modifichi la squadra.',
+    confirm: 'Cancellare definitivamente',
+    success: 'La persona è stata cancellata',
   },
   fields: { name: 'Nome della squadra', players: 'Rosa' },
 } satisfies Translated<typeof english>;

@@ -1,0 +1,27 @@
+import { goal, kickOff } from '../../support/entries';
+import { credentialFor } from '../sample-scoring';
+import { buildKnownTeamsMatch } from '../sample-records';
+import { buildWorld, logIn } from '../stack/world';
+import type { CountingStack } from './count-endpoints';
+import type { Operations } from './count-operations';
+
+/** What an entry by a scorer costs: one that changes the state of its match, and one that does not. */
+export interface EntryCounts {
+  readonly changeOfState: Operations;
+  readonly goal: Operations;
+}
+
+/** Enters a kick-off and a goal by the key of a device, in a cup that the process knows. */
+export async function countEntries(stack: CountingStack): Promise<EntryCounts> {
+  const world = await buildWorld(stack, stack.countedApi, await logIn(stack.countedApi));
+  const { matchId } = await buildKnownTeamsMatch(world);
+  const { tournamentId } = world.cup.tournament;
+  const credential = await credentialFor('enterInMatchLog', world);
+  await world.call('getTournament', { tournamentId });
+  const count = async (entry: ReturnType<typeof goal>): Promise<Operations> => {
+    stack.counter.take();
+    await world.call('enterInMatchLog', { tournamentId, matchId, entries: [entry] }, credential);
+    return stack.counter.take();
+  };
+  return { changeOfState: await count(kickOff()), goal: await count(goal()) };
+}

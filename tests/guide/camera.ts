@@ -1,0 +1,69 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { waitUntilStill } from '../e2e/support/wait-until-still';
+
+const QUALITY = 55;
+
+/** Room above the first line, in pixels. */
+const ABOVE = 12;
+
+/**
+ * A phone draws dates and times as its owner writes them, and a Chromium without its language packs as Americans do, whatever the page
+ * says. For the picture they are texts.
+ */
+function drawAsPhonesDo(locale: string): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[type=date], input[type=time]')) {
+    const { type, value } = input;
+    input.dataset['before'] = JSON.stringify({ type, value });
+    input.type = 'text';
+    if (value === '') continue;
+    const isDate = type === 'date';
+    const moment = new Date(isDate ? value : `1970-01-01T${value}Z`);
+    const style = isDate ? { dateStyle: 'short' as const } : { timeStyle: 'short' as const };
+    input.value = moment.toLocaleString(locale, { ...style, timeZone: 'UTC' });
+  }
+}
+
+function drawAsBefore(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[data-before]')) {
+    Object.assign(input, JSON.parse(input.dataset['before'] ?? '{}'));
+    delete input.dataset['before'];
+  }
+}
+
+/** Takes pictures of a page as WebP, which Playwright itself does not. */
+export class Camera {
+  readonly #page: Page;
+  readonly #session: CDPSession;
+  readonly #folder: string;
+  readonly #locale: string;
+
+  private constructor(page: Page, session: CDPSession, folder: string, locale: string) {
+    this.#page = page;
+    this.#session = session;
+    this.#folder = folder;
+    this.#locale = locale;
+  }
+
+  static async on(page: Page, folder: string, locale: string): Promise<Camera> {
+    return new Camera(page, await page.context().newCDPSession(page), folder, locale);
+  }
+
+  /** The window as it stands, or scrolled so that `top` is its first line. */
+  async take(name: string, top?: Locator): Promise<void> {
+    // What a banner says has been read by then.
+    const banner = this.#page.locator('[role=status] button').last();
+    if ((await banner.count()) > 0) await banner.click();
+    await top?.evaluate((element, above) => {
+      window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - above });
+    }, ABOVE);
+    await this.#page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await this.#page.waitForLoadState('networkidle');
+    await waitUntilStill(this.#page);
+    await this.#page.evaluate(drawAsPhonesDo, this.#locale);
+    const { data } = await this.#session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+    await this.#page.evaluate(drawAsBefore);
+    await writeFile(join(this.#folder, `${name}.webp`), Buffer.from(data, 'base64'));
+  }
+}

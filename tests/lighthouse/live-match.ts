@@ -1,0 +1,42 @@
+import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import { UserError } from '@futsal-cup/tools/user-error';
+import { setTimeout as wait } from 'node:timers/promises';
+import { enter } from '../support/builders-scoring';
+import { call } from '../support/call-api';
+import { goal } from '../support/entries';
+
+type LiveMatch = Pick<MatchView, 'tournamentId' | 'matchId'>;
+
+const BETWEEN_GOALS_MS = 2_000;
+
+/** The match of the seed that is being played. */
+export async function findLiveMatch(): Promise<LiveMatch> {
+  const { allTournaments } = await call('getAllTournaments', {});
+  for (const { tournamentId } of allTournaments) {
+    const { live } = await call('getTournamentVersion', { tournamentId });
+    const [matchId] = Object.keys(live ?? {});
+    if (matchId !== undefined) return { tournamentId, matchId };
+  }
+  throw new UserError('No match of the seed is live.');
+}
+
+/** Enters a goal every other second until the task is done. */
+export async function whileGoalsComeIn<Result>(
+  match: LiveMatch,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  const isDone = new AbortController();
+  const enterGoals = async () => {
+    for (let isLocal = true; !isDone.signal.aborted; isLocal = !isLocal) {
+      await enter(match, [goal(isLocal ? 'local' : 'visitor')]);
+      await wait(BETWEEN_GOALS_MS);
+    }
+  };
+  const goals = enterGoals();
+  try {
+    return await task();
+  } finally {
+    isDone.abort();
+    await goals;
+  }
+}

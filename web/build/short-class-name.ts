@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+
+const LENGTH = 5;
+const owners = new Map<string, string>();
+
+/** A class is called by five letters in the built site, not by its name, file and line: the first view loads each of them twice. */
+export function shortClassName(name: string, file: string): string {
+  const owner = `${relative(import.meta.dirname, file).replaceAll('\\', '/')} ${name}`;
+  const hash = createHash('sha256').update(owner).digest('hex');
+  // Letters only, because a class must not begin with a digit.
+  const short = [...BigInt(`0x${hash}`).toString(26)]
+    .slice(0, LENGTH)
+    .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))
+    .join('');
+  const other = owners.get(short) ?? owner;
+  if (other !== owner) throw new Error(`The classes ${other} and ${owner} have the same short name.`);
+  owners.set(short, owner);
+  return short;
+}

@@ -1,0 +1,28 @@
+/** More than any list of teams has. */
+const MOST_BYTES = 1_000_000;
+
+/** A binary file has zero bytes somewhere, a text none; those of UTF-16 are gone once it is decoded. */
+function isText(text: string): boolean {
+  return !text.includes('\0');
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/**
+ * A list of teams as spreadsheets save it: UTF-8, UTF-16 as Excel's "Unicode text", or Windows-1252 as Excel's plain CSV. Null for what is
+ * no text, such as the spreadsheet itself.
+ */
+export async function readTeamFile(file: Blob): Promise<string | null> {
+  if (file.size > MOST_BYTES) return null;
+  const text = decode(new Uint8Array(await file.arrayBuffer()));
+  return isText(text) ? text : null;
+}

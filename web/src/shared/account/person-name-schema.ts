@@ -1,0 +1,10 @@
+import { PEOPLE_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
+import { MAX_DISPLAY_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
+import { visibleText } from '@futsal-cup/domain/cup/visible-text';
+import { string } from 'yup';
+
+/** What somebody is called: an account, or whoever is invited. */
+export const personNameSchema = string()
+  .transform(visibleText)
+  .required(texts.nameMissing)
+  .max(MAX_DISPLAY_NAME_LENGTH, texts.nameTooLong);
