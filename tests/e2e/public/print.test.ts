@@ -1,4 +1,4 @@
-import { seededCup, visit } from '../support/public-pages';
+import { scrollThrough, seededCup, visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
 test(
@@ -6,6 +6,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await visit(page, '/matches', await seededCup('Basel Futsal Masters'));
+    await scrollThrough(page);
     // A browser without a printer: what it does before it prints, and nothing after that.
     await page.evaluate(() => {
       window.print = () => window.dispatchEvent(new Event('beforeprint'));
