@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
-import { PLANNED_NAMES } from '@futsal-cup/web/texts/planned-names';
+import { PLANNED_NAMES } from '@futsal-cup/web/texts/round-names';
 import type { Page } from '@playwright/test';
 import { only, readView } from '../support/builders';
 import { call } from '../support/call-api';

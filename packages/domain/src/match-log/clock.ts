@@ -51,6 +51,27 @@ export function clockOfHalf(
     });
 }
 
+/** A clock that nobody stopped stands from the end of its half on. */
+function stopAt(clock: ClockState, end: number): ClockState {
+  if (clock.runningSince === null) return clock;
+  return { runningSince: null, elapsed: clock.elapsed + Math.max(0, end - clock.runningSince) };
+}
+
+/** The clock of the half that is played, or was played last: it stands in a break and after the end, before the first half at zero. */
+export function clockNow(
+  half: Half | null,
+  active: readonly Entry[],
+  changes: readonly PhaseChange[],
+): ClockState {
+  if (half === null) return STOPPED_AT_ZERO;
+  const last = changes.at(-1);
+  const isPlayed = last?.kind === 'phase' && last.to === half;
+  if (isPlayed) return clockOfHalf(half, { active, changes });
+  const beginning = changes.findIndex((change) => change.kind === 'phase' && change.to === half);
+  const end = changes[beginning + 1]?.at ?? 0;
+  return stopAt(clockOfHalf(half, { active, changes }, end), end);
+}
+
 const MINUTE = 60_000;
 
 /** A minute of the match, as a report writes it: 12, or 12+1 when the half went on. */

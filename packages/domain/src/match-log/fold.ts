@@ -1,7 +1,7 @@
 import type { MatchRules } from '../cup/match-rules';
 import type { SideKey, Sides } from '../cup/sides';
 import { activeEntries, rootOf } from './active-entries';
-import { type ClockState, clockOfHalf, STOPPED_AT_ZERO } from './clock';
+import { clockNow, type ClockState } from './clock';
 import { type Entry, type Half, isHalf, type Phase, type PhaseChange, type ShownScore } from './entries';
 import { phaseChanges, phaseOf } from './phases';
 import { isScoring, runningScore, shownAtFinish } from './running-score';
@@ -32,22 +32,6 @@ function countOfHalf(active: readonly Entry[], kind: 'foul' | 'time-out', half: 
   const count = (side: SideKey) =>
     active.filter((entry) => entry.kind === kind && entry.half === half && entry.side === side).length;
   return { local: count('local'), visitor: count('visitor') };
-}
-
-/** A clock that nobody stopped stands from the end of its half on. */
-function stopAt(clock: ClockState, end: number): ClockState {
-  if (clock.runningSince === null) return clock;
-  return { runningSince: null, elapsed: clock.elapsed + Math.max(0, end - clock.runningSince) };
-}
-
-function clockNow(half: Half | null, active: readonly Entry[], changes: readonly PhaseChange[]): ClockState {
-  if (half === null) return STOPPED_AT_ZERO;
-  const last = changes.at(-1);
-  const isPlayed = last?.kind === 'phase' && last.to === half;
-  if (isPlayed) return clockOfHalf(half, { active, changes });
-  const beginning = changes.findIndex((change) => change.kind === 'phase' && change.to === half);
-  const end = changes[beginning + 1]?.at ?? 0;
-  return stopAt(clockOfHalf(half, { active, changes }, end), end);
 }
 
 function scoringOutside(active: readonly Entry[], basis: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { compareText } from '../cup/text';
-import type { ScheduledMatch } from './matches';
+import type { ScheduledMatch } from './kick-off';
 
 /** What the list of cups says besides name and date. */
 export interface CupSpan {

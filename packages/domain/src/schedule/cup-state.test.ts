@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildMatch } from '../testing/build-cup';
 import { cupStateOf, currentDay } from './cup-state';
-import { arrangeMatches } from './match-state';
+import { arrangeMatches } from './match-lists';
 
 const played = {
   matchId: 'played',

@@ -1,7 +1,7 @@
 import type { Match } from '../cup/records';
 import { todayIn } from '../cup/time-zone';
-import type { ArrangedMatches } from './match-state';
-import { type Clock, type DayOfMatches, matchesByDate, type ScheduledMatch } from './matches';
+import type { ArrangedMatches } from './match-lists';
+import { type Clock, type DayOfMatches, matchesByDate, type ScheduledMatch } from './kick-off';
 
 /** Whether a cup is yet to begin, is being played, or is over. */
 export type CupState = 'upcoming' | 'under-way' | 'finished';

@@ -1,6 +1,6 @@
 import { outcomeOf } from '../cup/outcome';
 import { SIDES, type SideScore, type Sides } from '../cup/sides';
-import { compareByKickOff, type ScheduledMatch } from './matches';
+import { compareByKickOff, type ScheduledMatch } from './kick-off';
 
 /** What a match was to one of its teams. */
 type TeamResult = 'won' | 'drawn' | 'lost';

@@ -5,8 +5,9 @@ import type { Match } from '../cup/records';
 import { instantOf } from '../cup/time-zone';
 import { arbitraryCup } from '../testing/arbitrary-cup';
 import { buildMatch } from '../testing/build-cup';
-import type { Clock } from './matches';
-import { arrangeMatches, isNearKickOff, matchStateAt, nextChangeOfState } from './match-state';
+import type { Clock } from './kick-off';
+import { arrangeMatches } from './match-lists';
+import { isNearKickOff, matchStateAt, nextChangeOfState } from './match-state';
 
 const timeZone = 'Europe/Zurich';
 

@@ -2,7 +2,7 @@ import { hasScore } from '../cup/outcome';
 import type { Match, StoredMatchState } from '../cup/records';
 import type { SideScore, Sides } from '../cup/sides';
 import { instantOf } from '../cup/time-zone';
-import { type Clock, compareByKickOff, type ScheduledMatch } from './matches';
+import type { Clock, ScheduledMatch } from './kick-off';
 
 /**
  * How a match stands at an instant. What has been said of it (its log, or a score) comes first: `live`, `finished`, `postponed`,
@@ -11,27 +11,14 @@ import { type Clock, compareByKickOff, type ScheduledMatch } from './matches';
  */
 export type MatchState = StoredMatchState | 'due' | 'awaiting-result';
 
-/** Where a visitor finds a match. */
-type MatchList = 'upcoming' | 'board' | 'results';
-
-/** A state that is added must be given its list here, so that no match is ever in none. */
-const LIST_OF_STATE: Readonly<Record<MatchState, MatchList>> = {
-  scheduled: 'upcoming',
-  postponed: 'upcoming',
-  due: 'board',
-  live: 'board',
-  'awaiting-result': 'board',
-  finished: 'results',
-  abandoned: 'results',
-};
-
 /** What the state of a match depends on; every match record and every match of the web app has it. */
-interface TimedMatch extends ScheduledMatch, Sides<Pick<SideScore, 'goals'>>, Pick<Match, 'state'> {}
+export interface TimedMatch extends ScheduledMatch, Sides<Pick<SideScore, 'goals'>>, Pick<Match, 'state'> {}
 
 /** How long a match takes where nobody has planned its length: two halves, the break, extra time and a shoot-out. */
 const PLANNED_LENGTH_MILLISECONDS = 2 * 60 * 60 * 1000;
 
-function kickOffOf({ date, time }: ScheduledMatch, { timeZone }: Clock): number {
+/** The instant (milliseconds) of its kick-off. */
+export function kickOffOf({ date, time }: ScheduledMatch, { timeZone }: Clock): number {
   return instantOf(date, time, timeZone);
 }
 
@@ -42,40 +29,6 @@ export function matchStateAt(match: TimedMatch, clock: Clock): MatchState {
   const sinceKickOff = clock.now - kickOffOf(match, clock);
   if (sinceKickOff >= PLANNED_LENGTH_MILLISECONDS) return 'awaiting-result';
   return sinceKickOff >= 0 ? 'due' : 'scheduled';
-}
-
-/** The matches of a cup, each in one list. */
-export type ArrangedMatches<M> = Readonly<Record<MatchList, readonly M[]>>;
-
-/** Within a list, what is being played comes first and what has no new date yet comes last. */
-function rankOf({ state }: Pick<Match, 'state'>): number {
-  if (state === 'live') return -1;
-  return state === 'postponed' ? 1 : 0;
-}
-
-/**
- * Puts each match into exactly one list. Upcoming: the next one first, postponed ones last. Board: what is live, then the
- * latest kick-off first, so that what is being played stands before what has long been over. Results: in the order in which they
- * were to be played.
- */
-export function arrangeMatches<M extends TimedMatch>(
-  matches: readonly M[],
-  clock: Clock,
-): ArrangedMatches<M> {
-  const lists: Record<MatchList, { match: M; kickOff: number }[]> = { upcoming: [], board: [], results: [] };
-  for (const match of matches) {
-    lists[LIST_OF_STATE[matchStateAt(match, clock)]].push({ match, kickOff: kickOffOf(match, clock) });
-  }
-  const inOrder = (list: MatchList, direction: 1 | -1) =>
-    lists[list]
-      .sort(
-        (a, b) =>
-          (list === 'results' ? 0 : rankOf(a.match) - rankOf(b.match)) ||
-          direction * (a.kickOff - b.kickOff) ||
-          compareByKickOff(a.match, b.match),
-      )
-      .map(({ match }) => match);
-  return { upcoming: inOrder('upcoming', 1), board: inOrder('board', -1), results: inOrder('results', 1) };
 }
 
 /** The next instant (milliseconds) at which the clock alone changes how one of the matches stands; null when none will. */

@@ -63,7 +63,11 @@ describe('an import of the domain', () => {
 
   it.each([
     ['a higher folder', "import { rank } from '../bracket/rank';", 'bracket/rank'],
-    ['a folder beside its own', "import { upcomingMatches } from '../schedule/matches';", 'schedule/matches'],
+    [
+      'a folder beside its own',
+      "import { compareByKickOff } from '../schedule/kick-off';",
+      'schedule/kick-off',
+    ],
     ['the support of tests', "import { buildCup } from '../testing/build-cup';", 'testing/build-cup'],
     ['a file outside of the folders', "import { version } from '../version';", 'version'],
     ['a type of a higher folder', "import type { Rank } from '../bracket/rank';", 'bracket/rank'],

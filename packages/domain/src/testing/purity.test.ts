@@ -117,7 +117,7 @@ describe('a computation', () => {
     'bracket/placeholders.ts',
     'bracket/references.ts',
     'bracket/rounds.ts',
-    'schedule/matches.ts',
+    'schedule/kick-off.ts',
     'schedule/countdown.ts',
     'plan/format/knockout-skeleton.ts',
     'plan/format/round-robin.ts',

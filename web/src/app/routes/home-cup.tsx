@@ -3,7 +3,7 @@ import { laterPart } from '../../shared/code/later';
 import { loadMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
 import { type CupState, currentDay } from '@futsal-cup/domain/schedule/cup-state';
-import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/matches';
+import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import { GroupTables } from '../../features/standings/group-tables';
 import { Bracket } from '../../shared/bracket/bracket';
 import { allMatches } from '../../shared/cup/all-matches';

@@ -1,5 +1,5 @@
 import type { TeamView } from '@futsal-cup/domain/contracts/views';
-import { matchesByDate } from '@futsal-cup/domain/schedule/matches';
+import { matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import { useSearchParams } from 'react-router-dom';
 import { NextMatch } from '../../features/next-match/next-match';
 import { FollowButton } from '../../features/my-team/follow-button';

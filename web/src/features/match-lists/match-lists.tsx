@@ -1,4 +1,4 @@
-import { type DayOfMatches, matchesByDate } from '@futsal-cup/domain/schedule/matches';
+import { type DayOfMatches, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { MatchDays } from '../../shared/match/match-days';
 import { useTexts } from '../../shared/texts/use-texts';

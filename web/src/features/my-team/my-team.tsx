@@ -1,5 +1,5 @@
 import { formatTime } from '@futsal-cup/domain/cup/dates';
-import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-state';
+import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { slashDate } from '../../shared/cup/slash-date';
 import { MatchLink, TeamLink } from '../../shared/match/links';

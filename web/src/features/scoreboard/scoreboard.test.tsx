@@ -1,4 +1,4 @@
-import { arrangeMatches } from '@futsal-cup/domain/schedule/match-state';
+import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../shared/cup/cup';

@@ -1,5 +1,6 @@
-import type { Clock } from '@futsal-cup/domain/schedule/matches';
-import { type ArrangedMatches, matchStateAt } from '@futsal-cup/domain/schedule/match-state';
+import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
+import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
+import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import type { Cup, Match } from '../../shared/cup/cup';

@@ -1,5 +1,6 @@
-import type { Clock } from '@futsal-cup/domain/schedule/matches';
-import { arrangeMatches, nextChangeOfState } from '@futsal-cup/domain/schedule/match-state';
+import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
+import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
+import { nextChangeOfState } from '@futsal-cup/domain/schedule/match-state';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Cup } from './cup';
 import { allMatches } from './all-matches';

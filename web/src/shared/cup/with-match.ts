@@ -1,5 +1,5 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { compareByKickOff } from '@futsal-cup/domain/schedule/matches';
+import { compareByKickOff } from '@futsal-cup/domain/schedule/kick-off';
 import { readMatch, type Cup, type Match } from './cup';
 
 /** The match that a call created or changed, where its answer carries one. */

@@ -1,4 +1,4 @@
-import type { DayOfMatches } from '@futsal-cup/domain/schedule/matches';
+import type { DayOfMatches } from '@futsal-cup/domain/schedule/kick-off';
 import type { Cup, Match } from '../cup/cup';
 import { slashDate } from '../cup/slash-date';
 import { groupOfLevelTeams } from '../cup/level-group';

@@ -1,4 +1,4 @@
-import { matchesByDate } from '@futsal-cup/domain/schedule/matches';
+import { matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import type { Match, Stage } from '../../../shared/cup/cup';
 import { slashDate } from '../../../shared/cup/slash-date';
 import { useMedia } from '../../../shared/hooks/use-viewport';

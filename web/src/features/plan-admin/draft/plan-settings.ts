@@ -6,7 +6,7 @@ import type { PlanSettings, PlanTeam, PlanWish } from '@futsal-cup/domain/plan/s
 import { useMemo } from 'react';
 import type { Cup } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
-import { PLANNED_NAMES } from '../../../shared/texts/planned-names';
+import { PLANNED_NAMES } from '../../../shared/texts/round-names';
 import type { PlanDraft, WishDraft } from './plan-draft';
 import { useDraft } from './plan-store';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareByKickOff, matchesByDate, type ScheduledMatch } from './matches';
+import { compareByKickOff, matchesByDate, type ScheduledMatch } from './kick-off';
 
 function match(matchId: string, date: string, time: string, matchNumber?: number): ScheduledMatch {
   return { matchId, date, time, matchNumber };
