@@ -66,8 +66,8 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   editGroupMatch: [4, 5],
   deleteMatch: [2, 4],
   moveMatches: [1, 4],
-  // Of a new cup: one stage, one group, three matches.
-  applyPlan: [1, 8],
+  // Of a new cup: one stage, one group, three matches; and the catalogue, because the list says when and where they are.
+  applyPlan: [1, 9],
   getMatchTimeline: [2, 0],
   // Besides, a read for each link that the tournament has.
   createScorerLink: [2, 2],

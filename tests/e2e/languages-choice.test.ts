@@ -71,8 +71,11 @@ test.describe('a visitor reads one language', () => {
 
 test.describe('a change of the language', () => {
   test('loads little, and keeps the place on the page', async ({ page }) => {
+    // Loaded ahead for the page of matches: what comes after that is of the change.
+    const ahead = page.waitForResponse(/\/assets\/match-day-/);
     await page.goto(`/home?tournament=${await seededCup(FINISHED_CUP)}`);
     await scrollThrough(page);
+    await ahead;
     const choice = page.getByRole('contentinfo').getByRole('combobox').first();
     await choice.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);

@@ -4,6 +4,7 @@ import type {
   TournamentListItem,
   TournamentView,
 } from '@futsal-cup/domain/contracts/views';
+import { NO_SPAN } from '@futsal-cup/domain/schedule/cup-span';
 import { compareNames } from '@futsal-cup/domain/cup/text';
 import type { Tournament } from '@futsal-cup/domain/cup/records';
 import type { Stored, StoredCup, StoredTournament } from '../storage/stored';
@@ -44,9 +45,6 @@ function newestFirst(a: TournamentListItem, b: TournamentListItem): number {
 
 export function presentList(tournaments: readonly StoredTournament[]): ListedTournamentView[] {
   return tournaments
-    .map(({ tournamentId, name, date, span }) => {
-      const { lastDay = null, place = null } = span ?? {};
-      return { tournamentId, name, date, lastDay, place };
-    })
+    .map(({ tournamentId, name, date, span = NO_SPAN }) => ({ tournamentId, name, date, ...span }))
     .sort(newestFirst);
 }

@@ -1,4 +1,5 @@
 import type { RecordedChange } from '@futsal-cup/domain/history/recorded-change';
+import { NO_SPAN } from '@futsal-cup/domain/schedule/cup-span';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import type { Clock } from '../platform/environment';
 import { touchCatalogue } from './catalogue';
@@ -43,7 +44,7 @@ export async function commitCup(
   add?.(batch, after);
   const { tournamentId, span } = after.tournament;
   const before = write.before?.cup ?? {};
-  if (write.before && write.before.cup.tournament.span !== span) touchCatalogue(db, batch);
+  if (write.before && (write.before.cup.tournament.span ?? NO_SPAN) !== span) touchCatalogue(db, batch);
   const change = { tournamentId, actor, before, after, now: write.now, undoes, event };
   const [ofTournament] = await commitChange(db, batch, change);
   if (ofTournament) cups.keep({ cup: after, updateTime: ofTournament.writeTime });

@@ -1,5 +1,5 @@
 import type { Cup } from '@futsal-cup/domain/cup/records';
-import { type CupSpan, isSameSpan, spanOf } from '@futsal-cup/domain/schedule/cup-span';
+import { type CupSpan, isSameSpan, NO_SPAN, spanOf } from '@futsal-cup/domain/schedule/cup-span';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { type LiveMatch, liveMatchOf } from '@futsal-cup/domain/match-log/match-of-log';
 import type { DocumentReference, Firestore, WriteBatch } from 'firebase-admin/firestore';
@@ -92,9 +92,9 @@ function saveNewTournament(
 }
 
 /** The same object where the list says the same. */
-function spanAfter({ tournament: { span: last } }: StoredCup, { matches }: Cup): CupSpan {
+function spanAfter({ tournament: { span: last = NO_SPAN } }: StoredCup, { matches }: Cup): CupSpan {
   const span = spanOf(matches);
-  return last && isSameSpan(last, span) ? last : span;
+  return isSameSpan(last, span) ? last : span;
 }
 
 function saveTournament(

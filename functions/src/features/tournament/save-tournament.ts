@@ -1,5 +1,6 @@
 import { createTournament, editTournament, haveSameListing } from '@futsal-cup/domain/commands/tournaments';
 import type { Tournament } from '@futsal-cup/domain/cup/records';
+import { NO_SPAN } from '@futsal-cup/domain/schedule/cup-span';
 import type { Result } from '@futsal-cup/domain/cup/result';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error';
@@ -42,7 +43,8 @@ export async function handleCreateTournament({
     await refuseTaken(db, tournament);
     const instant = toInstant(now);
     const stamps = { createdAt: instant, updatedAt: instant };
-    const stored = { ...tournament, ...stamps, revision: firstRevision(now), isArchived: false };
+    const own = { revision: firstRevision(now), isArchived: false, span: NO_SPAN };
+    const stored = { ...tournament, ...stamps, ...own };
     const answer = { tournamentDetails: presentDetails(stored) };
     const batch = db.batch();
     batch.create(collectionsOf(db).tournaments.doc(tournamentId), stored);

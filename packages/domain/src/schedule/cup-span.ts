@@ -9,6 +9,9 @@ export interface CupSpan {
   readonly place: string | null;
 }
 
+/** That of a cup without a match. */
+export const NO_SPAN: CupSpan = { lastDay: null, place: null };
+
 /** The last day of a cup and its place. Of two places with as many matches it is the first by name. */
 export function spanOf(
   matches: readonly (Pick<ScheduledMatch, 'date'> & { readonly location: string })[],

@@ -3,7 +3,7 @@ import { SIDES, type SideScore, type Sides } from '../cup/sides';
 import { compareByKickOff, type ScheduledMatch } from './kick-off';
 
 /** What a match was to one of its teams. */
-export type TeamResult = 'won' | 'drawn' | 'lost';
+type TeamResult = 'won' | 'drawn' | 'lost';
 
 /** What form is read from; every match of the web app has it. */
 export interface FormMatch

@@ -8,6 +8,7 @@ import { Results, UpcomingMatches } from '../../features/match-lists/match-lists
 import { BRACKET_PART, MatchParts } from '../../features/match-lists/match-parts';
 import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
+import { useLater } from '../../shared/hooks/use-later';
 import { useNearView } from '../../shared/hooks/use-viewport';
 import { useMatchLists } from '../../shared/cup/use-match-lists';
 import { loadMatchDayTexts } from '../../shared/texts/match-day-texts';
@@ -55,12 +56,16 @@ function BracketPlace({ cup }: { readonly cup?: Cup }) {
 /** The filters are for cups in which one has to look for a match. */
 const MANY = 12;
 
+/** After it what prints the page is there, wherever the visitor has scrolled to. */
+const TIME_TO_READ_MS = 5_000;
+
 function ListsOfCup({ cup }: { readonly cup: Cup }) {
   const { clock, lists } = useMatchLists(cup);
   const [search] = useSearchParams();
   const isWanted = useMemo(() => matchFilter(cup, search), [cup, search]);
   const [upcoming, results] = [lists.upcoming.filter(isWanted), lists.results.filter(isWanted)];
   const { ref, isNear } = useNearView<HTMLDivElement>('0px');
+  const isRead = useLater(TIME_TO_READ_MS);
   const hasMany = lists.upcoming.length + lists.results.length > MANY;
   return (
     <>
@@ -72,7 +77,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
         <NextMatch match={lists.upcoming[0]} cup={cup} />
       </div>
       <div className={styles['tools']} data-many={hasMany || undefined} ref={ref}>
-        <Suspense>{isNear && <MatchTools cup={cup} hasMany={hasMany} />}</Suspense>
+        <Suspense>{(isNear || isRead) && <MatchTools cup={cup} hasMany={hasMany} />}</Suspense>
       </div>
       <UpcomingMatches cup={cup} matches={upcoming} />
       <Results cup={cup} matches={results} />

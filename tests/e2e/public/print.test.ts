@@ -1,0 +1,25 @@
+import { scrollThrough, seededCup, visit } from '../support/public-pages';
+import { expect, test } from '../support/test';
+
+test(
+  'the matches print with the tables, and without what is for the screen',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await visit(page, '/matches', await seededCup('Basel Futsal Masters'));
+    await scrollThrough(page);
+    // A browser without a printer: what it does before it prints, and nothing after that.
+    await page.evaluate(() => {
+      window.print = () => window.dispatchEvent(new Event('beforeprint'));
+    });
+    await page.getByRole('button', { name: 'Print fixtures and tables' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'League table' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Group A' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print fixtures and tables' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.getByRole('heading', { name: 'League table' })).toHaveCount(0);
+  },
+);
