@@ -81,7 +81,7 @@ export default defineConfig({
           ...inOneProcess,
           ...randomRuns,
           name: 'api',
-          globalSetup: ['tests/support/empty-stack.ts'],
+          globalSetup: ['tests/support/stack/empty-stack.ts'],
           include: ['tests/api/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
@@ -92,7 +92,7 @@ export default defineConfig({
       {
         test: {
           name: 'proof',
-          globalSetup: ['tests/support/seeded-stack.ts'],
+          globalSetup: ['tests/support/stack/seeded-stack.ts'],
           include: ['tests/{security,budgets,deploy}/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 90_000,

@@ -2,7 +2,7 @@ import { ROOT } from '@futsal-cup/tools/project';
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { WIDTHS } from './e2e/support/widths';
-import { launchOptions } from './support/launch-browser';
+import { launchOptions } from './support/stack/launch-browser';
 
 /** Set by `npm test`, which adds the counts up. */
 const report = process.env['FUTSAL_CUP_TEST_REPORT'];

@@ -6,7 +6,7 @@ import {
   MAX_IDEMPOTENCY_KEY_LENGTH,
   type Contract,
 } from '@futsal-cup/domain/contracts/contract';
-import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes';
+import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { format } from 'prettier';
 import { type AnswerDescription, describeAnswers } from './describe-answer';
 import { describeRequest, type RequestField } from './describe-request';

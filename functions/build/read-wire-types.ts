@@ -5,7 +5,7 @@ const domain = new URL('../../packages/domain/src/', import.meta.url);
 
 /** The views, and the types that they take from the ground floor. */
 const FILES: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
-  'contracts/views.ts': 'all',
+  'contracts/views/cup-views.ts': 'all',
   'cup/flat-match.ts': new Set(['FlatSides']),
   'cup/sides.ts': new Set(['Sides', 'PlaceholderSource']),
   'cup/records.ts': new Set([
@@ -29,8 +29,8 @@ const FILES: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
     'PlanNames',
     'PlanSettings',
   ]),
-  'contracts/scorer-views.ts': 'all',
-  'contracts/people-views.ts': 'all',
+  'contracts/views/scorer-views.ts': 'all',
+  'contracts/views/people-views.ts': 'all',
   'cup/written-cup-file.ts': 'all',
   'contracts/scorers.ts': new Set(['ServerTime']),
   'match-log/scorer-link.ts': new Set(['ScorerScope', 'ScorerDevice']),

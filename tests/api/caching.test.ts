@@ -11,9 +11,9 @@ import {
   type Answer,
   type CallOptions,
 } from '../support/call-api';
-import { buildTeam, buildTournament, uniqueName } from '../support/builders';
+import { buildTeam, buildTournament, uniqueName } from '../support/builders/builders';
 import { administratorToken } from '../support/sign-in';
-import { testStack } from '../support/test-stack';
+import { testStack } from '../support/stack/test-stack';
 
 const MOMENT = 'public, max-age=0, s-maxage=10';
 const MINUTE = 'public, max-age=0, s-maxage=60';

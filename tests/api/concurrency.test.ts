@@ -1,5 +1,5 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
-import { ERROR_CODES, type ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import { ERROR_CODES, type ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, callApi, expectSuccess } from '../support/call-api';
 import {
@@ -10,7 +10,7 @@ import {
   buildTournament,
   readView,
   uniqueName,
-} from '../support/builders';
+} from '../support/builders/builders';
 import {
   buildGroupMatch,
   buildKnownTeamsMatch,
@@ -22,9 +22,9 @@ import {
   schedule,
   score,
   unknownTeamsEdit,
-} from '../support/builders-matches';
-import { dayFromNow } from '../support/days';
-import { expectCupRules, expectNoOrphans } from '../support/expect-cup-rules';
+} from '../support/builders/builders-matches';
+import { dayFromNow } from '../support/builders/days';
+import { expectCupRules, expectNoOrphans } from '../support/model/expect-cup-rules';
 import { administratorTokens } from '../support/sign-in';
 
 const ADMINISTRATORS = 10;

@@ -2,8 +2,8 @@ import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '@futsal-cup/domain/cu
 import { describe, expect, it } from 'vitest';
 import { flattenSides } from '@futsal-cup/domain/cup/flat-match';
 import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
-import { findBrokenRules } from '../support/expect-cup-rules';
-import type { StoredCup } from '../support/stored-cup';
+import { findBrokenRules } from '../support/model/expect-cup-rules';
+import type { StoredCup } from '../support/model/stored-cup';
 
 const stamps = {
   tournamentId: 'cup',

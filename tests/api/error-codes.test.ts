@@ -1,5 +1,5 @@
 import { ENDPOINTS } from '@futsal-cup/domain/contracts/endpoints';
-import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes';
+import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 

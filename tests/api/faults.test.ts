@@ -6,14 +6,14 @@ import fc from 'fast-check';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildGroup, buildStage, readView, uniqueName } from '../support/builders';
+import { buildGroup, buildStage, readView, uniqueName } from '../support/builders/builders';
 import {
   buildGroupMatch,
   groupMatchEdit,
   groupMatchRequest,
   readMatch,
   score,
-} from '../support/builders-matches';
+} from '../support/builders/builders-matches';
 import { startLine, type BreakableLine } from '../support/breakable-line';
 import {
   callApi,
@@ -23,11 +23,11 @@ import {
   type Answer,
   type CallOptions,
 } from '../support/call-api';
-import { dayFromNow } from '../support/days';
-import { expectCupRules, expectNoOrphans } from '../support/expect-cup-rules';
-import { startFunction, type RunningFunction } from '../support/start-function';
-import { TEST_BUILD } from '../support/start-test-stack';
-import { testStack } from '../support/test-stack';
+import { dayFromNow } from '../support/builders/days';
+import { expectCupRules, expectNoOrphans } from '../support/model/expect-cup-rules';
+import { startFunction, type RunningFunction } from '../support/stack/start-function';
+import { TEST_BUILD } from '../support/stack/start-test-stack';
+import { testStack } from '../support/stack/test-stack';
 
 /** Several calls that the function gives up itself, each after fifteen seconds. */
 const PATIENCE = 90_000;

@@ -1,26 +1,26 @@
 import { CONTRACTS } from '@futsal-cup/domain/contracts/contracts';
 import { type EndpointName, ENDPOINTS } from '@futsal-cup/domain/contracts/endpoints';
-import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes';
+import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import fc from 'fast-check';
 import pLimit from 'p-limit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshAddress } from '../support/addresses';
-import { buildGroup, buildStage, buildTournament, only, uniqueName } from '../support/builders';
+import { buildGroup, buildStage, buildTournament, only, uniqueName } from '../support/builders/builders';
 import {
   buildGroupMatch,
   buildKnownTeamsMatch,
   buildUnknownTeamsMatch,
   schedule,
-} from '../support/builders-matches';
-import { planBody, planSettings } from '../support/builders-plan';
-import { buildLink, validFor } from '../support/builders-scoring';
+} from '../support/builders/builders-matches';
+import { planBody, planSettings } from '../support/builders/builders-plan';
+import { buildLink, validFor } from '../support/builders/builders-scoring';
 import { type Answer, sendRaw } from '../support/call-api';
-import { dayFromNow } from '../support/days';
-import { kickOff } from '../support/entries';
+import { dayFromNow } from '../support/builders/days';
+import { kickOff } from '../support/builders/entries';
 import { hostileBodies, hostileValue } from '../support/hostile-values';
 import { administratorToken, createAccount, signIn } from '../support/sign-in';
-import { expectCupRules, expectNoOrphans } from '../support/expect-cup-rules';
-import { readEverything, readRevisions } from '../support/stored-cup';
+import { expectCupRules, expectNoOrphans } from '../support/model/expect-cup-rules';
+import { readEverything, readRevisions } from '../support/model/stored-cup';
 
 /** Besides those that every call gets: 10, and in `npm run test:long` 100. */
 const BODIES_PER_CALL = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 10);

@@ -8,7 +8,7 @@ import {
   only,
   readView,
   uniqueName,
-} from '../support/builders';
+} from '../support/builders/builders';
 import {
   buildGroupMatch,
   buildKnownTeamsMatch,
@@ -20,8 +20,8 @@ import {
   schedule,
   score,
   unknownTeamsEdit,
-} from '../support/builders-matches';
-import { dayFromNow } from '../support/days';
+} from '../support/builders/builders-matches';
+import { dayFromNow } from '../support/builders/days';
 
 describe.concurrent('creating a group match', () => {
   it('answers the match with its teams and stage', async () => {

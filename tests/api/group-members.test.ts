@@ -9,8 +9,8 @@ import {
   readGroupById,
   readView,
   uniqueName,
-} from '../support/builders';
-import { buildGroupMatch, enterScore, readMatch } from '../support/builders-matches';
+} from '../support/builders/builders';
+import { buildGroupMatch, enterScore, readMatch } from '../support/builders/builders-matches';
 
 describe.concurrent('adding teams to a group', () => {
   it('adds them to those that are there', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
-import { buildGroup, buildStage, only, readGroupById, readView } from '../support/builders';
+import { buildGroup, buildStage, only, readGroupById, readView } from '../support/builders/builders';
 import {
   buildGroupMatch,
   buildKnownTeamsMatch,
   buildUnknownTeamsMatch,
   enterScore,
   readMatch,
-} from '../support/builders-matches';
+} from '../support/builders/builders-matches';
 
 describe.concurrent('creating a group', () => {
   it('adds it, empty, to its stage', async () => {

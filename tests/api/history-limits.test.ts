@@ -1,14 +1,21 @@
 import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { buildGroup, buildStage, buildTournament, only, readView, uniqueName } from '../support/builders';
-import { schedule, score } from '../support/builders-matches';
+import {
+  buildGroup,
+  buildStage,
+  buildTournament,
+  only,
+  readView,
+  uniqueName,
+} from '../support/builders/builders';
+import { schedule, score } from '../support/builders/builders-matches';
 import { call, callApi, expectFailure } from '../support/call-api';
-import { dayFromNow } from '../support/days';
-import { expectCupRules, expectNoOrphans } from '../support/expect-cup-rules';
+import { dayFromNow } from '../support/builders/days';
+import { expectCupRules, expectNoOrphans } from '../support/model/expect-cup-rules';
 import { writeHistory } from '../support/history';
 import { administratorTokens } from '../support/sign-in';
-import { withFirestore } from '../support/stored-cup';
+import { withFirestore } from '../support/model/stored-cup';
 import { deleteTournament, entryOf, readDocuments, readHistory, undo } from '../support/undo';
 
 /** As many teams, players and matches as a cup may have. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
-import { buildTournament } from '../support/builders';
+import { buildTournament } from '../support/builders/builders';
 import { callApi, sendToApi } from '../support/call-api';
-import { expectCupRules, findBrokenRules } from '../support/expect-cup-rules';
-import { type Command, emptyModel } from '../support/model';
-import { anyCommand, START } from '../support/model-commands';
-import { readStoredCup, type StoredCup } from '../support/stored-cup';
+import { expectCupRules, findBrokenRules } from '../support/model/expect-cup-rules';
+import { type Command, emptyModel } from '../support/model/model';
+import { anyCommand, START } from '../support/model/model-commands';
+import { readStoredCup, type StoredCup } from '../support/model/stored-cup';
 
 /** A run is about a hundred calls over HTTP: one, and in `npm run test:long` hundreds. */
 const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 100);

@@ -8,7 +8,7 @@ import {
   only,
   readView,
   uniqueName,
-} from '../support/builders';
+} from '../support/builders/builders';
 import {
   buildGroupMatch,
   buildKnownTeamsMatch,
@@ -16,13 +16,13 @@ import {
   groupMatchEdit,
   knownTeamsEdit,
   score,
-} from '../support/builders-matches';
-import { buildLink, buildLiveMatch, enter, readLive } from '../support/builders-scoring';
-import { goal } from '../support/entries';
+} from '../support/builders/builders-matches';
+import { buildLink, buildLiveMatch, enter, readLive } from '../support/builders/builders-scoring';
+import { goal } from '../support/builders/entries';
 import { call, callApi, expectFailure } from '../support/call-api';
-import { expectCupRules, expectNoOrphans } from '../support/expect-cup-rules';
+import { expectCupRules, expectNoOrphans } from '../support/model/expect-cup-rules';
 import { createAccount, revokeTokens, setClaims, signIn } from '../support/sign-in';
-import { withFirestore } from '../support/stored-cup';
+import { withFirestore } from '../support/model/stored-cup';
 import { entryOf, deleteTournament, readDocuments, readHistory, readObstacle, undo } from '../support/undo';
 
 /** Two stages: a played group match, and a knockout match that waits for its group. */

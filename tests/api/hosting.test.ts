@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, sendRaw } from '../support/call-api';
-import { buildTournament, readView, uniqueName } from '../support/builders';
-import { dayFromNow } from '../support/days';
+import { buildTournament, readView, uniqueName } from '../support/builders/builders';
+import { dayFromNow } from '../support/builders/days';
 import { ADMINISTRATOR, administratorToken } from '../support/sign-in';
-import { testStack } from '../support/test-stack';
+import { testStack } from '../support/stack/test-stack';
 
 const site = { through: 'site' } as const;
 

@@ -10,12 +10,12 @@ import {
   buildTournament,
   readView,
   uniqueName,
-} from '../support/builders';
-import { groupMatchRequest, schedule } from '../support/builders-matches';
-import { dayFromNow } from '../support/days';
+} from '../support/builders/builders';
+import { groupMatchRequest, schedule } from '../support/builders/builders-matches';
+import { dayFromNow } from '../support/builders/days';
 import { administratorToken, createAccount, signIn } from '../support/sign-in';
-import { expectCupRules } from '../support/expect-cup-rules';
-import { withFirestore } from '../support/stored-cup';
+import { expectCupRules } from '../support/model/expect-cup-rules';
+import { withFirestore } from '../support/model/stored-cup';
 
 function withKey(key: string = crypto.randomUUID()) {
   return { headers: { 'Idempotency-Key': key } };

@@ -5,7 +5,7 @@ import { freshAddress } from '../support/addresses';
 import { call, callApi, expectFailure, expectSuccess, sendToApi } from '../support/call-api';
 import { administrator, invite, personOf, visitor } from '../support/people';
 import { deleteAccount, revokeTokens, signIn } from '../support/sign-in';
-import { withFirestore } from '../support/stored-cup';
+import { withFirestore } from '../support/model/stored-cup';
 
 describe('an invitation', () => {
   it('gives the role once, to whoever opens it', async () => {

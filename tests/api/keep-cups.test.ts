@@ -1,11 +1,11 @@
 import { readCupFile } from '@futsal-cup/domain/cup-file/read-cup-file';
 import { describe, expect, it } from 'vitest';
-import { buildGroup, buildStage, buildTeam, buildTournament, uniqueName } from '../support/builders';
-import { buildGroupMatch } from '../support/builders-matches';
-import { buildLink, openLink } from '../support/builders-scoring';
+import { buildGroup, buildStage, buildTeam, buildTournament, uniqueName } from '../support/builders/builders';
+import { buildGroupMatch } from '../support/builders/builders-matches';
+import { buildLink, openLink } from '../support/builders/builders-scoring';
 import { call, callApi, expectFailure, expectSuccess } from '../support/call-api';
-import { dayFromNow } from '../support/days';
-import { kickOff } from '../support/entries';
+import { dayFromNow } from '../support/builders/days';
+import { kickOff } from '../support/builders/entries';
 
 async function listed(tournamentId: string): Promise<boolean> {
   const { allTournaments } = await call('getAllTournaments', {});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
-import { buildGroup, buildStage, buildTeam, only, readView } from '../support/builders';
+import { buildGroup, buildStage, buildTeam, only, readView } from '../support/builders/builders';
 import {
   buildGroupMatch,
   buildKnownTeamsMatch,
@@ -10,8 +10,8 @@ import {
   schedule,
   score,
   unknownTeamsEdit,
-} from '../support/builders-matches';
-import { dayFromNow } from '../support/days';
+} from '../support/builders/builders-matches';
+import { dayFromNow } from '../support/builders/days';
 
 describe.concurrent('a knockout match of known teams', () => {
   it('is answered with its teams, stage and number', async () => {

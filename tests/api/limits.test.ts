@@ -1,10 +1,10 @@
 import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
-import { readView } from '../support/builders';
-import { schedule } from '../support/builders-matches';
-import { dayFromNow } from '../support/days';
-import { expectCupRules } from '../support/expect-cup-rules';
+import { readView } from '../support/builders/builders';
+import { schedule } from '../support/builders/builders-matches';
+import { dayFromNow } from '../support/builders/days';
+import { expectCupRules } from '../support/model/expect-cup-rules';
 import { writeHistory } from '../support/history';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);

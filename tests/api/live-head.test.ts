@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildGroup, readView } from '../support/builders';
-import { buildGroupMatch, enterScore, readMatch } from '../support/builders-matches';
-import { enter, readLive } from '../support/builders-scoring';
+import { buildGroup, readView } from '../support/builders/builders';
+import { buildGroupMatch, enterScore, readMatch } from '../support/builders/builders-matches';
+import { enter, readLive } from '../support/builders/builders-scoring';
 import { call, callApi } from '../support/call-api';
-import { goal, kickOff, phase, shown } from '../support/entries';
-import { withFirestore } from '../support/stored-cup';
+import { goal, kickOff, phase, shown } from '../support/builders/entries';
+import { withFirestore } from '../support/model/stored-cup';
 
 function readHead(tournamentId: string) {
   return withFirestore(async (db) => {

@@ -1,9 +1,9 @@
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { describe, expect, it } from 'vitest';
 import { type Answer, call, callApi, expectFailure, sendToApi } from '../support/call-api';
-import { buildGroup, buildStage, buildTeam, buildTournament } from '../support/builders';
+import { buildGroup, buildStage, buildTeam, buildTournament } from '../support/builders/builders';
 import {
   buildGroupMatch,
   buildKnownTeamsMatch,
@@ -15,8 +15,8 @@ import {
   schedule,
   score,
   unknownTeamsEdit,
-} from '../support/builders-matches';
-import { asSlashDate, dayFromNow } from '../support/days';
+} from '../support/builders/builders-matches';
+import { asSlashDate, dayFromNow } from '../support/builders/days';
 import { writePlayedMatch } from '../support/history';
 
 /** The three kinds of a match share date, time, location and score; each is made and edited by calls of its own. */

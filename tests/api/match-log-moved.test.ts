@@ -1,11 +1,11 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { describe, expect, it } from 'vitest';
-import { buildGroup, readGroupById } from '../support/builders';
-import { buildGroupMatch, enterScore, readMatch, score } from '../support/builders-matches';
-import { buildDevice, buildLiveMatch, enter, readLive, readLog } from '../support/builders-scoring';
+import { buildGroup, readGroupById } from '../support/builders/builders';
+import { buildGroupMatch, enterScore, readMatch, score } from '../support/builders/builders-matches';
+import { buildDevice, buildLiveMatch, enter, readLive, readLog } from '../support/builders/builders-scoring';
 import { call, callApi, expectFailure } from '../support/call-api';
-import { goal, kickOff, undo } from '../support/entries';
+import { goal, kickOff, undo } from '../support/builders/entries';
 
 type OfMatch = Pick<MatchView, 'tournamentId' | 'matchId'>;
 

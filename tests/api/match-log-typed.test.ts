@@ -6,11 +6,11 @@ import {
   groupMatchEdit,
   readMatch,
   score,
-} from '../support/builders-matches';
-import { buildLiveMatch, enter, readLive, readLog } from '../support/builders-scoring';
+} from '../support/builders/builders-matches';
+import { buildLiveMatch, enter, readLive, readLog } from '../support/builders/builders-scoring';
 import { call } from '../support/call-api';
-import { goal } from '../support/entries';
-import { readStoredCup } from '../support/stored-cup';
+import { goal } from '../support/builders/entries';
+import { readStoredCup } from '../support/model/stored-cup';
 
 describe('a score that is typed', () => {
   it('while the match is live finishes it, with all that was entered until then', async () => {

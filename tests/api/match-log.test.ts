@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buildGroup, readGroupById } from '../support/builders';
+import { buildGroup, readGroupById } from '../support/builders/builders';
 import {
   buildGroupMatch,
   buildKnownTeamsMatch,
   buildUnknownTeamsMatch,
   groupMatchEdit,
   readMatch,
-} from '../support/builders-matches';
+} from '../support/builders/builders-matches';
 import {
   buildDevice,
   buildLiveMatch,
@@ -15,10 +15,10 @@ import {
   readLive,
   readLog,
   sendEntries,
-} from '../support/builders-scoring';
+} from '../support/builders/builders-scoring';
 import { call, expectFailure, expectSuccess } from '../support/call-api';
-import { entry, foul, goal, kickOff, phase, shown, undo } from '../support/entries';
-import { withFirestore } from '../support/stored-cup';
+import { entry, foul, goal, kickOff, phase, shown, undo } from '../support/builders/entries';
+import { withFirestore } from '../support/model/stored-cup';
 
 const outcomes = ({ verdicts }: { verdicts: readonly { outcome: string }[] }) =>
   verdicts.map(({ outcome }) => outcome);

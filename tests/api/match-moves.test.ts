@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { buildGroup, readView } from '../support/builders';
-import { buildGroupMatch, groupMatchEdit, readMatch, schedule, score } from '../support/builders-matches';
+import { buildGroup, readView } from '../support/builders/builders';
+import {
+  buildGroupMatch,
+  groupMatchEdit,
+  readMatch,
+  schedule,
+  score,
+} from '../support/builders/builders-matches';
 import { call, callApi, expectFailure } from '../support/call-api';
-import { dayFromNow } from '../support/days';
-import { expectCupRules } from '../support/expect-cup-rules';
+import { dayFromNow } from '../support/builders/days';
+import { expectCupRules } from '../support/model/expect-cup-rules';
 
 async function buildTwo() {
   const group = await buildGroup({ teams: 4 });

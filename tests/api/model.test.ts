@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes';
-import { buildTournament, readView } from '../support/builders';
+import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes/error-codes';
+import { buildTournament, readView } from '../support/builders/builders';
 import { sendToApi } from '../support/call-api';
-import { expectCupRules } from '../support/expect-cup-rules';
-import { type Command, emptyModel, type Model } from '../support/model';
-import { anyCommand, START } from '../support/model-commands';
-import { expectStoredModel, expectViewOfModel } from '../support/model-view';
+import { expectCupRules } from '../support/model/expect-cup-rules';
+import { type Command, emptyModel, type Model } from '../support/model/model';
+import { anyCommand, START } from '../support/model/model-commands';
+import { expectStoredModel, expectViewOfModel } from '../support/model/model-view';
 
 /** A run is about sixty calls over HTTP, so it is one where a computation would be tried sixteen times. */
 const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 16);

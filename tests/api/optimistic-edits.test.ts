@@ -1,8 +1,15 @@
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
-import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views';
+import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, expectSuccess, sendToApi } from '../support/call-api';
-import { buildGroup, buildTeam, buildTournament, only, readView, uniqueName } from '../support/builders';
+import {
+  buildGroup,
+  buildTeam,
+  buildTournament,
+  only,
+  readView,
+  uniqueName,
+} from '../support/builders/builders';
 import {
   buildGroupMatch,
   buildKnownTeamsMatch,
@@ -12,7 +19,7 @@ import {
   readMatch,
   score,
   unknownTeamsEdit,
-} from '../support/builders-matches';
+} from '../support/builders/builders-matches';
 
 /** A record that is edited: the call, a request that changes it, and the record as the view shows it. */
 interface Edited {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { freshAddress } from '../support/addresses';
 import { call, callApi, expectFailure, expectSuccess, type CallOptions } from '../support/call-api';
 import { createAccount, deleteAccount, disableAccount, signIn, uniqueEmail } from '../support/sign-in';
-import { testStack } from '../support/test-stack';
+import { testStack } from '../support/stack/test-stack';
 
 const NEW = { password: 'HalfTime-7!', confirmationPassword: 'HalfTime-7!' };
 

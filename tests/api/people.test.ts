@@ -1,4 +1,4 @@
-import type { PersonView } from '@futsal-cup/domain/contracts/people-views';
+import type { PersonView } from '@futsal-cup/domain/contracts/views/people-views';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freshAddress } from '../support/addresses';
 import { call, callApi, expectFailure, expectSuccess } from '../support/call-api';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
-import { buildGroup, buildStage, buildTeam } from '../support/builders';
+import { buildGroup, buildStage, buildTeam } from '../support/builders/builders';
 import {
   buildGroupMatch,
   buildKnownTeamsMatch,
@@ -11,7 +11,7 @@ import {
   schedule,
   score,
   unknownTeamsEdit,
-} from '../support/builders-matches';
+} from '../support/builders/builders-matches';
 
 /** Two semi-finals of known teams and a stage for what comes after. */
 async function buildSemiFinals() {

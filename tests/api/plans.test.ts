@@ -1,14 +1,14 @@
-import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
 import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
 import { describe, expect, it } from 'vitest';
-import { buildTeam, buildTeams, buildTournament, readView } from '../support/builders';
-import { groupMatchEdit, score } from '../support/builders-matches';
-import { buildCupOfTeams, planBody, planSettings, type PlanBody } from '../support/builders-plan';
+import { buildTeam, buildTeams, buildTournament, readView } from '../support/builders/builders';
+import { groupMatchEdit, score } from '../support/builders/builders-matches';
+import { buildCupOfTeams, planBody, planSettings, type PlanBody } from '../support/builders/builders-plan';
 import { type Answer, call, callApi, expectFailure, expectSuccess } from '../support/call-api';
-import { dayFromNow } from '../support/days';
-import { expectCupRules } from '../support/expect-cup-rules';
+import { dayFromNow } from '../support/builders/days';
+import { expectCupRules } from '../support/model/expect-cup-rules';
 
 const TEAMS = 8;
 

@@ -2,8 +2,8 @@ import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpo
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, expectSuccess, sendRaw, sendToApi } from '../support/call-api';
-import { buildTournament, uniqueName } from '../support/builders';
-import { dayFromNow } from '../support/days';
+import { buildTournament, uniqueName } from '../support/builders/builders';
+import { dayFromNow } from '../support/builders/days';
 import { administratorToken } from '../support/sign-in';
 
 const names = Object.keys(ENDPOINTS) as EndpointName[];

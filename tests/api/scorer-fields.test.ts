@@ -1,13 +1,13 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { DEFAULT_MATCH_RULES } from '@futsal-cup/domain/cup/match-rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildGroup, buildTournament } from '../support/builders';
-import { buildGroupMatch, buildKnownTeamsMatch, readMatch } from '../support/builders-matches';
-import { buildLink, byKey, enter, openLink, validFor } from '../support/builders-scoring';
+import { buildGroup, buildTournament } from '../support/builders/builders';
+import { buildGroupMatch, buildKnownTeamsMatch, readMatch } from '../support/builders/builders-matches';
+import { buildLink, byKey, enter, openLink, validFor } from '../support/builders/builders-scoring';
 import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
-import { dayFromNow } from '../support/days';
-import { entry, goal, kickOff, phase, shown, undo } from '../support/entries';
+import { dayFromNow } from '../support/builders/days';
+import { entry, goal, kickOff, phase, shown, undo } from '../support/builders/entries';
 import { administratorToken } from '../support/sign-in';
 
 const TOO_LONG = 'x'.repeat(31);

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { ScorerScope } from '@futsal-cup/domain/match-log/scorer-link';
 import { ROOT } from '@futsal-cup/tools/project';
 import { readdir, readFile } from 'node:fs/promises';
@@ -8,8 +8,8 @@ import { gunzipSync } from 'node:zlib';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshAddress } from '../support/addresses';
-import { buildGroup, buildTournament } from '../support/builders';
-import { buildGroupMatch, groupMatchEdit, readMatch } from '../support/builders-matches';
+import { buildGroup, buildTournament } from '../support/builders/builders';
+import { buildGroupMatch, groupMatchEdit, readMatch } from '../support/builders/builders-matches';
 import {
   buildDevice,
   buildLink,
@@ -19,11 +19,11 @@ import {
   openLink,
   sendEntries,
   validFor,
-} from '../support/builders-scoring';
+} from '../support/builders/builders-scoring';
 import { call, callApi, expectFailure, expectSuccess, sendToApi } from '../support/call-api';
-import { goal, kickOff } from '../support/entries';
+import { goal, kickOff } from '../support/builders/entries';
 import { administratorToken } from '../support/sign-in';
-import { withFirestore } from '../support/stored-cup';
+import { withFirestore } from '../support/model/stored-cup';
 
 /** Every key that this suite gets, to be looked for at its end. */
 const secrets = new Set<string>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildTeam, buildTournament, uniqueName } from '../support/builders';
-import { testStack } from '../support/test-stack';
+import { buildTeam, buildTournament, uniqueName } from '../support/builders/builders';
+import { testStack } from '../support/stack/test-stack';
 
 interface Preview {
   readonly status: number;

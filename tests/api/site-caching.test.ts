@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testStack } from '../support/test-stack';
+import { testStack } from '../support/stack/test-stack';
 
 function get(path: string): Promise<Response> {
   return fetch(`${testStack().site}${path}`);

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
-import { buildGroup, buildStage, buildTournament, only, readView, uniqueName } from '../support/builders';
+import {
+  buildGroup,
+  buildStage,
+  buildTournament,
+  only,
+  readView,
+  uniqueName,
+} from '../support/builders/builders';
 import {
   buildGroupMatch,
   buildKnownTeamsMatch,
   buildUnknownTeamsMatch,
   enterScore,
   readMatch,
-} from '../support/builders-matches';
+} from '../support/builders/builders-matches';
 
 async function stagesOf(tournamentId: string) {
   return (await call('getStages', { tournamentId })).dbStages;

@@ -8,14 +8,14 @@ import {
   only,
   readView,
   uniqueName,
-} from '../support/builders';
+} from '../support/builders/builders';
 import {
   buildGroupMatch,
   buildKnownTeamsMatch,
   buildUnknownTeamsMatch,
   enterScore,
   readMatch,
-} from '../support/builders-matches';
+} from '../support/builders/builders-matches';
 
 function createTeam(tournamentId: string, name: string, players: readonly string[] = []) {
   return call('createTeam', { tournamentId, name, players: players.map((player) => ({ name: player })) });

@@ -1,11 +1,11 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { describe, expect, it } from 'vitest';
-import { buildGroup, readView } from '../support/builders';
-import { buildGroupMatch, enterScore } from '../support/builders-matches';
-import { callAsScorer, enter } from '../support/builders-scoring';
+import { buildGroup, readView } from '../support/builders/builders';
+import { buildGroupMatch, enterScore } from '../support/builders/builders-matches';
+import { callAsScorer, enter } from '../support/builders/builders-scoring';
 import { call, callApi, expectFailure, expectSuccess } from '../support/call-api';
-import { entry, foul, goal, kickOff, undo } from '../support/entries';
+import { entry, foul, goal, kickOff, undo } from '../support/builders/entries';
 
 /** A second apart, so that their order is theirs. */
 function inOrder(entries: readonly EntryInput[]): EntryInput[] {

@@ -12,9 +12,9 @@ import {
   only,
   readView,
   uniqueName,
-} from '../support/builders';
-import { buildGroupMatch } from '../support/builders-matches';
-import { asSlashDate, dayFromNow } from '../support/days';
+} from '../support/builders/builders';
+import { buildGroupMatch } from '../support/builders/builders-matches';
+import { asSlashDate, dayFromNow } from '../support/builders/days';
 import { writeHistory } from '../support/history';
 
 const NOWHERE = 'no-such-tournament';

@@ -1,13 +1,13 @@
 import type { Cup, Match } from '@futsal-cup/domain/cup/records';
-import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { buildWorldCup2018, KNOCKOUT_PAIRINGS } from '@futsal-cup/domain/testing/world-cup-2018';
 import { WORLD_CUP_2018_TABLES } from '@futsal-cup/domain/testing/world-cup-2018-tables';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../support/call-api';
-import { buildTournament, only, readView } from '../support/builders';
-import { groupMatchEdit, score, unknownTeamsEdit } from '../support/builders-matches';
-import { expectCupRules } from '../support/expect-cup-rules';
-import { publishedRow } from '../support/published-row';
+import { buildTournament, only, readView } from '../support/builders/builders';
+import { groupMatchEdit, score, unknownTeamsEdit } from '../support/builders/builders-matches';
+import { expectCupRules } from '../support/model/expect-cup-rules';
+import { publishedRow } from '../support/model/published-row';
 
 const SQUAD = Array.from({ length: 23 }, (_, index) => ({ name: `Player ${index + 1}` }));
 

@@ -1,4 +1,4 @@
-import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Cup, Match } from '@futsal-cup/domain/cup/records';
 import { mapSides, type SideKey } from '@futsal-cup/domain/cup/sides';
 import type { EnteredPhase, EntryInput, Half } from '@futsal-cup/domain/match-log/entries';
@@ -6,14 +6,14 @@ import { changeMatch } from '@futsal-cup/domain/testing/build-cup';
 import { buildWorldCup2018, KNOCKOUT_PAIRINGS } from '@futsal-cup/domain/testing/world-cup-2018';
 import { WORLD_CUP_2018_TABLES } from '@futsal-cup/domain/testing/world-cup-2018-tables';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { only, readView } from '../support/builders';
-import { readMatch } from '../support/builders-matches';
-import { buildDevice, enter } from '../support/builders-scoring';
+import { only, readView } from '../support/builders/builders';
+import { readMatch } from '../support/builders/builders-matches';
+import { buildDevice, enter } from '../support/builders/builders-scoring';
 import { call } from '../support/call-api';
-import { entry, phase, shown, undo } from '../support/entries';
-import { expectCupRules } from '../support/expect-cup-rules';
+import { entry, phase, shown, undo } from '../support/builders/entries';
+import { expectCupRules } from '../support/model/expect-cup-rules';
 import { writeHistory } from '../support/history';
-import { publishedRow } from '../support/published-row';
+import { publishedRow } from '../support/model/published-row';
 
 /** Two halves and extra time, as at a World Cup. */
 const MATCH_RULES = {

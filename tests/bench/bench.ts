@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { TEST_BUILD } from '../support/start-test-stack';
+import { TEST_BUILD } from '../support/stack/start-test-stack';
 import { createContext, type BenchContext } from './bench-context';
 import { benchBracket } from './bracket';
 import { benchBundle } from './bundle';

@@ -4,9 +4,9 @@ import { build, type OutputFile } from 'esbuild';
 import type { Browser } from '@playwright/test';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { launchBrowser } from '../support/launch-browser';
+import { launchBrowser } from '../support/stack/launch-browser';
 import type { BenchContext } from './bench-context';
-import { SLOW_DOWN, timeToPaint, type PaintOptions } from './bracket-paint';
+import { SLOW_DOWN, timeToPaint, type PaintOptions } from './paint/bracket-paint';
 import { buildBracketOf, LAST_LOCATION } from './cup-of';
 import type { Section } from './report/section';
 import { median, round } from './report/statistics';
@@ -62,7 +62,7 @@ function pageOf(name: string, files: readonly OutputFile[]): Pages {
 }
 
 async function buildPages(): Promise<Pages> {
-  const entry = fileURLToPath(new URL('./bare-list.tsx', import.meta.url));
+  const entry = fileURLToPath(new URL('./paint/bare-list.tsx', import.meta.url));
   const bare = await build({ ...BUNDLING, entryPoints: [entry] });
   const alone = await build({
     ...BUNDLING,

@@ -7,7 +7,7 @@ import {
   measureFirstView,
   type FirstView,
 } from '../budgets/first-view';
-import { launchBrowser } from '../support/launch-browser';
+import { launchBrowser } from '../support/stack/launch-browser';
 import { buildCupOf } from './cup-of';
 import type { Section } from './report/section';
 import { round } from './report/statistics';

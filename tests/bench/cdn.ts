@@ -5,7 +5,7 @@ import { CupVisits, visitCup, type Crowd } from './cdn/visit-cup';
 import { startHeaderScale, type HeaderScale } from './cdn/weigh-headers';
 import type { Section } from './report/section';
 import { round } from './report/statistics';
-import { SAMPLE_CALLS } from './sample-calls';
+import { SAMPLE_CALLS } from './samples/sample-calls';
 import type { BenchStack } from './stack/start-bench-stack';
 import { buildWorld, logIn, type World } from './stack/world';
 

@@ -2,7 +2,7 @@ import { knockoutSkeleton } from '@futsal-cup/domain/plan/format/knockout-skelet
 import type { Cup } from '@futsal-cup/domain/cup/records';
 import { roundRobin } from '@futsal-cup/domain/plan/format/round-robin';
 import { readCup } from '@futsal-cup/tools/import-cup';
-import { seededRandom } from './standings-groups';
+import { seededRandom } from './standings/standings-groups';
 
 const TEAMS_PER_GROUP = 4;
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { launchBrowser } from '../support/launch-browser';
+import { launchBrowser } from '../support/stack/launch-browser';
 import type { BenchContext } from './bench-context';
 import { originOf } from './cdn/ask-origin';
 import { startHeaderScale } from './cdn/weigh-headers';
@@ -9,7 +9,7 @@ import { startEdge, TO_THE_EDGE_MS } from './live/start-edge';
 import { openPages, timeGoals } from './live/watch-score';
 import type { Section } from './report/section';
 import { percentile, round } from './report/statistics';
-import { need } from './sample-records';
+import { need } from './samples/sample-records';
 import { serveSite } from './stack/serve-site';
 import type { BenchStack } from './stack/start-bench-stack';
 import { buildWorld, logIn } from './stack/world';

@@ -3,11 +3,11 @@ import type { TieBreakers } from '@futsal-cup/domain/cup/records';
 import { presentCup } from '@futsal-cup/functions/presenters/present-tournament';
 import type { Section } from './report/section';
 import { median } from './report/statistics';
-import { compareOrders, type Contestant, ours, theirs } from './standings-contest';
-import { buildLargestCup } from './standings-cup';
-import { buildGroups } from './standings-groups';
-import { fastestOf, timeToSend } from './standings-sending';
-import { asStored } from './standings-stored-cup';
+import { compareOrders, type Contestant, ours, theirs } from './standings/standings-contest';
+import { buildLargestCup } from './standings/standings-cup';
+import { buildGroups } from './standings/standings-groups';
+import { fastestOf, timeToSend } from './standings/standings-sending';
+import { asStored } from './standings/standings-stored-cup';
 
 const GROUPS = 2_000;
 const SECONDS_PER_TURN = 0.15;

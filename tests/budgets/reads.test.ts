@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countEndpoints, ENDPOINT_NAMES, type EndpointCount } from '../bench/counting/count-endpoints';
 import { countEntries } from '../bench/counting/count-entries';
 import { startCounter, type FirestoreCounter } from '../bench/counting/start-counter';
-import { startFunction, type RunningFunction } from '../support/start-function';
-import { TEST_BUILD } from '../support/start-test-stack';
-import { testStack } from '../support/test-stack';
+import { startFunction, type RunningFunction } from '../support/stack/start-function';
+import { TEST_BUILD } from '../support/stack/start-test-stack';
+import { testStack } from '../support/stack/test-stack';
 
 /**
  * What a call may cost on a cup that the process knows: [reads, writes and deletes]. One write of each change is its entry in the

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEST_BUILD } from '../support/start-test-stack';
+import { TEST_BUILD } from '../support/stack/start-test-stack';
 
 const run = promisify(execFile);
 const MEGABYTE = 1_000_000;

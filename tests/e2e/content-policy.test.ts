@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { testStack } from '../support/test-stack';
+import { testStack } from '../support/stack/test-stack';
 
 interface Attacker {
   readonly origin: string;

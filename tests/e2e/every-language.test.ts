@@ -1,8 +1,8 @@
-import { isLanguage, LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
-import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
+import { isLanguage, LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
+import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
 import { PLANNED_NAMES } from '@futsal-cup/web/texts/round-names';
 import type { Page } from '@playwright/test';
-import { only, readView } from '../support/builders';
+import { only, readView } from '../support/builders/builders';
 import { call } from '../support/call-api';
 import { expectAccessible } from './support/accessibility';
 import { modal } from './support/admin-screen';

@@ -1,5 +1,5 @@
-import { startTestStack } from '../support/start-test-stack';
-import { stackAsEnvironment } from '../support/test-stack';
+import { startTestStack } from '../support/stack/start-test-stack';
+import { stackAsEnvironment } from '../support/stack/test-stack';
 
 /** Starts what the browser tests run against: the cups and accounts of `npm start`. Returns what stops it again. */
 export default async function startSeededStack(): Promise<() => Promise<void>> {

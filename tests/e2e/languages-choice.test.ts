@@ -1,9 +1,9 @@
-import { LANGUAGES } from '@futsal-cup/domain/cup/languages';
+import { LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { FREE_JAVASCRIPT_BYTES, MAX_JAVASCRIPT_BYTES, measureFirstView } from '../budgets/first-view';
-import { buildTournament } from '../support/builders';
-import { testStack } from '../support/test-stack';
+import { buildTournament } from '../support/builders/builders';
+import { testStack } from '../support/stack/test-stack';
 import { expectNoEnglish, logInSpeaking, readNames, TRANSLATIONS } from './support/languages';
 import { scrollThrough, seededCup } from './support/public-pages';
 import { expect, test } from './support/test';

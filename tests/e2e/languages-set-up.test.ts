@@ -1,4 +1,4 @@
-import { uniqueName } from '../support/builders';
+import { uniqueName } from '../support/builders/builders';
 import { button, errorBanner, modal, successBanner } from './support/admin-screen';
 import { expectLanguage, logInSpeaking } from './support/languages';
 import { expect, test } from './support/test';

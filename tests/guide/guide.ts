@@ -1,8 +1,8 @@
 import { ROOT } from '@futsal-cup/tools/project';
 import { join } from 'node:path';
-import { launchBrowser } from '../support/launch-browser';
-import { startTestStack } from '../support/start-test-stack';
-import { stackAsEnvironment } from '../support/test-stack';
+import { launchBrowser } from '../support/stack/launch-browser';
+import { startTestStack } from '../support/stack/start-test-stack';
+import { stackAsEnvironment } from '../support/stack/test-stack';
 import { takePictures } from './take-pictures';
 
 /** Takes the pictures of the guide in each of its languages, on an empty site of its own. */

@@ -1,6 +1,6 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { readView } from '../support/builders';
-import { enterScore } from '../support/builders-matches';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { readView } from '../support/builders/builders';
+import { enterScore } from '../support/builders/builders-matches';
 import { goalsOf, type SampleClub } from './sample-club';
 
 function isOpen({ state, LocalTeam, VisitorTeam }: MatchView): boolean {

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildOnce } from '../support/start-test-stack';
+import { buildOnce } from '../support/stack/start-test-stack';
 import { runStart, type RunningStart } from './support/running-start';
 
 const ADMIN = { email: 'admin@futsal-cup.test', password: 'Admin-2026!' };

@@ -7,9 +7,9 @@ import { findChromium } from '@futsal-cup/tools/chromium';
 import { ROOT } from '@futsal-cup/tools/project';
 import { freePort } from '@futsal-cup/tools/stack/ports';
 import { median } from '../bench/report/statistics';
-import { QUIET } from '../support/launch-browser';
-import { startTestStack } from '../support/start-test-stack';
-import { stackAsEnvironment } from '../support/test-stack';
+import { QUIET } from '../support/stack/launch-browser';
+import { startTestStack } from '../support/stack/start-test-stack';
+import { stackAsEnvironment } from '../support/stack/test-stack';
 import { findLiveMatch, whileGoalsComeIn } from './live-match';
 import { type AuditedPage, auditedPages } from './pages';
 

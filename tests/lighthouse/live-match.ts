@@ -1,9 +1,9 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { UserError } from '@futsal-cup/tools/user-error';
 import { setTimeout as wait } from 'node:timers/promises';
-import { enter } from '../support/builders-scoring';
+import { enter } from '../support/builders/builders-scoring';
 import { call } from '../support/call-api';
-import { goal } from '../support/entries';
+import { goal } from '../support/builders/entries';
 
 type LiveMatch = Pick<MatchView, 'tournamentId' | 'matchId'>;
 

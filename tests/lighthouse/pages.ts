@@ -2,7 +2,7 @@ import { buildWorldCup2018 } from '@futsal-cup/domain/testing/world-cup-2018';
 import type { Cup } from '@futsal-cup/domain/cup/records';
 import { storeCup } from '@futsal-cup/tools/import-cup';
 import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
-import type { TestStack } from '../support/test-stack';
+import type { TestStack } from '../support/stack/test-stack';
 import { call } from '../support/call-api';
 import { buildCupOf } from '../bench/cup-of';
 

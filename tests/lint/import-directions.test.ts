@@ -45,7 +45,7 @@ describe('the linter', () => {
     ['web/src/features/team-admin', '../../session/login-form'],
     ['functions/src/http', '@futsal-cup/local-firestore/start-firestore'],
     ['packages/local-firestore/src', '@futsal-cup/domain/cup/records'],
-    ['tools/src', '../../../tests/support/start-test-stack'],
+    ['tools/src', '../../../tests/support/stack/start-test-stack'],
   ])('refuses that %s imports %s', async (folder, specifier) => {
     expect(await lintImport(folder, specifier)).not.toEqual([]);
   });

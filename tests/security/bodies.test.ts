@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFunction, type RunningFunction } from '../support/start-function';
-import { TEST_BUILD } from '../support/start-test-stack';
-import { testStack } from '../support/test-stack';
+import { startFunction, type RunningFunction } from '../support/stack/start-function';
+import { TEST_BUILD } from '../support/stack/start-test-stack';
+import { testStack } from '../support/stack/test-stack';
 
 const { href: PRELOAD } = new URL('./report-peak.mjs', import.meta.url);
 const MEGABYTE = 1_000_000;

@@ -2,7 +2,7 @@ import { ROOT } from '@futsal-cup/tools/project';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { testStack } from '../support/test-stack';
+import { testStack } from '../support/stack/test-stack';
 
 async function headersOf(path: string): Promise<Headers> {
   const response = await fetch(`${testStack().site}${path}`);

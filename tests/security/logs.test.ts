@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callApi } from '../support/call-api';
 import { ADMINISTRATOR, uniqueEmail, VISITOR } from '../support/sign-in';
-import { testStack } from '../support/test-stack';
+import { testStack } from '../support/stack/test-stack';
 
 const FOLDER = join(ROOT, '.artifacts', 'logs');
 const NEW_PASSWORD = 'CornerKick7!';

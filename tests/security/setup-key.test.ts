@@ -3,9 +3,9 @@ import { freePort, HOST } from '@futsal-cup/tools/stack/ports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, expectSuccess } from '../support/call-api';
 import { type Account, createAccount, setClaims, signIn } from '../support/sign-in';
-import { type RunningFunction, startFunction } from '../support/start-function';
-import { TEST_BUILD } from '../support/start-test-stack';
-import { testStack } from '../support/test-stack';
+import { type RunningFunction, startFunction } from '../support/stack/start-function';
+import { TEST_BUILD } from '../support/stack/start-test-stack';
+import { testStack } from '../support/stack/test-stack';
 
 const KEY = newSecret();
 const LATE_KEY = newSecret();

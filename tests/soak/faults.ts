@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { callEndpoint } from '../bench/stack/api-client';
 import { logIn } from '../bench/stack/world';
 import { runStart, type RunningStart } from '../hold/support/running-start';
-import { TEST_BUILD } from '../support/start-test-stack';
+import { TEST_BUILD } from '../support/stack/start-test-stack';
 
 const FIREBASE = 'firebase-tools/lib/bin/firebase.js';
 const FIRESTORE = 'node-engine/main.ts';

@@ -1,4 +1,4 @@
-import type { StoredCup } from '../support/stored-cup';
+import type { StoredCup } from '../support/model/stored-cup';
 
 /**
  * What must be stored in the end. A write whose answer was a success must be there; one whose answer was lost or said "try again"

@@ -5,7 +5,7 @@ import { HOST } from '@futsal-cup/tools/stack/ports';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BreakableLine } from '../support/breakable-line';
-import { withFirestore } from '../support/stored-cup';
+import { withFirestore } from '../support/model/stored-cup';
 
 const DRAIN_MS = 1_000;
 

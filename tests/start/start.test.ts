@@ -1,4 +1,4 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { buildWorldCup2018 } from '@futsal-cup/domain/testing/world-cup-2018';
 import { freePorts, HOST, isPortFree, type Ports } from '@futsal-cup/tools/stack/ports';
 import { ROOT } from '@futsal-cup/tools/project';
@@ -9,8 +9,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findGrandchild } from '../support/find-grandchild';
-import { writeCupFile } from '../support/write-cup-file';
+import { findGrandchild } from '../support/stack/find-grandchild';
+import { writeCupFile } from '../support/builders/write-cup-file';
 
 const ADMIN = { email: 'admin@futsal-cup.test', password: 'Admin-2026!' };
 

@@ -1,10 +1,10 @@
 import type { ErrorItem } from '@futsal-cup/domain/cup/result';
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
-import { ERROR_CODES, type ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import { ERROR_CODES, type ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import assert from 'node:assert/strict';
 import { administratorToken } from './sign-in';
-import { testStack } from './test-stack';
+import { testStack } from './stack/test-stack';
 
 /** What came back: `data` of a success, `errors` of a failure, and the text when it was no JSON at all. */
 export interface Answer<Data = unknown> {

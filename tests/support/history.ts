@@ -1,12 +1,12 @@
 import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '@futsal-cup/domain/cup/match-rules';
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
 import type { Cup, Tournament } from '@futsal-cup/domain/cup/records';
 import { writeCup } from '@futsal-cup/functions/storage/write-cup';
 import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
-import { only, readView, uniqueName } from './builders';
-import { dayFromNow } from './days';
-import { testStack } from './test-stack';
+import { only, readView, uniqueName } from './builders/builders';
+import { dayFromNow } from './builders/days';
+import { testStack } from './stack/test-stack';
 
 /** Writes a whole cup past the API, as an import does: the API itself takes no date of the past. */
 async function writeWholeCup(cup: Cup): Promise<void> {

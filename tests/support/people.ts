@@ -1,4 +1,4 @@
-import type { PersonView } from '@futsal-cup/domain/contracts/people-views';
+import type { PersonView } from '@futsal-cup/domain/contracts/views/people-views';
 import { call } from './call-api';
 import { type Account, createAccount, signIn } from './sign-in';
 

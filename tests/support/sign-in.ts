@@ -1,5 +1,5 @@
 import { PROJECT_ID } from '@futsal-cup/tools/project';
-import { testStack } from './test-stack';
+import { testStack } from './stack/test-stack';
 
 export interface Account {
   readonly userId: string;

@@ -1,12 +1,12 @@
-import type { HistoryEntryView } from '@futsal-cup/domain/contracts/history-views';
-import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import type { HistoryEntryView } from '@futsal-cup/domain/contracts/views/history-views';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import type { HistoryKind } from '@futsal-cup/domain/history/recorded-change';
 import { raiseCatalogue, readCatalogue } from '@futsal-cup/functions/storage/catalogue';
 import { deleteCup } from '@futsal-cup/functions/storage/commit-cup';
 import { readCup } from '@futsal-cup/functions/storage/read-cups';
 import assert from 'node:assert/strict';
 import { type Answer, call, callApi, expectSuccess } from './call-api';
-import { readStoredCup, withFirestore } from './stored-cup';
+import { readStoredCup, withFirestore } from './model/stored-cup';
 
 /** The id under which the history has the change that this call made. */
 export function entryOf(answer: Answer): string {

@@ -1,5 +1,5 @@
 import { MAX_BODY_BYTES } from '@futsal-cup/domain/contracts/contract';
-import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import type { FailureAnswer } from '@futsal-cup/domain/cup/result';
 import type { RequestHandler } from 'express';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';

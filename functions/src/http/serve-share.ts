@@ -1,4 +1,4 @@
-import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
+import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
 import express, { type Request, type Response, type Router } from 'express';
 import type { Dependencies } from '../features/route';
 import { renderMissingPage, renderSharePage, renderSitemap } from '../features/share/render-page';

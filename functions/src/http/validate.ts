@@ -1,5 +1,5 @@
 import type { ErrorItem } from '@futsal-cup/domain/cup/result';
-import { ERROR_CODES, type ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import { ERROR_CODES, type ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import type { Contract } from '@futsal-cup/domain/contracts/contract';
 import type { Request } from 'express';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { ErrorItem } from '@futsal-cup/domain/cup/result';
-import { ERROR_CODES, type ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import { ERROR_CODES, type ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 
 interface Extras {
   /** The record as it is now, for `changed_by_someone_else`. */

@@ -1,8 +1,8 @@
 import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
 import { describeSource } from '@futsal-cup/domain/bracket/source-words';
-import type { MatchView, TeamNameView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView, TeamNameView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { flattenSides } from '@futsal-cup/domain/cup/flat-match';
-import { compareText } from '@futsal-cup/domain/cup/text';
+import { compareText } from '@futsal-cup/domain/cup/text/text';
 import type { Match } from '@futsal-cup/domain/cup/records';
 import { mapSides, type Side } from '@futsal-cup/domain/cup/sides';
 import type { Stored } from '../storage/stored';

@@ -1,6 +1,6 @@
 import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
 import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
-import type { GroupView, StageView, StandingsRowView } from '@futsal-cup/domain/contracts/views';
+import type { GroupView, StageView, StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Group, Stage } from '@futsal-cup/domain/cup/records';
 import type { Stored } from '../storage/stored';
 import type { ViewContext } from './view-context';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@futsal-cup/domain/cup/languages';
+import { DEFAULT_LANGUAGE } from '@futsal-cup/domain/cup/text/languages';
 import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '@futsal-cup/domain/cup/match-rules';
 import { stateByScore } from '@futsal-cup/domain/cup/outcome';
 import { flattenSides, unflattenSides, type FlatSides } from '@futsal-cup/domain/cup/flat-match';

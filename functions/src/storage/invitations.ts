@@ -1,4 +1,4 @@
-import type { InvitationState } from '@futsal-cup/domain/contracts/people-views';
+import type { InvitationState } from '@futsal-cup/domain/contracts/views/people-views';
 import { type DocumentReference, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { hashSecret } from './logs/scorer-links';
 import { toInstant } from './stored';

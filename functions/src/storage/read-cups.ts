@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import type { Firestore, Query, QuerySnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { ApiError } from '../platform/api-error';
 import { readRecord } from './catalogue';

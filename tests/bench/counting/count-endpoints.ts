@@ -1,8 +1,8 @@
 import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import { FieldValue } from 'firebase-admin/firestore';
 import { prepareCall, send } from '../stack/api-client';
-import { SAMPLE_CALLS } from '../sample-calls';
-import { credentialFor } from '../sample-scoring';
+import { SAMPLE_CALLS } from '../samples/sample-calls';
+import { credentialFor } from '../samples/sample-scoring';
 import type { BenchStack } from '../stack/start-bench-stack';
 import { buildWorld, logIn, type Session, type World } from '../stack/world';
 import type { Operations } from './count-operations';

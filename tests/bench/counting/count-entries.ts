@@ -1,6 +1,6 @@
-import { goal, kickOff } from '../../support/entries';
-import { credentialFor } from '../sample-scoring';
-import { buildKnownTeamsMatch } from '../sample-records';
+import { goal, kickOff } from '../../support/builders/entries';
+import { credentialFor } from '../samples/sample-scoring';
+import { buildKnownTeamsMatch } from '../samples/sample-records';
 import { buildWorld, logIn } from '../stack/world';
 import type { CountingStack } from './count-endpoints';
 import type { Operations } from './count-operations';

@@ -1,12 +1,12 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { freePort, HOST } from '@futsal-cup/tools/stack/ports';
 import { setTimeout as wait } from 'node:timers/promises';
-import { goal } from '../../support/entries';
-import { startFunction } from '../../support/start-function';
-import { TEST_BUILD } from '../../support/start-test-stack';
+import { goal } from '../../support/builders/entries';
+import { startFunction } from '../../support/stack/start-function';
+import { TEST_BUILD } from '../../support/stack/start-test-stack';
 import { startCounter } from '../counting/start-counter';
-import { need, ofCup } from '../sample-records';
+import { need, ofCup } from '../samples/sample-records';
 import type { BenchStack } from '../stack/start-bench-stack';
 import { buildWorld, logIn, type World } from '../stack/world';
 import { buildMatchesOfNow, kickOffAll } from './live-world';

@@ -1,11 +1,11 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { foul, goal } from '../../support/entries';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { foul, goal } from '../../support/builders/entries';
 import { originOf } from '../cdn/ask-origin';
 import { SharedCache } from '../cdn/shared-cache';
 import { CupVisits, visitCup, type Crowd } from '../cdn/visit-cup';
 import { startHeaderScale } from '../cdn/weigh-headers';
-import { need, ofCup } from '../sample-records';
-import { SAMPLE_CALLS } from '../sample-calls';
+import { need, ofCup } from '../samples/sample-records';
+import { SAMPLE_CALLS } from '../samples/sample-calls';
 import type { BenchStack } from '../stack/start-bench-stack';
 import { buildWorld, logIn, type World } from '../stack/world';
 import { buildMatchesOfNow, kickOffAll } from './live-world';

@@ -1,6 +1,6 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { kickOff } from '../../support/entries';
-import { knockoutMatchOf, need, ofCup } from '../sample-records';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { kickOff } from '../../support/builders/entries';
+import { knockoutMatchOf, need, ofCup } from '../samples/sample-records';
 import type { World } from '../stack/world';
 
 /** A match that is planned for this minute; on each court of other teams. */

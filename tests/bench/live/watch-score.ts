@@ -1,7 +1,7 @@
-import { goal } from '../../support/entries';
+import { goal } from '../../support/builders/entries';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { ofCup } from '../sample-records';
+import { ofCup } from '../samples/sample-records';
 import type { World } from '../stack/world';
 
 declare global {

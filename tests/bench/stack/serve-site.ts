@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { TEST_BUILD } from '../../support/start-test-stack';
+import { TEST_BUILD } from '../../support/stack/start-test-stack';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',

@@ -5,8 +5,8 @@ import { ACCOUNTS_FILE } from '@futsal-cup/tools/seed/seed';
 import { connectFirestore, type FirestoreClient } from '@futsal-cup/tools/stack/firestore-client';
 import { startStack } from '@futsal-cup/tools/stack/start-stack';
 import { join } from 'node:path';
-import { startFunction } from '../../support/start-function';
-import { TEST_BUILD } from '../../support/start-test-stack';
+import { startFunction } from '../../support/stack/start-function';
+import { TEST_BUILD } from '../../support/stack/start-test-stack';
 import { startCounter, type FirestoreCounter } from '../counting/start-counter';
 import { buildBareFunction } from './bare-function';
 

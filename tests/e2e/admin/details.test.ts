@@ -1,5 +1,5 @@
 import { button, inspect, successBanner } from '../support/admin-screen';
-import { only, readView, uniqueName } from '../../support/builders';
+import { only, readView, uniqueName } from '../../support/builders/builders';
 import { call } from '../../support/call-api';
 import { expect, test } from '../support/admin-test';
 

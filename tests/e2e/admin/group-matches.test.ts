@@ -1,6 +1,6 @@
 import { button, errorBanner, inspect, modal, successBanner } from '../support/admin-screen';
-import { buildGroup, buildStage, buildTeam, buildTeams, readView } from '../../support/builders';
-import { buildGroupMatch, readMatch } from '../../support/builders-matches';
+import { buildGroup, buildStage, buildTeam, buildTeams, readView } from '../../support/builders/builders';
+import { buildGroupMatch, readMatch } from '../../support/builders/builders-matches';
 import { expect, test } from '../support/admin-test';
 
 const DUPLICATE = 'Match with these teams already exists. Do you want to add this match anyway?';

@@ -1,5 +1,5 @@
-import { buildGroup, buildStage, uniqueName } from '../../support/builders';
-import { buildGroupMatch, buildUnknownTeamsMatch, enterScore } from '../../support/builders-matches';
+import { buildGroup, buildStage, uniqueName } from '../../support/builders/builders';
+import { buildGroupMatch, buildUnknownTeamsMatch, enterScore } from '../../support/builders/builders-matches';
 import { call } from '../../support/call-api';
 import { readDocuments } from '../../support/undo';
 import { button, inspect, modal, successBanner } from '../support/admin-screen';

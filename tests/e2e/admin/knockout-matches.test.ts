@@ -1,6 +1,10 @@
 import { button, errorBanner, inspect, modal, successBanner } from '../support/admin-screen';
-import { buildStage, buildTeams, readView } from '../../support/builders';
-import { buildKnownTeamsMatch, buildUnknownTeamsMatch, enterScore } from '../../support/builders-matches';
+import { buildStage, buildTeams, readView } from '../../support/builders/builders';
+import {
+  buildKnownTeamsMatch,
+  buildUnknownTeamsMatch,
+  enterScore,
+} from '../../support/builders/builders-matches';
 import { expect, test } from '../support/admin-test';
 
 const DUPLICATE = 'Match with these teams already exists. Do you want to add this match anyway?';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readView } from '../../support/builders';
+import { readView } from '../../support/builders/builders';
 import { button, errorBanner, modal, successBanner } from '../support/admin-screen';
 import { expect, test } from '../support/admin-test';
 import { logIn } from '../support/log-in';

@@ -1,10 +1,10 @@
 import { PROJECT_ID } from '@futsal-cup/tools/project';
-import { buildGroup, buildStage, readView, uniqueName } from '../../support/builders';
+import { buildGroup, buildStage, readView, uniqueName } from '../../support/builders/builders';
 import { call } from '../../support/call-api';
 import { invite, visitor } from '../../support/people';
 import { createAccount, revokeTokens, uniqueEmail } from '../../support/sign-in';
-import { withFirestore } from '../../support/stored-cup';
-import { testStack } from '../../support/test-stack';
+import { withFirestore } from '../../support/model/stored-cup';
+import { testStack } from '../../support/stack/test-stack';
 import { button, errorBanner, inspect, modal, successBanner } from '../support/admin-screen';
 import { expect, test } from '../support/admin-test';
 import { logIn } from '../support/log-in';

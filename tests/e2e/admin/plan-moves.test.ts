@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { buildTeams, buildTournament, only, readView } from '../../support/builders';
-import { planBody, planSettings } from '../../support/builders-plan';
+import { buildTeams, buildTournament, only, readView } from '../../support/builders/builders';
+import { planBody, planSettings } from '../../support/builders/builders-plan';
 import { call } from '../../support/call-api';
 import { button, modal, successBanner } from '../support/admin-screen';
 import { expect, test } from '../support/admin-test';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { minutesOf } from '@futsal-cup/domain/plan/timetable/minutes';
-import { buildTeams, only, readView, uniqueName } from '../../support/builders';
-import { enterScore } from '../../support/builders-matches';
-import { planBody, planSettings } from '../../support/builders-plan';
+import { buildTeams, only, readView, uniqueName } from '../../support/builders/builders';
+import { enterScore } from '../../support/builders/builders-matches';
+import { planBody, planSettings } from '../../support/builders/builders-plan';
 import { call } from '../../support/call-api';
-import { dayFromNow } from '../../support/days';
+import { dayFromNow } from '../../support/builders/days';
 import { button, inspect, modal, successBanner } from '../support/admin-screen';
 import { expect, test } from '../support/admin-test';
 

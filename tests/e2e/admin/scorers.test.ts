@@ -1,8 +1,8 @@
-import { buildGroup } from '../../support/builders';
-import { buildGroupMatch } from '../../support/builders-matches';
-import { buildLink, openLink } from '../../support/builders-scoring';
+import { buildGroup } from '../../support/builders/builders';
+import { buildGroupMatch } from '../../support/builders/builders-matches';
+import { buildLink, openLink } from '../../support/builders/builders-scoring';
 import { call } from '../../support/call-api';
-import { dayFromNow } from '../../support/days';
+import { dayFromNow } from '../../support/builders/days';
 import { button, inspect, modal, successBanner } from '../support/admin-screen';
 import { expect, test } from '../support/admin-test';
 import { keepScreenshot } from '../support/screenshot';

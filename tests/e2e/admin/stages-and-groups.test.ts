@@ -1,6 +1,6 @@
 import { button, errorBanner, inspect, modal, successBanner } from '../support/admin-screen';
-import { buildGroup, buildStage, buildTeams, readGroupById, readView } from '../../support/builders';
-import { buildGroupMatch, enterScore } from '../../support/builders-matches';
+import { buildGroup, buildStage, buildTeams, readGroupById, readView } from '../../support/builders/builders';
+import { buildGroupMatch, enterScore } from '../../support/builders/builders-matches';
 import { expect, test } from '../support/admin-test';
 
 /** How long a finger or a mouse button stays down. */

@@ -1,6 +1,6 @@
 import { button, inspect, modal, successBanner } from '../support/admin-screen';
-import { buildGroup, buildTeam, only, readView } from '../../support/builders';
-import { buildGroupMatch, groupMatchEdit, readMatch } from '../../support/builders-matches';
+import { buildGroup, buildTeam, only, readView } from '../../support/builders/builders';
+import { buildGroupMatch, groupMatchEdit, readMatch } from '../../support/builders/builders-matches';
 import { call } from '../../support/call-api';
 import { expect, test } from '../support/admin-test';
 

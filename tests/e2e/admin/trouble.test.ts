@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { button, errorBanner, inspect, modal, successBanner } from '../support/admin-screen';
-import { buildGroup, readView } from '../../support/builders';
+import { buildGroup, readView } from '../../support/builders/builders';
 import { expect, test } from '../support/admin-test';
 
 const CREATE = '**/api/admin/teams/create';

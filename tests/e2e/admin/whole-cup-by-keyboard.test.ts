@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, modal, successBanner } from '../support/admin-screen';
 import { KeyboardUser } from '../support/keyboard-user';
-import { only, readView, uniqueName } from '../../support/builders';
+import { only, readView, uniqueName } from '../../support/builders/builders';
 import { keepScreenshot } from '../support/screenshot';
 import { ADMINISTRATOR } from '../../support/sign-in';
 import { expect, test } from '../support/test';

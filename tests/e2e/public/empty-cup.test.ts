@@ -1,4 +1,4 @@
-import { buildStage, buildTeam, buildTournament } from '../../support/builders';
+import { buildStage, buildTeam, buildTournament } from '../../support/builders/builders';
 import { inspectPage, visit, watchLayoutShift } from '../support/public-pages';
 import { expect, test } from '../support/test';
 

@@ -4,7 +4,7 @@ import {
   MAX_JAVASCRIPT_BYTES,
   measureFirstView,
 } from '../../budgets/first-view';
-import { testStack } from '../../support/test-stack';
+import { testStack } from '../../support/stack/test-stack';
 import { seededCup, visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
 

@@ -1,9 +1,9 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Page } from '@playwright/test';
-import { buildGroup, buildStage, buildTeams, buildTournament } from '../../support/builders';
-import { buildGroupMatch } from '../../support/builders-matches';
-import { enter, readLive } from '../../support/builders-scoring';
-import { foul, goal, kickOff, phase, shown } from '../../support/entries';
+import { buildGroup, buildStage, buildTeams, buildTournament } from '../../support/builders/builders';
+import { buildGroupMatch } from '../../support/builders/builders-matches';
+import { enter, readLive } from '../../support/builders/builders-scoring';
+import { foul, goal, kickOff, phase, shown } from '../../support/builders/entries';
 import { call } from '../../support/call-api';
 import { expectAccessible } from '../support/accessibility';
 import { expectNoSideScroll, inspectPage, seededCup, visit, watchLayoutShift } from '../support/public-pages';

@@ -1,5 +1,5 @@
-import { buildGroup, buildStage, buildTeams, buildTournament } from '../../support/builders';
-import { buildGroupMatch, buildUnknownTeamsMatch } from '../../support/builders-matches';
+import { buildGroup, buildStage, buildTeams, buildTournament } from '../../support/builders/builders';
+import { buildGroupMatch, buildUnknownTeamsMatch } from '../../support/builders/builders-matches';
 import { expectNoSideScroll, visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
 

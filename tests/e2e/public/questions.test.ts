@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { call } from '../../support/call-api';
-import { buildGroup, buildStage, buildTeams, buildTournament } from '../../support/builders';
-import { buildGroupMatch } from '../../support/builders-matches';
-import { enter } from '../../support/builders-scoring';
-import { dayFromNow } from '../../support/days';
-import { goal, kickOff } from '../../support/entries';
+import { buildGroup, buildStage, buildTeams, buildTournament } from '../../support/builders/builders';
+import { buildGroupMatch } from '../../support/builders/builders-matches';
+import { enter } from '../../support/builders/builders-scoring';
+import { dayFromNow } from '../../support/builders/days';
+import { goal, kickOff } from '../../support/builders/entries';
 import { seededCup, visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
 

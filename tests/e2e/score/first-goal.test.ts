@@ -1,4 +1,4 @@
-import { callAsScorer } from '../../support/builders-scoring';
+import { callAsScorer } from '../../support/builders/builders-scoring';
 import { expectSuccess } from '../../support/call-api';
 import { expectAccessible } from '../support/accessibility';
 import { KeyboardUser } from '../support/keyboard-user';

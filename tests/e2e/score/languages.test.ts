@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@futsal-cup/domain/cup/languages';
+import { LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
 import { scorerTexts as german } from '@futsal-cup/web/texts/de/scorer';
 import { scorerTexts as english } from '@futsal-cup/web/texts/en/scorer';
 import { scorerTexts as french } from '@futsal-cup/web/texts/fr/scorer';

@@ -1,4 +1,4 @@
-import { readLog } from '../../support/builders-scoring';
+import { readLog } from '../../support/builders/builders-scoring';
 import { buildScoredMatch, expect, ScorerPage, test } from '../support/scorer-test';
 
 test.describe('a scorer without a network', () => {

@@ -1,5 +1,5 @@
-import { buildDevice, callAsScorer, enter, readLog } from '../../support/builders-scoring';
-import { goal } from '../../support/entries';
+import { buildDevice, callAsScorer, enter, readLog } from '../../support/builders/builders-scoring';
+import { goal } from '../../support/builders/entries';
 import { call, expectSuccess } from '../../support/call-api';
 import { expectAccessible } from '../support/accessibility';
 import { keepScreenshot } from '../support/screenshot';

@@ -1,6 +1,6 @@
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import type { Request } from '@playwright/test';
-import { readLog } from '../../support/builders-scoring';
+import { readLog } from '../../support/builders/builders-scoring';
 import { buildScoredMatch, expect, ScorerPage, test } from '../support/scorer-test';
 
 function entriesOf(request: Request): string[] {

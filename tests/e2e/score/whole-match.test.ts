@@ -1,7 +1,7 @@
 import { MATCH_RULE_PRESETS } from '@futsal-cup/domain/cup/match-rules';
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
-import { readMatch } from '../../support/builders-matches';
-import { callAsScorer } from '../../support/builders-scoring';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { readMatch } from '../../support/builders/builders-matches';
+import { callAsScorer } from '../../support/builders/builders-scoring';
 import { expectSuccess } from '../../support/call-api';
 import { buildScoredMatch, expect, test, type ScorerPage } from '../support/scorer-test';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { testStack } from '../../support/test-stack';
+import { testStack } from '../../support/stack/test-stack';
 import { TwoDeploys } from '../support/two-deploys';
 
 const scopes = (page: Page) =>

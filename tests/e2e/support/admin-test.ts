@@ -2,8 +2,8 @@ import type {
   StoredUserView,
   TournamentDetailsView,
   TournamentListItem,
-} from '@futsal-cup/domain/contracts/views';
-import { buildTournament } from '../../support/builders';
+} from '@futsal-cup/domain/contracts/views/cup-views';
+import { buildTournament } from '../../support/builders/builders';
 import { call } from '../../support/call-api';
 import { ADMINISTRATOR } from '../../support/sign-in';
 import { test as base } from './test';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
+import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
 import { adminAreaTexts as germanAdmin } from '@futsal-cup/web/texts/de/admin';
 import { matchDayTexts as germanMatchDay } from '@futsal-cup/web/texts/de/match-day';
 import { moreTexts as germanMore } from '@futsal-cup/web/texts/de/more';
@@ -16,7 +16,7 @@ import { matchDayTexts as italianMatchDay } from '@futsal-cup/web/texts/it/match
 import { moreTexts as italianMore } from '@futsal-cup/web/texts/it/more';
 import { publicTexts as italian } from '@futsal-cup/web/texts/it/public';
 import { expect, type Page } from '@playwright/test';
-import { readView } from '../../support/builders';
+import { readView } from '../../support/builders/builders';
 import { call } from '../../support/call-api';
 import { ADMINISTRATOR } from '../../support/sign-in';
 import { expectNoSideScroll } from './public-pages';

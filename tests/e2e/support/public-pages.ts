@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { only } from '../../support/builders';
+import { only } from '../../support/builders/builders';
 import { call } from '../../support/call-api';
 import { expectAccessibleByDayAndNight } from './accessibility';
 import { keepScreenshot } from './screenshot';

@@ -1,10 +1,10 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { MATCH_RULE_PRESETS, type MatchRules } from '@futsal-cup/domain/cup/match-rules';
 import type { Page } from '@playwright/test';
-import { buildGroup, buildStage, buildTeam, buildTournament } from '../../support/builders';
-import { buildGroupMatch, buildKnownTeamsMatch } from '../../support/builders-matches';
-import { buildLink } from '../../support/builders-scoring';
+import { buildGroup, buildStage, buildTeam, buildTournament } from '../../support/builders/builders';
+import { buildGroupMatch, buildKnownTeamsMatch } from '../../support/builders/builders-matches';
+import { buildLink } from '../../support/builders/builders-scoring';
 import { expect, test as base } from './test';
 
 /** The smallest phone that scorers have. */

@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
-import { testStack } from '../../support/test-stack';
+import { testStack } from '../../support/stack/test-stack';
 
 /** What the pages of a test did that a visitor's browser should never do. */
 class Watch {

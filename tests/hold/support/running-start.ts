@@ -1,7 +1,7 @@
 import { ROOT } from '@futsal-cup/tools/project';
 import { HOST, type Ports } from '@futsal-cup/tools/stack/ports';
-import { findGrandchild } from '../../support/find-grandchild';
-import { TEST_BUILD } from '../../support/start-test-stack';
+import { findGrandchild } from '../../support/stack/find-grandchild';
+import { TEST_BUILD } from '../../support/stack/start-test-stack';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';

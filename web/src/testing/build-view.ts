@@ -5,7 +5,7 @@ import type {
   StandingsRowView,
   TeamView,
   TournamentView,
-} from '@futsal-cup/domain/contracts/views';
+} from '@futsal-cup/domain/contracts/views/cup-views';
 import { flattenSides } from '@futsal-cup/domain/cup/flat-match';
 import { EMPTY_SIDE, type SideKey, type Sides } from '@futsal-cup/domain/cup/sides';
 import type { Cup, Match, MatchSide, Stage } from '../shared/cup/cup';

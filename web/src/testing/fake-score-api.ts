@@ -1,4 +1,4 @@
-import type { ScorerMatchesView, ScorerMatchView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { ScorerMatchesView, ScorerMatchView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { DEFAULT_MATCH_RULES, type MatchRules } from '@futsal-cup/domain/cup/match-rules';
 import type { Entry, EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { judgeEntries } from '@futsal-cup/domain/match-log/judge';

@@ -1,4 +1,4 @@
-import type { MatchLogView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { MatchLogView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { MatchRules } from '@futsal-cup/domain/cup/match-rules';
 import type { UseStore } from 'idb-keyval';
 import type { Calls } from '@futsal-cup/domain/contracts/calls';

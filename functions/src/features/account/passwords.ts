@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
-import { DEFAULT_LANGUAGE } from '@futsal-cup/domain/cup/languages';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
+import { DEFAULT_LANGUAGE } from '@futsal-cup/domain/cup/text/languages';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isCommonPassword } from '../../accounts/common-password';
 import { endSessions } from '../../accounts/end-sessions';

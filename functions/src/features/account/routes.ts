@@ -1,5 +1,5 @@
 import { accountContracts } from '@futsal-cup/domain/contracts/accounts';
-import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { throttleRegistration } from '../../accounts/throttle';
 import { ApiError } from '../../platform/api-error';
 import { type AnswerOf, type CallOf, route } from '../route';

@@ -1,4 +1,8 @@
-import type { AccountName, HistoryEntryView, ObstacleView } from '@futsal-cup/domain/contracts/history-views';
+import type {
+  AccountName,
+  HistoryEntryView,
+  ObstacleView,
+} from '@futsal-cup/domain/contracts/views/history-views';
 import type { ErrorItem } from '@futsal-cup/domain/cup/result';
 import type { NamedMatch, RecordedChange } from '@futsal-cup/domain/history/recorded-change';
 import type { Match } from '@futsal-cup/domain/cup/records';

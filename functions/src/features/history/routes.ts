@@ -1,5 +1,5 @@
 import { historyContracts } from '@futsal-cup/domain/contracts/history';
-import type { AccountName } from '@futsal-cup/domain/contracts/history-views';
+import type { AccountName } from '@futsal-cup/domain/contracts/views/history-views';
 import type { Accounts } from '../../accounts/verify-token';
 import { ApiError } from '../../platform/api-error';
 import { erasePlayer } from '../../storage/history/erase-player';

@@ -1,5 +1,5 @@
 import { editMatch, type MatchInput } from '@futsal-cup/domain/commands/matches';
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { apiError, ApiError } from '../../platform/api-error';
 import { presentMatch } from '../../presenters/present-match';
 import { viewContextOf } from '../../presenters/view-context';

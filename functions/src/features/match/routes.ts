@@ -1,5 +1,5 @@
 import { matchContracts } from '@futsal-cup/domain/contracts/matches';
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { createMatch, deleteMatch, type MatchInput } from '@futsal-cup/domain/commands/matches';
 import { compareMatches, presentMatches } from '../../presenters/present-match';
 import { viewContextOf } from '../../presenters/view-context';

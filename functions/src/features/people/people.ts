@@ -1,6 +1,6 @@
-import type { InvitationView, PersonView } from '@futsal-cup/domain/contracts/people-views';
+import type { InvitationView, PersonView } from '@futsal-cup/domain/contracts/views/people-views';
 import { MAX_PEOPLE_SHOWN } from '@futsal-cup/domain/cup/limits';
-import { compareText } from '@futsal-cup/domain/cup/text';
+import { compareText } from '@futsal-cup/domain/cup/text/text';
 import type { UserRecord } from 'firebase-admin/auth';
 import { hasRole, readAdministrators, type StoredAdministrators } from '../../accounts/administrators';
 import type { Accounts } from '../../accounts/verify-token';

@@ -1,6 +1,6 @@
-import type { ScorerLinkView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { ScorerLinkView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { MAX_SCORER_LINKS } from '@futsal-cup/domain/cup/limits';
-import { compareText } from '@futsal-cup/domain/cup/text';
+import { compareText } from '@futsal-cup/domain/cup/text/text';
 import { apiError, ApiError } from '../../platform/api-error';
 import { type HistoryEvent, recordEvent } from '../../storage/history/record-change';
 import { readFirstAnswer } from '../../storage/idempotency';

@@ -1,6 +1,6 @@
 import type { Match } from '@futsal-cup/domain/cup/records';
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
-import type { MatchLogView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { MatchLogView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { isInScope } from '@futsal-cup/domain/match-log/scorer-link';
 import { apiError, ApiError } from '../../platform/api-error';
 import type { CurrentCup } from '../../storage/cup-store';

@@ -1,4 +1,4 @@
-import type { ScorerMatchView, ScorerTeamView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { ScorerMatchView, ScorerTeamView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { Match } from '@futsal-cup/domain/cup/records';
 import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';

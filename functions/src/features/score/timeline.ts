@@ -1,5 +1,5 @@
-import type { TimelineItemView } from '@futsal-cup/domain/contracts/scorer-views';
-import { publicPlayerName } from '@futsal-cup/domain/cup/player-names';
+import type { TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
+import { publicPlayerName } from '@futsal-cup/domain/cup/text/player-names';
 import type { Team } from '@futsal-cup/domain/cup/records';
 import type { Entry } from '@futsal-cup/domain/match-log/entries';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';

@@ -1,5 +1,5 @@
-import type { MatchView, TeamView, TournamentView } from '@futsal-cup/domain/contracts/views';
-import { compareText } from '@futsal-cup/domain/cup/text';
+import type { MatchView, TeamView, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { compareText } from '@futsal-cup/domain/cup/text/text';
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import { SHARE_WORDS } from './words';
 

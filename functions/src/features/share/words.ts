@@ -1,4 +1,4 @@
-import type { Language } from '@futsal-cup/domain/cup/languages';
+import type { Language } from '@futsal-cup/domain/cup/text/languages';
 
 /** What a preview says besides names and scores, in the language of its cup. */
 interface ShareWords {

@@ -1,5 +1,5 @@
 import { stageContracts } from '@futsal-cup/domain/contracts/stages';
-import type { KnockoutStageView, StageView } from '@futsal-cup/domain/contracts/views';
+import type { KnockoutStageView, StageView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { createStage, deleteStage, renameStage, reorderStages } from '@futsal-cup/domain/commands/stages';
 import { presentStage, presentStages } from '../../presenters/present-stage';
 import { viewContextOf } from '../../presenters/view-context';

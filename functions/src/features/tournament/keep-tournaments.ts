@@ -1,5 +1,5 @@
 import { duplicateCup } from '@futsal-cup/domain/commands/duplicate-cup';
-import { nameKey } from '@futsal-cup/domain/cup/name-key';
+import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import { writeCupFile } from '@futsal-cup/domain/cup-file/write-cup-file';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error';

@@ -1,6 +1,6 @@
 import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
-import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
+import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
 import { JsonBody } from '../../platform/json-body';
 import { presentCup, presentList } from '../../presenters/present-tournament';
 import { catalogueRevision, readCatalogue, shareCatalogue } from '../../storage/catalogue';

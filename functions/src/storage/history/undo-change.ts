@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { kindOf } from '@futsal-cup/domain/history/recorded-change';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { apiError, ApiError } from '../../platform/api-error';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import {
   hasPasswordCharacters,
   isEmail,

@@ -1,6 +1,6 @@
 import type { Cup, Group, Stage } from '../cup/records';
 import type { PlaceholderSource } from '../cup/sides';
-import { nameKey } from '../cup/name-key';
+import { nameKey } from '../cup/text/name-key';
 import { compareStages, numberMatches } from './match-numbers';
 import { type ParsedPlaceholder, parsePlaceholder } from './placeholders';
 

@@ -1,4 +1,4 @@
-import { compareText } from '../cup/text';
+import { compareText } from '../cup/text/text';
 import type { Cup, Match, Stage } from '../cup/records';
 
 /** Orders stages by their order; two of the same order, which the rules of a cup forbid, by id. */

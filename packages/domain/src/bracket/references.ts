@@ -1,6 +1,6 @@
 import type { Cup, Match } from '../cup/records';
 import { SIDES, type PlaceholderSource, type Side, type SideKey } from '../cup/sides';
-import { compareText } from '../cup/text';
+import { compareText } from '../cup/text/text';
 
 function referencedMatchId({ teamId, source }: Side): string[] {
   if (teamId !== null) return [];

@@ -1,4 +1,4 @@
-import type { Language } from '../cup/languages';
+import type { Language } from '../cup/text/languages';
 import type { ParsedPlaceholder } from './placeholders';
 
 /** How a language writes placeholders. The patterns match a whole text with single spaces, in any case. */

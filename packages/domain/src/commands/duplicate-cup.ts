@@ -1,6 +1,6 @@
 import type { Cup, Group, Match, Stage, Team, Tournament } from '../cup/records';
 import { allowed, type Result } from '../cup/result';
-import { compareText } from '../cup/text';
+import { compareText } from '../cup/text/text';
 import { mapSides, type PlaceholderSource, type Side } from '../cup/sides';
 import { createTournament } from './tournaments';
 

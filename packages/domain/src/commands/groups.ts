@@ -1,5 +1,5 @@
 import type { Cup, Group } from '../cup/records';
-import { nameKey } from '../cup/name-key';
+import { nameKey } from '../cup/text/name-key';
 import { allowed, refused, type Result } from '../cup/result';
 import { dropLostReferences } from './lost-references';
 import { MAX_GROUPS } from '../cup/limits';

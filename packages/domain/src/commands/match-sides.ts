@@ -3,7 +3,7 @@ import { FLAT_NAMES } from '../cup/flat-match';
 import type { Cup, Match } from '../cup/records';
 import { allowed, refused, type Result } from '../cup/result';
 import type { Side, SideKey } from '../cup/sides';
-import { nameKey } from '../cup/name-key';
+import { nameKey } from '../cup/text/name-key';
 import type { ScoreInput } from './enter-score';
 
 /** Who shall be on a side; `keep` leaves it as it is, its binding included. */

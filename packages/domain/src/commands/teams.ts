@@ -1,6 +1,6 @@
 import { mapSides, type Side } from '../cup/sides';
 import type { Cup, Match, Player, Team } from '../cup/records';
-import { nameKey } from '../cup/name-key';
+import { nameKey } from '../cup/text/name-key';
 import { allowed, refused, type Result } from '../cup/result';
 import { MAX_TEAMS } from '../cup/limits';
 import { dropLostReferences } from './lost-references';

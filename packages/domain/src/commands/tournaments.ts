@@ -1,9 +1,9 @@
-import { DEFAULT_LANGUAGE } from '../cup/languages';
+import { DEFAULT_LANGUAGE } from '../cup/text/languages';
 import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS, DEFAULT_TIME_ZONE } from '../cup/limits';
 import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '../cup/match-rules';
 import type { Tournament } from '../cup/records';
 import { allowed, refused, type Result } from '../cup/result';
-import { nameKey } from '../cup/name-key';
+import { nameKey } from '../cup/text/name-key';
 import { todayIn } from '../cup/time-zone';
 
 /** The details of a tournament as somebody enters them; one that is left out gets its default, or stays as it is. */

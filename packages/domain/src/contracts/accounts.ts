@@ -4,9 +4,9 @@ import { textField } from '../cup/fields';
 import { MAX_DISPLAY_NAME_LENGTH } from '../cup/limits';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { languageSchema } from '../cup/record-fields';
-import type { SessionView, StoredUserView } from './views';
+import type { SessionView, StoredUserView } from './views/cup-views';
 
 /** More than any refresh token of Firebase Auth has. */
 const MAX_REFRESH_TOKEN_LENGTH = 4_096;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CONTRACTS } from './contracts';
 import { type EndpointName, ENDPOINTS } from './endpoints';
-import { ERROR_CODES } from '../cup/error-codes';
+import { ERROR_CODES } from '../cup/error-codes/error-codes';
 
 const names = Object.keys(CONTRACTS) as EndpointName[];
 

@@ -8,7 +8,7 @@ import {
 } from '../cup/record-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { StageGroupsView } from './views';
+import type { StageGroupsView } from './views/cup-views';
 
 export const groupContracts = {
   getGroups: contract(

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { idField } from '../cup/fields';
 import { HISTORY_KINDS } from '../history/recorded-change';
 import { answer, contract, type NoData } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { HistoryEntryView } from './history-views';
+import type { HistoryEntryView } from './views/history-views';
 
 export const historyContracts = {
   getHistory: contract(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { emptyField, idField, updatedAtField } from '../cup/fields';
 import { MAX_MATCHES } from '../cup/limits';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../cup/record-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { MatchView } from './views';
+import type { MatchView } from './views/cup-views';
 
 /** A call for known teams takes no placeholders, and the other way round; the app's forms send the others' fields empty. */
 const noPlaceholders = { localTeamPlaceholder: emptyField, visitorTeamPlaceholder: emptyField };

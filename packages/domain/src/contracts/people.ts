@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { idField, textField } from '../cup/fields';
 import { MAX_DISPLAY_NAME_LENGTH, MAX_INVITATION_DAYS } from '../cup/limits';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { InvitationView, PeopleView } from './people-views';
+import type { InvitationView, PeopleView } from './views/people-views';
 
 const DAYS: ErrorCode = 'days_must_be_a_whole_number_from_1_to_30';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { dateField, idField, textField, timeField } from '../cup/fields';
 import { MAX_GROUPS, MAX_MATCHES, MAX_TEAMS } from '../cup/limits';
 import { scheduleFields, stageNameSchema } from '../cup/record-fields';

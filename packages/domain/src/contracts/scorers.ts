@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { idField, instantField, textField } from '../cup/fields';
 import { MAX_ENTRIES_AT_ONCE, MAX_SCORER_LINK_DAYS, MAX_SCORER_NAME_LENGTH } from '../cup/limits';
 import { scheduleFields } from '../cup/record-fields';
@@ -7,14 +7,14 @@ import { entrySchema } from '../match-log/entry-schema';
 import type { Verdict } from '../match-log/judge';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { MatchView } from './views';
+import type { MatchView } from './views/cup-views';
 import type {
   MatchLogView,
   MatchTimelineView,
   ScorerDeviceView,
   ScorerLinkView,
   ScorerMatchesView,
-} from './scorer-views';
+} from './views/scorer-views';
 
 const SCOPE: ErrorCode = 'scope_of_the_link_is_not_valid';
 

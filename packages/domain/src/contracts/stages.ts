@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { idField, updatedAtField } from '../cup/fields';
 import { MAX_STAGES } from '../cup/limits';
 import { stageNameSchema, stageOrderSchema, stageTypeSchema } from '../cup/record-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { KnockoutStageView, StageView } from './views';
+import type { KnockoutStageView, StageView } from './views/cup-views';
 
 export const stageContracts = {
   getStages: contract(

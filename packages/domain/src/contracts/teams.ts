@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { idField, updatedAtField } from '../cup/fields';
 import { MAX_TEAMS } from '../cup/limits';
 import { newPlayersSchema, teamNameSchema, updatedPlayersSchema } from '../cup/record-fields';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { TeamView } from './views';
+import type { TeamView } from './views/cup-views';
 
 const newTeam = { name: teamNameSchema, players: newPlayersSchema };
 

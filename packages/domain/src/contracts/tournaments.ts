@@ -11,12 +11,12 @@ import {
   tournamentNameSchema,
 } from '../cup/record-fields';
 import { COPIED_PARTS } from '../commands/duplicate-cup';
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import type { WrittenCupFile } from '../cup/written-cup-file';
 import type { LiveMatch } from '../match-log/match-of-log';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { ListedTournamentView, TournamentDetailsView, TournamentView } from './views';
+import type { ListedTournamentView, TournamentDetailsView, TournamentView } from './views/cup-views';
 
 const details = {
   name: tournamentNameSchema.optional(),

@@ -4,7 +4,7 @@ import { resolveCup, type ResolvedCup } from '../bracket/resolve-cup';
 import type { Cup, Group, Match, Player, Stage, Team } from '../cup/records';
 import { instantOf } from '../cup/time-zone';
 import type { Entry } from '../match-log/entries';
-import { nameKey } from '../cup/name-key';
+import { nameKey } from '../cup/text/name-key';
 import { hasScore, stateByScore } from '../cup/outcome';
 import { CupFileNames } from './cup-file-names';
 import { findCupProblems } from './find-cup-problems';

@@ -1,4 +1,4 @@
-import { nameKey } from '../cup/name-key';
+import { nameKey } from '../cup/text/name-key';
 import type { CupFile } from './schema';
 
 type Stage = CupFile['stages'][number];

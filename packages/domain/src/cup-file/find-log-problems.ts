@@ -1,4 +1,4 @@
-import { nameKey } from '../cup/name-key';
+import { nameKey } from '../cup/text/name-key';
 import { SIDES, type SideKey } from '../cup/sides';
 import { sideOfLine } from './log-entries';
 import { findMinute } from './log-minutes';

@@ -1,6 +1,6 @@
 import { SIDES, type Score, type Sides, type SideScore } from '../cup/sides';
-import type { ErrorCode } from '../cup/error-codes';
-import { nameKey } from '../cup/name-key';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
+import { nameKey } from '../cup/text/name-key';
 import { findScoreProblem } from '../cup/score-rules';
 import { type CupFileProblem, findRepeated } from './problems';
 import type { CupFileNames } from './cup-file-names';

@@ -1,4 +1,4 @@
-import { nameKey } from '../cup/name-key';
+import { nameKey } from '../cup/text/name-key';
 import { CupFileNames } from './cup-file-names';
 import { type CupFileProblem, findRepeated } from './problems';
 import { findLogProblems } from './find-log-problems';

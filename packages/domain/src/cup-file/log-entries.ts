@@ -1,5 +1,5 @@
 import type { MatchRules } from '../cup/match-rules';
-import { nameKey } from '../cup/name-key';
+import { nameKey } from '../cup/text/name-key';
 import { hasScore } from '../cup/outcome';
 import type { Match, Player } from '../cup/records';
 import { mapSides, type SideKey, type Sides } from '../cup/sides';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { placeholderSchema, playerNameSchema } from '../cup/record-fields';
 
 const NOT_VALID: ErrorCode = 'entry_is_not_valid';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 
 /** What only a cup file can get wrong: no call of the API takes a log in this form. */
 type LogProblem =

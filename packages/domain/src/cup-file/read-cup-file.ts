@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import type { Cup } from '../cup/records';
 import { buildCup, type CupLogs, type NewRecords } from './build-cup';
 import { findCupFileProblems } from './find-problems';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../cup/error-codes';
-import { DEFAULT_LANGUAGE } from '../cup/languages';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
+import { DEFAULT_LANGUAGE } from '../cup/text/languages';
 import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '../cup/match-rules';
 import {
   groupNameSchema,

@@ -2,7 +2,7 @@ import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import { describeSource, sourceNamesOf, type SourceNames } from '../bracket/source-words';
 import type { Cup, Match } from '../cup/records';
 import type { WrittenCupFile } from '../cup/written-cup-file';
-import { compareText } from '../cup/text';
+import { compareText } from '../cup/text/text';
 import type { Side } from '../cup/sides';
 
 /** Stands for a team that was deleted, and binds to nothing. */

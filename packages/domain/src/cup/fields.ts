@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ErrorCode } from './error-codes';
+import type { ErrorCode } from './error-codes/error-codes';
 import { isTime, toIsoDate } from './dates';
-import { hasUnusableCharacters } from './unusable-characters';
-import { visibleText } from './visible-text';
+import { hasUnusableCharacters } from './text/unusable-characters';
+import { visibleText } from './text/visible-text';
 
 /** Letters, digits and hyphens: no path character, and none of the ids that Firestore keeps for itself. */
 const ID = /^[A-Za-z0-9-]{1,64}$/;

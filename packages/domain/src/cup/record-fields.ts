@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { ErrorCode } from './error-codes';
+import type { ErrorCode } from './error-codes/error-codes';
 import { dateField, idField, textField, timeField } from './fields';
-import { LANGUAGES } from './languages';
+import { LANGUAGES } from './text/languages';
 import { MATCH_RULE_LIMITS, PLAYER_NAME_STYLES } from './match-rules';
-import { hasUnusableCharacters } from './unusable-characters';
-import { visibleText } from './visible-text';
+import { hasUnusableCharacters } from './text/unusable-characters';
+import { visibleText } from './text/visible-text';
 import { isTimeZone } from './time-zone';
 import {
   MAX_GROUP_NAME_LENGTH,

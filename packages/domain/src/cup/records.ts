@@ -1,4 +1,4 @@
-import type { Language } from './languages';
+import type { Language } from './text/languages';
 import type { MatchRules, PlayerNameStyle } from './match-rules';
 import type { Side, Sides } from './sides';
 

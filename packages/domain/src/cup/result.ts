@@ -1,4 +1,4 @@
-import type { ErrorCode } from './error-codes';
+import type { ErrorCode } from './error-codes/error-codes';
 
 /** One thing that is wrong; `path` names the field where there is one (`players.2.name`). */
 export interface ErrorItem {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './error-codes';
+import type { ErrorCode } from './error-codes/error-codes';
 import type { Score, SideKey, SideScore } from './sides';
 
 export interface ScoreProblem {

@@ -1,8 +1,8 @@
 import { findCycle } from '../bracket/references';
 import { pairKey, sideKey } from '../commands/match-sides';
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { MAX_GROUPS, MAX_MATCHES, MAX_STAGES, MAX_TEAMS } from '../cup/limits';
-import { nameKey } from '../cup/name-key';
+import { nameKey } from '../cup/text/name-key';
 import { hasBegun } from '../cup/outcome';
 import type { Cup, Group, Match } from '../cup/records';
 import type { PlaceholderSource } from '../cup/sides';

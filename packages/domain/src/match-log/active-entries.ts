@@ -1,4 +1,4 @@
-import { compareText } from '../cup/text';
+import { compareText } from '../cup/text/text';
 import type { Entry } from './entries';
 
 /** The entry that was made first of those that tell the same: a goal may be told again with its scorer. */

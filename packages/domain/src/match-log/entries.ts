@@ -1,5 +1,5 @@
 import type { SideKey, Sides } from '../cup/sides';
-import { compareText } from '../cup/text';
+import { compareText } from '../cup/text/text';
 
 /** In these the clock runs, and goals, fouls and time-outs are counted apart. */
 export const HALVES = ['first-half', 'second-half', 'extra-time-1', 'extra-time-2'] as const;

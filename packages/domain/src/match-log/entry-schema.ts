@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { idField } from '../cup/fields';
 import { MAX_SCORE } from '../cup/limits';
 import { ENTERED_PHASES, HALVES, MAX_ENTRIES } from './entries';

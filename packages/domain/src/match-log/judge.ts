@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { rootOf, undoneRoots } from './active-entries';
 import {
   type Entry,

@@ -1,5 +1,5 @@
-import { nameKey } from '../cup/name-key';
-import type { ErrorCode } from '../cup/error-codes';
+import { nameKey } from '../cup/text/name-key';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 
 /** The matches that a link is for: one match, all on a court, or all of the tournament. */
 export type ScorerScope =

@@ -1,8 +1,8 @@
 import { isTime, toIsoDate } from '../cup/dates';
 import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { MAX_GROUPS, MAX_LOCATION_LENGTH, MAX_MATCHES, MAX_TEAMS, MIN_LOCATION_LENGTH } from '../cup/limits';
-import { nameKey } from '../cup/name-key';
+import { nameKey } from '../cup/text/name-key';
 import type { ErrorItem } from '../cup/result';
 import { instantOf } from '../cup/time-zone';
 import { countMatches, stagesOf } from './format/derive-matches';

@@ -1,6 +1,6 @@
 import type { Cup, Group, Match, Stage } from '../cup/records';
 import { hasBegun } from '../cup/outcome';
-import { nameKey } from '../cup/name-key';
+import { nameKey } from '../cup/text/name-key';
 import { SIDES, type Side } from '../cup/sides';
 import { numberMatches } from '../bracket/match-numbers';
 import type { Fixtures, PlanMatch, PlanSide } from './format/derive-matches';

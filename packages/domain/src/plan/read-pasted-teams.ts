@@ -6,10 +6,10 @@ import {
   MIN_PLAYER_NAME_LENGTH,
   MIN_TEAM_NAME_LENGTH,
 } from '../cup/limits';
-import type { ErrorCode } from '../cup/error-codes';
-import { nameKey } from '../cup/name-key';
-import { hasUnusableCharacters } from '../cup/unusable-characters';
-import { visibleText } from '../cup/visible-text';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
+import { nameKey } from '../cup/text/name-key';
+import { hasUnusableCharacters } from '../cup/text/unusable-characters';
+import { visibleText } from '../cup/text/visible-text';
 
 export interface PastedTeam {
   /** The line (from 1) that it stands on. */

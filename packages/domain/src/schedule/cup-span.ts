@@ -1,4 +1,4 @@
-import { compareText } from '../cup/text';
+import { compareText } from '../cup/text/text';
 import type { ScheduledMatch } from './kick-off';
 
 /** What the list of cups says besides name and date. */

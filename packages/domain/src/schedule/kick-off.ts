@@ -1,4 +1,4 @@
-import { compareText } from '../cup/text';
+import { compareText } from '../cup/text/text';
 
 /** What the schedule needs of a match; every match record and view has it. */
 export interface ScheduledMatch {

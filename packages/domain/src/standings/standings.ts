@@ -1,4 +1,4 @@
-import { compareText } from '../cup/text';
+import { compareText } from '../cup/text/text';
 import type { Points, TieBreakers } from '../cup/records';
 import { breakTies, type Place, rankBy } from './places';
 import { reasonsFor, type Reason } from './reasons';

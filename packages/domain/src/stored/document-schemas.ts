@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toIsoDate } from '../cup/dates';
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { idField, instantField, textField } from '../cup/fields';
 import {
   groupNameSchema,

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../cup/error-codes';
+import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { idField } from '../cup/fields';
 import { DOCUMENT_SCHEMAS, type StoredCollection, type StoredDocument } from './document-schemas';
 

@@ -8,7 +8,7 @@ import { slashDate } from '../../shared/cup/slash-date';
 import { Hero } from '../../features/hero/hero';
 import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
-import { useMatchLists } from '../../shared/cup/use-match-lists';
+import { useMatchLists } from '../../shared/cup/matches/use-match-lists';
 import { loadMoreTexts } from '../../shared/language/language';
 import { useFollowedTeam } from '../../shared/stores/followed-team';
 import { useTournaments } from '../../shared/stores/tournaments';

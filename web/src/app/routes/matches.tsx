@@ -10,7 +10,7 @@ import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { useLater } from '../../shared/hooks/use-later';
 import { useNearView } from '../../shared/hooks/use-viewport';
-import { useMatchLists } from '../../shared/cup/use-match-lists';
+import { useMatchLists } from '../../shared/cup/matches/use-match-lists';
 import { loadMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';

@@ -1,14 +1,14 @@
-import type { TeamView } from '@futsal-cup/domain/contracts/views';
+import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import { useSearchParams } from 'react-router-dom';
 import { NextMatch } from '../../features/next-match/next-match';
 import { FollowButton } from '../../features/my-team/follow-button';
 import { TeamForm } from '../../features/form/team-form';
 import { GroupTables } from '../../features/standings/group-tables';
-import { allMatches } from '../../shared/cup/all-matches';
+import { allMatches } from '../../shared/cup/matches/all-matches';
 import type { Cup } from '../../shared/cup/cup';
-import { useMatchLists } from '../../shared/cup/use-match-lists';
-import { MatchDays } from '../../shared/match/match-days';
+import { useMatchLists } from '../../shared/cup/matches/use-match-lists';
+import { MatchDays } from '../../shared/match/list/match-days';
 import { plays } from '../../shared/match/plays';
 import { paths, TEAM_PARAMETER } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';

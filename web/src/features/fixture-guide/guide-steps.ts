@@ -1,4 +1,4 @@
-import type { GroupView } from '@futsal-cup/domain/contracts/views';
+import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Cup, Stage } from '../../shared/cup/cup';
 import type { AdminAreaTexts } from '../../shared/texts/catalogue';
 

@@ -1,6 +1,6 @@
 import { formOf } from '@futsal-cup/domain/schedule/form';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
-import { allMatches } from '../../shared/cup/all-matches';
+import { allMatches } from '../../shared/cup/matches/all-matches';
 import type { Cup, Match, MatchSide } from '../../shared/cup/cup';
 import { slashDate } from '../../shared/cup/slash-date';
 import { MatchLink, TeamLink } from '../../shared/match/links';

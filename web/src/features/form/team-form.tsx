@@ -1,5 +1,5 @@
 import { formOf, type PlayedMatch } from '@futsal-cup/domain/schedule/form';
-import { allMatches } from '../../shared/cup/all-matches';
+import { allMatches } from '../../shared/cup/matches/all-matches';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { INNER_LINK } from '../../shared/hooks/use-inner-links';
 import { sideName } from '../../shared/match/side-name';

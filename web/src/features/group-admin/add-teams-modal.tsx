@@ -1,4 +1,4 @@
-import type { TeamView } from '@futsal-cup/domain/contracts/views';
+import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { Field, Form, Formik, useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useCurrentCup } from '../../shared/cup/cup-context';

@@ -1,4 +1,4 @@
-import type { TeamView } from '@futsal-cup/domain/contracts/views';
+import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import useSWR from 'swr';
 import { submitForm } from '../../shared/api/submit-form';
 

@@ -1,4 +1,4 @@
-import type { GroupView } from '@futsal-cup/domain/contracts/views';
+import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { useState } from 'react';
 import type { Stage } from '../../shared/cup/cup';
 import { useCupCall } from '../../shared/cup/use-cup-call';

@@ -1,4 +1,4 @@
-import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views';
+import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { ArrowRightLeft, Pencil, Trash2 } from 'lucide-react';
 import type { Stage } from '../../shared/cup/cup';
 import { useAdminTexts } from '../../shared/texts/use-texts';

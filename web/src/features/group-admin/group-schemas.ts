@@ -1,6 +1,6 @@
 import { MAX_GROUP_NAME_LENGTH, MIN_RENAMED_GROUP_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
-import { GROUP_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
-import { visibleText } from '@futsal-cup/domain/cup/visible-text';
+import { GROUP_TEXTS as texts } from '@futsal-cup/domain/cup/text/form-texts';
+import { visibleText } from '@futsal-cup/domain/cup/text/visible-text';
 import { array, object, string } from 'yup';
 
 export const newGroupSchema = object({

@@ -1,4 +1,4 @@
-import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views';
+import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { useState } from 'react';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';

@@ -1,5 +1,5 @@
-import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views';
-import { MATCH_TEXTS } from '@futsal-cup/domain/cup/form-texts';
+import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { MATCH_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import type { Stage } from '../../shared/cup/cup';

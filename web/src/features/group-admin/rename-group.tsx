@@ -1,4 +1,4 @@
-import type { GroupView } from '@futsal-cup/domain/contracts/views';
+import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { Form, Formik, useFormikContext, type FormikProps } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useCupCall } from '../../shared/cup/use-cup-call';

@@ -1,6 +1,6 @@
 import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
 import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
-import type { HistoryEntryView } from '@futsal-cup/domain/contracts/history-views';
+import type { HistoryEntryView } from '@futsal-cup/domain/contracts/views/history-views';
 import type { NamedMatch } from '@futsal-cup/domain/history/recorded-change';
 import { codeText } from '../../shared/api/error-text';
 import { slashDate } from '../../shared/cup/slash-date';

@@ -1,4 +1,4 @@
-import type { HistoryEntryView } from '@futsal-cup/domain/contracts/history-views';
+import type { HistoryEntryView } from '@futsal-cup/domain/contracts/views/history-views';
 import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { instantText } from '../../shared/cup/instant-text';

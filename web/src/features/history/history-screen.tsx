@@ -1,4 +1,4 @@
-import type { HistoryEntryView } from '@futsal-cup/domain/contracts/history-views';
+import type { HistoryEntryView } from '@futsal-cup/domain/contracts/views/history-views';
 import { HISTORY_KINDS, type HistoryKind } from '@futsal-cup/domain/history/recorded-change';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';

@@ -14,7 +14,7 @@ import {
 } from '../../testing/build-view';
 import type { Cup } from '../../shared/cup/cup';
 import { CupContext } from '../../shared/cup/cup-context';
-import { withMatch } from '../../shared/cup/with-match';
+import { withMatch } from '../../shared/cup/matches/with-match';
 import { fakeApi, type FakeAnswer } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
 import { MatchesManager } from './matches-manager';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Cup, Match } from '../../shared/cup/cup';
-import { allMatches } from '../../shared/cup/all-matches';
+import { allMatches } from '../../shared/cup/matches/all-matches';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ActionButton } from '../../shared/forms/form-buttons';

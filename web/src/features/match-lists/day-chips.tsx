@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Match } from '../../shared/cup/cup';
-import { dayId } from '../../shared/match/day-id';
+import { dayId } from '../../shared/match/list/day-id';
 import { useLanguage } from '../../shared/texts/use-texts';
 import chips from '../../shared/ui/chips.module.css';
 

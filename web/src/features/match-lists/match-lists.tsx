@@ -1,6 +1,6 @@
 import { type DayOfMatches, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import type { Cup, Match } from '../../shared/cup/cup';
-import { MatchDays } from '../../shared/match/match-days';
+import { MatchDays } from '../../shared/match/list/match-days';
 import { useTexts } from '../../shared/texts/use-texts';
 import { EmptyText } from '../../shared/ui/content-states';
 import { Section } from '../../shared/ui/page/section';

@@ -1,4 +1,4 @@
-import type { PersonView } from '@futsal-cup/domain/contracts/people-views';
+import type { PersonView } from '@futsal-cup/domain/contracts/views/people-views';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { ConfirmModal } from '../../shared/ui/dialog/confirm-modal';

@@ -1,4 +1,4 @@
-import type { InvitationView } from '@futsal-cup/domain/contracts/people-views';
+import type { InvitationView } from '@futsal-cup/domain/contracts/views/people-views';
 import { Ban } from 'lucide-react';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { instantText } from '../../shared/cup/instant-text';

@@ -1,4 +1,4 @@
-import type { PersonView } from '@futsal-cup/domain/contracts/people-views';
+import type { PersonView } from '@futsal-cup/domain/contracts/views/people-views';
 import { useState } from 'react';
 import { useUser } from '../../shared/stores/user';
 import { instantText } from '../../shared/cup/instant-text';

@@ -1,4 +1,4 @@
-import type { PersonView } from '@futsal-cup/domain/contracts/people-views';
+import type { PersonView } from '@futsal-cup/domain/contracts/views/people-views';
 
 /** What a person is called: by the name that they chose, else by their address. */
 export function nameOf({ displayName, email }: Pick<PersonView, 'displayName' | 'email'>): string {

@@ -1,4 +1,4 @@
-import { allMatches } from '../../shared/cup/all-matches';
+import { allMatches } from '../../shared/cup/matches/all-matches';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { sideName } from '../../shared/match/side-name';
 

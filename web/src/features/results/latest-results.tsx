@@ -5,7 +5,7 @@ import { Carousel } from '../../shared/carousel/carousel';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Changing } from '../../shared/match/changing';
 import { MatchLink, TeamLink } from '../../shared/match/links';
-import { MatchNote } from '../../shared/match/match-note';
+import { MatchNote } from '../../shared/match/list/match-note';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Crest } from '../../shared/ui/crest';
 import { Section } from '../../shared/ui/page/section';

@@ -2,7 +2,7 @@ import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { MAX_SCORER_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
-import { allMatches } from '../../shared/cup/all-matches';
+import { allMatches } from '../../shared/cup/matches/all-matches';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { SelectField, TextField } from '../../shared/forms/formik-fields';

@@ -1,8 +1,8 @@
-import type { ScorerDeviceView, ScorerLinkView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { ScorerDeviceView, ScorerLinkView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { findLinkProblem } from '@futsal-cup/domain/match-log/scorer-link';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
-import { allMatches } from '../../shared/cup/all-matches';
+import { allMatches } from '../../shared/cup/matches/all-matches';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { StateBadge } from '../../shared/links/state-badge';

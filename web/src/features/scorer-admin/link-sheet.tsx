@@ -1,4 +1,4 @@
-import type { ScorerLinkView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { ScorerLinkView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useCurrentCup } from '../../shared/cup/cup-context';

@@ -1,10 +1,10 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
-import { SCORER_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
+import { SCORER_TEXTS as texts } from '@futsal-cup/domain/cup/text/form-texts';
 import { MAX_SCORER_LINK_DAYS, MAX_SCORER_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
 import { instantOf, todayIn } from '@futsal-cup/domain/cup/time-zone';
-import { visibleText } from '@futsal-cup/domain/cup/visible-text';
+import { visibleText } from '@futsal-cup/domain/cup/text/visible-text';
 import { object, string } from 'yup';
-import { allMatches } from '../../shared/cup/all-matches';
+import { allMatches } from '../../shared/cup/matches/all-matches';
 import type { Cup } from '../../shared/cup/cup';
 
 /** What is filled in for a link; times are those of the tournament. */

@@ -1,4 +1,4 @@
-import { nameKey } from '@futsal-cup/domain/cup/name-key';
+import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import type { Match } from '../../shared/cup/cup';
 import { slashDate } from '../../shared/cup/slash-date';
 import { sideName } from '../../shared/match/side-name';

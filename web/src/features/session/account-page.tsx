@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ForgotPassword } from './forgot-password';
+import { ForgotPassword } from './password/forgot-password';
 import { Invitation } from './invitation';
 import { OwnAccount } from './own-account';
 import { keepInvitation, pendingInvitation } from './pending-invitation';
-import { ResetPassword } from './reset-password';
+import { ResetPassword } from './password/reset-password';
 
 /** The keys of a link: that of an invitation is in the fragment, which no server sees; that of the mail is where Firebase Auth puts it. */
 const KEY = 'k';

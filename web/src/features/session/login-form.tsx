@@ -11,7 +11,7 @@ import { keptPathFor } from '../../shared/stores/kept-page';
 import { saveUser, type StoredUser } from '../../shared/stores/user';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { pendingInvitation } from './pending-invitation';
-import { PasswordField } from './password-field';
+import { PasswordField } from './password/password-field';
 import { SessionFrame } from './session-frame';
 import styles from './session-frame.module.css';
 import { loginSchema } from './session-schemas';

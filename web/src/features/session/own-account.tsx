@@ -10,7 +10,7 @@ import { showMessage } from '../../shared/stores/messages';
 import { removeUser, useUser } from '../../shared/stores/user';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
-import { ChangePassword } from './change-password';
+import { ChangePassword } from './password/change-password';
 import styles from './own-account.module.css';
 import { SessionFrame } from './session-frame';
 import frameStyles from './session-frame.module.css';

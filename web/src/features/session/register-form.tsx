@@ -6,7 +6,7 @@ import { TextField } from '../../shared/forms/formik-fields';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { paths } from '../../shared/paths/paths';
 import { useAdminTexts } from '../../shared/texts/use-texts';
-import { PasswordField } from './password-field';
+import { PasswordField } from './password/password-field';
 import { SessionFrame } from './session-frame';
 import styles from './session-frame.module.css';
 import { registerSchema } from './session-schemas';

@@ -1,6 +1,6 @@
 import { MAX_STAGE_ORDER, MIN_STAGE_ORDER } from '@futsal-cup/domain/cup/limits';
 import type { StageType } from '@futsal-cup/domain/cup/records';
-import { STAGE_TEXTS } from '@futsal-cup/domain/cup/form-texts';
+import { STAGE_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { object, string } from 'yup';
 import { useCurrentCup } from '../../shared/cup/cup-context';

@@ -1,6 +1,6 @@
-import { STAGE_TEXTS } from '@futsal-cup/domain/cup/form-texts';
+import { STAGE_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import { MAX_STAGE_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
-import { visibleText } from '@futsal-cup/domain/cup/visible-text';
+import { visibleText } from '@futsal-cup/domain/cup/text/visible-text';
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import type { Stage } from '../../shared/cup/cup';

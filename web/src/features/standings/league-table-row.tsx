@@ -1,4 +1,4 @@
-import type { StandingsRowView } from '@futsal-cup/domain/contracts/views';
+import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { Info } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Changing } from '../../shared/match/changing';

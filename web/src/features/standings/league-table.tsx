@@ -1,4 +1,4 @@
-import type { StandingsRowView } from '@futsal-cup/domain/contracts/views';
+import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { PublicTexts } from '../../shared/texts/catalogue';
 import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
 import type { LiveParts } from '../../shared/live/live-parts';

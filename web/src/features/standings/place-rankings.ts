@@ -1,7 +1,7 @@
-import type { StandingsRowView } from '@futsal-cup/domain/contracts/views';
+import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { type AcrossGroups, rankAcrossGroups } from '@futsal-cup/domain/standings/across-groups';
-import { allMatches } from '../../shared/cup/all-matches';
+import { allMatches } from '../../shared/cup/matches/all-matches';
 import type { Cup, Stage } from '../../shared/cup/cup';
 
 /** The teams on one place of the groups of a stage, ranked across the groups as the tables stand. */

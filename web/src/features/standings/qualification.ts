@@ -1,6 +1,6 @@
 import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
-import { allMatches } from '../../shared/cup/all-matches';
+import { allMatches } from '../../shared/cup/matches/all-matches';
 import type { Cup, Group } from '../../shared/cup/cup';
 import { rankPlace } from './place-rankings';
 

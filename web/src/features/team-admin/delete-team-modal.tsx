@@ -1,6 +1,6 @@
-import type { TeamView } from '@futsal-cup/domain/contracts/views';
+import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
-import { allMatches } from '../../shared/cup/all-matches';
+import { allMatches } from '../../shared/cup/matches/all-matches';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useAdminTexts } from '../../shared/texts/use-texts';

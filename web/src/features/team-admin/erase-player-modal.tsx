@@ -1,5 +1,5 @@
-import { TEAM_TEXTS } from '@futsal-cup/domain/cup/form-texts';
-import type { TeamView } from '@futsal-cup/domain/contracts/views';
+import { TEAM_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
+import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import { useCurrentCup } from '../../shared/cup/cup-context';

@@ -4,8 +4,8 @@ import {
   MIN_PLAYER_NAME_LENGTH,
   MIN_TEAM_NAME_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
-import { TEAM_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
-import { visibleText } from '@futsal-cup/domain/cup/visible-text';
+import { TEAM_TEXTS as texts } from '@futsal-cup/domain/cup/text/form-texts';
+import { visibleText } from '@futsal-cup/domain/cup/text/visible-text';
 import { object, string } from 'yup';
 
 export const teamNameSchema = object({

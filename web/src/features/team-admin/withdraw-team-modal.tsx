@@ -1,11 +1,11 @@
-import type { TeamView } from '@futsal-cup/domain/contracts/views';
+import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import {
   withdrawTeam,
   type WithdrawalInput,
   type WithdrawnMatch,
 } from '@futsal-cup/domain/commands/withdraw-team';
 import { useState } from 'react';
-import { allMatches } from '../../shared/cup/all-matches';
+import { allMatches } from '../../shared/cup/matches/all-matches';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';

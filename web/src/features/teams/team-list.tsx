@@ -1,14 +1,14 @@
-import type { TeamView } from '@futsal-cup/domain/contracts/views';
+import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Cup, Match } from '../../shared/cup/cup';
-import { allMatches } from '../../shared/cup/all-matches';
+import { allMatches } from '../../shared/cup/matches/all-matches';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Score } from '../../shared/match/score';
 import { MatchLink } from '../../shared/match/links';
-import { MatchNote } from '../../shared/match/match-note';
+import { MatchNote } from '../../shared/match/list/match-note';
 import { sideName } from '../../shared/match/side-name';
 import { teamAddress } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';

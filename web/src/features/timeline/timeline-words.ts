@@ -1,4 +1,4 @@
-import type { TimelineItemView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { MatchDayTexts } from '../../shared/texts/match-day-texts';
 
 type Texts = MatchDayTexts;

@@ -1,4 +1,4 @@
-import type { TimelineItemView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';

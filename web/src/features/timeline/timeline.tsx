@@ -1,4 +1,4 @@
-import type { TimelineItemView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { Match } from '../../shared/cup/cup';
 import { sideName } from '../../shared/match/side-name';
 import { useMatchDayTexts } from '../../shared/texts/match-day-texts';

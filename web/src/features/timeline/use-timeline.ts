@@ -1,4 +1,4 @@
-import type { MatchTimelineView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { MatchTimelineView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import useSWR from 'swr';
 import { cupAddress } from '../../shared/api/addresses';
 import { readView } from '../../shared/api/read-view';

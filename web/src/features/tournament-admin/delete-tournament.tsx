@@ -1,5 +1,5 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
-import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
+import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
 import { Download } from 'lucide-react';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
@@ -17,8 +17,8 @@ import { clearTournament } from '../../shared/stores/tournaments';
 import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
 import { offerUndo } from '../../shared/undo/undo-button';
 import { LoadFailed, Skeleton } from '../../shared/ui/content-states';
-import styles from './details-form.module.css';
-import { typedNameSchema } from './details-schema';
+import styles from './details/details-form.module.css';
+import { typedNameSchema } from './details/details-schema';
 import { saveAsFile } from './save-as-file';
 
 interface DeleteTournamentProps {

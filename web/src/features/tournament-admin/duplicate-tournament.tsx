@@ -1,7 +1,7 @@
 import { COPIED_PARTS } from '@futsal-cup/domain/commands/duplicate-cup';
 import { MAX_TOURNAMENT_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
-import { visibleText } from '@futsal-cup/domain/cup/visible-text';
-import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
+import { visibleText } from '@futsal-cup/domain/cup/text/visible-text';
+import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
 import { Form, Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -14,8 +14,8 @@ import { useFormCall } from '../../shared/forms/use-form-call';
 import { paths } from '../../shared/paths/paths';
 import { chooseTournament } from '../../shared/stores/tournaments';
 import { useAdminTexts } from '../../shared/texts/use-texts';
-import styles from './details-form.module.css';
-import { copySchema } from './details-schema';
+import styles from './details/details-form.module.css';
+import { copySchema } from './details/details-schema';
 
 interface DuplicateTournamentProps {
   readonly tournament: TournamentListItem;

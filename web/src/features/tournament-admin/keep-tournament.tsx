@@ -1,4 +1,4 @@
-import type { TournamentListItem } from '@futsal-cup/domain/contracts/views';
+import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
 import { Archive, Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { lenientStorage } from '../../shared/stores/lenient-storage';
 import { readStored, readStoredJson } from '../ui/read-stored';
-import type { ScorerLinkView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { ScorerLinkView } from '@futsal-cup/domain/contracts/views/scorer-views';
 
 /** How an administrator is named where entries remember who made them. */
 const ADMINISTRATOR = 'administrator';

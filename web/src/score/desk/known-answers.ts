@@ -1,4 +1,4 @@
-import type { MatchLogView, ScorerMatchesView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { MatchLogView, ScorerMatchesView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { delMany, entries, set, type UseStore } from 'idb-keyval';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Access, accessIdOf } from './access';

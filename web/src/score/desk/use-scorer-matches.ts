@@ -1,4 +1,4 @@
-import type { ScorerMatchesView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { ScorerMatchesView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { readFailure } from '../outbox/read-failure';

@@ -1,4 +1,4 @@
-import type { Language } from '@futsal-cup/domain/cup/languages';
+import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import { chosenLanguage, languagesToTry, type LanguageWishes } from '../../shared/language/choose-language';
 import { lenientStorage } from '../../shared/stores/lenient-storage';
 import { LANGUAGE_STORAGE_KEY } from '../../shared/stores/storage-keys';

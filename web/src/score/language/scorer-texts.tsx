@@ -1,4 +1,4 @@
-import type { Language } from '@futsal-cup/domain/cup/languages';
+import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import { createContext, useContext } from 'react';
 import type { ScorerTexts } from '../../shared/texts/scorer-catalogue';
 

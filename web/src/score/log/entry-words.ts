@@ -1,6 +1,6 @@
 import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
-import type { ScorerMatchView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { ScorerMatchView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { ScorerTexts } from '../../shared/texts/scorer-catalogue';
 import { clockText } from '../board/clock-text';
 

@@ -1,4 +1,4 @@
-import type { ScorerMatchesView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { ScorerMatchesView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { formatDate } from '@futsal-cup/domain/cup/dates';
 import type { Access } from '../desk/access';
 import { useDesk } from '../desk/desk';

@@ -1,4 +1,4 @@
-import type { ScorerMatchView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { ScorerMatchView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 
 type ListedState = ScorerMatchView['state'] | 'due';

@@ -1,4 +1,4 @@
-import type { ScorerMatchesView, ScorerMatchView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { ScorerMatchesView, ScorerMatchView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { isUnderWay } from '@futsal-cup/domain/match-log/phases';
 import { ArrowLeft, ArrowLeftRight } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { MatchLogView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { MatchLogView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { MatchRules } from '@futsal-cup/domain/cup/match-rules';
 import type { Entry } from '@futsal-cup/domain/match-log/entries';
 import { foldLog, type FoldedLog } from '@futsal-cup/domain/match-log/fold';

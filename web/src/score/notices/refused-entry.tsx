@@ -1,4 +1,4 @@
-import type { ScorerMatchView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { ScorerMatchView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { DEFAULT_MATCH_RULES } from '@futsal-cup/domain/cup/match-rules';
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';

@@ -1,4 +1,4 @@
-import type { ScorerMatchView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { ScorerMatchView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { useShallow } from 'zustand/react/shallow';
 import { accessIdOf, type Access } from '../desk/access';
 import { useOutbox } from '../desk/use-outbox';

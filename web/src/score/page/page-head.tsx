@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
 import type { Access } from '../desk/access';
 import { useShownTexts } from '../language/scorer-texts';
 import { OutboxState } from '../notices/outbox-state';

@@ -1,4 +1,4 @@
-import type { Language } from '@futsal-cup/domain/cup/languages';
+import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import { useEffect, useState } from 'react';
 import { followOtherTabs } from '../../shared/stores/user';
 import { lenientStorage } from '../../shared/stores/lenient-storage';

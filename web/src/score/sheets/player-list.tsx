@@ -1,4 +1,4 @@
-import type { ScorerTeamView } from '@futsal-cup/domain/contracts/scorer-views';
+import type { ScorerTeamView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import { useScorerTexts } from '../language/scorer-texts';
 import { ScoreButton } from '../ui/score-button';
 import styles from './sheets.module.css';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { shownTexts } from '../texts/use-texts';
 import { ApiError } from './api-error';
 

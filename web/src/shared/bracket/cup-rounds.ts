@@ -1,10 +1,10 @@
 import { bracketRounds, type Round } from '@futsal-cup/domain/bracket/rounds';
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
-import type { GroupView } from '@futsal-cup/domain/contracts/views';
+import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Cup, Match, MatchSide, Stage } from '../cup/cup';
 import { slashDate } from '../cup/slash-date';
-import { groupOfLevelTeams } from '../cup/level-group';
+import { groupOfLevelTeams } from '../cup/matches/level-group';
 
 type CupRound = Round<Match>;
 

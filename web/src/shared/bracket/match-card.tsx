@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { Match } from '../cup/cup';
 import { INNER_LINK } from '../hooks/use-inner-links';
 import { Changing } from '../match/changing';
-import { MatchNote } from '../match/match-note';
+import { MatchNote } from '../match/list/match-note';
 import { sideName } from '../match/side-name';
 import { matchAddress, teamAddress } from '../paths/paths';
 import type { PublicTexts } from '../texts/catalogue';

@@ -1,4 +1,4 @@
-import type { TournamentView } from '@futsal-cup/domain/contracts/views';
+import type { TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { useSWRConfig, type Cache } from 'swr';
 import { readCup, type Cup, type LiveMatches } from './cup';
 import { cupAddress } from '../api/addresses';

@@ -4,7 +4,7 @@ import type {
   StageView,
   TeamNameView,
   TournamentView,
-} from '@futsal-cup/domain/contracts/views';
+} from '@futsal-cup/domain/contracts/views/cup-views';
 import { unflattenSides, type FlatSides } from '@futsal-cup/domain/cup/flat-match';
 import { mapSides, type Score, type Side, type Sides } from '@futsal-cup/domain/cup/sides';
 import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';

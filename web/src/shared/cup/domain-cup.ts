@@ -1,6 +1,6 @@
 import type { Cup as DomainCup, Match as DomainMatch } from '@futsal-cup/domain/cup/records';
 import { mapSides, type Side } from '@futsal-cup/domain/cup/sides';
-import { allMatches } from './all-matches';
+import { allMatches } from './matches/all-matches';
 import type { Cup, Match } from './cup';
 
 export function toDomainMatch(match: Match): DomainMatch {

@@ -2,7 +2,7 @@ import type { ScopedMutator } from 'swr';
 import type { Cup, Match } from './cup';
 import { cupKey, type LoadedCup } from './cup-view';
 import { TOURNAMENTS_KEY } from './tournament-list';
-import { withMatch } from './with-match';
+import { withMatch } from './matches/with-match';
 
 /** Shows a match as the server has just answered it; the version of the cup stays the one that was loaded. */
 export async function showMatch(mutate: ScopedMutator, match: Match): Promise<void> {

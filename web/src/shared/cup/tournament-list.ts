@@ -1,4 +1,4 @@
-import type { ListedTournamentView } from '@futsal-cup/domain/contracts/views';
+import type { ListedTournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { TOURNAMENTS_ADDRESS } from '../api/addresses';
 import { readView } from '../api/read-view';
 import { useView } from '../api/use-view';

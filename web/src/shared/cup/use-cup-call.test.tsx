@@ -7,7 +7,7 @@ import { fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
 import { clearMessage } from '../stores/messages';
 import { chooseTournament, clearTournament } from '../stores/tournaments';
-import { allMatches } from './all-matches';
+import { allMatches } from './matches/all-matches';
 import { useCurrentCup } from './cup-context';
 import { CurrentCup } from './current-cup';
 import { useCupCall } from './use-cup-call';

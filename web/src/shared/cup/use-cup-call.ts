@@ -8,7 +8,7 @@ import { setSubmitting } from '../stores/submission';
 import { useCurrentCup } from './cup-context';
 import { reloadCup, showMatch } from './reload';
 import { offerUndo } from '../undo/undo-button';
-import { answeredMatch } from './with-match';
+import { answeredMatch } from './matches/with-match';
 
 /** The longest time that buttons stay disabled for the cup to be loaded again, after the change itself has succeeded. */
 const LONGEST_WAIT_MS = 3_000;

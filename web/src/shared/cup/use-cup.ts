@@ -3,7 +3,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { useLiveCup } from '../live/use-live-cup';
 import { cachedNews, cupKey, isBehind, newsKey, readNews, useCupView } from './cup-view';
 import type { CupNews, LoadedCup } from './cup-view';
-import { useCupInWords } from './placeholders-in-words';
+import { useCupInWords } from './matches/placeholders-in-words';
 import { LIVE_INTERVAL, MATCH_DAY_INTERVAL, pollInterval } from './poll-interval';
 
 /** News that came this recently need not be asked for again by the next page. */

@@ -1,4 +1,9 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+} from '@futsal-cup/domain/cup/text/languages';
 import { LANGUAGE_PARAMETER } from '../paths/paths';
 import { LANGUAGE_STORAGE_KEY } from '../stores/storage-keys';
 

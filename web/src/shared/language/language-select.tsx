@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@futsal-cup/domain/cup/languages';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
 import { Languages } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { showMessage } from '../stores/messages';

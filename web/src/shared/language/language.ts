@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@futsal-cup/domain/cup/languages';
+import { isLanguage, type Language } from '@futsal-cup/domain/cup/text/languages';
 import { lenientStorage } from '../stores/lenient-storage';
 import { LANGUAGE_STORAGE_KEY } from '../stores/storage-keys';
 import { adminCatalogues, moreCatalogues, publicCatalogues } from '../texts/catalogue';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { allMatches } from '../cup/all-matches';
+import { allMatches } from '../cup/matches/all-matches';
 import type { Cup, Match } from '../cup/cup';
 import { sideName } from '../match/side-name';
 import type { MatchDayTexts } from '../texts/match-day-texts';

@@ -1,4 +1,4 @@
-import type { StandingsRowView } from '@futsal-cup/domain/contracts/views';
+import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { mapSides } from '@futsal-cup/domain/cup/sides';
 import { computeStandings } from '@futsal-cup/domain/standings/standings';
 import type { TableMatch } from '@futsal-cup/domain/standings/tally';

@@ -1,4 +1,4 @@
-import type { Language } from '@futsal-cup/domain/cup/languages';
+import type { Language } from '@futsal-cup/domain/cup/text/languages';
 
 /** The languages in which there is a guide; the build makes a page for each. @internal */
 export const GUIDE_LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];

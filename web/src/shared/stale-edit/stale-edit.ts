@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { ApiError } from '../api/api-error';
 
 const CHANGED: ErrorCode = 'changed_by_someone_else';

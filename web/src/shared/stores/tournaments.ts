@@ -1,4 +1,4 @@
-import type { ListedTournamentView, TournamentListItem } from '@futsal-cup/domain/contracts/views';
+import type { ListedTournamentView, TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
 import { create } from 'zustand';
 import { lenientStorage } from './lenient-storage';
 import { TOURNAMENTS_STORAGE_KEY } from './storage-keys';

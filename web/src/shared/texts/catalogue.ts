@@ -1,4 +1,4 @@
-import type { Language } from '@futsal-cup/domain/cup/languages';
+import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import type { adminAreaTexts } from './en/admin';
 import type { moreTexts } from './en/more';
 import type { publicTexts } from './en/public';

@@ -1,4 +1,4 @@
-import type { Language } from '@futsal-cup/domain/cup/languages';
+import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { shownTexts, useLanguage } from './use-texts';

@@ -1,5 +1,5 @@
 import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
-import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
+import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
 import { decidedBy, type ReasonWords } from '@futsal-cup/domain/standings/decided-by';
 import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
 import type { Reason } from '@futsal-cup/domain/standings/reasons';
@@ -8,9 +8,9 @@ import { arbitraryGroup } from '@futsal-cup/domain/testing/arbitrary-group';
 import { buildWorldCup2018 } from '@futsal-cup/domain/testing/world-cup-2018';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reasonWords as german } from './de/reasons';
-import { reasonWords as french } from './fr/reasons';
-import { reasonWords as italian } from './it/reasons';
+import { reasonWords as german } from './de/public/reasons';
+import { reasonWords as french } from './fr/public/reasons';
+import { reasonWords as italian } from './it/public/reasons';
 
 const WORDS: Readonly<Record<Language, ReasonWords>> = {
   en: ENGLISH_REASONS,

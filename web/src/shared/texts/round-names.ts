@@ -1,4 +1,4 @@
-import type { Language } from '@futsal-cup/domain/cup/languages';
+import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import { ENGLISH_NAMES, type PlanNames } from '@futsal-cup/domain/plan/settings';
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '@futsal-cup/domain/cup/languages';
+import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import type { scorerTexts } from './en/scorer';
 import type { Translated } from './translated';
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/languages';
+import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { adminCatalogues, moreCatalogues, publicCatalogues } from './catalogue';
 import { matchDayCatalogues } from './match-day-texts';

@@ -1,4 +1,4 @@
-import type { Language } from '@futsal-cup/domain/cup/languages';
+import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import { create } from 'zustand';
 import type { AdminAreaTexts, MoreTexts, PublicTexts } from './catalogue';
 

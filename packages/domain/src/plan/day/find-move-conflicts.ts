@@ -1,7 +1,7 @@
 import { resolveCup } from '../../bracket/resolve-cup';
 import { referencedMatchIds } from '../../bracket/references';
 import type { Cup, Match } from '../../cup/records';
-import { nameKey } from '../../cup/name-key';
+import { nameKey } from '../../cup/text/name-key';
 import { minuteOf } from '../timetable/minutes';
 import type { MatchMove } from './move-matches';
 

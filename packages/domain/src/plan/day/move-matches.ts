@@ -1,7 +1,7 @@
 import type { Cup, Match } from '../../cup/records';
 import { allowed, refused, type Result } from '../../cup/result';
 import { hasBegun } from '../../cup/outcome';
-import { nameKey } from '../../cup/name-key';
+import { nameKey } from '../../cup/text/name-key';
 import { minutesOf } from '../timetable/minutes';
 
 /** Where and when a match of a cup is to be; date, time and location as the match has them. */

@@ -1,4 +1,4 @@
-import { TournamentDetails } from '../../../features/tournament-admin/tournament-details';
+import { TournamentDetails } from '../../../features/tournament-admin/details/tournament-details';
 import { useTexts } from '../../../shared/texts/use-texts';
 import { AdminPage } from '../../layout/admin/admin-page';
 

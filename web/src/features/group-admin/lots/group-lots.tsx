@@ -1,4 +1,4 @@
-import type { GroupView } from '@futsal-cup/domain/contracts/views';
+import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { doLotsDecide } from '@futsal-cup/domain/standings/standings';
 import { useState } from 'react';
 import type { Stage } from '../../../shared/cup/cup';

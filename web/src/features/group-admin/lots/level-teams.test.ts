@@ -1,4 +1,4 @@
-import type { StandingsRowView } from '@futsal-cup/domain/contracts/views';
+import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { mapSides } from '@futsal-cup/domain/cup/sides';
 import { describe, expect, test } from 'vitest';
 import { buildGroup, buildKnownMatch, buildStage } from '../../../testing/build-view';

@@ -1,4 +1,4 @@
-import type { GroupView } from '@futsal-cup/domain/contracts/views';
+import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import type { Match, Stage } from '../../../shared/cup/cup';
 

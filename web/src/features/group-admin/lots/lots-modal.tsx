@@ -1,4 +1,4 @@
-import type { GroupView } from '@futsal-cup/domain/contracts/views';
+import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { useUnsaved } from '../../../shared/forms/unsaved-form';

@@ -1,7 +1,7 @@
-import { MATCH_TEXTS } from '@futsal-cup/domain/cup/form-texts';
+import { MATCH_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import { mapSides, SIDES } from '@futsal-cup/domain/cup/sides';
-import { allMatches } from '../../../shared/cup/all-matches';
+import { allMatches } from '../../../shared/cup/matches/all-matches';
 import type { Cup, Match } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { RadioField } from '../../../shared/forms/radio-field';

@@ -1,9 +1,9 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { useRef, useState } from 'react';
 import { isPassing } from '../../../shared/api/api-error';
 import { readMatch, type Cup, type Match } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
-import { matchInWords } from '../../../shared/cup/placeholders-in-words';
+import { matchInWords } from '../../../shared/cup/matches/placeholders-in-words';
 import { useCupCall } from '../../../shared/cup/use-cup-call';
 import { Modal, useLinger } from '../../../shared/ui/dialog/modal';
 import { StaleEditModal } from '../../../shared/stale-edit/stale-edit-modal';

@@ -3,7 +3,7 @@ import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
 import { findScoreProblem } from '@futsal-cup/domain/cup/score-rules';
 import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
 import { mapSides, type Side, type SideKey } from '@futsal-cup/domain/cup/sides';
-import { allMatches } from '../../../shared/cup/all-matches';
+import { allMatches } from '../../../shared/cup/matches/all-matches';
 import type { Cup, Match } from '../../../shared/cup/cup';
 import { toDomainCup, toDomainMatch } from '../../../shared/cup/domain-cup';
 import { typedScore, valuesOf, type MatchValues } from '../match-form/match-values';

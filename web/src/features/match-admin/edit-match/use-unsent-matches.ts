@@ -1,4 +1,4 @@
-import type { MatchView } from '@futsal-cup/domain/contracts/views';
+import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError, isAccessFailure, isPassing } from '../../../shared/api/api-error';
 import { readMatch } from '../../../shared/cup/cup';

@@ -1,5 +1,5 @@
 import type { Match } from '../../../shared/cup/cup';
-import { MatchNote } from '../../../shared/match/match-note';
+import { MatchNote } from '../../../shared/match/list/match-note';
 import { Score } from '../../../shared/match/score';
 import { sideName } from '../../../shared/match/side-name';
 import { shownAdminTexts, useAdminTexts, useTexts } from '../../../shared/texts/use-texts';

@@ -1,4 +1,4 @@
-import { MATCH_TEXTS } from '@futsal-cup/domain/cup/form-texts';
+import { MATCH_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import { useState } from 'react';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { SelectField } from '../../../shared/forms/formik-fields';

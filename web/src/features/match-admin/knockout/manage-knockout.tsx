@@ -1,7 +1,7 @@
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { Match } from '../../../shared/cup/cup';
 import type { BracketRound } from '../../../shared/bracket/cup-rounds';
-import { MatchNote } from '../../../shared/match/match-note';
+import { MatchNote } from '../../../shared/match/list/match-note';
 import { Score } from '../../../shared/match/score';
 import { sideName } from '../../../shared/match/side-name';
 import { useAdminTexts, useTexts } from '../../../shared/texts/use-texts';

@@ -1,4 +1,4 @@
-import { nameKey } from '@futsal-cup/domain/cup/name-key';
+import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import type { Cup, Match } from '../../../shared/cup/cup';
 import type { MatchValues } from './match-values';
 

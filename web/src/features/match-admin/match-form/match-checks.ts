@@ -1,4 +1,4 @@
-import { nameKey } from '@futsal-cup/domain/cup/name-key';
+import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import {
   MAX_LOCATION_LENGTH,
   MAX_PLACEHOLDER_LENGTH,
@@ -6,10 +6,10 @@ import {
   MIN_LOCATION_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
 import { findScoreProblem } from '@futsal-cup/domain/cup/score-rules';
-import { MATCH_TEXTS as texts } from '@futsal-cup/domain/cup/form-texts';
+import { MATCH_TEXTS as texts } from '@futsal-cup/domain/cup/text/form-texts';
 import { isTime, toIsoDate } from '@futsal-cup/domain/cup/dates';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
-import { visibleText } from '@futsal-cup/domain/cup/visible-text';
+import { visibleText } from '@futsal-cup/domain/cup/text/visible-text';
 import { instantOf, todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { setIn, type FormikErrors } from 'formik';
 import type { Cup, Match } from '../../../shared/cup/cup';

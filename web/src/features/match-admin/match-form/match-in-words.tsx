@@ -1,4 +1,4 @@
-import { MATCH_TEXTS } from '@futsal-cup/domain/cup/form-texts';
+import { MATCH_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import type { Cup } from '../../../shared/cup/cup';
 import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 import { useCurrentCup } from '../../../shared/cup/cup-context';

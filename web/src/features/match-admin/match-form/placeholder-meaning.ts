@@ -1,6 +1,6 @@
 import { bindPlaceholder, type BoundPlaceholder } from '@futsal-cup/domain/bracket/bind-placeholder';
 import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
-import { allMatches } from '../../../shared/cup/all-matches';
+import { allMatches } from '../../../shared/cup/matches/all-matches';
 import type { Cup, MatchSide } from '../../../shared/cup/cup';
 import { toDomainCup } from '../../../shared/cup/domain-cup';
 import { sideName } from '../../../shared/match/side-name';

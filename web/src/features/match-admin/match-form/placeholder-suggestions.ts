@@ -2,7 +2,7 @@ import { nearestEarlierGroupStage } from '@futsal-cup/domain/bracket/bind-placeh
 import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
 import { describeGroupPlace, type SourceWords } from '@futsal-cup/domain/bracket/source-words';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
-import { nameKey } from '@futsal-cup/domain/cup/name-key';
+import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import type { Cup, Stage } from '../../../shared/cup/cup';
 import { shownTexts } from '../../../shared/texts/use-texts';
 

@@ -1,6 +1,6 @@
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { useState } from 'react';
-import { allMatches } from '../../../shared/cup/all-matches';
+import { allMatches } from '../../../shared/cup/matches/all-matches';
 import type { Cup, Match } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { slashDate } from '../../../shared/cup/slash-date';

@@ -1,7 +1,7 @@
 import type { MatchMove } from '@futsal-cup/domain/plan/day/move-matches';
 import { todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { useState } from 'react';
-import { allMatches } from '../../../shared/cup/all-matches';
+import { allMatches } from '../../../shared/cup/matches/all-matches';
 import type { Match } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { slashDate } from '../../../shared/cup/slash-date';

@@ -1,4 +1,4 @@
-import { nameKey } from '@futsal-cup/domain/cup/name-key';
+import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import {
   changeCourt,
   type MatchMove,

@@ -4,7 +4,7 @@ import {
   type MoveConflict,
 } from '@futsal-cup/domain/plan/day/find-move-conflicts';
 import type { MatchMove } from '@futsal-cup/domain/plan/day/move-matches';
-import { allMatches } from '../../../shared/cup/all-matches';
+import { allMatches } from '../../../shared/cup/matches/all-matches';
 import { ConfirmCallModal } from '../../../shared/cup/confirm-call-modal';
 import type { Cup, Match } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';

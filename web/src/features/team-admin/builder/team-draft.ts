@@ -1,5 +1,5 @@
-import type { TeamView } from '@futsal-cup/domain/contracts/views';
-import { nameKey } from '@futsal-cup/domain/cup/name-key';
+import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 
 interface DraftPlayer {
   readonly playerId?: string;

@@ -1,4 +1,4 @@
-import type { TeamView } from '@futsal-cup/domain/contracts/views';
+import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCurrentCup } from '../../../shared/cup/cup-context';

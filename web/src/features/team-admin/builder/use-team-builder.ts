@@ -1,5 +1,5 @@
 import { MAX_PLAYERS, MIN_TEAM_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
-import { TEAM_TEXTS } from '@futsal-cup/domain/cup/form-texts';
+import { TEAM_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import { useRef, useState } from 'react';
 import { ValidationError } from 'yup';
 import { useUnsaved } from '../../../shared/forms/unsaved-form';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { accountTexts } from './account';
 import { fixtureTexts } from './admin/fixture';
 import { groupAdminTexts } from './admin/group-admin';

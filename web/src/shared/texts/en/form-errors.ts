@@ -7,7 +7,7 @@ import {
   STAGE_TEXTS,
   TEAM_TEXTS,
   TOURNAMENT_TEXTS,
-} from '@futsal-cup/domain/cup/form-texts';
+} from '@futsal-cup/domain/cup/text/form-texts';
 
 /** What the forms say about what is entered: in English the domain's own texts. */
 export const formErrorTexts = {

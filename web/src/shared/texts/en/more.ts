@@ -1,8 +1,8 @@
-import { blogTexts } from './blog';
-import { contactTexts } from './contact';
-import { footerTexts } from './footer';
-import { galleryTexts, pictureTexts } from './gallery';
-import { carouselTexts } from './general';
+import { blogTexts } from './more/blog';
+import { contactTexts } from './more/contact';
+import { footerTexts } from './more/footer';
+import { galleryTexts, pictureTexts } from './more/gallery';
+import { carouselTexts } from './public/general';
 
 /** What visitors read beyond the first view: loaded with what shows it, a live match included. */
 export const moreTexts = {

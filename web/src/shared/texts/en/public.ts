@@ -1,12 +1,12 @@
 import type { SourceWords } from '@futsal-cup/domain/bracket/source-words';
 import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
-import { bracketTexts } from './bracket';
-import { errorTexts, generalTexts, navigationTexts } from './general';
-import { matchesTexts, matchTexts } from './matches';
-import { pageTexts } from './pages';
-import { tableTexts } from './table';
-import { teamsTexts } from './teams';
-import { homeTexts, tournamentsTexts } from './tournaments';
+import { bracketTexts } from './public/bracket';
+import { errorTexts, generalTexts, navigationTexts } from './public/general';
+import { matchesTexts, matchTexts } from './public/matches';
+import { pageTexts } from './public/pages';
+import { tableTexts } from './public/table';
+import { teamsTexts } from './public/teams';
+import { homeTexts, tournamentsTexts } from './public/tournaments';
 
 /** What visitors read on the pages that they open first. The other languages have the same shape (`../translated.ts`). */
 export const publicTexts = {

@@ -1,10 +1,10 @@
 import type { moreTexts as english } from '../en/more';
 import type { Translated, WithAllArguments } from '../translated';
-import { blogTexts } from './blog';
-import { contactTexts } from './contact';
-import { footerTexts } from './footer';
-import { galleryTexts, pictureTexts } from './gallery';
-import { carouselTexts } from './general';
+import { blogTexts } from './more/blog';
+import { contactTexts } from './more/contact';
+import { footerTexts } from './more/footer';
+import { galleryTexts, pictureTexts } from './more/gallery';
+import { carouselTexts } from './public/general';
 
 const texts = {
   blog: blogTexts,

@@ -1,4 +1,4 @@
-import type { peopleErrors } from '@futsal-cup/domain/cup/people-error-codes';
+import type { peopleErrors } from '@futsal-cup/domain/cup/error-codes/people-error-codes';
 import {
   MAX_DISPLAY_NAME_LENGTH,
   MAX_INVITATION_DAYS,

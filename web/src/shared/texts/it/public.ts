@@ -1,14 +1,14 @@
 import type { publicTexts as english } from '../en/public';
 import type { Translated, WithAllArguments } from '../translated';
-import { bracketTexts } from './bracket';
-import { errorTexts, generalTexts, navigationTexts } from './general';
-import { matchesTexts, matchTexts } from './matches';
-import { pageTexts } from './pages';
-import { reasonWords } from './reasons';
-import { sourceWords } from './source-words';
-import { tableTexts } from './table';
-import { teamsTexts } from './teams';
-import { homeTexts, tournamentsTexts } from './tournaments';
+import { bracketTexts } from './public/bracket';
+import { errorTexts, generalTexts, navigationTexts } from './public/general';
+import { matchesTexts, matchTexts } from './public/matches';
+import { pageTexts } from './public/pages';
+import { reasonWords } from './public/reasons';
+import { sourceWords } from './public/source-words';
+import { tableTexts } from './public/table';
+import { teamsTexts } from './public/teams';
+import { homeTexts, tournamentsTexts } from './public/tournaments';
 
 const texts = {
   bracket: bracketTexts,

@@ -1,7 +1,7 @@
 import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
 import type { scorerTexts as english } from '../en/scorer';
 import type { Translated, WithAllArguments } from '../translated';
-import { sourceWords } from './source-words';
+import { sourceWords } from './public/source-words';
 
 const texts = {
   general: {

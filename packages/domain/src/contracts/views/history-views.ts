@@ -1,0 +1,30 @@
+import type { ErrorItem } from '../../cup/result';
+import type { HistoryKind, RecordedChange } from '../../history/recorded-change';
+
+/** Somebody with an account: the name to show, or null where the account is gone. */
+export interface AccountName {
+  readonly accountId: string;
+  readonly name: string | null;
+}
+
+/** Why a change cannot be undone; `name` is what the record is called that is in the way. */
+export interface ObstacleView extends ErrorItem {
+  readonly name: string | null;
+}
+
+/** One change of a history. Of a match whose teams had no name, `change.match` has the names of today. */
+export interface HistoryEntryView {
+  readonly entryId: string;
+  readonly tournamentId: string | null;
+  readonly kind: HistoryKind;
+  readonly at: string;
+  /** Null for a command of the command line. */
+  readonly by: AccountName | null;
+  readonly change: RecordedChange;
+  /** The account that the change is about. */
+  readonly about: AccountName | null;
+  /** Whether it took the change back that it tells of. */
+  readonly isUndo: boolean;
+  /** Null where it can be undone. */
+  readonly obstacle: ObstacleView | null;
+}

@@ -1,0 +1,212 @@
+import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import type { MatchView, StageView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { Group, Match } from '@futsal-cup/domain/cup/records';
+import { SAMPLE_PEOPLE } from './sample-people';
+import {
+  buildKnownTeamsMatch,
+  buildTeam,
+  knockoutMatchOf,
+  need,
+  ofCup,
+  schedule,
+  twoTeams,
+  type SampleCall,
+} from './sample-records';
+import { SAMPLE_PLAN } from './sample-plan';
+import { SAMPLE_SCORING } from './sample-scoring';
+import { ADMINISTRATOR, type World } from '../stack/world';
+
+type SampleCalls = { readonly [Name in EndpointName]: SampleCall<Name> };
+
+function groupOf({ cup }: World): Group {
+  return need(cup.groups[0]);
+}
+
+function groupMatchOf({ cup }: World): Match {
+  return need(cup.matches.find(({ groupId }) => groupId !== null));
+}
+
+function unchanged({ matchId, stageId, date, time, location }: Match | MatchView) {
+  return { matchId, stageId, date, time, location };
+}
+
+function drawScore() {
+  return { localTeamScore: Math.floor(Math.random() * 9), visitorTeamScore: 9 };
+}
+
+async function buildStage(world: World, type: 'group' | 'knockout'): Promise<StageView> {
+  const name = world.unique('Stage');
+  await world.call('createStage', { ...ofCup(world), name, type, order: await freeOrder(world) });
+  return findStage(world, name);
+}
+
+async function findStage(world: World, name: string): Promise<StageView> {
+  const { dbStages } = await world.call('getStages', ofCup(world));
+  return need(dbStages.find((stage) => stage.name === name));
+}
+
+async function freeOrder(world: World): Promise<number> {
+  const { dbStages } = await world.call('getStages', ofCup(world));
+  return Math.max(...dbStages.map(({ order }) => order)) + 1;
+}
+
+async function buildEmptyGroup(world: World): Promise<{ groupId: string; stageId: string }> {
+  const { stageId, name: stageName } = await buildStage(world, 'group');
+  await world.call('createGroup', { stageId, name: 'A' });
+  const { groups } = await findStage(world, stageName);
+  return { groupId: need(groups[0]).groupId, stageId };
+}
+
+async function buildGroupWithTeams(world: World) {
+  const group = await buildEmptyGroup(world);
+  const { localTeamId, visitorTeamId } = twoTeams(world);
+  const selectedTeamIds = [localTeamId, visitorTeamId];
+  await world.call('addTeamsToGroup', { ...group, selectedTeamIds });
+  return { ...group, selectedTeamIds };
+}
+
+async function buildTwoGroups(world: World) {
+  const { groupId, stageId, selectedTeamIds } = await buildGroupWithTeams(world);
+  await world.call('createGroup', { stageId, name: 'B' });
+  const { dbStages } = await world.call('getStages', ofCup(world));
+  const { groups } = need(dbStages.find((stage) => stage.stageId === stageId));
+  const other = need(groups.find((group) => group.groupId !== groupId));
+  return { teamId: need(selectedTeamIds[0]), groupId, toGroupId: other.groupId };
+}
+
+async function buildEmptyCup(world: World) {
+  const name = world.unique('Cup');
+  const { tournamentDetails } = await world.call('createTournament', { name, date: FAR_AWAY });
+  return { tournamentId: tournamentDetails.tournamentId, name };
+}
+
+const FAR_AWAY = '2098-05-09';
+
+export const SAMPLE_CALLS: SampleCalls = {
+  login: () => ADMINISTRATOR,
+  refreshSession: ({ refreshToken }) => ({ refreshToken }),
+  register: ({ unique }) => ({
+    email: `${unique('bench').replace(' ', '-')}@futsal-cup.test`,
+    password: 'Bench2026!',
+    confirmationPassword: 'Bench2026!',
+  }),
+
+  ...SAMPLE_PEOPLE,
+
+  getAllTournaments: () => ({}),
+  getTournament: ofCup,
+  getTournamentVersion: ofCup,
+
+  validateAccess: () => ({}),
+  createTournament: ({ unique, cup }) => ({ name: unique('Tournament'), date: cup.tournament.date }),
+  updateTournament: (world) => ({
+    ...ofCup(world),
+    name: world.unique('Tournament'),
+    date: world.cup.tournament.date,
+  }),
+
+  getArchivedTournaments: () => ({}),
+  archiveTournament: async (world) => {
+    const { tournamentId } = await buildEmptyCup(world);
+    return { tournamentId, isArchived: true };
+  },
+  duplicateTournament: (world) => ({
+    ...ofCup(world),
+    name: world.unique('Copy'),
+    date: FAR_AWAY,
+    copy: 'matches',
+  }),
+  getCupFile: ofCup,
+  deleteTournament: buildEmptyCup,
+
+  createTeam: (world) => ({ ...ofCup(world), name: world.unique('Team'), players: [{ name: 'Ada' }] }),
+  getTeamsByTournament: ofCup,
+  updateTeam: (world) => {
+    const { teamId } = need(world.cup.teams[0]);
+    return { ...ofCup(world), teamId, name: world.unique('Team'), players: [{ name: 'Ada' }] };
+  },
+  deleteTeam: async (world) => ({ teamId: await buildTeam(world) }),
+
+  createStage: async (world) => ({
+    ...ofCup(world),
+    name: world.unique('Stage'),
+    type: 'group',
+    order: await freeOrder(world),
+  }),
+  renameStage: async (world) => ({
+    stageId: (await buildStage(world, 'group')).stageId,
+    name: world.unique('Stage'),
+  }),
+  reorderStages: async (world) => {
+    const { dbStages } = await world.call('getStages', ofCup(world));
+    const [first, second, ...others] = dbStages.map(({ stageId }) => stageId);
+    return { ...ofCup(world), stageIds: [need(second), need(first), ...others] };
+  },
+  deleteStage: async (world) => ({ stageId: (await buildStage(world, 'group')).stageId }),
+  getKnockoutStages: ofCup,
+  getStages: ofCup,
+
+  getGroups: ofCup,
+  createGroup: (world) => ({ stageId: groupOf(world).stageId, name: world.unique('Group') }),
+  renameGroup: (world) => ({ groupId: groupOf(world).groupId, name: world.unique('Group') }),
+  addTeamsToGroup: async (world) => ({
+    ...(await buildEmptyGroup(world)),
+    selectedTeamIds: [twoTeams(world).localTeamId],
+  }),
+  moveTeamToGroup: buildTwoGroups,
+  recordLots: (world) => {
+    const { groupId, teamIds } = groupOf(world);
+    return { groupId, teamIds: [...teamIds].reverse() };
+  },
+  deleteGroup: async (world) => ({ groupId: (await buildEmptyGroup(world)).groupId }),
+  removeTeamFromGroup: async (world) => {
+    const { groupId, selectedTeamIds } = await buildGroupWithTeams(world);
+    return { groupId, teamId: need(selectedTeamIds[0]) };
+  },
+
+  getAllMatches: ofCup,
+  createKnownTeamsMatch: (world) => {
+    const { stageId, date } = knockoutMatchOf(world);
+    return { stageId, ...twoTeams(world), ...schedule({ date }) };
+  },
+  createUnknownTeamsMatch: (world) => {
+    const { stageId, date } = knockoutMatchOf(world);
+    const placeholders = { localTeamPlaceholder: 'The host', visitorTeamPlaceholder: 'The guest' };
+    return { stageId, ...placeholders, ...schedule({ date }) };
+  },
+  editKnownTeamsMatch: async (world) => {
+    const match = await buildKnownTeamsMatch(world);
+    return { ...unchanged(match), ...twoTeams(world), ...drawScore() };
+  },
+  editUnknownTeamsMatch: (world) => ({ ...unchanged(knockoutMatchOf(world)), ...drawScore() }),
+  createGroupMatch: async (world) => {
+    const { groupId, stageId, selectedTeamIds } = await buildGroupWithTeams(world);
+    const [localTeamId, visitorTeamId] = selectedTeamIds;
+    const teams = { localTeamId: need(localTeamId), visitorTeamId: need(visitorTeamId) };
+    return { groupId, stageId, ...teams, ...schedule(knockoutMatchOf(world)) };
+  },
+  editGroupMatch: (world) => {
+    const match = groupMatchOf(world);
+    const { groupId, local, visitor } = match;
+    const teams = { localTeamId: local.teamId ?? '', visitorTeamId: visitor.teamId ?? '' };
+    return { ...unchanged(match), groupId: groupId ?? '', ...teams, ...drawScore() };
+  },
+  deleteMatch: async (world) => ({ matchId: (await buildKnownTeamsMatch(world)).matchId }),
+
+  ...SAMPLE_PLAN,
+  getHistory: ofCup,
+  undoChange: async (world) => {
+    await buildTeam(world);
+    const { entries } = await world.call('getHistory', ofCup(world));
+    return { entryId: need(entries[0]).entryId };
+  },
+
+  erasePlayer: async (world) => {
+    const name = world.unique('Team');
+    const { dbTeams } = await world.call('createTeam', { ...ofCup(world), name, players: [{ name: 'Ada' }] });
+    const team = need(dbTeams.find((each) => each.name === name));
+    return { ...ofCup(world), playerId: need(team.Players[0]).playerId };
+  },
+
+  ...SAMPLE_SCORING,
+};

@@ -1,0 +1,25 @@
+import { planBody, planSettings } from '../../support/builders/builders-plan';
+import { need, ofCup, schedule, type SampleCall } from './sample-records';
+
+const TEAMS = ['Lions', 'Tigers', 'Bears'].map((name) => ({ name, players: [] }));
+
+const applyPlan: SampleCall<'applyPlan'> = async (world) => {
+  const details = { name: world.unique('Planned'), date: world.cup.tournament.date };
+  const { tournamentId } = (await world.call('createTournament', details)).tournamentDetails;
+  const { teamIds } = await world.call('createTeams', { tournamentId, teams: TEAMS });
+  return planBody(tournamentId, planSettings({ teamIds, format: { groups: 1, qualifiers: 0 } }));
+};
+
+const createTeams: SampleCall<'createTeams'> = (world) => {
+  const teams = [1, 2].map(() => ({ name: world.unique('Team'), players: [{ name: 'Ada' }] }));
+  return { ...ofCup(world), teams };
+};
+
+const moveMatches: SampleCall<'moveMatches'> = (world) => {
+  const match = need(world.cup.matches.find(({ state }) => state === 'scheduled'));
+  const { time } = schedule(match);
+  return { ...ofCup(world), moves: [{ matchId: match.matchId, time }] };
+};
+
+/** Samples of the calls around a plan. */
+export const SAMPLE_PLAN = { applyPlan, createTeams, moveMatches };

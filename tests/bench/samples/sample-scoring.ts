@@ -1,0 +1,81 @@
+import { ENDPOINTS, type EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import { goal, kickOff } from '../../support/builders/entries';
+import { newPerson } from './sample-people';
+import {
+  buildKnownTeamsMatch,
+  buildTeam,
+  knockoutMatchOf,
+  ofCup,
+  schedule,
+  twoTeams,
+  type SampleCall,
+} from './sample-records';
+import type { Credential } from '../stack/api-client';
+import type { World } from '../stack/world';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+function linkRequest(world: World) {
+  const from = new Date(Date.now() - HOUR_MS).toISOString();
+  const to = new Date(Date.now() + HOUR_MS).toISOString();
+  return { ...ofCup(world), name: world.unique('Court'), scope: { kind: 'cup' as const }, from, to };
+}
+
+/** A key with which the call may be made; a call for scorers gets one of theirs, as from the table in the hall. */
+export async function credentialFor(name: EndpointName, world: World): Promise<Credential> {
+  const { access } = ENDPOINTS[name];
+  if (access === 'account') return (await newPerson(world)).token;
+  if (access !== 'scorer') return world.token;
+  const { key } = await world.call('createScorerLink', linkRequest(world));
+  if (name === 'openScorerLink') return { scorerKey: key };
+  const opened = await world.call('openScorerLink', { name: 'Table' }, { scorerKey: key });
+  return { scorerKey: opened.deviceKey };
+}
+
+/** A match that has just begun. */
+async function buildLiveMatch(world: World) {
+  const match = await buildKnownTeamsMatch(world);
+  const ofMatch = { ...ofCup(world), matchId: match.matchId };
+  await world.call('enterInMatchLog', { ...ofMatch, entries: [kickOff()] });
+  return { ofMatch, match };
+}
+
+/** A team with a single match. */
+async function buildTeamWithMatch(world: World): Promise<string> {
+  const teamId = await buildTeam(world);
+  const { stageId, date } = knockoutMatchOf(world);
+  const teams = { ...twoTeams(world), localTeamId: teamId };
+  await world.call('createKnownTeamsMatch', { stageId, ...teams, ...schedule({ date }) });
+  return teamId;
+}
+
+type ScoringName =
+  | 'getMatchTimeline'
+  | 'createScorerLink'
+  | 'getScorerLinks'
+  | 'revokeScorerLink'
+  | 'moveMatchLog'
+  | 'withdrawTeam'
+  | 'openScorerLink'
+  | 'getScorerMatches'
+  | 'getMatchLog'
+  | 'enterInMatchLog';
+
+export const SAMPLE_SCORING: { readonly [Name in ScoringName]: SampleCall<Name> } = {
+  getMatchTimeline: async (world) => (await buildLiveMatch(world)).ofMatch,
+  createScorerLink: linkRequest,
+  getScorerLinks: ofCup,
+  revokeScorerLink: async (world) => {
+    const { link } = await world.call('createScorerLink', linkRequest(world));
+    return { linkId: link.linkId };
+  },
+  moveMatchLog: async (world) => {
+    const { ofMatch } = await buildLiveMatch(world);
+    return { ...ofMatch, toMatchId: (await buildKnownTeamsMatch(world)).matchId };
+  },
+  withdrawTeam: async (world) => ({ teamId: await buildTeamWithMatch(world), results: 'stand' }),
+  openScorerLink: () => ({ name: 'Table' }),
+  getScorerMatches: ofCup,
+  getMatchLog: async (world) => (await buildLiveMatch(world)).ofMatch,
+  enterInMatchLog: async (world) => ({ ...(await buildLiveMatch(world)).ofMatch, entries: [goal()] }),
+};

@@ -1,0 +1,55 @@
+import type { Group, Stage, Team, Tournament } from '@futsal-cup/domain/cup/records';
+import { collectionsOf } from '@futsal-cup/functions/storage/collections';
+import { liveReference, raiseLive } from '@futsal-cup/functions/storage/logs/live';
+import { firstRevision, toInstant } from '@futsal-cup/functions/storage/stored';
+import { connectFirestore, type FirestoreClient } from '@futsal-cup/tools/stack/firestore-client';
+import { FieldValue } from 'firebase-admin/firestore';
+import { testStack } from '../stack/test-stack';
+
+let client: FirestoreClient | undefined;
+
+/** One for all builders of a process, which ends with it. */
+function firestore() {
+  client ??= connectFirestore(testStack().firestoreHost);
+  return client.db;
+}
+
+/** New records of one cup; the cup itself is new where there is a tournament. */
+export interface NewRecords {
+  readonly tournamentId: string;
+  readonly tournament?: Tournament;
+  readonly teams?: readonly Team[];
+  readonly stage?: Stage;
+  readonly group?: Group;
+}
+
+/** Writes the records past the API in one commit, which raises the revisions that the API would raise; returns its instant. */
+export async function writeRecords(records: NewRecords): Promise<string> {
+  const { tournamentId, tournament, teams: newTeams = [], stage, group } = records;
+  const db = firestore();
+  const { tournaments, teams, stages, groups } = collectionsOf(db);
+  const batch = db.batch();
+  const instant = toInstant(Date.now());
+  const stamps = { tournamentId, createdAt: instant, updatedAt: instant };
+  const raise = { revision: FieldValue.increment(1) };
+  if (tournament) {
+    const revision = firstRevision(Date.now());
+    batch.create(tournaments.doc(tournamentId), { ...tournament, ...stamps, revision, isArchived: false });
+    batch.create(liveReference(db, tournamentId), { revision, matches: {} });
+    batch.set(db.doc('system/catalogue'), raise, { merge: true });
+  } else {
+    batch.update(tournaments.doc(tournamentId), raise);
+    raiseLive(batch, liveReference(db, tournamentId), raise.revision);
+  }
+  for (const team of newTeams) batch.create(teams.doc(team.teamId), { ...team, ...stamps });
+  if (stage) batch.create(stages.doc(stage.stageId), { ...stage, ...stamps });
+  if (group) batch.create(groups.doc(group.groupId), { ...group, ...stamps });
+  await batch.commit();
+  return instant;
+}
+
+/** The highest order of the cup's stages, 0 when there is none. */
+export async function readLastOrder(tournamentId: string): Promise<number> {
+  const { docs } = await collectionsOf(firestore()).stages.where('tournamentId', '==', tournamentId).get();
+  return Math.max(0, ...docs.map((document) => document.data().order));
+}

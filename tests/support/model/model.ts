@@ -1,0 +1,165 @@
+import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
+import type { StageType } from '@futsal-cup/domain/cup/records';
+
+/*
+ * A cup in memory, as simple as it can be: what the API must come to, whatever it is asked in whatever order. It knows
+ * placeholders that lead to matches; those that lead to groups have tests of their own.
+ */
+
+interface ModelTeam {
+  readonly teamId: string;
+  name: string;
+}
+
+interface ModelStage {
+  readonly stageId: string;
+  readonly name: string;
+  readonly type: StageType;
+  readonly order: number;
+}
+
+export interface ModelGroup {
+  readonly groupId: string;
+  readonly stageId: string;
+  name: string;
+  teamIds: string[];
+  lots: string[];
+}
+
+export type ModelSide =
+  | { readonly kind: 'team'; readonly teamId: string }
+  | { readonly kind: 'winner' | 'loser'; readonly matchId: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'nobody' };
+
+export type Pair<Value> = readonly [local: Value, visitor: Value];
+
+export interface ModelMatch {
+  readonly matchId: string;
+  readonly stageId: string;
+  readonly groupId: string | null;
+  sides: Pair<ModelSide>;
+  time: string;
+  goals: Pair<number> | null;
+  kicks: Pair<number> | null;
+  scoredTeams: Pair<string> | null;
+}
+
+export interface Model {
+  readonly tournamentId: string;
+  teams: ModelTeam[];
+  stages: ModelStage[];
+  groups: ModelGroup[];
+  /** In the order of their creation. */
+  matches: ModelMatch[];
+}
+
+/** One call, which rules it breaks (none: it must succeed), and what a success does to the cup. */
+interface Step {
+  readonly call: EndpointName;
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly broken: readonly ErrorCode[];
+  readonly apply: (data: unknown) => void | Promise<void>;
+}
+
+/** What somebody does next, whatever the cup looks like by then. */
+export type Command = (model: Model) => Step;
+
+export const NOBODY = 'nobody';
+
+/** One of those that are there by any number; undefined when there is none. */
+export function pick<Item>(items: readonly Item[], number: number): Item | undefined {
+  return items[number % Math.max(items.length, 1)];
+}
+
+export function emptyModel(tournamentId: string): Model {
+  return { tournamentId, teams: [], stages: [], groups: [], matches: [] };
+}
+
+export const sameName = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The knockout matches in the order of their numbers. */
+function numberedMatches({ stages, matches }: Model): ModelMatch[] {
+  return stages
+    .filter(({ type }) => type === 'knockout')
+    .sort((one, other) => one.order - other.order)
+    .flatMap(({ stageId }) => matches.filter((match) => match.stageId === stageId));
+}
+
+export function numberOf(model: Model, matchId: string): number | null {
+  return numberedMatches(model).findIndex((match) => match.matchId === matchId) + 1 || null;
+}
+
+const WORDS = { winner: 'Winner', loser: 'Loser' } as const;
+
+export function placeholderOf(model: Model, side: ModelSide): string | null {
+  if (side.kind === 'text') return side.text;
+  if (side.kind === 'team' || side.kind === 'nobody') return null;
+  return `${WORDS[side.kind]} match ${numberOf(model, side.matchId)}`;
+}
+
+/** What a typed placeholder means at this moment. */
+export function bind(model: Model, text: string): ModelSide {
+  const team = model.teams.find(({ name }) => sameName(name, text));
+  if (team) return { kind: 'team', teamId: team.teamId };
+  const [, word, digits] = /^(winner|loser) match (\d+)$/i.exec(text) ?? [];
+  const target = word && numberedMatches(model)[Number(digits) - 1];
+  if (!target) return { kind: 'text', text };
+  return { kind: word.toLowerCase() === 'winner' ? 'winner' : 'loser', matchId: target.matchId };
+}
+
+/** Which side won: 0 or 1; null while nobody has. */
+function winningSide({ goals, kicks }: ModelMatch): 0 | 1 | null {
+  const decisive = goals && goals[0] === goals[1] ? kicks : goals;
+  if (!decisive || decisive[0] === decisive[1]) return null;
+  return decisive[0] > decisive[1] ? 0 : 1;
+}
+
+export function teamOf(model: Model, side: ModelSide): string | null {
+  if (side.kind === 'team') return side.teamId;
+  if (side.kind === 'text' || side.kind === 'nobody') return null;
+  const target = model.matches.find(({ matchId }) => matchId === side.matchId);
+  const winner = target ? winningSide(target) : null;
+  if (!target || winner === null) return null;
+  const wanted = side.kind === 'winner' ? winner : winner === 0 ? 1 : 0;
+  return teamOf(model, target.sides[wanted]);
+}
+
+export function teamsOf(model: Model, [local, visitor]: Pair<ModelSide>): Pair<string> | null {
+  const teams = [teamOf(model, local), teamOf(model, visitor)] as const;
+  return teams[0] === null || teams[1] === null ? null : [teams[0], teams[1]];
+}
+
+/** Two sides of one key are one and the same. */
+export function sideKey(side: ModelSide): string {
+  return JSON.stringify(side.kind === 'text' ? { ...side, text: side.text.trim().toLowerCase() } : side);
+}
+
+export function pairKey([local, visitor]: Pair<ModelSide>): string | null {
+  if (local.kind === 'nobody' || visitor.kind === 'nobody') return null;
+  return [sideKey(local), sideKey(visitor)].sort().join();
+}
+
+/** Whether a match that is to have these sides would wait for itself. */
+export function leadsBack(model: Model, matchId: string, sides: Pair<ModelSide>): boolean {
+  const awaited = sides.flatMap((side) => ('matchId' in side ? [side.matchId] : []));
+  return awaited.some((id) => {
+    const target = model.matches.find((match) => match.matchId === id);
+    return id === matchId || (target !== undefined && leadsBack(model, matchId, target.sides));
+  });
+}
+
+/** Takes matches away; who waited for one keeps the text that stood there. */
+export function dropMatches(model: Model, isGone: (match: ModelMatch) => boolean): void {
+  const gone = new Set(model.matches.filter(isGone).map(({ matchId }) => matchId));
+  const settle = (side: ModelSide): ModelSide =>
+    'matchId' in side && gone.has(side.matchId)
+      ? { kind: 'text', text: placeholderOf(model, side) ?? '' }
+      : side;
+  const left = model.matches.filter(({ matchId }) => !gone.has(matchId));
+  const settled = left.map(({ sides }) => [settle(sides[0]), settle(sides[1])] as const);
+  left.forEach((match, index) => (match.sides = settled[index] ?? match.sides));
+  model.matches = left;
+}

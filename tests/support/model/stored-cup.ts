@@ -1,0 +1,109 @@
+import type { FlatSides } from '@futsal-cup/domain/cup/flat-match';
+import type { Group, Match, Stage, Team, Tournament } from '@futsal-cup/domain/cup/records';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import type { StoredLog } from '@futsal-cup/functions/storage/logs/match-logs';
+import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
+import type { Firestore } from 'firebase-admin/firestore';
+import { testStack } from '../stack/test-stack';
+
+/** What every document of a cup carries besides its own fields. */
+interface Stamped {
+  readonly tournamentId: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** A match as its document has it: a field for each fact of each side. */
+export type StoredMatch = Omit<Match, SideKey> & FlatSides;
+
+/** A cup as its documents lie in Firestore, read past the API. */
+export interface StoredCup {
+  readonly tournament: Tournament & Stamped;
+  readonly teams: readonly (Team & Stamped)[];
+  readonly stages: readonly (Stage & Stamped)[];
+  readonly groups: readonly (Group & Stamped)[];
+  readonly matches: readonly (StoredMatch & Stamped)[];
+  /** Those of deleted matches included. */
+  readonly logs: readonly (StoredLog & { readonly matchId: string })[];
+}
+
+const CUP_COLLECTIONS = ['tournaments', 'teams', 'stages', 'groups', 'matches', 'matchLogs'] as const;
+/** These have their tournament in their id, or come and go. */
+const OTHER_COLLECTIONS = ['live', 'scorerLinks', 'history'] as const;
+
+export async function withFirestore<Result>(
+  work: (db: Firestore) => Promise<Result>,
+  host = testStack().firestoreHost,
+): Promise<Result> {
+  const { db, close } = connectFirestore(host);
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+async function readAll<Entity>(
+  db: Firestore,
+  collection: string,
+  idField: string,
+  tournamentId: string,
+): Promise<(Entity & Stamped)[]> {
+  const { docs } = await db.collection(collection).where('tournamentId', '==', tournamentId).get();
+  return docs.map((document) => ({ [idField]: document.id, ...document.data() }) as Entity & Stamped);
+}
+
+export function readStoredCup(tournamentId: string, host?: string): Promise<StoredCup> {
+  return withFirestore(async (db) => {
+    const tournament = await db.collection('tournaments').doc(tournamentId).get();
+    if (!tournament.exists) throw new Error(`There is no stored tournament ${tournamentId}`);
+    return {
+      tournament: { tournamentId, ...tournament.data() } as StoredCup['tournament'],
+      teams: await readAll<Team>(db, 'teams', 'teamId', tournamentId),
+      stages: await readAll<Stage>(db, 'stages', 'stageId', tournamentId),
+      groups: await readAll<Group>(db, 'groups', 'groupId', tournamentId),
+      matches: await readAll<StoredMatch>(db, 'matches', 'matchId', tournamentId),
+      logs: await readAll<StoredCup['logs'][number]>(db, 'matchLogs', 'matchId', tournamentId),
+    };
+  }, host);
+}
+
+/** Everything that is stored of all cups, to see that nothing changed. */
+export function readEverything(): Promise<Record<string, unknown>> {
+  return withFirestore(async (db) => {
+    const everything: Record<string, unknown> = {};
+    for (const collection of [...CUP_COLLECTIONS, ...OTHER_COLLECTIONS]) {
+      const { docs } = await db.collection(collection).get();
+      for (const document of docs) everything[document.ref.path] = document.data();
+    }
+    return everything;
+  });
+}
+
+/** What every write raises: to a part of the cup, or to any tournament's details. */
+export function readRevisions(tournamentId: string): Promise<unknown[]> {
+  return withFirestore(async (db) => {
+    const [cup, catalogue] = await db.getAll(
+      db.doc(`tournaments/${tournamentId}`),
+      db.doc('system/catalogue'),
+    );
+    return [cup?.updateTime?.toMillis(), cup?.get('revision'), catalogue?.get('revision')];
+  });
+}
+
+/** Documents whose tournament is not there. */
+export function findOrphans(): Promise<string[]> {
+  return withFirestore(async (db) => {
+    const { docs } = await db.collection('tournaments').get();
+    const tournaments = new Set(docs.map(({ id }) => id));
+    const orphans: string[] = [];
+    for (const collection of CUP_COLLECTIONS.slice(1)) {
+      for (const document of (await db.collection(collection).get()).docs) {
+        // The log of a deleted match stays for a while.
+        const isLeft = tournaments.has(String(document.get('tournamentId'))) || document.get('expiresAt');
+        if (!isLeft) orphans.push(document.ref.path);
+      }
+    }
+    return orphans;
+  });
+}

@@ -1,0 +1,41 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ClearProblem } from '../../../shared/forms/clear-problem';
+import { SubmitButton } from '../../../shared/forms/form-buttons';
+import { TextField } from '../../../shared/forms/formik-fields';
+import { useFormCall } from '../../../shared/forms/use-form-call';
+import { paths } from '../../../shared/paths/paths';
+import { useAdminTexts, useLanguage } from '../../../shared/texts/use-texts';
+import { SessionFrame } from '../session-frame';
+import styles from '../session-frame.module.css';
+import { emailSchema } from '../session-schemas';
+
+/** Asks for the mail with which somebody sets another password. */
+export function ForgotPassword() {
+  const { account, session } = useAdminTexts();
+  const texts = account.forgot;
+  const language = useLanguage();
+  const { submit } = useFormCall();
+  const [isSent, setSent] = useState(false);
+  const handleSubmit = async (values: { email: string }) => {
+    const payload = { ...emailSchema.cast(values), language };
+    setSent((await submit({ call: 'requestPasswordReset', payload })).ok);
+  };
+  return (
+    <SessionFrame title={texts.title} foot={<Link to={paths.login}>{texts.back}</Link>}>
+      <p role="status">{isSent ? texts.sent : texts.about}</p>
+      {!isSent && (
+        <Formik initialValues={{ email: '' }} validationSchema={emailSchema} onSubmit={handleSubmit}>
+          <Form className={styles['form']} noValidate>
+            <ClearProblem />
+            <TextField name="email" label={session.login.email} type="email" autoComplete="username" />
+            <SubmitButton submittingText={texts.submitting} isWide>
+              {texts.submit}
+            </SubmitButton>
+          </Form>
+        </Formik>
+      )}
+    </SessionFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { toIsoDate } from '@futsal-cup/domain/cup/dates';
+import { todayIn } from '@futsal-cup/domain/cup/time-zone';
+import { MAX_TOURNAMENT_NAME_LENGTH, MIN_TOURNAMENT_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
+import { TOURNAMENT_TEXTS as texts } from '@futsal-cup/domain/cup/text/form-texts';
+import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
+import { visibleText } from '@futsal-cup/domain/cup/text/visible-text';
+import { object, string, type TestContext } from 'yup';
+
+function timeZoneOf({ parent }: TestContext): string {
+  const { timeZone } = parent as { readonly timeZone: string };
+  return timeZone;
+}
+
+const tournamentNameSchema = string()
+  .transform(visibleText)
+  .test('length', texts.nameTooShort, (name = '') => name === '' || name.length >= MIN_TOURNAMENT_NAME_LENGTH)
+  .max(MAX_TOURNAMENT_NAME_LENGTH, texts.nameTooLong);
+
+const tournamentDateSchema = string()
+  .required(texts.dateMandatory)
+  .test('is-date', texts.dateInvalid, (date) => toIsoDate(date) !== null);
+
+/** Today counts as the future. On an edit the date that is already set stays allowed: the cup may be over. */
+export function detailsSchema(dateAsSet?: string) {
+  const isAllowed = (date: string, timeZone: string) =>
+    date === dateAsSet || date >= todayIn(timeZone, Date.now());
+  return object({
+    name: tournamentNameSchema,
+    date: tournamentDateSchema.test('is-future', texts.dateMustBeFuture, (date, context) =>
+      isAllowed(toIsoDate(date) ?? '', timeZoneOf(context)),
+    ),
+    timeZone: string().required(),
+  });
+}
+
+/** Where each day begins last: a day that is past there is past everywhere. */
+const LAST_TIME_ZONE = 'Etc/GMT+12';
+
+/** The name and date of a copy, whose time zone is not known here: the server refuses a day that is past in it. */
+export const copySchema = object({
+  name: tournamentNameSchema,
+  date: tournamentDateSchema.test(
+    'is-future',
+    texts.dateMustBeFuture,
+    (date) => (toIsoDate(date) ?? '') >= todayIn(LAST_TIME_ZONE, Date.now()),
+  ),
+});
+
+/** The name of a tournament, typed to confirm that it is this one which is meant. */
+export function typedNameSchema(name: string) {
+  return object({
+    name: string().test('same', texts.otherNameTyped, (typed = '') => nameKey(typed) === nameKey(name)),
+  });
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
+import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
+import { nextChangeOfState } from '@futsal-cup/domain/schedule/match-state';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Cup } from '../cup';
+import { allMatches } from './all-matches';
+
+const REFRESH_EVERY_MS = 5 * 60_000;
+
+/** How long until a match stands otherwise than now, when that comes before the next refresh. */
+function untilNextChange(cup: Cup, now: number): number {
+  const next = nextChangeOfState(allMatches(cup), { timeZone: cup.timeZone, now });
+  return next === null ? REFRESH_EVERY_MS : Math.min(REFRESH_EVERY_MS, next - now);
+}
+
+/**
+ * The clock that the lists of matches are read by: set anew every five minutes, whenever the cup changes, and in the very
+ * second in which a match kicks off or its planned length is over.
+ */
+function useMatchClock(cup: Cup): Clock {
+  const [now, setNow] = useState(() => Date.now());
+  const lastCup = useRef(cup);
+
+  useEffect(() => {
+    // The first cup comes with a clock that is right: to set it again would draw the whole page twice.
+    if (lastCup.current === cup) return;
+    lastCup.current = cup;
+    const timer = setTimeout(() => setNow(Date.now()));
+    return () => clearTimeout(timer);
+  }, [cup]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), untilNextChange(cup, Date.now()));
+    return () => clearTimeout(timer);
+  }, [cup, now]);
+
+  return useMemo(() => ({ timeZone: cup.timeZone, now }), [cup.timeZone, now]);
+}
+
+/** The matches of all stages, each in one list, and the clock by which they are in it. */
+export function useMatchLists(cup: Cup) {
+  const clock = useMatchClock(cup);
+  const lists = useMemo(() => arrangeMatches(allMatches(cup), clock), [cup, clock]);
+  return { clock, lists };
+}

@@ -1,0 +1,63 @@
+import type { DayOfMatches } from '@futsal-cup/domain/schedule/kick-off';
+import type { Cup, Match } from '../../cup/cup';
+import { slashDate } from '../../cup/slash-date';
+import { groupOfLevelTeams } from '../../cup/matches/level-group';
+import { useDrawnCount } from '../../hooks/use-drawn-count';
+import { useTexts } from '../../texts/use-texts';
+import { dayId } from './day-id';
+import styles from './match-days.module.css';
+import { MatchRow } from './match-row';
+
+function groupNames({ Stages }: Pick<Cup, 'Stages'>): ReadonlyMap<string, string> {
+  return new Map(Stages.flatMap(({ groups }) => groups.map(({ groupId, name }) => [groupId, name])));
+}
+
+interface MatchDaysProps {
+  readonly cup: Pick<Cup, 'Stages'>;
+  readonly days: readonly DayOfMatches<Match>[];
+  /** The list whose days an address can lead to. */
+  readonly list?: 'upcoming' | 'results';
+}
+
+/** More matches than a large window shows. */
+const MANY = 16;
+
+/** The days as far as so many matches reach. */
+function firstMatches(days: MatchDaysProps['days'], count: number): MatchDaysProps['days'] {
+  const drawn: DayOfMatches<Match>[] = [];
+  let left = count;
+  for (const { date, matches } of days) {
+    if (left <= 0) break;
+    drawn.push({ date, matches: matches.slice(0, left) });
+    left -= matches.length;
+  }
+  return drawn;
+}
+
+/** Matches under the day they are played on; under no day, those that are postponed. */
+export function MatchDays({ cup, days, list }: MatchDaysProps) {
+  const { matches: matchesTexts } = useTexts();
+  const names = groupNames(cup);
+  const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
+  const drawnCount = useDrawnCount(MANY, count);
+  return (
+    <div className={styles['days']}>
+      {firstMatches(days, drawnCount).map(({ date, matches }) => (
+        <section className={styles['day']} key={date} id={list && dayId(list, date)}>
+          <h3 className={styles['date']}>{date ? slashDate(date) : matchesTexts.states.postponed}</h3>
+          <ul>
+            {matches.map((match) => (
+              <MatchRow
+                key={match.matchId}
+                match={match}
+                groupName={names.get(match.groupId ?? '')}
+                levelGroup={groupOfLevelTeams(cup, match)}
+                isOneOfMany={count > MANY}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

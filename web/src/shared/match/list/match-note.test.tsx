@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import type { Match } from '../../cup/cup';
+import { groupOfLevelTeams } from '../../cup/matches/level-group';
+import {
+  buildCup,
+  buildGroup,
+  buildMatch,
+  buildOpenMatch,
+  buildRow,
+  buildStage,
+} from '../../../testing/build-view';
+import { MatchNote } from './match-note';
+
+const score = { local: { goals: 1 }, visitor: { goals: 1 } };
+const semiFinal = buildOpenMatch({
+  stageId: 'semi',
+  local: { placeholder: '1st Group A', source: { kind: 'group-place', groupId: 'group-1', place: 1 } },
+});
+
+function cupOf(positions: readonly number[], groupMatches: readonly Match[]) {
+  const standings = positions.map((position) => buildRow({ position, teamId: `team-${position}` }));
+  const groups = [buildGroup({ standings })];
+  return buildCup({
+    Stages: [
+      buildStage({ groups, Matches: groupMatches }),
+      buildStage({ stageId: 'semi', type: 'knockout', order: 2, Matches: [semiFinal] }),
+    ],
+  });
+}
+
+function noteOf(match: Match, cup = cupOf([1, 1], [buildMatch(score)])) {
+  const { container } = render(
+    <MemoryRouter>
+      <MatchNote match={match} levelGroup={groupOfLevelTeams(cup, match)} />
+    </MemoryRouter>,
+  );
+  return container.textContent;
+}
+
+describe('what is said about a match', () => {
+  test('lots decide who is in it when the teams of a finished group are level, and the group is one tap away', () => {
+    noteOf(semiFinal);
+    const link = screen.getByRole('link', { name: 'Level teams in Group A: lots decide' });
+    expect(link.getAttribute('href')).toBe('/home#group-group-1');
+  });
+
+  test.each([
+    ['the group is still played', [1, 1], [buildMatch(score), buildMatch()]],
+    ['the group has no match', [1, 1], []],
+    ['other teams of the group are level', [1, 2, 2], [buildMatch(score)]],
+  ])('nothing of lots while %s', (_when, positions, groupMatches) => {
+    expect(noteOf(semiFinal, cupOf(positions, groupMatches))).toBe('');
+  });
+
+  test('nothing of lots once the team is known', () => {
+    const known = { ...semiFinal, local: { ...semiFinal.local, team: { teamId: 'lions', name: 'Lions' } } };
+    expect(noteOf(known)).toBe('');
+  });
+
+  test('a result is under review when a correction has changed its teams', () => {
+    expect(noteOf(buildMatch({ ...score, teamsChanged: true }))).toBe('Under review');
+  });
+
+  test('the phase of a match that is played, once it is heard', () => {
+    const live = { phaseNote: '1st half' } as Match['live'];
+    expect(noteOf(buildMatch({ state: 'live' }))).toBe('Live');
+    expect(noteOf(buildMatch({ state: 'live', ...(live ? { live } : {}) }))).toBe('1st half');
+  });
+});

@@ -1,0 +1,46 @@
+import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { Link } from 'react-router-dom';
+import type { Match } from '../../cup/cup';
+import { groupTableAddress } from '../../paths/paths';
+import { useTexts } from '../../texts/use-texts';
+import styles from './match-note.module.css';
+
+interface MatchNoteProps {
+  readonly match: Match;
+  /** The group whose level teams keep a side of the match open. */
+  readonly levelGroup?: GroupView | undefined;
+  /** The state of the match is shown elsewhere. */
+  readonly hasState?: boolean;
+}
+
+const USUAL_STATES: readonly string[] = ['scheduled', 'finished'] satisfies Match['state'][];
+
+/**
+ * Why a match is not what it seems: its teams have changed under its score, it is no usual result, it is being played or was
+ * postponed, or lots have to say who is in it.
+ */
+export function MatchNote({ match, levelGroup, hasState }: MatchNoteProps) {
+  const { match: matchTexts, matches: matchesTexts } = useTexts();
+  const { state, live } = match;
+  if (match.teamsChanged) {
+    return (
+      <p className={styles['note']} title={matchTexts.whyUnderReview}>
+        {matchTexts.underReview}
+      </p>
+    );
+  }
+  if (match.isForfeit) return <p className={styles['note']}>{matchTexts.forfeit}</p>;
+  if (!hasState && !USUAL_STATES.includes(state)) {
+    return (
+      <p className={styles['note']} data-state={state}>
+        {live?.phaseNote ?? matchesTexts.states[state]}
+      </p>
+    );
+  }
+  if (!levelGroup) return null;
+  return (
+    <p className={styles['note']}>
+      <Link to={groupTableAddress(levelGroup.groupId)}>{matchTexts.lotsDecide(levelGroup.name)}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import { formatTime } from '@futsal-cup/domain/cup/dates';
+import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { memo } from 'react';
+import type { Match } from '../../cup/cup';
+import { useTexts } from '../../texts/use-texts';
+import { Crest } from '../../ui/crest';
+import styles from './match-row.module.css';
+import { MatchLink, TeamLink } from '../links';
+import { MatchNote } from './match-note';
+import { Score } from '../score';
+
+interface SideProps {
+  readonly match: Match;
+  readonly side: SideKey;
+}
+
+function MatchSide({ match, side }: SideProps) {
+  const { team } = match[side];
+  const outcome = outcomeOf(match);
+  const hasWon = outcome.kind === 'won' && outcome.winner === side;
+  return (
+    <span className={styles['side']} data-side={side} data-won={hasWon || undefined}>
+      <Crest name={team?.name} />
+      <span className={styles['name']} data-known={team !== null}>
+        <TeamLink tournamentId={match.tournamentId} side={match[side]} />
+      </span>
+    </span>
+  );
+}
+
+interface MatchRowProps {
+  readonly match: Match;
+  readonly groupName: string | undefined;
+  readonly levelGroup: GroupView | undefined;
+  /** Whether it is one of many. */
+  readonly isOneOfMany: boolean;
+}
+
+/** One match in a list: when, who, the score and where. Drawn anew only when it changes, because a list grows in slices. */
+export const MatchRow = memo(function MatchRow({ match, groupName, levelGroup, isOneOfMany }: MatchRowProps) {
+  const { match: matchTexts } = useTexts();
+  const { time, location, Stage, matchNumber } = match;
+  const number = matchNumber === null ? null : matchTexts.match(matchNumber);
+  return (
+    <li className={styles['row']} data-large={isOneOfMany}>
+      <span className={styles['time']}>{matchTexts.clock(formatTime(time))}</span>
+      <MatchSide match={match} side="local" />
+      <span className={styles['score']}>
+        <MatchLink match={match}>
+          <Score
+            match={match.running ?? match}
+            empty={<span className={styles['none']}>{matchTexts.noScore}</span>}
+          />
+        </MatchLink>
+      </span>
+      <MatchSide match={match} side="visitor" />
+      <div className={styles['where']}>
+        {[number, Stage.name, groupName].filter(Boolean).join(' · ')}
+        <br />
+        {location || matchTexts.unknownVenue}
+        <MatchNote match={match} levelGroup={levelGroup} />
+      </div>
+    </li>
+  );
+});
