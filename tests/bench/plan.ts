@@ -102,8 +102,8 @@ export async function benchPlan(): Promise<Section> {
       about:
         'The groups of a cup by our planner and by the rule of evroon/bracket (each stage item on one court, one match after the other); ' +
         `${USUAL_CUPS} usual cups of 2 to 8 groups of 3 to 8 on 1 to 4 courts against the lower bound; and how long the search ` +
-        `takes in Chromium slowed down ${SLOW_DOWN} times, warm, the median of ${TURNS}. A page that looks step by step, or a worker, ` +
-        'stands still for the longest step only.',
+        `takes in Chromium slowed down ${SLOW_DOWN} times, warm, the median of ${TURNS}. A page that looked step by step would ` +
+        'stand still for the longest step; ours asks a worker.',
       tables: [{ rows: contests }, { rows: [usual] }, { rows: [ofSixtyFour, ofLargest] }],
       promises: [
         {
