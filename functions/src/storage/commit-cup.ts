@@ -42,7 +42,7 @@ export async function commitCup(
   const batch = db.batch();
   const after = saveCup(db, batch, write);
   add?.(batch, after);
-  const { tournamentId, span } = after.tournament;
+  const { tournamentId, span = NO_SPAN } = after.tournament;
   const before = write.before?.cup ?? {};
   if (write.before && (write.before.cup.tournament.span ?? NO_SPAN) !== span) touchCatalogue(db, batch);
   const change = { tournamentId, actor, before, after, now: write.now, undoes, event };

@@ -108,8 +108,14 @@ function saveTournament(
   const updatedAt = nextInstant(before.tournament.updatedAt, now);
   const { tournament } = changed.cup;
   const isSame = tournament === before.tournament;
-  const raised = { revision, span: spanAfter(before, changed.cup) };
-  const { tournamentId, ...details } = { ...tournament, ...raised, updatedAt };
+  const span = spanAfter(before, changed.cup);
+  const raised = span === (before.tournament.span ?? NO_SPAN) ? { revision } : { revision, span };
+  const { tournamentId, ...details } = {
+    ...tournament,
+    ...(before.tournament.span && { span }),
+    ...raised,
+    updatedAt,
+  };
   const reference = collectionsOf(db).tournaments.doc(tournamentId);
   batch.update(reference, isSame ? raised : details, { lastUpdateTime });
   raiseLive(batch, liveReference(db, tournamentId), revision, livePartsOf(before, changed));
