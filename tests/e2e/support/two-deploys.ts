@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const RENAMED = 'second-';
 
 function rename(text: string): string {
-  return text.replaceAll(/(\/assets\/|"\.\/|`\.\/)(score|scorer|barlow)/g, `$1${RENAMED}$2`);
+  return text.replaceAll(/(\/assets\/|["'`]\.\/)([\w-]+-[\w-]{8}\.(?:css|js|woff2))/g, `$1${RENAMED}$2`);
 }
 
 /** Serves the page of the scorers as it was deployed, and then as it is deployed another time. */
