@@ -153,7 +153,7 @@ async function lookAtPlanSettings(page: Page, language: Language, look: Look): P
     for (const summary of await page.locator('main summary').all()) await summary.click();
   };
   await openStep('teams');
-  await page.getByLabel(plan.teams.list).fill('X\nLions\nLions');
+  await page.getByLabel(plan.teams.list).fill('X\nAare Bern\nAare Bern');
   await look();
   await page.getByLabel(plan.teams.list).fill('');
   await openStep('format');
