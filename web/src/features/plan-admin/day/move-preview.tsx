@@ -90,7 +90,8 @@ function Preview({ moves }: PreviewProps) {
           ))}
         </ul>
       )}
-      <ul className={dayStyles['preview']}>
+      {/* Keys scroll through a list that is longer than the window once it has the focus. */}
+      <ul className={dayStyles['preview']} tabIndex={0} aria-label={texts.preview}>
         {moves.map((move) => {
           const before = byId.get(move.matchId);
           const isOtherDay = before?.date !== move.date;
