@@ -18,7 +18,7 @@ test.describe('a scorer', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { match, link } = await buildScoredMatch();
     await scorer.open(link.key);
-    await scorer.tap('Start match');
+    await scorer.start();
     await scorer.expectAllSent();
     await call('revokeScorerLink', { linkId: link.link.linkId });
     await scorer.goal('Lions');
@@ -44,7 +44,7 @@ test.describe('a scorer', () => {
     allowErrors(/ERR_INTERNET_DISCONNECTED/);
     const { match, link } = await buildScoredMatch();
     await scorer.open(link.key);
-    await scorer.tap('Start match');
+    await scorer.start();
     await scorer.expectAllSent();
     await context.setOffline(true);
     await scorer.goal('Lions');
@@ -84,7 +84,7 @@ test.describe('a scorer', () => {
   test('sees what another phone enters', async ({ scorer }) => {
     const { match, link } = await buildScoredMatch();
     await scorer.open(link.key);
-    await scorer.tap('Start match');
+    await scorer.start();
     await scorer.expectAllSent();
     const other = await buildDevice({ tournamentId: match.tournamentId });
     await enter(match, [goal('visitor')], other);
@@ -96,7 +96,7 @@ test.describe('a scorer', () => {
     allowErrors(/ERR_FAILED/);
     const { match, link } = await buildScoredMatch();
     await scorer.open(link.key);
-    await scorer.tap('Start match');
+    await scorer.start();
     await scorer.expectAllSent();
     await page.route('**/api/score/log', (route) => route.abort());
     // Somebody else takes the match to its second half meanwhile.

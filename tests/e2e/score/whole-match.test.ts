@@ -43,8 +43,8 @@ test('a knockout match goes from its kick-off over extra time to the shoot-out',
   await scorer.tap('End match');
   await expect(page.getByRole('dialog', { name: 'End the match?' })).toContainText('1–1');
   await scorer.tap('End with 1–1');
-  await scorer.expectAllSent();
   await expect(page.getByText('Finished', { exact: true })).toBeVisible();
+  await scorer.expectAllSent();
   expect(await readMatch(match)).toMatchObject({
     state: 'finished',
     localTeamScore: 1,
@@ -76,7 +76,7 @@ async function expectClockSince(scorer: ScorerPage, begun: number): Promise<void
 test('a clock that was stopped by mistake is right again within a second', async ({ scorer, page }) => {
   const { match, link } = await buildScoredMatch();
   await scorer.open(link.key);
-  await scorer.tap('Start match');
+  await scorer.start();
   await scorer.expectAllSent();
   await scorer.waitASecond();
   await scorer.tap('Stop clock');
@@ -94,7 +94,7 @@ test('a phone whose clock is ten minutes wrong enters the truth', async ({ score
   await page.clock.install({ time: Date.now() + 600_000 });
   await scorer.open(link.key);
   const before = Date.now();
-  await scorer.tap('Start match');
+  await scorer.start();
   await scorer.expectAllSent();
   const begun = await kickOffOf(match);
   expect(begun).toBeGreaterThanOrEqual(before - 1_000);

@@ -65,6 +65,12 @@ export class ScorerPage {
     await this.button(name).tap();
   }
 
+  /** An entry is stored and then shown: until then the page still says that all is sent. */
+  async start(): Promise<void> {
+    await this.tap('Start match');
+    await expect(this.page.getByText('Stop clock')).toBeVisible();
+  }
+
   /** A goal of nobody known. */
   async goal(team: string): Promise<void> {
     await this.tap(`Goal for ${team}`);
