@@ -8,7 +8,7 @@ import { type Command, emptyModel } from '../support/model/model';
 import { anyCommand, START } from '../support/model/model-commands';
 import { readStoredCup, type StoredCup } from '../support/model/stored-cup';
 
-/** A run is about a hundred calls over HTTP: one, and in `npm run test:long` hundreds. */
+/** A run is about a hundred calls over HTTP: one, and in `npm run test:long` twenty. */
 const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 100);
 const PATIENCE = 600_000;
 

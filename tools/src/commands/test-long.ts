@@ -23,7 +23,7 @@ const SUITES: readonly Suite[] = [
   playwrightSuite('Every screen in every language', ['languages'], { env: WITH_SCREENSHOTS }),
   vitestSuite('API under many random commands', {
     projects: ['api'],
-    files: ['tests/api/model', 'tests/api/fuzz', 'tests/api/faults'],
+    files: ['tests/api/model', 'tests/api/history-model', 'tests/api/fuzz', 'tests/api/faults'],
     env: MANY_RUNS_OF_CALLS,
   }),
   ...node22Suites(),
