@@ -7,6 +7,7 @@ import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
 } from './credentials';
+import { maxLength, minLength } from '../cup/length';
 
 /** A text that is kept as it was typed: a password's spaces count. */
 function requiredText(missing: ErrorCode) {
@@ -14,7 +15,7 @@ function requiredText(missing: ErrorCode) {
     .string({
       error: ({ input }): ErrorCode => (input === undefined || input === null ? missing : 'must_be_text'),
     })
-    .min(1, { error: missing, abort: true });
+    .check(minLength(1, { error: missing, abort: true }));
 }
 
 export const emailSchema = z
@@ -23,18 +24,20 @@ export const emailSchema = z
       input === undefined || input === null ? 'email_is_required' : 'must_be_text',
   })
   .trim()
-  .min(1, { error: 'email_is_required' satisfies ErrorCode, abort: true })
-  .max(MAX_EMAIL_LENGTH, { error: 'invalid_email' satisfies ErrorCode, abort: true })
+  .check(minLength(1, { error: 'email_is_required' satisfies ErrorCode, abort: true }))
+  .check(maxLength(MAX_EMAIL_LENGTH, { error: 'invalid_email' satisfies ErrorCode, abort: true }))
   .refine(isEmail, { error: 'invalid_email' satisfies ErrorCode })
   .describe('e-mail');
 
-export const passwordSchema = requiredText('password_is_required').max(MAX_PASSWORD_LENGTH, {
-  error: 'password_too_long' satisfies ErrorCode,
-  abort: true,
-});
+export const passwordSchema = requiredText('password_is_required').check(
+  maxLength(MAX_PASSWORD_LENGTH, {
+    error: 'password_too_long' satisfies ErrorCode,
+    abort: true,
+  }),
+);
 
 export const newPasswordSchema = passwordSchema
-  .min(MIN_PASSWORD_LENGTH, { error: 'password_too_short' satisfies ErrorCode, abort: true })
+  .check(minLength(MIN_PASSWORD_LENGTH, { error: 'password_too_short' satisfies ErrorCode, abort: true }))
   .refine(hasPasswordCharacters, {
     error: 'password_needs_upper_and_lower_case_a_digit_and_a_special_character' satisfies ErrorCode,
   })
@@ -42,6 +45,8 @@ export const newPasswordSchema = passwordSchema
     `${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters: a-z, A-Z, 0-9 and @$!%*?&, one of each; also -`,
   );
 
-export const confirmationSchema = requiredText('confirm_password_is_required').max(MAX_PASSWORD_LENGTH, {
-  error: 'passwords_must_match' satisfies ErrorCode,
-});
+export const confirmationSchema = requiredText('confirm_password_is_required').check(
+  maxLength(MAX_PASSWORD_LENGTH, {
+    error: 'passwords_must_match' satisfies ErrorCode,
+  }),
+);

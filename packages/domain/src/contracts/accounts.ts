@@ -7,6 +7,7 @@ import { ENDPOINTS } from './endpoints';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { languageSchema } from '../cup/record-fields';
 import type { SessionView, StoredUserView } from './views/cup-views';
+import { maxLength, minLength } from '../cup/length';
 
 /** More than any refresh token of Firebase Auth has. */
 const MAX_REFRESH_TOKEN_LENGTH = 4_096;
@@ -17,7 +18,10 @@ const REFRESH_TOKEN_MISSING: ErrorCode = 'refresh_token_is_required';
 const MAX_CODE_LENGTH = 512;
 
 function codeField(notValid: ErrorCode) {
-  return z.string({ error: notValid }).min(1, { error: notValid }).max(MAX_CODE_LENGTH, { error: notValid });
+  return z
+    .string({ error: notValid })
+    .check(minLength(1, { error: notValid }))
+    .check(maxLength(MAX_CODE_LENGTH, { error: notValid }));
 }
 
 const newPassword = { password: newPasswordSchema, confirmationPassword: confirmationSchema };
@@ -39,8 +43,8 @@ export const accountContracts = {
     z.strictObject({
       refreshToken: z
         .string({ error: REFRESH_TOKEN_MISSING })
-        .min(1, { error: REFRESH_TOKEN_MISSING })
-        .max(MAX_REFRESH_TOKEN_LENGTH, { error: REFRESH_TOKEN_MISSING }),
+        .check(minLength(1, { error: REFRESH_TOKEN_MISSING }))
+        .check(maxLength(MAX_REFRESH_TOKEN_LENGTH, { error: REFRESH_TOKEN_MISSING })),
     }),
     answer<SessionView>(),
   ),

@@ -45,6 +45,14 @@ describe('the contract of', () => {
     );
   });
 
+  it.each(names)('%s refuses a field that is an object with a length of its own', (name) => {
+    for (const field of Object.keys(CONTRACTS[name].request.shape)) {
+      const strange = { length: { toString: 0 } };
+      for (const value of [strange, [strange]])
+        expect(CONTRACTS[name].request.safeParse({ [field]: value }).success).toBe(false);
+    }
+  });
+
   it('every call has a path of its own', () => {
     const paths = names.map((name) => CONTRACTS[name].path);
     expect(new Set(paths).size).toBe(paths.length);

@@ -13,6 +13,7 @@ import {
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { MatchView } from './views/cup-views';
+import { maxLength } from '../cup/length';
 
 /** A call for known teams takes no placeholders, and the other way round; the app's forms send the others' fields empty. */
 const noPlaceholders = { localTeamPlaceholder: emptyField, visitorTeamPlaceholder: emptyField };
@@ -33,7 +34,7 @@ const move = z.strictObject({
 
 const moves = z
   .array(move, { error: 'must_be_a_list' satisfies ErrorCode })
-  .max(MAX_MATCHES, { error: 'tournament_has_too_many_matches' satisfies ErrorCode })
+  .check(maxLength(MAX_MATCHES, { error: 'tournament_has_too_many_matches' satisfies ErrorCode }))
   .readonly();
 
 export const matchContracts = {

@@ -4,6 +4,7 @@ import { dateField, idField, textField, timeField } from '../cup/fields';
 import { MAX_GROUPS, MAX_MATCHES, MAX_TEAMS } from '../cup/limits';
 import { scheduleFields, stageNameSchema } from '../cup/record-fields';
 import { MAX_DRAW_SEED, PLAN_LIMITS, STAGE_KEYS, type PlanTime } from '../plan/settings';
+import { maxLength } from '../cup/length';
 
 /* The settings of a plan as they are sent. What they mean together is judged by `findSettingsProblems`. */
 
@@ -31,7 +32,7 @@ const teams = z
   .array(z.strictObject({ teamId: idField(), isSeeded: yesOrNo(FORMAT) }, { error: orObject(OBJECT) }), {
     error: LIST,
   })
-  .max(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode })
+  .check(maxLength(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode }))
   .readonly();
 
 const format = z.strictObject(
@@ -67,7 +68,9 @@ const court = z.strictObject(
     name: scheduleFields.location,
     windows: z
       .array(courtWindow, { error: LIST })
-      .max(PLAN_LIMITS.windows, { error: 'court_is_listed_at_overlapping_times' satisfies ErrorCode })
+      .check(
+        maxLength(PLAN_LIMITS.windows, { error: 'court_is_listed_at_overlapping_times' satisfies ErrorCode }),
+      )
       .readonly()
       .nullable(),
   },
@@ -85,11 +88,11 @@ const time = z.strictObject(
   {
     days: z
       .array(day, { error: LIST })
-      .max(PLAN_LIMITS.days, { error: 'plan_needs_a_day' satisfies ErrorCode })
+      .check(maxLength(PLAN_LIMITS.days, { error: 'plan_needs_a_day' satisfies ErrorCode }))
       .readonly(),
     courts: z
       .array(court, { error: LIST })
-      .max(PLAN_LIMITS.courts, { error: 'plan_needs_a_court' satisfies ErrorCode })
+      .check(maxLength(PLAN_LIMITS.courts, { error: 'plan_needs_a_court' satisfies ErrorCode }))
       .readonly(),
     minutesPerMatch: minutes('minutesPerMatch'),
     minutesBetween: minutes('minutesBetween'),
@@ -113,7 +116,7 @@ const wish = z.discriminatedUnion(
       stage: z.enum(STAGE_KEYS, { error: WISH }),
       courts: z
         .array(numberUpTo(PLAN_LIMITS.courts, WISH), { error: LIST })
-        .max(PLAN_LIMITS.courts, { error: WISH })
+        .check(maxLength(PLAN_LIMITS.courts, { error: WISH }))
         .readonly(),
     }),
     z.strictObject({ kind: z.literal('referees') }),
@@ -140,7 +143,7 @@ export const planSettingsSchema = z
       time,
       wishes: z
         .array(wish, { error: LIST })
-        .max(PLAN_LIMITS.wishes, { error: 'plan_has_too_many_wishes' satisfies ErrorCode })
+        .check(maxLength(PLAN_LIMITS.wishes, { error: 'plan_has_too_many_wishes' satisfies ErrorCode }))
         .readonly(),
       names,
     },
@@ -151,7 +154,7 @@ export const planSettingsSchema = z
 /** The slot of each match by its index; -1 for one that was begun and stays where it is. */
 export const slotsSchema = z
   .array(z.int({ error: SLOTS }).min(-1, { error: SLOTS }), { error: LIST })
-  .max(MAX_MATCHES, { error: SLOTS })
+  .check(maxLength(MAX_MATCHES, { error: SLOTS }))
   .readonly();
 
 export const fingerprintSchema = numberUpTo(2 ** 32 - 1, SLOTS);

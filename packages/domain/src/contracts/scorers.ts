@@ -15,13 +15,14 @@ import type {
   ScorerLinkView,
   ScorerMatchesView,
 } from './views/scorer-views';
+import { maxLength, minLength } from '../cup/length';
 
 const SCOPE: ErrorCode = 'scope_of_the_link_is_not_valid';
 
 const entries = z
   .array(entrySchema.describe('`EntryInput`'), { error: 'must_be_a_list' satisfies ErrorCode })
-  .min(1, { error: 'too_many_entries_at_once' satisfies ErrorCode })
-  .max(MAX_ENTRIES_AT_ONCE, { error: 'too_many_entries_at_once' satisfies ErrorCode })
+  .check(minLength(1, { error: 'too_many_entries_at_once' satisfies ErrorCode }))
+  .check(maxLength(MAX_ENTRIES_AT_ONCE, { error: 'too_many_entries_at_once' satisfies ErrorCode }))
   .readonly();
 
 const scope = z
@@ -145,7 +146,7 @@ export const scorerContracts = {
         name: nameField('name_of_the_device_is_mandatory'),
         deviceKey: z
           .string({ error: 'must_be_text' satisfies ErrorCode })
-          .max(200)
+          .check(maxLength(200))
           .optional(),
       })
       .describe('With the key of a device that has opened the link before: that one goes on.'),

@@ -6,6 +6,7 @@ import { stageNameSchema, stageOrderSchema, stageTypeSchema } from '../cup/recor
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { KnockoutStageView, StageView } from './views/cup-views';
+import { maxLength } from '../cup/length';
 
 export const stageContracts = {
   getStages: contract(
@@ -44,7 +45,7 @@ export const stageContracts = {
         tournamentId: idField(),
         stageIds: z
           .array(idField(), { error: 'must_be_a_list' satisfies ErrorCode })
-          .max(MAX_STAGES, { error: 'every_stage_must_be_listed_once' satisfies ErrorCode }),
+          .check(maxLength(MAX_STAGES, { error: 'every_stage_must_be_listed_once' satisfies ErrorCode })),
       })
       .describe('All stages of the tournament, the first phase first. They share the orders that they had.'),
   ),

@@ -6,13 +6,14 @@ import { newPlayersSchema, teamNameSchema, updatedPlayersSchema } from '../cup/r
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { TeamView } from './views/cup-views';
+import { maxLength, minLength } from '../cup/length';
 
 const newTeam = { name: teamNameSchema, players: newPlayersSchema };
 
 const newTeams = z
   .array(z.strictObject(newTeam), { error: 'must_be_a_list' satisfies ErrorCode })
-  .min(1, { error: 'you_must_select_at_least_one_team' satisfies ErrorCode })
-  .max(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode })
+  .check(minLength(1, { error: 'you_must_select_at_least_one_team' satisfies ErrorCode }))
+  .check(maxLength(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode }))
   .readonly();
 
 export const teamContracts = {

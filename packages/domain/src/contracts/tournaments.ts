@@ -17,6 +17,7 @@ import type { LiveMatch } from '../match-log/match-of-log';
 import { answer, contract } from './contract';
 import { ENDPOINTS } from './endpoints';
 import type { ListedTournamentView, TournamentDetailsView, TournamentView } from './views/cup-views';
+import { maxLength } from '../cup/length';
 
 const details = {
   name: tournamentNameSchema.optional(),
@@ -112,9 +113,11 @@ export const tournamentContracts = {
     z
       .strictObject({
         tournamentId: idField(),
-        name: z.string({ error: 'must_be_text' satisfies ErrorCode }).max(200, {
-          error: 'typed_name_is_not_that_of_the_tournament' satisfies ErrorCode,
-        }),
+        name: z.string({ error: 'must_be_text' satisfies ErrorCode }).check(
+          maxLength(200, {
+            error: 'typed_name_is_not_that_of_the_tournament' satisfies ErrorCode,
+          }),
+        ),
       })
       .describe('`name` confirms: it must be that of the tournament, as names are compared.'),
   ),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { placeholderSchema, playerNameSchema } from '../cup/record-fields';
+import { maxLength } from '../cup/length';
 
 const NOT_VALID: ErrorCode = 'entry_is_not_valid';
 
@@ -45,6 +46,6 @@ export const logLineKeys: readonly string[] = Object.keys(logLineSchema.shape);
 /** The log of a match, in the order in which it happened. */
 export const logSchema = z
   .array(logLineSchema, { error: 'must_be_a_list' satisfies ErrorCode })
-  .max(MAX_LINES, { error: 'match_log_is_full' satisfies ErrorCode });
+  .check(maxLength(MAX_LINES, { error: 'match_log_is_full' satisfies ErrorCode }));
 
 export type LogLine = z.output<typeof logLineSchema>;

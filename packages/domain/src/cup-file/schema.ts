@@ -32,9 +32,12 @@ import {
   MAX_STAGES,
   MAX_TEAMS,
 } from '../cup/limits';
+import { maxLength } from '../cup/length';
 
 function list<Item extends z.ZodType>(item: Item, most: number, tooMany: ErrorCode) {
-  return z.array(item, { error: 'must_be_a_list' satisfies ErrorCode }).max(most, { error: tooMany });
+  return z
+    .array(item, { error: 'must_be_a_list' satisfies ErrorCode })
+    .check(maxLength(most, { error: tooMany }));
 }
 
 function record<Shape extends z.ZodRawShape>(shape: Shape) {

@@ -3,6 +3,7 @@ import type { ErrorCode } from './error-codes/error-codes';
 import { isTime, toIsoDate } from './dates';
 import { hasUnusableCharacters } from './text/unusable-characters';
 import { visibleText } from './text/visible-text';
+import { maxLength, minLength } from './length';
 
 /** Letters, digits and hyphens: no path character, and none of the ids that Firestore keeps for itself. */
 const ID = /^[A-Za-z0-9-]{1,64}$/;
@@ -29,18 +30,18 @@ export function textField({ missing, min, max }: TextRule) {
   const text = z
     .string({ error: missingOr(missing, 'must_be_text') })
     .overwrite(visibleText)
-    .min(1, { error: missing, abort: true })
-    .max(max[0], { error: max[1], abort: true })
+    .check(minLength(1, { error: missing, abort: true }))
+    .check(maxLength(max[0], { error: max[1], abort: true }))
     .refine((value) => !hasUnusableCharacters(value), {
       error: 'text_has_unusable_characters' satisfies ErrorCode,
     });
-  return min ? text.min(min[0], { error: min[1] }) : text;
+  return min ? text.check(minLength(min[0], { error: min[1] })) : text;
 }
 
 export function idField(missing: ErrorCode = 'id_is_mandatory') {
   return z
     .string({ error: missingOr(missing, 'must_be_text') })
-    .min(1, { error: missing, abort: true })
+    .check(minLength(1, { error: missing, abort: true }))
     .regex(ID, { error: 'id_is_not_valid' satisfies ErrorCode })
     .describe('id');
 }
@@ -49,7 +50,7 @@ export function idField(missing: ErrorCode = 'id_is_mandatory') {
 export function dateField(missing: ErrorCode) {
   return z
     .string({ error: missingOr(missing, 'must_be_text') })
-    .max(64, { error: 'invalid_date_format' satisfies ErrorCode, abort: true })
+    .check(maxLength(64, { error: 'invalid_date_format' satisfies ErrorCode, abort: true }))
     .transform((text, context) => {
       const date = toIsoDate(text);
       if (date !== null) return date;
@@ -64,7 +65,7 @@ export function timeField(missing: ErrorCode) {
   return z
     .string({ error: missingOr(missing, 'must_be_text') })
     .trim()
-    .min(1, { error: missing, abort: true })
+    .check(minLength(1, { error: missing, abort: true }))
     .refine(isTime, { error: 'invalid_time_format' satisfies ErrorCode })
     .describe('HH:MM');
 }
@@ -83,7 +84,7 @@ const MAX_VERSION_LENGTH = 100;
 /** The version of a view, as the API gave it. */
 export const versionField = z
   .string({ error: 'version_is_not_valid' satisfies ErrorCode })
-  .max(MAX_VERSION_LENGTH, { error: 'version_is_not_valid' satisfies ErrorCode });
+  .check(maxLength(MAX_VERSION_LENGTH, { error: 'version_is_not_valid' satisfies ErrorCode }));
 
 /** A field that the specification lists for a call which does not use it: accepted where it is empty. */
 export const emptyField = z

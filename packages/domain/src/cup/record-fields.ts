@@ -29,15 +29,18 @@ import {
   MIN_TEAM_NAME_LENGTH,
   MIN_TOURNAMENT_NAME_LENGTH,
 } from './limits';
+import { maxLength, minLength } from './length';
 
 /** The one name that is optional: empty, or long enough. */
 export const tournamentNameSchema = z
   .string({ error: 'must_be_text' satisfies ErrorCode })
   .overwrite(visibleText)
-  .max(MAX_TOURNAMENT_NAME_LENGTH, {
-    error: 'name_must_be_at_most_50_characters_long' satisfies ErrorCode,
-    abort: true,
-  })
+  .check(
+    maxLength(MAX_TOURNAMENT_NAME_LENGTH, {
+      error: 'name_must_be_at_most_50_characters_long' satisfies ErrorCode,
+      abort: true,
+    }),
+  )
   .refine((name) => name === '' || name.length >= MIN_TOURNAMENT_NAME_LENGTH, {
     error: 'name_must_be_at_least_2_characters_long' satisfies ErrorCode,
   })
@@ -66,7 +69,9 @@ export const tieBreakersSchema = z.enum(['goal-difference', 'head-to-head'], {
 
 export const timeZoneSchema = z
   .string({ error: 'must_be_text' satisfies ErrorCode })
-  .max(MAX_TIME_ZONE_LENGTH, { error: 'time_zone_is_not_known' satisfies ErrorCode, abort: true })
+  .check(
+    maxLength(MAX_TIME_ZONE_LENGTH, { error: 'time_zone_is_not_known' satisfies ErrorCode, abort: true }),
+  )
   .refine(isTimeZone, { error: 'time_zone_is_not_known' satisfies ErrorCode })
   .describe('IANA time zone');
 
@@ -119,7 +124,7 @@ export const playerNameSchema = textField({
 function listOfPlayers<Player extends z.ZodType>(player: Player) {
   return z
     .array(player, { error: 'must_be_a_list' satisfies ErrorCode })
-    .max(MAX_PLAYERS, { error: 'team_has_too_many_players' satisfies ErrorCode });
+    .check(maxLength(MAX_PLAYERS, { error: 'team_has_too_many_players' satisfies ErrorCode }));
 }
 
 const player = { name: playerNameSchema };
@@ -172,12 +177,14 @@ function hasNoRepetition(teamIds: readonly string[]): boolean {
 /** Each team once. */
 export const teamIdsSchema = z
   .array(idField(), { error: 'must_be_a_list' satisfies ErrorCode })
-  .max(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode, abort: true })
+  .check(maxLength(MAX_TEAMS, { error: 'too_many_teams_listed' satisfies ErrorCode, abort: true }))
   .refine(hasNoRepetition, { error: 'team_listed_twice' satisfies ErrorCode });
 
-export const selectedTeamIdsSchema = teamIdsSchema.min(1, {
-  error: 'you_must_select_at_least_one_team' satisfies ErrorCode,
-});
+export const selectedTeamIdsSchema = teamIdsSchema.check(
+  minLength(1, {
+    error: 'you_must_select_at_least_one_team' satisfies ErrorCode,
+  }),
+);
 
 const SCORE_OUT_OF_RANGE: ErrorCode = 'score_must_be_a_whole_number_from_0_to_99';
 

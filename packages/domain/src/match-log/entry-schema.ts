@@ -3,6 +3,7 @@ import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { idField } from '../cup/fields';
 import { MAX_SCORE } from '../cup/limits';
 import { ENTERED_PHASES, HALVES, MAX_ENTRIES } from './entries';
+import { maxLength } from '../cup/length';
 
 const ENTRY: ErrorCode = 'entry_is_not_valid';
 
@@ -20,7 +21,10 @@ const shown = z.strictObject(
   {
     goals: numbers,
     kicks: numbers.nullable(),
-    basis: z.array(anyEntryId, { error: ENTRY }).max(MAX_ENTRIES, { error: ENTRY }).readonly(),
+    basis: z
+      .array(anyEntryId, { error: ENTRY })
+      .check(maxLength(MAX_ENTRIES, { error: ENTRY }))
+      .readonly(),
   },
   { error: ENTRY },
 );
@@ -87,6 +91,6 @@ export const storedEntrySchema = entryWith({
   entryId: anyEntryId,
   at: milliseconds,
   /** Empty for the score from before the log. */
-  by: z.string({ error: ENTRY }).max(128, { error: ENTRY }),
+  by: z.string({ error: ENTRY }).check(maxLength(128, { error: ENTRY })),
   receivedAt: milliseconds,
 });

@@ -26,6 +26,7 @@ import { MAX_DISPLAY_NAME_LENGTH, MAX_PLAYERS, MAX_TEAMS } from '../cup/limits';
 import { MAX_ENTRIES_WITH_RESERVE } from '../match-log/entries';
 import { storedEntrySchema } from '../match-log/entry-schema';
 import { MAX_MOVED_ENTRIES } from '../match-log/moved-entries';
+import { maxLength } from '../cup/length';
 
 /** Unlike a request, a document has its days in one form only. */
 const storedDate = z
@@ -58,7 +59,7 @@ const players = z
   .array(document({ playerId: idField(), name: playerNameSchema }), {
     error: 'must_be_a_list' satisfies ErrorCode,
   })
-  .max(MAX_PLAYERS, { error: 'team_has_too_many_players' satisfies ErrorCode });
+  .check(maxLength(MAX_PLAYERS, { error: 'team_has_too_many_players' satisfies ErrorCode }));
 
 const match = document({
   ...ofTournament,
@@ -90,11 +91,17 @@ const makerNameSchema = textField({
 });
 
 /** A text as a backup writes a timestamp of Firestore. */
-const timestamp = document({ $timestamp: z.string({ error: 'must_be_text' satisfies ErrorCode }).max(64) });
+const timestamp = document({
+  $timestamp: z.string({ error: 'must_be_text' satisfies ErrorCode }).check(maxLength(64)),
+});
 
 const movedEntries = document({
-  entryIds: z.array(idField(), { error: 'must_be_a_list' satisfies ErrorCode }).max(MAX_MOVED_ENTRIES),
-  by: z.array(z.string(), { error: 'must_be_a_list' satisfies ErrorCode }).max(MAX_MOVED_ENTRIES),
+  entryIds: z
+    .array(idField(), { error: 'must_be_a_list' satisfies ErrorCode })
+    .check(maxLength(MAX_MOVED_ENTRIES)),
+  by: z
+    .array(z.string(), { error: 'must_be_a_list' satisfies ErrorCode })
+    .check(maxLength(MAX_MOVED_ENTRIES)),
   at: z.int().min(0),
 });
 
@@ -103,7 +110,7 @@ const matchLog = document({
   revision,
   entries: z
     .array(storedEntrySchema, { error: 'must_be_a_list' satisfies ErrorCode })
-    .max(MAX_ENTRIES_WITH_RESERVE, { error: 'match_log_is_full' satisfies ErrorCode }),
+    .check(maxLength(MAX_ENTRIES_WITH_RESERVE, { error: 'match_log_is_full' satisfies ErrorCode })),
   names: z.record(z.string(), makerNameSchema),
   // Logs from before entries that were moved were kept in mind have none.
   moved: movedEntries.nullable().optional(),
