@@ -22,8 +22,11 @@ export const peopleTexts = {
     title: 'Dare i diritti di amministrazione',
     confirm: 'Dare i diritti',
     success: 'L’account ora ha i diritti',
-    warning: (name: string) =>
-      `${name} potrà modificare ed eliminare ogni torneo. Chiunque può registrare qualsiasi indirizzo: si assicuri che sia la persona giusta.`,
+    warning: (name: string) => `${name} potrà modificare ed eliminare ogni torneo.`,
+    provedEmail:
+      'L’indirizzo e-mail è confermato: questa persona ha scelto una password con un’e-mail inviata a quell’indirizzo.',
+    unprovedEmail:
+      'L’indirizzo e-mail non è confermato: chiunque può registrare qualsiasi indirizzo e scegliere qualsiasi nome. Chieda alla persona se questo account è suo.',
   },
   take: {
     label: 'Togliere i diritti',
