@@ -34,6 +34,11 @@ describe('a tournament', () => {
     await call('createStage', { tournamentId, name: 'Groups', type: 'group', order: 1 });
     await call('archiveTournament', { tournamentId, isArchived: false });
     expect(await listed(tournamentId)).toBe(true);
+    const { entries } = await call('getHistory', { tournamentId, kind: 'tournament' });
+    expect(entries.slice(0, 2).map(({ change }) => change.what)).toEqual([
+      'tournament-put-back',
+      'tournament-archived',
+    ]);
   });
 
   it('is archived by true or false, and only where it is', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deleteGroup, addTeamsToGroup, renameGroup } from '../commands/groups';
 import { deleteMatch } from '../commands/matches';
-import { createStage, deleteStage } from '../commands/stages';
+import { createStage, deleteStage, renameStage, reorderStages } from '../commands/stages';
 import { createTeam, deleteTeam, removeTeamFromGroup, updateTeam } from '../commands/teams';
 import type { Cup } from '../cup/records';
 import type { Result } from '../cup/result';
@@ -100,8 +100,28 @@ describe('what a command has done', () => {
       'Places',
       { stages: 1 },
     ],
+    ['a stage renamed', renameStage(SPRING, 'final', 'Finals'), 'stage-changed', 'Final', { stages: 1 }],
+    [
+      'stages in another order',
+      reorderStages(SPRING, ['final', 'groups']),
+      'stages-reordered',
+      null,
+      { stages: 2 },
+    ],
   ] as const)('is %s', (_, result, what, name, counts) => {
     expect(told(result)).toMatchObject({ what, name, counts });
+  });
+
+  it.each([
+    [false, true, 'tournament-archived'],
+    [true, false, 'tournament-put-back'],
+    [undefined, false, 'tournament-changed'],
+  ])('is a tournament that was archived: %s, and is: %s', (before, after, what) => {
+    const archived = (isArchived: boolean | undefined) => ({
+      tournament: { ...SPRING.tournament, isArchived },
+    });
+    const changed = findChangedRecords<Cup>(archived(before), archived(after));
+    expect(describeChange(changed, [])).toMatchObject({ what, name: 'Spring Cup' });
   });
 
   it('names the teams and placeholders of a match', () => {

@@ -33,13 +33,23 @@ type Parts = {
   readonly [Part in keyof ChangedRecords]: Split<NonNullable<ChangedRecords[Part][number]['after']>>;
 };
 
+/** Whether visitors find the tournament in the list is kept beside its record. */
+function isArchived(tournament: Cup['tournament'] & { readonly isArchived?: boolean }): boolean {
+  return tournament.isArchived ?? false;
+}
+
 function tellTournament({ tournaments }: Parts): Told | null {
   const [created] = tournaments.created;
   if (created) return { what: 'tournament-created', name: created.name };
   const [deleted] = tournaments.deleted;
   if (deleted) return { what: 'tournament-deleted', name: deleted.name };
   const [changed] = tournaments.changed;
-  return changed ? { what: 'tournament-changed', name: changed.before.name, to: changed.after.name } : null;
+  if (!changed) return null;
+  const { before, after } = changed;
+  if (isArchived(before) !== isArchived(after)) {
+    return { what: isArchived(after) ? 'tournament-archived' : 'tournament-put-back', name: after.name };
+  }
+  return { what: 'tournament-changed', name: before.name, to: after.name };
 }
 
 /** A plan takes the place of what was there, or makes a stage with what belongs to it at once. */
@@ -107,6 +117,9 @@ function tellEdited({ teams, stages, groups, matches }: Parts): Told | null {
     return renamed(before.name === after.name ? 'team-changed' : 'team-renamed', before.name, after.name);
   }
   const [stage] = stages.changed;
+  if (stages.changed.some(({ before, after }) => before.order !== after.order)) {
+    return { what: 'stages-reordered' };
+  }
   if (stage) return renamed('stage-changed', stage.before.name, stage.after.name);
   const [group] = groups.changed;
   if (group) {

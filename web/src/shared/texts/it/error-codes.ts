@@ -90,7 +90,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   team_not_found: 'Questa squadra non esiste più: ricarichi la pagina.',
   team_name_already_exists: 'Esiste già una squadra con questo nome: ne scelga un altro.',
   team_has_played_matches:
-    'Questa squadra ha già giocato e non può essere né eliminata né tolta dal girone: tolga prima i suoi risultati.',
+    'Questa squadra ha già giocato: non può essere eliminata né lasciare il girone. Tolga prima i suoi risultati.',
   team_name_can_not_be_empty: 'Inserisca il nome della squadra.',
   team_name_must_be_at_least_2_characters_long: `Il nome della squadra è troppo corto: servono almeno ${MIN_TEAM_NAME_LENGTH} caratteri.`,
   team_name_must_be_at_most_50_characters_long: `Il nome della squadra è troppo lungo: al massimo ${MAX_TEAM_NAME_LENGTH} caratteri.`,

@@ -76,6 +76,8 @@ export const historyAdminTexts = {
     'tournament-created': ({ name, ...counts }) => `Turnier «${name}» erstellt${including(counts)}`,
     'tournament-changed': ({ name, to }) =>
       name === to ? `Angaben des Turniers «${name}» geändert` : `Turnier «${name}» in «${to}» umbenannt`,
+    'tournament-archived': ({ name }) => `Turnier «${name}» archiviert`,
+    'tournament-put-back': ({ name }) => `Turnier «${name}» zurück in die Liste geholt`,
     'tournament-deleted': ({ name, ...counts }) => `Turnier «${name}» gelöscht${including(counts)}`,
     'team-created': ({ name, teams }) =>
       teams > 1 ? `${teams} Teams hinzugefügt` : `Team «${name}» hinzugefügt`,
@@ -86,6 +88,7 @@ export const historyAdminTexts = {
     'stage-created': ({ name }) => `Phase «${name}» hinzugefügt`,
     'stage-changed': ({ name, to }) =>
       to && to !== name ? `Phase «${name}» in «${to}» umbenannt` : `Phase «${name}» geändert`,
+    'stages-reordered': ({ stages }) => `${stages} Phasen anders angeordnet`,
     'stage-deleted': ({ name, groups, matches }) =>
       `Phase «${name}» gelöscht${including({ ...within, groups, matches })}`,
     'group-created': ({ name }) => `Gruppe «${name}» hinzugefügt`,

@@ -76,6 +76,7 @@ export const peopleTexts = {
     },
     by: (by: string, day: string) => `von ${by} am ${day}`,
     until: (day: string) => `gültig bis ${day}`,
+    expiredOn: (day: string) => `abgelaufen am ${day}`,
     usedBy: (name: string) => `verwendet von ${name}`,
     gone: 'einem entfernten Konto',
     revoke: (name: string) => `Einladung für ${name} zurückziehen`,

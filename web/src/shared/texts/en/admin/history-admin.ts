@@ -85,6 +85,8 @@ export const historyAdminTexts = {
     'tournament-created': ({ name, ...counts }: Told) => `Tournament “${name}” created${including(counts)}`,
     'tournament-changed': ({ name, to }: Told) =>
       name === to ? `Details of the tournament “${name}” changed` : `Tournament “${name}” renamed “${to}”`,
+    'tournament-archived': ({ name }: Told) => `Tournament “${name}” archived`,
+    'tournament-put-back': ({ name }: Told) => `Tournament “${name}” put back into the list`,
     'tournament-deleted': ({ name, ...counts }: Told) => `Tournament “${name}” deleted${including(counts)}`,
     'team-created': ({ name, teams }: Told) => (teams > 1 ? `${teams} teams added` : `Team “${name}” added`),
     'team-renamed': ({ name, to }: Told) => `Team “${name}” renamed “${to}”`,
@@ -94,6 +96,7 @@ export const historyAdminTexts = {
     'stage-created': ({ name }: Told) => `Stage “${name}” added`,
     'stage-changed': ({ name, to }: Told) =>
       to && to !== name ? `Stage “${name}” renamed “${to}”` : `Stage “${name}” changed`,
+    'stages-reordered': ({ stages }: Told) => `${stages} stages put into another order`,
     'stage-deleted': ({ name, groups, matches }: Told) =>
       `Stage “${name}” deleted${including({ ...within, groups, matches })}`,
     'group-created': ({ name }: Told) => `Group “${name}” added`,

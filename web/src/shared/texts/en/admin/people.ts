@@ -72,6 +72,7 @@ export const peopleTexts = {
     },
     by: (by: string, day: string) => `by ${by} on ${day}`,
     until: (day: string) => `valid until ${day}`,
+    expiredOn: (day: string) => `expired on ${day}`,
     usedBy: (name: string) => `used by ${name}`,
     gone: 'a removed account',
     revoke: (name: string) => `Revoke the invitation for ${name}`,

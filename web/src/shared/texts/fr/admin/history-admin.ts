@@ -78,6 +78,8 @@ export const historyAdminTexts = {
       name === to
         ? `Données du tournoi «\u202f${name}\u202f» modifiées`
         : `Tournoi «\u202f${name}\u202f» renommé «\u202f${to}\u202f»`,
+    'tournament-archived': ({ name }) => `Tournoi «\u202f${name}\u202f» archivé`,
+    'tournament-put-back': ({ name }) => `Tournoi «\u202f${name}\u202f» remis dans la liste`,
     'tournament-deleted': ({ name, ...counts }) =>
       `Tournoi «\u202f${name}\u202f» supprimé${including(counts)}`,
     'team-created': ({ name, teams }) =>
@@ -92,6 +94,7 @@ export const historyAdminTexts = {
       to && to !== name
         ? `Phase «\u202f${name}\u202f» renommée «\u202f${to}\u202f»`
         : `Phase «\u202f${name}\u202f» modifiée`,
+    'stages-reordered': ({ stages }) => `Ordre de ${stages} phases modifié`,
     'stage-deleted': ({ name, groups, matches }) =>
       `Phase «\u202f${name}\u202f» supprimée${including({ ...within, groups, matches })}`,
     'group-created': ({ name }) => `Groupe «\u202f${name}\u202f» ajouté`,

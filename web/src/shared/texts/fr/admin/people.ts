@@ -78,6 +78,7 @@ export const peopleTexts = {
     },
     by: (by: string, day: string) => `par ${by} le ${day}`,
     until: (day: string) => `valable jusqu’au ${day}`,
+    expiredOn: (day: string) => `échue le ${day}`,
     usedBy: (name: string) => `utilisée par ${name}`,
     gone: 'un compte supprimé',
     revoke: (name: string) => `Retirer l’invitation pour ${name}`,

@@ -76,6 +76,8 @@ export const historyAdminTexts = {
     'tournament-created': ({ name, ...counts }) => `Torneo «${name}» creato${including(counts)}`,
     'tournament-changed': ({ name, to }) =>
       name === to ? `Dati del torneo «${name}» modificati` : `Torneo «${name}» rinominato «${to}»`,
+    'tournament-archived': ({ name }) => `Torneo «${name}» archiviato`,
+    'tournament-put-back': ({ name }) => `Torneo «${name}» rimesso nella lista`,
     'tournament-deleted': ({ name, ...counts }) => `Torneo «${name}» eliminato${including(counts)}`,
     'team-created': ({ name, teams }) =>
       teams > 1 ? `${teams} squadre aggiunte` : `Squadra «${name}» aggiunta`,
@@ -86,6 +88,7 @@ export const historyAdminTexts = {
     'stage-created': ({ name }) => `Fase «${name}» aggiunta`,
     'stage-changed': ({ name, to }) =>
       to && to !== name ? `Fase «${name}» rinominata «${to}»` : `Fase «${name}» modificata`,
+    'stages-reordered': ({ stages }) => `Ordine di ${stages} fasi modificato`,
     'stage-deleted': ({ name, groups, matches }) =>
       `Fase «${name}» eliminata${including({ ...within, groups, matches })}`,
     'group-created': ({ name }) => `Girone «${name}» aggiunto`,

@@ -54,7 +54,7 @@ export const peopleTexts = {
   invite: {
     title: 'Invitare qualcuno',
     about:
-      'Un link dà a chi lo apre i diritti di amministrazione, una volta sola. Lo invii Lei stesso, per e-mail o messaggio.',
+      'Un link dà a chi lo apre i diritti di amministrazione, una volta sola. Lo invii personalmente, per e-mail o messaggio.',
     name: 'Per chi',
     nameHint: 'Per la Sua lista, per esempio Anna del comitato',
     days: 'Valido',
@@ -76,6 +76,7 @@ export const peopleTexts = {
     },
     by: (by: string, day: string) => `da ${by} il ${day}`,
     until: (day: string) => `valido fino al ${day}`,
+    expiredOn: (day: string) => `scaduto il ${day}`,
     usedBy: (name: string) => `usato da ${name}`,
     gone: 'un account rimosso',
     revoke: (name: string) => `Ritirare l’invito per ${name}`,
