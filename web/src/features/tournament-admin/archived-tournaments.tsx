@@ -24,7 +24,7 @@ function ArchivedList() {
         <li key={tournament.tournamentId} className={styles['archived']}>
           <button
             type="button"
-            className={styles['name']}
+            className={styles['open']}
             onClick={() => {
               chooseTournament(tournament);
               void navigate(paths.tournamentOptions);
