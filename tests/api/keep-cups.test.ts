@@ -167,7 +167,7 @@ describe('a stage', () => {
     const stageIds = [final.stageId, stage.stageId];
     expectFailure(
       await callApi('reorderStages', { tournamentId, stageIds }),
-      'stage_must_come_after_the_groups_it_refers_to',
+      'stage_must_come_after_its_groups',
     );
   });
 

@@ -70,7 +70,7 @@ export function reorderStages(cup: Cup, stageIds: readonly string[]): Result<Cup
   });
   const reordered = { ...cup, stages };
   return losesGroups(cup, reordered)
-    ? refused('stage_must_come_after_the_groups_it_refers_to', 'stageIds')
+    ? refused('stage_must_come_after_its_groups', 'stageIds')
     : allowed(reordered);
 }
 

@@ -239,7 +239,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   typed_name_is_not_that_of_the_tournament: 'Das ist nicht der Name des Turniers: Es wurde nicht gelöscht.',
   copy_must_be_structure_teams_or_matches: 'Bitte wählen Sie, was kopiert werden soll.',
   must_be_true_or_false: 'Diese Angabe muss Ja oder Nein sein.',
-  stage_must_come_after_the_groups_it_refers_to:
+  stage_must_come_after_its_groups:
     'Eine Phase muss nach den Gruppen kommen, auf deren Ränge sie sich bezieht.',
   every_stage_must_be_listed_once:
     'Die Phasen haben sich inzwischen geändert: Bitte laden Sie die Seite neu.',

@@ -246,8 +246,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   typed_name_is_not_that_of_the_tournament: 'Ce n’est pas le nom du tournoi\u202f: il n’a pas été supprimé.',
   copy_must_be_structure_teams_or_matches: 'Veuillez choisir ce qui doit être copié.',
   must_be_true_or_false: 'Cette indication doit être oui ou non.',
-  stage_must_come_after_the_groups_it_refers_to:
-    'Une phase doit venir après les groupes dont elle reprend les rangs.',
+  stage_must_come_after_its_groups: 'Une phase doit venir après les groupes dont elle reprend les rangs.',
   every_stage_must_be_listed_once: 'Les phases ont changé entre-temps\u202f: veuillez recharger la page.',
   ...peopleErrorTexts,
 };

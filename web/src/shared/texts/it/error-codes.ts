@@ -222,8 +222,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   typed_name_is_not_that_of_the_tournament: 'Non è il nome del torneo: non è stato eliminato.',
   copy_must_be_structure_teams_or_matches: 'Scelga che cosa copiare.',
   must_be_true_or_false: 'Questa indicazione deve essere sì o no.',
-  stage_must_come_after_the_groups_it_refers_to:
-    'Una fase deve venire dopo i gironi di cui riprende i posti.',
+  stage_must_come_after_its_groups: 'Una fase deve venire dopo i gironi di cui riprende i posti.',
   every_stage_must_be_listed_once: 'Nel frattempo le fasi sono cambiate: ricarichi la pagina.',
   ...peopleErrorTexts,
 };
