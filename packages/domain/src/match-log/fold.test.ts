@@ -162,6 +162,24 @@ describe('the score', () => {
     expect(fold(told, log.make({ kind: 'undo', of: again.entryId }), again).score.goals.local).toBe(0);
   });
 
+  it('counts a goal that names no goal by itself, and leaves what it names alone', () => {
+    const wrong = log.make({ ...goal('local'), replaces: 'start-1' });
+    const told = log.make(goal('local'));
+    const again = log.make({ ...goal('local'), replaces: told.entryId });
+    const chained = log.make({ ...goal('local'), replaces: again.entryId });
+    expect(fold(wrong)).toMatchObject({ phase: 'first-half', score: { goals: { local: 1 } } });
+    const undo = log.make({ kind: 'undo', of: wrong.entryId });
+    expect(fold(undo, wrong)).toMatchObject({ phase: 'first-half', score: { goals: { local: 0 } } });
+    for (const entries of [
+      [told, again, chained],
+      [chained, again, told],
+    ]) {
+      expect(fold(...entries).score.goals.local).toBe(2);
+    }
+    const undoChained = log.make({ kind: 'undo', of: chained.entryId });
+    expect(fold(chained, undoChained, again, told).score.goals.local).toBe(1);
+  });
+
   it('stays as it was corrected or ended when a goal in it is told again', () => {
     const told = log.make(goal('local'));
     const again = log.make({ ...goal('local'), playerId: 'ana', replaces: told.entryId });

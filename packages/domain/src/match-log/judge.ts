@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { rootOf, undoneRoots } from './active-entries';
+import { mayBeRetold, rootOf, undoneRoots } from './active-entries';
 import {
   type Entry,
   type EntryInput,
@@ -74,10 +74,17 @@ function judgeUndo(
   return isLate ? 'only_the_latest_phase_can_be_undone' : 'taken';
 }
 
-function judgeInPlay(log: FoldedLog, { kind }: EntryInput): Judgement {
+/** A goal replaces the first telling of a goal and nothing else: of anything else it would take away what it names. */
+function isWrongReplacement(entries: readonly Entry[], entry: Entry): boolean {
+  if (entry.kind !== 'goal' || entry.replaces === undefined) return false;
+  return !mayBeRetold(entries.find(({ entryId }) => entryId === entry.replaces));
+}
+
+function judgeInPlay(entries: readonly Entry[], log: FoldedLog, entry: Entry): Judgement {
   if (log.phase === 'scheduled' || log.phase === 'postponed') return 'match_has_not_begun';
+  if (isWrongReplacement(entries, entry)) return 'entry_is_not_valid';
   const hasShootOut = log.changes.some((change) => phaseAfter(change) === 'shoot-out');
-  return kind === 'kick' && !hasShootOut ? 'there_is_no_shoot_out_yet' : 'taken';
+  return entry.kind === 'kick' && !hasShootOut ? 'there_is_no_shoot_out_yet' : 'taken';
 }
 
 function namedBy(entry: Entry): number {
@@ -100,7 +107,7 @@ function judge(entries: readonly Entry[], entry: Entry, match: JudgedMatch): Jud
   if (isPhaseChange(entry) && isEntered(log, entry)) return 'known';
   if (!hasRoom(entries, entry)) return 'match_log_is_full';
   if (isPhaseChange(entry)) return judgePhase(log, entry, match);
-  return entry.kind === 'undo' ? judgeUndo(entries, log, entry) : judgeInPlay(log, entry);
+  return entry.kind === 'undo' ? judgeUndo(entries, log, entry) : judgeInPlay(entries, log, entry);
 }
 
 /** A phone may be ahead of the server; nothing happens in the future. */
