@@ -148,5 +148,6 @@ interface Body {
   readonly matchId?: string;
   readonly name?: string;
   readonly deviceKey?: string;
+  readonly deviceSecret?: string;
   readonly entries?: readonly EntryInput[];
 }

@@ -5,7 +5,9 @@ import {
   type EntryInput,
   isPhaseChange,
   MAX_ENTRIES,
+  MAX_ENTRIES_WITH_RESERVE,
   MAX_NAMED_ENTRIES,
+  MAX_NAMED_ENTRIES_WITH_RESERVE,
   NEARLY_FULL,
   type PhaseChange,
   phaseAfter,
@@ -87,14 +89,21 @@ function judgeInPlay(entries: readonly Entry[], log: FoldedLog, entry: Entry): J
   return entry.kind === 'kick' && !hasShootOut ? 'there_is_no_shoot_out_yet' : 'taken';
 }
 
-function namedBy(entry: Entry): number {
-  return 'shown' in entry && entry.shown ? entry.shown.basis.length : 0;
+function countNamed(entries: readonly Entry[]): number {
+  return entries.reduce(
+    (sum, entry) => sum + ('shown' in entry && entry.shown ? entry.shown.basis.length : 0),
+    0,
+  );
+}
+
+/** Whether a log is within what an administrator may fill, who enters by other means than the log. */
+export function isWithinReserve(entries: readonly Entry[]): boolean {
+  return entries.length <= MAX_ENTRIES_WITH_RESERVE && countNamed(entries) <= MAX_NAMED_ENTRIES_WITH_RESERVE;
 }
 
 /** Whether the log, which is one document, takes another entry. @internal */
 export function hasRoom(entries: readonly Entry[], entry: Entry): boolean {
-  const named = entries.reduce((sum, each) => sum + namedBy(each), namedBy(entry));
-  if (named > MAX_NAMED_ENTRIES) return false;
+  if (countNamed([...entries, entry]) > MAX_NAMED_ENTRIES) return false;
   if (entries.length < NEARLY_FULL) return true;
   return entries.length < MAX_ENTRIES && (isPhaseChange(entry) || ['undo', 'score'].includes(entry.kind));
 }

@@ -64,6 +64,20 @@ describe('the page of the scorers', () => {
     );
   });
 
+  test('opens a link as the same device at the next try, when the first one got no answer', async () => {
+    const api = new FakeScoreApi();
+    api.losesAnswers = true;
+    const user = openPage(api, LINK_KEY);
+    await user.type(screen.getByLabelText('Your name'), 'Rita{Enter}');
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    api.losesAnswers = false;
+    await user.click(await button('Start'));
+    await waitFor(() => expect(api.calls.length).toBeGreaterThan(1));
+    const [first, again] = api.calls.map(({ body }) => body.deviceSecret);
+    expect(first).toMatch(/^[\w-]{22}$/);
+    expect(again).toBe(first);
+  });
+
   test('needs a name', async () => {
     const api = new FakeScoreApi();
     const user = openPage(api, LINK_KEY);
