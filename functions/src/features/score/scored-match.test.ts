@@ -30,7 +30,7 @@ describe('a match that is read with its log', () => {
 
   it('is not found where it was deleted between the two reads', async () => {
     await expect(readScoredMatch(dependenciesWith({ expiresAt: 1 }), OF_MATCH)).rejects.toMatchObject({
-      items: [{ msg: 'match_not_found' }],
+      errors: [{ msg: 'match_not_found' }],
     });
   });
 });
