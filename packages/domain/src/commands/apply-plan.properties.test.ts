@@ -63,19 +63,25 @@ function planCup(before: Cup, settings: PlanSettings): Planned | null {
   return { found, cup, problems: checkPlannedCup({ before, after: cup, settings, referees }) };
 }
 
-/** The cup after its first group matches were played. */
+/** The cup after its first group matches were played, when all others of the groups were postponed. */
 function playSome(cup: Cup, count: number): Cup {
-  const played = [...cup.matches]
+  const inOrder = [...cup.matches]
     .filter(({ groupId }) => groupId !== null)
-    .sort((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1))
-    .slice(0, count);
+    .sort((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1));
+  const played = new Set(inOrder.slice(0, count));
+  const postponed = new Set(inOrder.slice(count));
   const finish = (match: Match): Match => ({
     ...match,
     state: 'finished',
     local: { ...match.local, goals: 2 },
     visitor: { ...match.visitor, goals: 1 },
   });
-  return { ...cup, matches: cup.matches.map((match) => (played.includes(match) ? finish(match) : match)) };
+  const postpone = (match: Match): Match => ({ ...match, state: 'postponed', logRevision: 1 });
+  const matches = cup.matches.map((match) => {
+    if (played.has(match)) return finish(match);
+    return postponed.has(match) ? postpone(match) : match;
+  });
+  return { ...cup, matches };
 }
 
 describe('a plan of any cup', () => {
