@@ -17,15 +17,18 @@ import { applyPlan } from './apply-plan';
 
 const asked = fc.readConfigureGlobal().numRuns ?? 100;
 /**
- * A plan takes ten times as long as other cases, so the ten thousand of `npm run test:long` are a thousand here, and
- * `FUTSAL_CUP_RUNS=100000 npm test -- plan` plans ten thousand cups.
+ * A plan takes ten times as long as other cases, so the ten thousand of `npm run test:long` are a thousand here. `npm test -- plan` asks
+ * for a hundred thousand, and plans ten thousand cups.
  */
 const numRuns = Math.max(100, asked / 10);
 /** To plan, to play and to plan again takes longer still. */
 const numRunsAgain = Math.max(100, numRuns / 10);
 
-/** A plan takes milliseconds, a hundred of them on a machine with other work a minute. */
-const PATIENCE = 100_000 + 100 * numRuns;
+/** One in so many cups is planned a second time, to see that the same comes of it. */
+const AGAIN = 5;
+
+/** A plan takes forty milliseconds on average; a machine may have other work. */
+const PATIENCE = 100_000 + 400 * numRuns;
 
 const NOW = Date.parse('2027-03-06T05:00Z');
 
@@ -90,7 +93,7 @@ describe('a plan of any cup', () => {
     () => {
       let planned = 0;
       fc.assert(
-        fc.property(arbitraryPlanSettings, (settings) => {
+        fc.property(arbitraryPlanSettings, fc.nat({ max: AGAIN - 1 }), (settings, again) => {
           expect(findSettingsProblems(settings, 'UTC')).toEqual([]);
           const before = buildCupOfTeams(settings.teams.length);
           const first = planCup(before, settings);
@@ -100,7 +103,7 @@ describe('a plan of any cup', () => {
           expect(findPlanConflicts(first.found.plan)).toEqual([]);
           expect(first.found.gap).toBeGreaterThanOrEqual(0);
           expect(first.found.end).toBe(endOf(first.cup, settings));
-          expect(planCup(before, settings)).toEqual(first);
+          if (again === 0) expect(planCup(before, settings)).toEqual(first);
         }),
         { numRuns },
       );
