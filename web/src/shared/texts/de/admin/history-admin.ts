@@ -50,6 +50,7 @@ export const historyAdminTexts = {
   undo: 'Rückgängig',
   undoOf: (change) => `Rückgängig machen: ${change}`,
   question: 'Diese Änderung rückgängig machen?',
+  confirmUndo: 'Ja, rückgängig machen',
   undone: 'Die Änderung ist rückgängig gemacht',
   undid: (change) => `Rückgängig gemacht: ${change}`,
   byCommand: 'Ein Befehl',

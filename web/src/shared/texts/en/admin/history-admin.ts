@@ -59,6 +59,7 @@ export const historyAdminTexts = {
   undo: 'Undo',
   undoOf: (change: string) => `Undo: ${change}`,
   question: 'Undo this change?',
+  confirmUndo: 'Yes, undo it',
   undone: 'The change has been undone',
   undid: (change: string) => `Undone: ${change}`,
   byCommand: 'A command',

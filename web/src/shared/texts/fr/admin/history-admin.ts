@@ -50,6 +50,7 @@ export const historyAdminTexts = {
   undo: 'Annuler',
   undoOf: (change) => `Annuler\u202f: ${change}`,
   question: 'Annuler cette modification\u202f?',
+  confirmUndo: 'Oui, rétablir l’état précédent',
   undone: 'La modification a été annulée',
   undid: (change) => `Annulé\u202f: ${change}`,
   byCommand: 'Une commande',

@@ -50,6 +50,7 @@ export const historyAdminTexts = {
   undo: 'Annulla',
   undoOf: (change) => `Annullare: ${change}`,
   question: 'Annullare questa modifica?',
+  confirmUndo: 'Sì, ripristina',
   undone: 'La modifica è stata annullata',
   undid: (change) => `Annullato: ${change}`,
   byCommand: 'Un comando',
