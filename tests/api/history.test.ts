@@ -191,12 +191,18 @@ describe('an undo is refused, with nothing changed', () => {
     const { name, date } = await readView(tournamentId);
     const entryId = await deleteTournament(tournamentId);
     expect(await readObstacle(tournamentId, stageEntry)).toBe('tournament_not_found');
+    const created = (await readHistory(tournamentId, 'tournament')).at(-1);
+    expect(created).toMatchObject({
+      change: { what: 'tournament-created' },
+      obstacle: { msg: 'tournament_not_found' },
+    });
     expectFailure(
       await callApi('undoChange', { entryId: stageEntry }),
       'tournament_not_found',
       'tournamentId',
     );
     await call('createTournament', { name, date });
+    expect(await readObstacle(tournamentId, entryId)).toBe('tournament_already_exists');
     expectFailure(await callApi('undoChange', { entryId }), 'tournament_already_exists', 'name');
   });
 
