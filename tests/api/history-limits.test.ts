@@ -1,7 +1,14 @@
 import { buildMatch } from '@futsal-cup/domain/testing/build-cup';
 import { describe, expect, it } from 'vitest';
 import { buildGroup, buildStage } from '../support/builders/builders';
-import { buildKnownTeamsMatch, knownTeamsEdit, schedule, score } from '../support/builders/builders-matches';
+import {
+  buildGroupMatch,
+  buildKnownTeamsMatch,
+  groupMatchEdit,
+  knownTeamsEdit,
+  schedule,
+  score,
+} from '../support/builders/builders-matches';
 import { call, callApi } from '../support/call-api';
 import { dayFromNow } from '../support/builders/days';
 import { expectCupRules, expectNoOrphans } from '../support/model/expect-cup-rules';
@@ -45,6 +52,9 @@ describe('ten administrators at once', () => {
     const stage = await buildStage();
     const { tournamentId, stageId } = stage;
     const group = await buildGroup({ stage, name: 'Group A', teams: 4 });
+    const other = await buildGroup({ stage, name: 'Group B', teams: 2 });
+    const match = await buildGroupMatch({ group: other });
+    const second = await buildStage({ tournamentId, name: 'Second round' });
     const entries: string[] = [];
     await Promise.all(
       tokens.map(async (token, index) => {
@@ -54,6 +64,10 @@ describe('ten administrators at once', () => {
           await callApi('renameGroup', { groupId: group.groupId, name: `Group ${index}` }, { token }),
           await callApi('createGroup', { stageId, name: `Group ${index % 3} again` }, { token }),
           await callApi('deleteTeam', { teamId: group.Teams[index % 4]?.teamId ?? '' }, { token }),
+          await callApi('editGroupMatch', groupMatchEdit(match, score([index, 0])), { token }),
+          index % 2 === 0
+            ? await callApi('deleteGroup', { groupId: other.groupId }, { token })
+            : await callApi('deleteStage', { stageId: second.stageId }, { token }),
         ];
         const own = changes.flatMap(({ headers }) => headers.get('history-entry') ?? []);
         entries.push(...own);
