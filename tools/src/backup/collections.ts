@@ -30,7 +30,10 @@ const UNTOUCHED = new Set(['throttles', 'scorerLinks', 'roles', 'invitations']);
 /** What no backup has and a restore takes away all the same, so that one which fails has it to put back. */
 const TAKEN_AWAY = new Set(['history', 'idempotencyKeys']);
 
-/** Reads all collections as they were at one moment. */
+/**
+ * Reads all collections as they were at one moment.
+ * @internal
+ */
 export async function readStored(db: Firestore, leftOut = LEFT_OUT): Promise<Collections> {
   const references = (await db.listCollections()).filter(({ id }) => !leftOut.has(id));
   references.sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -71,7 +71,7 @@ export function findChangedRecords<State extends Cup>(
 }
 
 /** Whether a change has altered how a match stands, which its log keeps and takes back. */
-export function changesResult({ before, after }: RecordChange<Match>): boolean {
+function changesResult({ before, after }: RecordChange<Match>): boolean {
   return before !== null && after !== null && before.logRevision !== after.logRevision;
 }
 
