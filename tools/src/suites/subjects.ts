@@ -22,6 +22,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   hold: HOLD_FILES,
   history: {
     unit: ['packages/domain/src/history/', 'tests/lint/commits'],
+    web: ['web/src/features/history/', 'web/src/shared/undo/'],
     api: ['tests/api/history'],
     browser: ['tests/e2e/admin/history'],
   },

@@ -76,6 +76,12 @@ function checkPlan(cup: Cup, request: PlanRequest, now: number): Result<CheckedP
   return findPastDay(cup, plan, now) ?? allowed({ plan, kept });
 }
 
+/** The same object where the plan says the same of a record that the cup has; so it is not written. */
+function changeKept<Record extends object>(known: Record | undefined, planned: Record): Record {
+  const changed = { ...known, ...planned };
+  return known && JSON.stringify(known) === JSON.stringify(changed) ? known : changed;
+}
+
 /** The cup's teams with the plan's stages and groups, those that it goes on with under their old ids, and no match. */
 function buildStructure(cup: Cup, { plan, kept }: CheckedPlan, newId: () => string): Result<Cup> {
   const { settings, fixtures } = plan;
@@ -98,11 +104,12 @@ function buildStructure(cup: Cup, { plan, kept }: CheckedPlan, newId: () => stri
     built = created.ok ? addTeamsToGroup(created.value, { groupId, stageId, teamIds }) : created;
   }
   if (!built.ok) return built;
-  const groups = built.value.groups.map((group, index) => ({
-    ...group,
-    lots: kept.groups[index]?.lots ?? [],
-  }));
-  return allowed({ ...built.value, groups });
+  const stages = built.value.stages.map((stage, index) => changeKept(kept.stages[index], stage));
+  const groups = built.value.groups.map((group, index) => {
+    const known = kept.groups[index];
+    return changeKept(known, { ...group, lots: known?.lots ?? [] });
+  });
+  return allowed({ ...built.value, stages, groups });
 }
 
 interface Ids {
