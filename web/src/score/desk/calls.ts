@@ -35,7 +35,7 @@ async function authorizationOf(caller: Caller, findUser: typeof freshUser): Prom
 }
 
 /** So long an answer is waited for; what hangs in a bad network is better asked again. */
-const LONGEST_WAIT_MS = 10_000;
+export const LONGEST_WAIT_MS = 10_000;
 
 interface ScorerRequest {
   readonly call: ScorerCall;
