@@ -7,11 +7,13 @@ import { launchOptions } from './support/stack/launch-browser';
 /** Set by `npm test`, which adds the counts up. */
 const report = process.env['FUTSAL_CUP_TEST_REPORT'];
 
+const LONG_ON_PHONE = /^(?=.*@long\b)(?!.*@desktop\b)/;
+const SHORT_ON_DESKTOP = /^(?=.*@desktop\b)(?!.*@long\b)/;
+
 /**
- * In `npm test` a test runs on the phone unless a tag says otherwise: `@desktop` runs it there instead, `@both-widths` on both,
- * `@every-width` on both and in `npm run test:long` on tablet and laptop too. The last two are for what depends on the width:
- * layout, menus, tables. `npm run test:long` runs the others on the desktop, but for `@phone`, and `@long` only there.
- * `@every-language` runs in `npm run test:long` only, and chooses its widths itself.
+ * In `npm test` a test runs on the phone unless a tag says otherwise: `@desktop` runs it there instead. `@long` leaves it to
+ * `npm run test:long`. That also runs the untagged ones on the desktop, and on all other widths those with `@every-width`, which are
+ * about the layout; those with `@phone` are not. `@every-language` runs there only, and chooses its widths itself.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -46,13 +48,19 @@ export default defineConfig({
     { name: 'languages', grep: /@every-language\b/, use: { viewport: WIDTHS.phone, hasTouch: true } },
     {
       name: 'desktop',
-      grep: /@(desktop|both-widths|every-width)\b/,
+      grep: /@desktop\b/,
+      grepInvert: /@long\b/,
       use: { viewport: WIDTHS.desktop },
     },
-    { name: 'phone-long', grep: /@long\b/, use: { viewport: WIDTHS.phone, hasTouch: true } },
+    {
+      name: 'phone-long',
+      grep: /@long\b/,
+      grepInvert: /@desktop\b/,
+      use: { viewport: WIDTHS.phone, hasTouch: true },
+    },
     {
       name: 'desktop-long',
-      grepInvert: /@(phone|desktop|both-widths|every-width|every-language|long)\b/,
+      grepInvert: [/@(phone|every-language)\b/, LONG_ON_PHONE, SHORT_ON_DESKTOP],
       use: { viewport: WIDTHS.desktop },
     },
   ],

@@ -73,7 +73,7 @@ test.describe('in a page of the site', () => {
     expect(attacker.asked).toEqual([]);
   });
 
-  test('text does not become code', async ({ page }) => {
+  test('text does not become code', { tag: '@long' }, async ({ page }) => {
     // A moment later, because what the test itself evaluates is exempt from the policy.
     const ran = await page.evaluate(
       () =>
@@ -91,7 +91,7 @@ test.describe('in a page of the site', () => {
     expect(await refusals(page)).toEqual(['script-src']);
   });
 
-  test('nothing can be sent to another origin', async ({ page, attacker }) => {
+  test('nothing can be sent to another origin', { tag: '@long' }, async ({ page, attacker }) => {
     const sent = await page.evaluate(
       (url) =>
         fetch(url, { method: 'POST', body: 'a token', mode: 'no-cors' }).then(
@@ -106,10 +106,14 @@ test.describe('in a page of the site', () => {
   });
 });
 
-test('a page of another origin cannot show the site in a frame', async ({ page, attacker }) => {
-  await page.goto(`${attacker.origin}/`);
-  await page.waitForLoadState('networkidle');
-  const frame = page.frames().find((candidate) => candidate.parentFrame() !== null);
-  expect(frame?.url()).toMatch(/^chrome-error:/);
-  expect(await frame?.locator('body').innerText()).not.toContain('Login');
-});
+test(
+  'a page of another origin cannot show the site in a frame',
+  { tag: '@long' },
+  async ({ page, attacker }) => {
+    await page.goto(`${attacker.origin}/`);
+    await page.waitForLoadState('networkidle');
+    const frame = page.frames().find((candidate) => candidate.parentFrame() !== null);
+    expect(frame?.url()).toMatch(/^chrome-error:/);
+    expect(await frame?.locator('body').innerText()).not.toContain('Login');
+  },
+);

@@ -49,14 +49,18 @@ const LOST = [/ERR_FAILED/, /Failed to fetch/, /Failed to load/];
 
 test.describe('a visitor reads one language', () => {
   for (const language of TRANSLATIONS) {
-    test(`${language} from the first paint on`, async ({ page }) => {
-      const cup = await seededCup('Basel Futsal Masters');
-      await listen(page);
-      await page.goto(`/home?tournament=${cup}&lang=${language}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await page.waitForLoadState('networkidle');
-      expectNoEnglish(await page.evaluate(() => [...window.said]), language, await readNames(cup));
-    });
+    test(
+      `${language} from the first paint on`,
+      { tag: language === 'de' ? [] : '@long' },
+      async ({ page }) => {
+        const cup = await seededCup('Basel Futsal Masters');
+        await listen(page);
+        await page.goto(`/home?tournament=${cup}&lang=${language}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await page.waitForLoadState('networkidle');
+        expectNoEnglish(await page.evaluate(() => [...window.said]), language, await readNames(cup));
+      },
+    );
   }
 
   for (const language of LANGUAGES) {
@@ -118,7 +122,7 @@ test.describe('a change of the language', () => {
 });
 
 test.describe('a choice that cannot be had gives way to the next', () => {
-  test('an unknown language in the address', async ({ page }) => {
+  test('an unknown language in the address', { tag: '@long' }, async ({ page }) => {
     await page.goto(`/contact?lang=tlh&tournament=${await seededCup('Basel Futsal Masters')}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
@@ -127,7 +131,7 @@ test.describe('a choice that cannot be had gives way to the next', () => {
   test.describe('with a browser in Italian', () => {
     test.use({ locale: 'it-CH' });
 
-    test('a stored language that the site no longer has', async ({ page }) => {
+    test('a stored language that the site no longer has', { tag: '@long' }, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('language', 'rm'));
       await page.goto(`/contact?tournament=${await seededCup('Basel Futsal Masters')}`);
       await expect(page.locator('html')).toHaveAttribute('lang', 'it');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/admin-test';
 const DUPLICATE = 'Match with these teams already exists. Do you want to add this match anyway?';
 
 test.describe('group matches', () => {
-  test('need teams, stages and groups first, and say so', async ({ page, cup }) => {
+  test('need teams, stages and groups first, and say so', { tag: '@long' }, async ({ page, cup }) => {
     await page.goto('/admin/fixture');
     await button(page, 'Show matches').click();
     await expect(page.getByText('No teams found')).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('group matches', () => {
     await expect(page.getByText('No matches set for this group stage yet')).toBeVisible();
   });
 
-  test('stay where they are in their list after a save', async ({ page, cup }) => {
+  test('stay where they are in their list after a save', { tag: '@long' }, async ({ page, cup }) => {
     const { tournamentId } = cup;
     const times = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00'];
     const teams = await buildTeams(

@@ -50,28 +50,29 @@ test.describe('a slip', () => {
     await expect(first.getByText(/^Stage “Groups” deleted/)).toBeVisible();
   });
 
-  test('is no slip where a player is to be forgotten: nothing brings the name back', async ({
-    page,
-    cup,
-  }) => {
-    const { tournamentId } = cup;
-    const name = uniqueName('Mia');
-    await call('createTeam', { tournamentId, name: 'Lions', players: [{ name }, { name: 'Ana' }] });
-    await page.goto('/admin/teams');
-    await button(page, 'show teams').click();
-    await page.getByRole('button', { name: /^Lions/ }).click();
-    await button(page, 'Erase a player').click();
-    await button(modal(page), 'Erase for good').click();
-    await expect(modal(page).getByText('Please select a player')).toBeVisible();
-    await modal(page).getByLabel('Player').selectOption(name);
-    await inspect(page, 'erase-player');
-    await button(modal(page), 'Erase for good').click();
-    await expect(successBanner(page).getByText('The player has been erased')).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Ana' }).first()).toBeVisible();
-    await expect(page.getByText(name)).toHaveCount(0);
-    await page.getByRole('link', { name: 'History' }).click();
-    const erased = page.getByRole('listitem').filter({ hasText: 'A player of “Lions” erased for good' });
-    await expect(erased.getByText('Cannot be undone: the name is kept nowhere')).toBeVisible();
-    await expect(page.getByText(name)).toHaveCount(0);
-  });
+  test(
+    'is no slip where a player is to be forgotten: nothing brings the name back',
+    { tag: '@long' },
+    async ({ page, cup }) => {
+      const { tournamentId } = cup;
+      const name = uniqueName('Mia');
+      await call('createTeam', { tournamentId, name: 'Lions', players: [{ name }, { name: 'Ana' }] });
+      await page.goto('/admin/teams');
+      await button(page, 'show teams').click();
+      await page.getByRole('button', { name: /^Lions/ }).click();
+      await button(page, 'Erase a player').click();
+      await button(modal(page), 'Erase for good').click();
+      await expect(modal(page).getByText('Please select a player')).toBeVisible();
+      await modal(page).getByLabel('Player').selectOption(name);
+      await inspect(page, 'erase-player');
+      await button(modal(page), 'Erase for good').click();
+      await expect(successBanner(page).getByText('The player has been erased')).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Ana' }).first()).toBeVisible();
+      await expect(page.getByText(name)).toHaveCount(0);
+      await page.getByRole('link', { name: 'History' }).click();
+      const erased = page.getByRole('listitem').filter({ hasText: 'A player of “Lions” erased for good' });
+      await expect(erased.getByText('Cannot be undone: the name is kept nowhere')).toBeVisible();
+      await expect(page.getByText(name)).toHaveCount(0);
+    },
+  );
 });

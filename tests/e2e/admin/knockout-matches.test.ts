@@ -17,58 +17,59 @@ async function buildKnockout({ tournamentId }: { readonly tournamentId: string }
 }
 
 test.describe('knockout matches', () => {
-  test('of known teams are checked in their order and warned about when paired already', async ({
-    page,
-    cup,
-  }) => {
-    await buildKnockout(cup);
-    await page.goto('/admin/fixture');
-    await button(page, 'Show matches').click();
-    await expect(page.getByText('No bracket data available')).toBeVisible();
-    await button(page, 'Manage knockout matches').click();
-    await expect(page.getByText('No matches set for any knockout stage yet')).toBeVisible();
-    await button(page, 'Add match').click();
-    await button(page, 'I know the teams').click();
-    await expect(errorBanner(page).getByText('Please select a stage')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Stage' }).selectOption('Semi-finals');
-    await button(page, 'I know the teams').click();
-    const expectError = async (text: string) => {
+  test(
+    'of known teams are checked in their order and warned about when paired already',
+    { tag: '@long' },
+    async ({ page, cup }) => {
+      await buildKnockout(cup);
+      await page.goto('/admin/fixture');
+      await button(page, 'Show matches').click();
+      await expect(page.getByText('No bracket data available')).toBeVisible();
+      await button(page, 'Manage knockout matches').click();
+      await expect(page.getByText('No matches set for any knockout stage yet')).toBeVisible();
+      await button(page, 'Add match').click();
+      await button(page, 'I know the teams').click();
+      await expect(errorBanner(page).getByText('Please select a stage')).toBeVisible();
+      await page.getByRole('combobox', { name: 'Stage' }).selectOption('Semi-finals');
+      await button(page, 'I know the teams').click();
+      const expectError = async (text: string) => {
+        await button(page, 'Confirm').click();
+        await expect(errorBanner(page).getByText(text, { exact: true })).toBeVisible();
+      };
+      await expectError('Please select both teams to maka a match');
+      await page.getByLabel('Local team').selectOption('Lions');
+      await page.getByLabel('Visitor team').selectOption('Lions');
+      await expectError('Same team selected');
+      await page.getByLabel('Visitor team').selectOption('Bears');
+      await expectError('Please select a date');
+      await inspect(page, 'knockout-match-problem');
+      await page.getByLabel('Date').fill('2020-01-01');
+      await expectError('Date cannot be in the past');
+      await page.getByLabel('Date').fill('2098-05-11');
+      await expectError('Please select a time');
+      await page.getByLabel('Time').fill('10:30');
+      await expectError('Please select a location');
+      await page.getByLabel('Location').fill('Hi');
+      await expectError('Location must be at least 3 characters long');
+      await page.getByLabel('Location').fill('Sports hall');
       await button(page, 'Confirm').click();
-      await expect(errorBanner(page).getByText(text, { exact: true })).toBeVisible();
-    };
-    await expectError('Please select both teams to maka a match');
-    await page.getByLabel('Local team').selectOption('Lions');
-    await page.getByLabel('Visitor team').selectOption('Lions');
-    await expectError('Same team selected');
-    await page.getByLabel('Visitor team').selectOption('Bears');
-    await expectError('Please select a date');
-    await inspect(page, 'knockout-match-problem');
-    await page.getByLabel('Date').fill('2020-01-01');
-    await expectError('Date cannot be in the past');
-    await page.getByLabel('Date').fill('2098-05-11');
-    await expectError('Please select a time');
-    await page.getByLabel('Time').fill('10:30');
-    await expectError('Please select a location');
-    await page.getByLabel('Location').fill('Hi');
-    await expectError('Location must be at least 3 characters long');
-    await page.getByLabel('Location').fill('Sports hall');
-    await button(page, 'Confirm').click();
-    await expect(modal(page).getByRole('heading', { name: 'Create match' })).toBeVisible();
-    await inspect(page, 'knockout-match-create-modal');
-    await button(modal(page), 'Create match').click();
-    await expect(successBanner(page).getByText('Match has been created')).toBeVisible();
-    await expect(page.getByText('11/05/2098 at 10:30 - Sports hall').first()).toBeVisible();
-    await expect(modal(page)).toBeHidden();
+      await expect(modal(page).getByRole('heading', { name: 'Create match' })).toBeVisible();
+      await inspect(page, 'knockout-match-create-modal');
+      await button(modal(page), 'Create match').click();
+      await expect(successBanner(page).getByText('Match has been created')).toBeVisible();
+      await expect(page.getByText('11/05/2098 at 10:30 - Sports hall').first()).toBeVisible();
+      await expect(modal(page)).toBeHidden();
 
-    await page.getByLabel('Local team').selectOption('Bears');
-    await page.getByLabel('Visitor team').selectOption('Lions');
-    await page.getByLabel('Time').fill('12:30');
-    await button(page, 'Confirm').click();
-    await expect(modal(page).getByText(DUPLICATE)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('combobox', { name: 'Stage' }).selectOption('Final');
-    await expect(page.getByLabel('Location')).toHaveCount(0);
-  });
+      await page.getByLabel('Local team').selectOption('Bears');
+      await page.getByLabel('Visitor team').selectOption('Lions');
+      await page.getByLabel('Time').fill('12:30');
+      await button(page, 'Confirm').click();
+      await expect(modal(page).getByText(DUPLICATE)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('combobox', { name: 'Stage' }).selectOption('Final');
+      await expect(page.getByLabel('Location')).toHaveCount(0);
+    },
+  );
 
   test('of unknown teams take placeholders, suggest them, and ask before a pairing comes twice', async ({
     page,
@@ -153,43 +154,44 @@ test.describe('knockout matches', () => {
     await inspect(page, 'bracket');
   });
 
-  test('whose teams have changed under their score are named before the save and shown for review after it', async ({
-    page,
-    cup,
-  }) => {
-    const { teams, semiFinals, final } = await buildKnockout(cup);
-    const [lions, bears, foxes] = teams;
-    const semiFinal = await buildKnownTeamsMatch({
-      stage: semiFinals,
-      localTeamId: lions,
-      visitorTeamId: bears,
-    });
-    await enterScore(semiFinal, [1, 0]);
-    await buildKnownTeamsMatch({ stage: semiFinals, localTeamId: foxes });
-    const last = { localTeamPlaceholder: 'Winner match 1', visitorTeamPlaceholder: 'Foxes' };
-    const finalMatch = await buildUnknownTeamsMatch({ stage: final, ...last });
-    await enterScore(finalMatch, [3, 1]);
-    await page.goto('/admin/fixture');
-    await button(page, 'Show matches').click();
-    await button(page, 'Manage knockout matches').click();
-    await button(page, 'Edit Match 1').click();
-    await modal(page).getByLabel('Local team score').fill('0');
-    await modal(page).getByLabel('Visitor team score').fill('1');
-    await button(modal(page), 'Save match').click();
-    await expect(modal(page).getByText('Match 3: Lions – Foxes, 3 – 1')).toBeVisible();
-    await inspect(page, 'review-ahead-modal');
-    await button(modal(page), 'Save it').click();
-    const review = page.getByRole('heading', { name: 'Please review' });
-    await expect(review).toBeInViewport();
-    await expect(page.locator(':focus').filter({ has: review })).toBeVisible();
-    await expect(page.getByText('1 match has other teams than its score')).toHaveCount(1);
-    await expect(page.getByText('The score 3 – 1 was entered for Lions – Foxes.')).toBeVisible();
-    await expect(page.getByText('Now the teams are Bears – Foxes.')).toBeVisible();
-    await inspect(page, 'review');
-    await button(page, 'The score is right').click();
-    await expect(successBanner(page).getByText('The score has been confirmed')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Please review' })).toHaveCount(0);
-    const { Stages } = await readView(cup.tournamentId);
-    expect(Stages[1]?.Matches[0]).toMatchObject({ teamsChanged: false, localTeamScore: 3 });
-  });
+  test(
+    'whose teams have changed under their score are named before the save and shown for review after it',
+    { tag: '@long' },
+    async ({ page, cup }) => {
+      const { teams, semiFinals, final } = await buildKnockout(cup);
+      const [lions, bears, foxes] = teams;
+      const semiFinal = await buildKnownTeamsMatch({
+        stage: semiFinals,
+        localTeamId: lions,
+        visitorTeamId: bears,
+      });
+      await enterScore(semiFinal, [1, 0]);
+      await buildKnownTeamsMatch({ stage: semiFinals, localTeamId: foxes });
+      const last = { localTeamPlaceholder: 'Winner match 1', visitorTeamPlaceholder: 'Foxes' };
+      const finalMatch = await buildUnknownTeamsMatch({ stage: final, ...last });
+      await enterScore(finalMatch, [3, 1]);
+      await page.goto('/admin/fixture');
+      await button(page, 'Show matches').click();
+      await button(page, 'Manage knockout matches').click();
+      await button(page, 'Edit Match 1').click();
+      await modal(page).getByLabel('Local team score').fill('0');
+      await modal(page).getByLabel('Visitor team score').fill('1');
+      await button(modal(page), 'Save match').click();
+      await expect(modal(page).getByText('Match 3: Lions – Foxes, 3 – 1')).toBeVisible();
+      await inspect(page, 'review-ahead-modal');
+      await button(modal(page), 'Save it').click();
+      const review = page.getByRole('heading', { name: 'Please review' });
+      await expect(review).toBeInViewport();
+      await expect(page.locator(':focus').filter({ has: review })).toBeVisible();
+      await expect(page.getByText('1 match has other teams than its score')).toHaveCount(1);
+      await expect(page.getByText('The score 3 – 1 was entered for Lions – Foxes.')).toBeVisible();
+      await expect(page.getByText('Now the teams are Bears – Foxes.')).toBeVisible();
+      await inspect(page, 'review');
+      await button(page, 'The score is right').click();
+      await expect(successBanner(page).getByText('The score has been confirmed')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Please review' })).toHaveCount(0);
+      const { Stages } = await readView(cup.tournamentId);
+      expect(Stages[1]?.Matches[0]).toMatchObject({ teamsChanged: false, localTeamScore: 3 });
+    },
+  );
 });

@@ -47,7 +47,7 @@ test.describe('a half-filled form', () => {
     });
   }
 
-  test('is not lost by going back twice in a hurry', async ({ page }) => {
+  test('is not lost by going back twice in a hurry', { tag: '@long' }, async ({ page }) => {
     await typeTeamName(page);
     await page.evaluate(() => {
       history.back();

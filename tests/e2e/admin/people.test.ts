@@ -65,33 +65,34 @@ test.describe('people', { tag: '@phone' }, () => {
     await expect(button(anna, 'Give rights')).toBeVisible();
   });
 
-  test('an invitation that was used or is over says so to whoever is signed in, who goes on to their account', async ({
-    openVisitorPage,
-    allowErrors,
-  }) => {
-    allowErrors(/409/);
-    const [used, over] = [await invite(), await invite()];
-    await call('acceptInvitation', { key: used.key }, { token: (await visitor()).token });
-    await withFirestore((db) =>
-      db.doc(`invitations/${over.invitation.invitationId}`).update({ endsAt: '2026-01-01T00:00:00.000Z' }),
-    );
-    const account = await createAccount();
-    const page = await openVisitorPage();
-    await page.goto('/login');
-    await logIn(page, account);
-    await page.waitForURL('**/account');
-    for (const [{ key }, says] of [
-      [used, 'Invitation was used'],
-      [over, 'Invitation has expired'],
-    ] as const) {
-      await page.goto(`/account#k=${key}`);
-      await button(page, `Accept as ${account.email}`).click();
-      await expect(page.getByText(says)).toBeVisible();
-      await inspect(page, 'invitation-refused');
-      await button(page, 'Your account').click();
-      await expect(page.getByRole('heading', { name: 'No administrator rights yet' })).toBeVisible();
-    }
-  });
+  test(
+    'an invitation that was used or is over says so to whoever is signed in, who goes on to their account',
+    { tag: '@long' },
+    async ({ openVisitorPage, allowErrors }) => {
+      allowErrors(/409/);
+      const [used, over] = [await invite(), await invite()];
+      await call('acceptInvitation', { key: used.key }, { token: (await visitor()).token });
+      await withFirestore((db) =>
+        db.doc(`invitations/${over.invitation.invitationId}`).update({ endsAt: '2026-01-01T00:00:00.000Z' }),
+      );
+      const account = await createAccount();
+      const page = await openVisitorPage();
+      await page.goto('/login');
+      await logIn(page, account);
+      await page.waitForURL('**/account');
+      for (const [{ key }, says] of [
+        [used, 'Invitation was used'],
+        [over, 'Invitation has expired'],
+      ] as const) {
+        await page.goto(`/account#k=${key}`);
+        await button(page, `Accept as ${account.email}`).click();
+        await expect(page.getByText(says)).toBeVisible();
+        await inspect(page, 'invitation-refused');
+        await button(page, 'Your account').click();
+        await expect(page.getByRole('heading', { name: 'No administrator rights yet' })).toBeVisible();
+      }
+    },
+  );
 
   test('changes the own password and ends all sessions; a session that was ended leads to the login', async ({
     openVisitorPage,
@@ -194,34 +195,35 @@ test.describe('a tournament', { tag: '@phone' }, () => {
     await expect(listed).toBeVisible();
   });
 
-  test('has its stages renamed and put into order, and its teams moved between groups', async ({
-    page,
-    cup,
-  }) => {
-    const { tournamentId } = cup;
-    const stage = await buildStage({ tournamentId, name: 'Grups' });
-    const group = await buildGroup({ stage, name: 'A' });
-    await buildGroup({ stage, name: 'B', teams: 0 });
-    await call('createStage', { tournamentId, name: 'Final', type: 'knockout', order: 9 });
-    await page.goto('/admin/fixture');
-    await button(page, 'Show stages').click();
-    await button(page, 'Rename Grups').click();
-    await modal(page).getByLabel('Name').fill('Groups');
-    await button(modal(page), 'Save').click();
-    await button(page, 'Move Final up').click();
-    await expect(successBanner(page).getByText('The stages have a new order')).toBeVisible();
-    await inspect(page, 'stages-order');
-    const { Stages } = await readView(tournamentId);
-    expect(Stages.map(({ name }) => name)).toEqual(['Final', 'Groups']);
+  test(
+    'has its stages renamed and put into order, and its teams moved between groups',
+    { tag: '@long' },
+    async ({ page, cup }) => {
+      const { tournamentId } = cup;
+      const stage = await buildStage({ tournamentId, name: 'Grups' });
+      const group = await buildGroup({ stage, name: 'A' });
+      await buildGroup({ stage, name: 'B', teams: 0 });
+      await call('createStage', { tournamentId, name: 'Final', type: 'knockout', order: 9 });
+      await page.goto('/admin/fixture');
+      await button(page, 'Show stages').click();
+      await button(page, 'Rename Grups').click();
+      await modal(page).getByLabel('Name').fill('Groups');
+      await button(modal(page), 'Save').click();
+      await button(page, 'Move Final up').click();
+      await expect(successBanner(page).getByText('The stages have a new order')).toBeVisible();
+      await inspect(page, 'stages-order');
+      const { Stages } = await readView(tournamentId);
+      expect(Stages.map(({ name }) => name)).toEqual(['Final', 'Groups']);
 
-    await button(page, 'Show groups').click();
-    const [team] = group.Teams;
-    await button(page, `Move ${team?.name} to another group`).click();
-    await modal(page).getByLabel('Group').selectOption('B');
-    await button(modal(page), 'Move').click();
-    await expect(successBanner(page).getByText('The team has moved')).toBeVisible();
-    const after = await readView(tournamentId);
-    const inB = after.Stages.flatMap(({ groups }) => groups).find(({ name }) => name === 'B');
-    expect(inB?.Teams).toEqual([team]);
-  });
+      await button(page, 'Show groups').click();
+      const [team] = group.Teams;
+      await button(page, `Move ${team?.name} to another group`).click();
+      await modal(page).getByLabel('Group').selectOption('B');
+      await button(modal(page), 'Move').click();
+      await expect(successBanner(page).getByText('The team has moved')).toBeVisible();
+      const after = await readView(tournamentId);
+      const inB = after.Stages.flatMap(({ groups }) => groups).find(({ name }) => name === 'B');
+      expect(inB?.Teams).toEqual([team]);
+    },
+  );
 });

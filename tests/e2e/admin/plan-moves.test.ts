@@ -32,54 +32,56 @@ async function buildPlannedCup(tournamentId: string) {
 }
 
 test.describe('a plan that was found', () => {
-  test('is waited for, given up and looked for again, and its matches are dragged @desktop', async ({
-    page,
-    cup,
-  }) => {
-    await buildTeams(cup.tournamentId, TEAMS);
-    const held: Route[] = [];
-    await page.route(/plan-worker/, (route) => void held.push(route));
-    await page.goto('/admin/plan/timetable');
-    await button(page, 'Cancel').click();
-    await expect(page.getByText('The search was cancelled.')).toBeVisible();
-    await page.unroute(/plan-worker/);
-    await button(page, 'Search again').click();
-    await expect(page.getByText('No plan can be shorter:')).toBeVisible();
+  test(
+    'is waited for, given up and looked for again, and its matches are dragged',
+    { tag: ['@desktop', '@long'] },
+    async ({ page, cup }) => {
+      await buildTeams(cup.tournamentId, TEAMS);
+      const held: Route[] = [];
+      await page.route(/plan-worker/, (route) => void held.push(route));
+      await page.goto('/admin/plan/timetable');
+      await button(page, 'Cancel').click();
+      await expect(page.getByText('The search was cancelled.')).toBeVisible();
+      await page.unroute(/plan-worker/);
+      await button(page, 'Search again').click();
+      await expect(page.getByText('No plan can be shorter:')).toBeVisible();
 
-    const matches = boardMatches(page);
-    const [first, third] = [await nameOf(matches.first()), await nameOf(matches.nth(2))];
-    await inTheMiddle(matches.first());
-    await matches.first().dragTo(matches.nth(2));
-    await expect(matches.first()).toContainText(third);
-    await expect(matches.nth(2)).toContainText(first);
-    await expect(page.locator(':focus')).toContainText(first);
+      const matches = boardMatches(page);
+      const [first, third] = [await nameOf(matches.first()), await nameOf(matches.nth(2))];
+      await inTheMiddle(matches.first());
+      await matches.first().dragTo(matches.nth(2));
+      await expect(matches.first()).toContainText(third);
+      await expect(matches.nth(2)).toContainText(first);
+      await expect(page.locator(':focus')).toContainText(first);
 
-    await button(page, 'By court').click();
-    const free = page.getByRole('listitem').filter({ hasText: 'free' }).first();
-    const time = (await free.innerText()).slice(0, 5);
-    const moved = page.getByRole('button', { name: first });
-    await inTheMiddle(moved);
-    await moved.dragTo(free);
-    await expect(page.locator(':focus')).toContainText(first);
-    await expect(page.locator(':focus')).toContainText(time);
-  });
+      await button(page, 'By court').click();
+      const free = page.getByRole('listitem').filter({ hasText: 'free' }).first();
+      const time = (await free.innerText()).slice(0, 5);
+      const moved = page.getByRole('button', { name: first });
+      await inTheMiddle(moved);
+      await moved.dragTo(free);
+      await expect(page.locator(':focus')).toContainText(first);
+      await expect(page.locator(':focus')).toContainText(time);
+    },
+  );
 
-  test('names for each group match a team to referee that does not play then @phone', async ({
-    page,
-    cup,
-  }) => {
-    await buildTeams(cup.tournamentId, TEAMS);
-    await page.goto('/admin/plan/time');
-    await page.getByLabel('Teams referee the group matches').check();
-    await page.goto('/admin/plan/timetable');
-    await expect(page.getByText(/^Referee: /)).toHaveCount(6);
-    // Each time is a part of its own; the panel around them is one as well.
-    const times = page.locator('section:not(:has(section))').filter({ hasText: 'Referee: ' });
-    for (const time of await times.all()) {
-      const said = (await time.getByRole('button').allInnerTexts()).join('\n');
-      for (const team of TEAMS) expect(said.split(team).length - 1, `${team}: ${said}`).toBeLessThan(2);
-    }
-  });
+  test(
+    'names for each group match a team to referee that does not play then',
+    { tag: '@long' },
+    async ({ page, cup }) => {
+      await buildTeams(cup.tournamentId, TEAMS);
+      await page.goto('/admin/plan/time');
+      await page.getByLabel('Teams referee the group matches').check();
+      await page.goto('/admin/plan/timetable');
+      await expect(page.getByText(/^Referee: /)).toHaveCount(6);
+      // Each time is a part of its own; the panel around them is one as well.
+      const times = page.locator('section:not(:has(section))').filter({ hasText: 'Referee: ' });
+      for (const time of await times.all()) {
+        const said = (await time.getByRole('button').allInnerTexts()).join('\n');
+        for (const team of TEAMS) expect(said.split(team).length - 1, `${team}: ${said}`).toBeLessThan(2);
+      }
+    },
+  );
 });
 
 test.describe('the matches of the day', () => {
@@ -117,21 +119,27 @@ test.describe('the matches of the day', () => {
 });
 
 test.describe('what was entered for a plan', () => {
-  test('may come from a file as Excel saves it, and stays where the file is no list @phone', async ({
-    page,
-  }) => {
-    await page.goto('/admin/plan');
-    const list = page.getByLabel('List of teams');
-    const file = page.getByLabel('Open a file');
-    await list.fill('Lions; Anna Keller');
-    const csv = { name: 'teams.csv', mimeType: 'text/csv' };
-    await file.setInputFiles({ ...csv, buffer: Buffer.from('Zürich;Lea Meier\r\nBern;', 'latin1') });
-    await expect(list).toHaveValue('Lions; Anna Keller\nZürich;Lea Meier\nBern;');
-    await expect(page.getByText('3 teams, 2 players')).toBeVisible();
-    await file.setInputFiles({ name: 'teams.xlsx', mimeType: '', buffer: Buffer.from('PK\u0003\u0004\0\0') });
-    await expect(page.getByText('teams.xlsx is not a list that can be read.')).toBeVisible();
-    await expect(list).toHaveValue(/^Lions/);
-  });
+  test(
+    'may come from a file as Excel saves it, and stays where the file is no list',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/admin/plan');
+      const list = page.getByLabel('List of teams');
+      const file = page.getByLabel('Open a file');
+      await list.fill('Lions; Anna Keller');
+      const csv = { name: 'teams.csv', mimeType: 'text/csv' };
+      await file.setInputFiles({ ...csv, buffer: Buffer.from('Zürich;Lea Meier\r\nBern;', 'latin1') });
+      await expect(list).toHaveValue('Lions; Anna Keller\nZürich;Lea Meier\nBern;');
+      await expect(page.getByText('3 teams, 2 players')).toBeVisible();
+      await file.setInputFiles({
+        name: 'teams.xlsx',
+        mimeType: '',
+        buffer: Buffer.from('PK\u0003\u0004\0\0'),
+      });
+      await expect(page.getByText('teams.xlsx is not a list that can be read.')).toBeVisible();
+      await expect(list).toHaveValue(/^Lions/);
+    },
+  );
 
   test('stays with what is wrong beside it when the teams no longer allow it @phone', async ({
     page,
@@ -153,7 +161,7 @@ test.describe('what was entered for a plan', () => {
 test.describe('a cup in Switzerland', () => {
   test.use({ cup: async ({}, provide) => provide(await buildTournament({ timeZone: 'Europe/Zurich' })) });
 
-  test('is not planned across the change of the clocks @phone', async ({ page, cup }) => {
+  test('is not planned across the change of the clocks', { tag: '@long' }, async ({ page, cup }) => {
     await buildTeams(cup.tournamentId, TEAMS);
     await page.goto('/admin/plan/time');
     await page.getByLabel('Date', { exact: true }).fill('2099-03-29');

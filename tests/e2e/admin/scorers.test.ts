@@ -48,22 +48,26 @@ test.describe('the scorers screen', () => {
     await expect(page.getByLabel('Link', { exact: true })).toHaveCount(0);
   });
 
-  test('prints the code beside a score sheet on paper, and nothing else', async ({ page, cup }) => {
-    await page.goto('/admin/scorers');
-    await page.getByLabel('Name', { exact: true }).fill('Hall');
-    await page.getByLabel('All matches of the tournament').check();
-    await button(page, 'Create link').click();
-    await expect(page.getByRole('img', { name: 'QR code of the link “Hall”' })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { name: 'Links' })).toBeHidden();
-    await expect(page.getByText('Paper score sheet').first()).toBeVisible();
-    await expect(page.getByText(cup.name).last()).toBeVisible();
-    await keepScreenshot(page, 'scorers-print');
-    const pages = (await page.pdf({ preferCSSPageSize: true }))
-      .toString('latin1')
-      .match(/\/Type\s*\/Page\b/g);
-    expect(pages).toHaveLength(1);
-  });
+  test(
+    'prints the code beside a score sheet on paper, and nothing else',
+    { tag: '@long' },
+    async ({ page, cup }) => {
+      await page.goto('/admin/scorers');
+      await page.getByLabel('Name', { exact: true }).fill('Hall');
+      await page.getByLabel('All matches of the tournament').check();
+      await button(page, 'Create link').click();
+      await expect(page.getByRole('img', { name: 'QR code of the link “Hall”' })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { name: 'Links' })).toBeHidden();
+      await expect(page.getByText('Paper score sheet').first()).toBeVisible();
+      await expect(page.getByText(cup.name).last()).toBeVisible();
+      await keepScreenshot(page, 'scorers-print');
+      const pages = (await page.pdf({ preferCSSPageSize: true }))
+        .toString('latin1')
+        .match(/\/Type\s*\/Page\b/g);
+      expect(pages).toHaveLength(1);
+    },
+  );
 
   test('revokes one device and then the link, after asking', async ({ page, cup }) => {
     const { tournamentId } = cup;

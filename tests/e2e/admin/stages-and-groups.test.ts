@@ -137,7 +137,7 @@ test.describe('the fixture', () => {
     expect(Stages.flatMap(({ groups }) => groups)).toEqual([]);
   });
 
-  test('asks for the order of the lots, and takes it back', async ({ page, cup }) => {
+  test('asks for the order of the lots, and takes it back', { tag: '@long' }, async ({ page, cup }) => {
     const group = await buildGroup({ tournamentId: cup.tournamentId, name: 'Group A' });
     await enterScore(await buildGroupMatch({ group }), [2, 2]);
     await page.goto('/admin/fixture');

@@ -34,7 +34,7 @@ test.describe('when somebody else was faster', () => {
     expect(await readMatch(match)).toMatchObject({ location: 'My other hall' });
   });
 
-  test('a team shows what they changed', async ({ page, cup, allowErrors }) => {
+  test('a team shows what they changed', { tag: '@long' }, async ({ page, cup, allowErrors }) => {
     allowErrors(/409/);
     const { tournamentId } = cup;
     const { teamId } = await buildTeam({ tournamentId, name: 'Lions', players: ['Anna'] });

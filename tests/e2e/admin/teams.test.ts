@@ -55,7 +55,7 @@ test.describe('the teams screen', () => {
     ]);
   });
 
-  test('changes the selected team, and comes back', async ({ page, cup }) => {
+  test('changes the selected team, and comes back', { tag: '@long' }, async ({ page, cup }) => {
     const { tournamentId } = cup;
     const team = await buildTeam({ tournamentId, name: 'Bears', players: ['Dora', 'Emma'] });
     await page.goto('/admin/teams/update');

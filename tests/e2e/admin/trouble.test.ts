@@ -59,7 +59,7 @@ test.describe('in trouble', () => {
     expect(await teamNames(cup.tournamentId)).toEqual(['Lions']);
   });
 
-  test('leaving a half-filled form asks first', async ({ page }) => {
+  test('leaving a half-filled form asks first', { tag: '@long' }, async ({ page }) => {
     await page.goto('/admin/fixture');
     await button(page, 'Show stages').click();
     await page.getByLabel('Name', { exact: true }).fill('Group stage');
@@ -76,22 +76,22 @@ test.describe('in trouble', () => {
     await page.waitForURL('**/admin/teams');
   });
 
-  test('the teams that a group could take are said to be missing when they cannot be got', async ({
-    page,
-    cup,
-    allowErrors,
-  }) => {
-    allowErrors(/500/);
-    await buildGroup({ tournamentId: cup.tournamentId, name: 'Group A' });
-    await page.route('**/api/admin/teams/get-by-tournament', (route) =>
-      route.fulfill({ status: 500, body: '' }),
-    );
-    await page.goto('/admin/fixture');
-    await button(page, 'Show groups').click();
-    await button(page, 'Add teams to Group A').click();
-    await expect(modal(page).getByText('An error ocurred getting the teams')).toBeVisible();
-    await inspect(page, 'group-teams-failed-modal');
-  });
+  test(
+    'the teams that a group could take are said to be missing when they cannot be got',
+    { tag: '@long' },
+    async ({ page, cup, allowErrors }) => {
+      allowErrors(/500/);
+      await buildGroup({ tournamentId: cup.tournamentId, name: 'Group A' });
+      await page.route('**/api/admin/teams/get-by-tournament', (route) =>
+        route.fulfill({ status: 500, body: '' }),
+      );
+      await page.goto('/admin/fixture');
+      await button(page, 'Show groups').click();
+      await button(page, 'Add teams to Group A').click();
+      await expect(modal(page).getByText('An error ocurred getting the teams')).toBeVisible();
+      await inspect(page, 'group-teams-failed-modal');
+    },
+  );
 });
 
 test.describe('a create that meets', () => {

@@ -215,7 +215,7 @@ async function setUpAndPlay(page: Page, cup: CupByKeyboard): Promise<void> {
 test.describe('a volunteer sets up by keyboard alone', () => {
   test.use({ viewport: WIDTHS.desktop, hasTouch: false });
 
-  test('a cup of four, up to the winner of the final', { tag: '@desktop' }, async ({ page }) => {
+  test('a cup of four, up to the winner of the final', { tag: ['@desktop', '@long'] }, async ({ page }) => {
     test.setTimeout(180_000);
     await setUpAndPlay(page, CUP_OF_FOUR);
   });

@@ -32,20 +32,22 @@ test.describe('the carousels', { tag: '@desktop' }, () => {
   }
 
   for (const [width, results, posts, pictures] of widths) {
-    test(`show at ${width} pixels ${results} results, ${posts} posts and ${pictures} pictures`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await visit(page, '/home', finishedCup);
-      await scrollThrough(page);
-      const counts = { 'Latest results': results, 'Latest Blog': posts, Gallery: pictures };
-      for (const [label, count] of Object.entries(counts)) {
-        const carousel = page.getByRole('region', { name: label, exact: true });
-        await scrollTo(page, carousel);
-        await carousel.locator('.swiper-initialized').waitFor();
-        expect(await countShown(page, label), label).toBe(count);
-      }
-    });
+    test(
+      `show at ${width} pixels ${results} results, ${posts} posts and ${pictures} pictures`,
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(page, '/home', finishedCup);
+        await scrollThrough(page);
+        const counts = { 'Latest results': results, 'Latest Blog': posts, Gallery: pictures };
+        for (const [label, count] of Object.entries(counts)) {
+          const carousel = page.getByRole('region', { name: label, exact: true });
+          await scrollTo(page, carousel);
+          await carousel.locator('.swiper-initialized').waitFor();
+          expect(await countShown(page, label), label).toBe(count);
+        }
+      },
+    );
   }
 
   test('play by themselves, and pause when they are told to', async ({ page }) => {
@@ -84,7 +86,7 @@ test.describe('the gallery', { tag: '@desktop' }, () => {
     await expect(gallery.getByRole('button', { name: /^Enlarge: Five red and five yellow/ })).toBeFocused();
   });
 
-  test('says so when a picture cannot be loaded', async ({ page, allowErrors }) => {
+  test('says so when a picture cannot be loaded', { tag: '@long' }, async ({ page, allowErrors }) => {
     allowErrors(/ERR_FAILED/);
     await page.route('**/assets/*.svg', (route) => route.abort());
     await visit(page, '/home', finishedCup);
@@ -97,23 +99,27 @@ test.describe('the gallery', { tag: '@desktop' }, () => {
 });
 
 test.describe('the home page', { tag: '@desktop' }, () => {
-  test('leads who goes through it by keyboard to its last part before the footer', async ({ page }) => {
-    await visit(page, '/home', finishedCup);
-    await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
-    // The first Tab asks for what is below, whose code takes a moment to come.
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('heading', { name: 'Gallery' })).toBeAttached();
-    const regions = new Set<string>();
-    for (let step = 0; step < 300; step += 1) {
+  test(
+    'leads who goes through it by keyboard to its last part before the footer',
+    { tag: '@long' },
+    async ({ page }) => {
+      await visit(page, '/home', finishedCup);
+      await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
+      // The first Tab asks for what is below, whose code takes a moment to come.
       await page.keyboard.press('Tab');
-      const region = await page.evaluate(
-        () => document.activeElement?.closest('footer, [role=region]')?.getAttribute('aria-label') ?? '',
-      );
-      regions.add(region);
-      if (await page.getByRole('contentinfo').locator(':focus').count()) break;
-    }
-    expect([...regions]).toEqual(expect.arrayContaining(['Latest results', 'Latest Blog', 'Gallery']));
-  });
+      await expect(page.getByRole('heading', { name: 'Gallery' })).toBeAttached();
+      const regions = new Set<string>();
+      for (let step = 0; step < 300; step += 1) {
+        await page.keyboard.press('Tab');
+        const region = await page.evaluate(
+          () => document.activeElement?.closest('footer, [role=region]')?.getAttribute('aria-label') ?? '',
+        );
+        regions.add(region);
+        if (await page.getByRole('contentinfo').locator(':focus').count()) break;
+      }
+      expect([...regions]).toEqual(expect.arrayContaining(['Latest results', 'Latest Blog', 'Gallery']));
+    },
+  );
 });
 
 test.describe('motion', { tag: '@desktop' }, () => {

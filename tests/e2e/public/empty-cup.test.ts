@@ -87,7 +87,7 @@ test.describe('a site in trouble', () => {
 
   test(
     'goes on showing the cup when it can no longer ask for news, and says since when',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@long'] },
     async ({ page, allowErrors }) => {
       allowErrors(/ERR_FAILED/);
       const { tournamentId } = await buildTournament({ name: 'Steady Cup' });

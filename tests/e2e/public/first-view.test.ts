@@ -62,7 +62,7 @@ test('what shows live matches comes with the first of them, and nothing of it be
 });
 
 for (const path of OTHERS) {
-  test(`the first view of ${path} asks no other origin`, async ({ browser }) => {
+  test(`the first view of ${path} asks no other origin`, { tag: '@long' }, async ({ browser }) => {
     const { foreign } = await measureFirstView(browser, testStack().site, await addressOf(path));
     expect(foreign).toEqual([]);
   });

@@ -76,13 +76,17 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
 });
 
 test.describe('sharing', { tag: '@desktop' }, () => {
-  test('copies an address that shows the same cup to anybody', async ({ page, context, openVisitorPage }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Share this page' }).click();
-    await expect(page.getByText('The link is copied')).toBeVisible();
-    const visitor = await openVisitorPage();
-    await visitor.goto(await page.evaluate(() => navigator.clipboard.readText()));
-    const title = visitor.getByRole('heading', { level: 1, name: "Women's Futsal Cup Zurich" });
-    await expect(title).toBeVisible();
-  });
+  test(
+    'copies an address that shows the same cup to anybody',
+    { tag: '@long' },
+    async ({ page, context, openVisitorPage }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Share this page' }).click();
+      await expect(page.getByText('The link is copied')).toBeVisible();
+      const visitor = await openVisitorPage();
+      await visitor.goto(await page.evaluate(() => navigator.clipboard.readText()));
+      const title = visitor.getByRole('heading', { level: 1, name: "Women's Futsal Cup Zurich" });
+      await expect(title).toBeVisible();
+    },
+  );
 });

@@ -104,52 +104,44 @@ test.describe('a match that is being played', () => {
     },
   );
 
-  test(
-    'has a page of its own that anybody can be sent, with its story',
-    { tag: '@both-widths' },
-    async ({ page }) => {
-      const { tournamentId, match } = await buildCupOfTheDay();
-      await enter(match, [kickOff(), goal('local')]);
-      await watchLayoutShift(page);
-      await page.goto(`/match?tournament=${tournamentId}&match=${match.matchId}`);
-      await expect(page).toHaveTitle(/^(Lions – Bears|Bears – Lions) · /);
-      const timeline = page.locator('#timeline');
-      await expect(timeline.getByRole('listitem')).toHaveText([/Kick-off/, /Goal.*1–0/]);
-      await enter(match, [goal('visitor')]);
-      await expect(timeline.getByRole('listitem').last()).toHaveText(/Goal.*1–1/);
-      await inspectPage(page, `public/match-${page.viewportSize()?.width}`);
-      await page.getByRole('region', { name: 'Scoreboard' }).getByRole('link', { name: 'Lions' }).click();
-      await expect(page).toHaveTitle(/^Lions · /);
-      await expect(page.getByRole('table', { name: /^Group A/ })).toBeVisible();
-      await expectNoSideScroll(page);
-      await expectAccessible(page);
-    },
-  );
+  test('has a page of its own that anybody can be sent, with its story', async ({ page }) => {
+    const { tournamentId, match } = await buildCupOfTheDay();
+    await enter(match, [kickOff(), goal('local')]);
+    await watchLayoutShift(page);
+    await page.goto(`/match?tournament=${tournamentId}&match=${match.matchId}`);
+    await expect(page).toHaveTitle(/^(Lions – Bears|Bears – Lions) · /);
+    const timeline = page.locator('#timeline');
+    await expect(timeline.getByRole('listitem')).toHaveText([/Kick-off/, /Goal.*1–0/]);
+    await enter(match, [goal('visitor')]);
+    await expect(timeline.getByRole('listitem').last()).toHaveText(/Goal.*1–1/);
+    await inspectPage(page, `public/match-${page.viewportSize()?.width}`);
+    await page.getByRole('region', { name: 'Scoreboard' }).getByRole('link', { name: 'Lions' }).click();
+    await expect(page).toHaveTitle(/^Lions · /);
+    await expect(page.getByRole('table', { name: /^Group A/ })).toBeVisible();
+    await expectNoSideScroll(page);
+    await expectAccessible(page);
+  });
 });
 
-test(
-  'a page of a team leads to its matches, and is steady and accessible',
-  { tag: '@both-widths' },
-  async ({ page }) => {
-    const tournamentId = await seededCup('Basel Futsal Masters');
-    const { tournament } = await call('getTournament', { tournamentId });
-    const team = tournament.Teams.find(({ name }) => name === 'Rheinufer Basel');
-    await watchLayoutShift(page);
-    await page.goto(`/team?tournament=${tournamentId}&team=${team?.teamId}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Rheinufer Basel' })).toBeVisible();
-    await inspectPage(page, `public/team-${page.viewportSize()?.width}`);
-    await page.locator('#matches').getByTitle('Rheinufer Basel – Gundeli Futsal').click();
-    const timeline = page.locator('#timeline');
-    await expect(timeline).toContainText('Nora L., Rheinufer Basel');
-    await expect(timeline.getByRole('listitem').filter({ hasText: 'Goal' })).toHaveCount(3);
-  },
-);
+test('a page of a team leads to its matches, and is steady and accessible', async ({ page }) => {
+  const tournamentId = await seededCup('Basel Futsal Masters');
+  const { tournament } = await call('getTournament', { tournamentId });
+  const team = tournament.Teams.find(({ name }) => name === 'Rheinufer Basel');
+  await watchLayoutShift(page);
+  await page.goto(`/team?tournament=${tournamentId}&team=${team?.teamId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rheinufer Basel' })).toBeVisible();
+  await inspectPage(page, `public/team-${page.viewportSize()?.width}`);
+  await page.locator('#matches').getByTitle('Rheinufer Basel – Gundeli Futsal').click();
+  const timeline = page.locator('#timeline');
+  await expect(timeline).toContainText('Nora L., Rheinufer Basel');
+  await expect(timeline.getByRole('listitem').filter({ hasText: 'Goal' })).toHaveCount(3);
+});
 
 for (const [path, text, way] of [
   ['match', 'This match could not be found.', 'All matches'],
   ['team', 'This team could not be found.', 'All teams'],
 ] as const) {
-  test(`an address of an unknown ${path} says so and leads on`, async ({ page }) => {
+  test(`an address of an unknown ${path} says so and leads on`, { tag: '@long' }, async ({ page }) => {
     const tournamentId = await seededCup('Basel Futsal Masters');
     await page.goto(`/${path}?tournament=${tournamentId}&${path}=nothing`);
     await expect(page.getByText(text)).toBeVisible();

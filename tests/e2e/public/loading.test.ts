@@ -39,7 +39,7 @@ test.describe('a page whose code', () => {
   });
 });
 
-test('a text font that cannot be had changes nothing', async ({ page, allowErrors }) => {
+test('a text font that cannot be had changes nothing', { tag: '@long' }, async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED/);
   await page.route('**/assets/text-font-*.css', (route) => route.abort());
   let loads = 0;

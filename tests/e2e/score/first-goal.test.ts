@@ -72,7 +72,7 @@ test.describe('a scorer who scans the code', () => {
     expect(entries.at(-1)).toMatchObject({ kind: 'goal', side: 'local', playerId: expect.any(String) });
   });
 
-  test('names the scorer of an old goal, which keeps its minute', async ({ scorer }) => {
+  test('names the scorer of an old goal, which keeps its minute', { tag: '@long' }, async ({ scorer }) => {
     const scored = await buildScoredMatch();
     await scorer.open(scored.link.key);
     await scorer.tap('Start match');

@@ -123,37 +123,36 @@ test.describe('a scorer', () => {
     await expect(page.getByText('Finished', { exact: true })).toBeVisible();
   });
 
-  test('where the browser keeps nothing is told to leave the page open, and all of it arrives', async ({
-    scorer,
-    page,
-    context,
-    allowErrors,
-  }) => {
-    allowErrors(/ERR_INTERNET_DISCONNECTED/);
-    await page.addInitScript(() => {
-      const forbid = () => {
-        throw new DOMException('Not in a private window', 'SecurityError');
-      };
-      Object.defineProperty(window, 'indexedDB', { value: { open: forbid } });
-      Object.assign(Storage.prototype, { getItem: forbid, setItem: forbid, removeItem: forbid });
-    });
-    const { match, link } = await buildScoredMatch();
-    await scorer.open(link.key);
-    await scorer.tap('Start match');
-    const notice = page.getByRole('alert').filter({ hasText: 'This browser keeps nothing' });
-    await expect(notice).toBeVisible();
-    await context.setOffline(true);
-    await scorer.goal('Lions');
-    await scorer.expectScore(1, 0);
-    await expectAccessible(page);
-    await keepScreenshot(page, 'score-nothing-kept');
-    await context.setOffline(false);
-    await expect
-      .poll(async () => (await readLog(match)).entries.map(({ kind }) => kind))
-      .toEqual(['phase', 'goal']);
-  });
+  test(
+    'where the browser keeps nothing is told to leave the page open, and all of it arrives',
+    { tag: '@long' },
+    async ({ scorer, page, context, allowErrors }) => {
+      allowErrors(/ERR_INTERNET_DISCONNECTED/);
+      await page.addInitScript(() => {
+        const forbid = () => {
+          throw new DOMException('Not in a private window', 'SecurityError');
+        };
+        Object.defineProperty(window, 'indexedDB', { value: { open: forbid } });
+        Object.assign(Storage.prototype, { getItem: forbid, setItem: forbid, removeItem: forbid });
+      });
+      const { match, link } = await buildScoredMatch();
+      await scorer.open(link.key);
+      await scorer.tap('Start match');
+      const notice = page.getByRole('alert').filter({ hasText: 'This browser keeps nothing' });
+      await expect(notice).toBeVisible();
+      await context.setOffline(true);
+      await scorer.goal('Lions');
+      await scorer.expectScore(1, 0);
+      await expectAccessible(page);
+      await keepScreenshot(page, 'score-nothing-kept');
+      await context.setOffline(false);
+      await expect
+        .poll(async () => (await readLog(match)).entries.map(({ kind }) => kind))
+        .toEqual(['phase', 'goal']);
+    },
+  );
 
-  test('without a link may paste one', async ({ page }) => {
+  test('without a link may paste one', { tag: '@long' }, async ({ page }) => {
     const { link } = await buildScoredMatch();
     await page.goto('/score');
     await page.getByLabel('Link').fill('no link at all');

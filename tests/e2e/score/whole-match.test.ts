@@ -73,21 +73,25 @@ async function expectClockSince(scorer: ScorerPage, begun: number): Promise<void
   expect(shown).toBeLessThanOrEqual(Math.ceil(most));
 }
 
-test('a clock that was stopped by mistake is right again within a second', async ({ scorer, page }) => {
-  const { match, link } = await buildScoredMatch();
-  await scorer.open(link.key);
-  await scorer.start();
-  await scorer.expectAllSent();
-  await scorer.waitASecond();
-  await scorer.tap('Stop clock');
-  await expect(scorer.button('Undo stop of the clock, 1st minute')).toBeVisible();
-  const stopped = await shownSeconds(scorer);
-  await page.waitForTimeout(3_000);
-  expect(await shownSeconds(scorer)).toBe(stopped);
-  await scorer.tap('Undo stop of the clock, 1st minute');
-  await expect(scorer.button('Stop clock')).toBeVisible();
-  await expectClockSince(scorer, await kickOffOf(match));
-});
+test(
+  'a clock that was stopped by mistake is right again within a second',
+  { tag: '@long' },
+  async ({ scorer, page }) => {
+    const { match, link } = await buildScoredMatch();
+    await scorer.open(link.key);
+    await scorer.start();
+    await scorer.expectAllSent();
+    await scorer.waitASecond();
+    await scorer.tap('Stop clock');
+    await expect(scorer.button('Undo stop of the clock, 1st minute')).toBeVisible();
+    const stopped = await shownSeconds(scorer);
+    await page.waitForTimeout(3_000);
+    expect(await shownSeconds(scorer)).toBe(stopped);
+    await scorer.tap('Undo stop of the clock, 1st minute');
+    await expect(scorer.button('Stop clock')).toBeVisible();
+    await expectClockSince(scorer, await kickOffOf(match));
+  },
+);
 
 test('a phone whose clock is ten minutes wrong enters the truth', async ({ scorer, page }) => {
   const { match, link } = await buildScoredMatch();
@@ -103,7 +107,7 @@ test('a phone whose clock is ten minutes wrong enters the truth', async ({ score
   await expectClockSince(scorer, begun);
 });
 
-test('the sixth foul of a half says what it means', async ({ scorer, page }) => {
+test('the sixth foul of a half says what it means', { tag: '@long' }, async ({ scorer, page }) => {
   const { link } = await buildScoredMatch();
   await scorer.open(link.key);
   await scorer.tap('Start match');

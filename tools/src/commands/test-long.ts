@@ -16,14 +16,25 @@ const SUITES: readonly Suite[] = [
     command: () => ['npm', 'run', '--silent', 'mutation', '-w', 'packages/domain'],
   },
   vitestSuite('Ten thousand random cups, requests and forms', { projects: ['unit', 'web'], env: MANY_RUNS }),
+  vitestSuite('Both Firestores', { projects: ['firestore'] }),
   vitestSuite('API on the Node Firestore', { projects: ['api'], env: { FIRESTORE_ENGINE: 'node' } }),
-  playwrightSuite('Browser tests at the other widths', ['tablet', 'laptop', 'phone-long', 'desktop-long'], {
-    env: WITH_SCREENSHOTS,
-  }),
+  playwrightSuite(
+    'Long browser tests, and all at the other widths',
+    ['tablet', 'laptop', 'phone-long', 'desktop-long'],
+    {
+      env: WITH_SCREENSHOTS,
+    },
+  ),
   playwrightSuite('Every screen in every language', ['languages'], { env: WITH_SCREENSHOTS }),
   vitestSuite('API under many random commands', {
     projects: ['api'],
-    files: ['tests/api/model', 'tests/api/history-model', 'tests/api/fuzz', 'tests/api/faults'],
+    files: [
+      'tests/api/model',
+      'tests/api/history-model',
+      'tests/api/fuzz',
+      'tests/api/faults',
+      'tests/api/history-limits',
+    ],
     env: MANY_RUNS_OF_CALLS,
   }),
   ...node22Suites(),

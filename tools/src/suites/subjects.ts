@@ -9,6 +9,8 @@ interface Subject {
   readonly web?: readonly string[];
   readonly api?: readonly string[];
   readonly start?: readonly string[];
+  readonly firestore?: readonly string[];
+  readonly rules?: readonly string[];
   readonly browser?: readonly string[];
   /** Runs when all others are through. */
   readonly proof?: readonly string[];
@@ -16,6 +18,7 @@ interface Subject {
 
 /** What may be asked for by name (`npm test -- languages`) besides the suites. */
 const SUBJECTS: Readonly<Record<string, Subject>> = {
+  firestore: { firestore: ['packages/local-firestore/'], rules: ['tests/rules/'] },
   hold: HOLD_FILES,
   history: {
     unit: ['packages/domain/src/history/', 'tests/lint/commits'],
@@ -52,7 +55,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
 };
 
-const PROJECTS = ['unit', 'web', 'api', 'start'] as const;
+const PROJECTS = ['unit', 'web', 'api', 'start', 'firestore', 'rules'] as const;
 
 /** The suites of a subject, and the one that reads the others' logs; none for a word that names no subject. */
 export function suitesOfSubject(word: string): { readonly suites: Suite[]; readonly last: Suite[] } {

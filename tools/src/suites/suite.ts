@@ -34,6 +34,8 @@ interface VitestOptions {
   readonly projects: readonly string[];
   /** Which files of the projects, as Vitest's arguments. */
   readonly files?: readonly string[];
+  /** Which files are left out. */
+  readonly exclude?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   /** The Node that runs Vitest, where it is not this one. */
   readonly node?: string;
@@ -41,7 +43,7 @@ interface VitestOptions {
 
 /** One or more of the projects of vitest.config.ts. */
 export function vitestSuite(name: string, options: VitestOptions): Suite {
-  const { projects, files = [], env, node = process.execPath } = options;
+  const { projects, files = [], exclude = [], env, node = process.execPath } = options;
   return {
     name,
     env,
@@ -49,6 +51,7 @@ export function vitestSuite(name: string, options: VitestOptions): Suite {
     command: (report) => [
       ...[node, VITEST, 'run', ...files],
       ...projects.flatMap((project) => ['--project', project]),
+      ...exclude.flatMap((file) => ['--exclude', file]),
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
   };
