@@ -1,6 +1,5 @@
-import type { Entry } from '@futsal-cup/domain/match-log/entries';
+import { type Entry, NEARLY_FULL } from '@futsal-cup/domain/match-log/entries';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
-import { hasRoom } from '@futsal-cup/domain/match-log/judge';
 import { isWaiting, type OutboxItem } from '../score/outbox/outbox-item';
 import type { SimulatedPhone } from './simulated-phone';
 
@@ -43,10 +42,10 @@ export async function finish(phones: readonly SimulatedPhone[]): Promise<void> {
 }
 
 /** Two phones of one match may press the same button, and a log has an end: nothing else of what they enter is refused. */
-function isToBeExpected({ entry, refusal }: OutboxItem, log: readonly Entry[]): boolean {
+function isToBeExpected({ refusal }: OutboxItem, log: readonly Entry[]): boolean {
   if (refusal === null) return true;
   if (['phase_changed_meanwhile', 'phase_is_not_possible_now'].includes(refusal)) return true;
-  return refusal === 'match_log_is_full' && !hasRoom(log, { ...entry, by: '', receivedAt: entry.at });
+  return refusal === 'match_log_is_full' && log.length >= NEARLY_FULL;
 }
 
 /** What a scorer would call lost, doubled or wrong: entries against the log that the server has. */
