@@ -151,5 +151,6 @@ interface Body {
   readonly matchId?: string;
   readonly name?: string;
   readonly deviceKey?: string;
+  readonly deviceSecret?: string;
   readonly entries?: readonly EntryInput[];
 }

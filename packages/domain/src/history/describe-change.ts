@@ -1,6 +1,6 @@
 import type { Cup, Group, Match } from '../cup/records';
 import type { Side } from '../cup/sides';
-import { changesResult, type ChangedRecords, type RecordChange } from './changed-records';
+import { type ChangedRecords, type RecordChange, withoutResults } from './changed-records';
 import { type ChangeCounts, type ChangeName, type NamedMatch, type RecordedChange } from './recorded-change';
 
 interface Split<Record> {
@@ -52,14 +52,17 @@ function tellTournament({ tournaments }: Parts): Told | null {
   return { what: 'tournament-changed', name: before.name, to: after.name };
 }
 
-/** A plan takes the place of what was there, or makes a stage with what belongs to it at once. */
-function tellPlan({ stages, groups, matches }: Parts): Told | null {
+/** A plan takes the place of what was there, makes a stage with what belongs to it at once, or changes several parts at once. */
+function tellPlan({ teams, stages, groups, matches }: Parts): Told | null {
   const parts = [stages, groups, matches];
   const isReplaced =
     parts.some(({ deleted }) => deleted.length > 0) && parts.some(({ created }) => created.length > 0);
   const isWhole =
     stages.created.length > 0 && stages.created.length + groups.created.length + matches.created.length > 1;
-  return isReplaced || isWhole ? { what: 'plan-applied' } : null;
+  const isRearranged =
+    [teams, ...parts].every(({ deleted }) => deleted.length === 0) &&
+    parts.filter(({ changed }) => changed.length > 0).length > 1;
+  return isReplaced || isWhole || isRearranged ? { what: 'plan-applied' } : null;
 }
 
 function tellMembers(changed: Split<Group>['changed'], nameOf: TeamNames): Told | null {
@@ -123,15 +126,16 @@ function tellEdited({ teams, stages, groups, matches }: Parts): Told | null {
   if (stage) return renamed('stage-changed', stage.before.name, stage.after.name);
   const [group] = groups.changed;
   if (group) {
-    const isSame = group.before.name === group.after.name;
-    return renamed(isSame ? 'group-lots-recorded' : 'group-renamed', group.before.name, group.after.name);
+    const { before, after } = group;
+    if (before.name !== after.name) return renamed('group-renamed', before.name, after.name);
+    const hasLots = JSON.stringify(before.lots) !== JSON.stringify(after.lots);
+    // Nothing else puts the members of a group into another order.
+    return hasLots ? { what: 'group-lots-recorded', name: after.name } : { what: 'plan-applied' };
   }
   const [match] = matches.changed;
   if (!match) return null;
-  return {
-    what: matches.changed.some(changesResult) ? 'result-changed' : 'match-changed',
-    match: match.after,
-  };
+  const isMoved = withoutResults(matches.changed).length > 0;
+  return { what: isMoved ? 'match-changed' : 'result-changed', match: match.after };
 }
 
 function countsOf(

@@ -86,6 +86,8 @@ const texts = {
         ? '1 Eintrag kam nach dem Ende an und zählt nicht.'
         : `${count} Einträge kamen nach dem Ende an und zählen nicht.`,
     takeOver: (score: string) => `Zählen lassen: ${score}`,
+    undoneLater:
+      'Was nach dem Ende zurückgenommen wurde, zählt im Resultat noch. Korrigieren Sie es, falls es nicht stimmt.',
   },
   phases: {
     scheduled: 'Noch nicht begonnen',
@@ -190,7 +192,7 @@ const texts = {
     waiting: (count: number) => (count === 1 ? '1 wartet' : `${count} warten`),
     notTaken: (count: number) => `${count} nicht angenommen`,
     noNetwork: 'Kein Netz',
-    offline: 'Kein Netz. Alles bleibt auf diesem Gerät und wird gesendet, sobald es wieder da ist.',
+    offline: 'Kein Netz. Alles bleibt auf diesem Gerät und wird gesendet, sobald das Netz wieder da ist.',
     notStored:
       'Dieser Browser behält nichts (privates Fenster oder kein Platz mehr): Lassen Sie diese Seite offen, bis alles gesendet ist.',
     trouble: 'Keine Antwort vom Server. Alles bleibt hier und wird gesendet, sobald er antwortet.',
@@ -216,6 +218,8 @@ const texts = {
     tookOver: (count: number) =>
       count === 1 ? '1 Eintrag ist übernommen.' : `${count} Einträge sind übernommen.`,
     nothingToTakeOver: 'In diesem Text sind keine Einträge. Fügen Sie ihn ganz ein.',
+    unreadable: (count: number) =>
+      count === 1 ? '1 Zeile ist nicht lesbar.' : `${count} Zeilen sind nicht lesbar.`,
     ended: 'Was Sie vor dem Ende eingetragen haben, wird noch 24 Stunden angenommen.',
     signIn: 'Neu anmelden',
   },
