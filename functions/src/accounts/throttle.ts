@@ -13,6 +13,7 @@ const MAX_FAILURES_PER_DEVICE = 10;
 const MAX_FAILURES_PER_ACCOUNT_AND_ADDRESS = 10;
 const MAX_FAILURES_PER_ACCOUNT = 25;
 const MAX_FAILURES_PER_ADDRESS = 50;
+const MAX_FAILED_PASSWORD_CHANGES = 10;
 const MAX_REGISTRATIONS_PER_ADDRESS = 20;
 const MAX_WRONG_KEYS_PER_ADDRESS = 50;
 const MAX_RESETS_PER_ACCOUNT = 5;
@@ -24,7 +25,8 @@ const RETRY_AFTER_SECONDS = 10;
 
 const attemptsOfProcess = new RateLimit({ ...ATTEMPTS_OF_PROCESS, clock: Date.now });
 
-function refuseFlood(): void {
+/** Refuses what asks Firebase Auth for something and counts for nobody, when there is too much of it. */
+export function refuseFlood(): void {
   if (!attemptsOfProcess.take()) {
     throw apiError('too_many_attempts', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
@@ -55,15 +57,12 @@ async function loginLimits(counting: Counting, subject: LoginSubject): Promise<L
   ];
 }
 
-/** Runs a login, which somebody could repeat until it works. `isFailure` says which errors count. */
-export async function throttleLogin<Session>(
+async function throttleFailures<Session>(
   counting: Counting,
-  subject: LoginSubject,
+  limits: readonly Limit[],
   attempt: () => Promise<Session>,
   isFailure: (error: unknown) => boolean,
 ): Promise<Session> {
-  refuseFlood();
-  const limits = await loginLimits(counting, subject);
   const until = await countAttempt(counting, limits);
   let failed = false;
   try {
@@ -74,6 +73,32 @@ export async function throttleLogin<Session>(
   } finally {
     if (!failed) await takeBack(counting, limits, until);
   }
+}
+
+/** Runs a login, which somebody could repeat until it works. `isFailure` says which errors count. */
+export async function throttleLogin<Session>(
+  counting: Counting,
+  subject: LoginSubject,
+  attempt: () => Promise<Session>,
+  isFailure: (error: unknown) => boolean,
+): Promise<Session> {
+  refuseFlood();
+  return throttleFailures(counting, await loginLimits(counting, subject), attempt, isFailure);
+}
+
+/**
+ * Runs a change of a password by whoever is signed in and names the present one. It counts for that account alone, apart from logins:
+ * so nobody who fails to log in keeps the owner from it.
+ */
+export async function throttlePasswordChange<Session>(
+  counting: Counting,
+  userId: string,
+  attempt: () => Promise<Session>,
+  isFailure: (error: unknown) => boolean,
+): Promise<Session> {
+  refuseFlood();
+  const limit = loginLimit(MAX_FAILED_PASSWORD_CHANGES, 'password change', userId);
+  return throttleFailures(counting, [limit], attempt, isFailure);
 }
 
 /** Counts a registration, whatever comes of it: an address gets few accounts, and few answers to whether an e-mail is known. */
