@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GROUP_MATCH, KICK_OFF, LogBuilder, MINUTE, received } from '../testing/build-log';
-import type { EntryInput } from './entries';
+import type { Entry, EntryInput } from './entries';
 import { foldLog } from './fold';
 import { judgeEntries } from './judge';
 
@@ -36,6 +36,21 @@ describe('a goal that is told again', () => {
   it('replaces the goal, also one that has not come yet', () => {
     expect(judge(told, again)).toEqual({ outcomes: ['taken', 'taken'], goals: 1 });
     expect(judge(again, told)).toEqual({ outcomes: ['taken', 'taken'], goals: 1 });
+  });
+
+  it('is what the telling says that arrived last, and of two at once the one with the later id', () => {
+    const by = (playerId: string, entryId: string, receivedAt: number) =>
+      received({ ...again, playerId, entryId }, receivedAt);
+    const scorer = (...tellings: readonly Entry[]) => {
+      const { active } = foldLog([received(begun), received(told), ...tellings], rules);
+      return active.flatMap((entry) => (entry.kind === 'goal' ? [entry.playerId] : []));
+    };
+    const [first, last] = [by('ana', 'z', KICK_OFF + MINUTE), by('bea', 'a', KICK_OFF + 2 * MINUTE)];
+    expect(scorer(first, last)).toEqual(['bea']);
+    expect(scorer(last, first)).toEqual(['bea']);
+    const [low, high] = [by('ana', 'a', KICK_OFF + MINUTE), by('bea', 'b', KICK_OFF + MINUTE)];
+    expect(scorer(low, high)).toEqual(['bea']);
+    expect(scorer(high, low)).toEqual(['bea']);
   });
 
   it('replaces nothing but a goal', () => {
