@@ -58,6 +58,13 @@ describe('login', () => {
     expectSuccess(await callApi('validateAccess', {}, { token: user.token }));
   });
 
+  it('makes a session of its own for each device, and leaves the others signed in', async () => {
+    const account = credentials(await createAccount({ role: 'admin' }));
+    const [laptop, phone] = [await call('login', account, from), await call('login', account, from)];
+    expect(phone.refreshToken).not.toBe(laptop.refreshToken);
+    for (const { token } of [laptop, phone]) expectSuccess(await callApi('validateAccess', {}, { token }));
+  });
+
   it('knows the accounts of the seed', async () => {
     expect((await call('login', ADMINISTRATOR, from)).role).toBe('admin');
     expect((await call('login', VISITOR, from)).role).toBe('');

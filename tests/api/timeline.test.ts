@@ -5,6 +5,7 @@ import { buildGroup, readView } from '../support/builders/builders';
 import { buildGroupMatch, enterScore } from '../support/builders/builders-matches';
 import { callAsScorer, enter } from '../support/builders/builders-scoring';
 import { call, callApi, expectFailure, expectSuccess } from '../support/call-api';
+import { testStack } from '../support/stack/test-stack';
 import { entry, foul, goal, kickOff, undo } from '../support/builders/entries';
 
 /** A second apart, so that their order is theirs. */
@@ -34,6 +35,12 @@ async function buildStory(): Promise<{ match: MatchView; anna: string; rosa: str
 
 const read = ({ tournamentId, matchId }: MatchView, n?: string) =>
   callApi('getMatchTimeline', { tournamentId, matchId, ...(n === undefined ? {} : { n }) });
+
+/** Asks, and not for what a redirect leads to. */
+const askWithoutFollowing = ({ tournamentId, matchId }: MatchView, n: string) =>
+  fetch(`${testStack().function}/api/tournaments/${tournamentId}/matches/${matchId}/timeline?n=${n}`, {
+    redirect: 'manual',
+  });
 
 describe('the timeline of a match', () => {
   it('tells what was entered in its order, without what was undone', async () => {
@@ -78,14 +85,12 @@ describe('the timeline of a match', () => {
     expect(expectSuccess(await read(match)).timeline.items.at(-1)?.player).toBe(name);
   });
 
-  it('may be cached for ever at the present revision, and for moments at any other', async () => {
+  it('may be cached for ever at the present revision, and for moments without one', async () => {
     const { match } = await buildStory();
     const { log } = await enter(match, [kickOff()]);
     const cacheOf = async (n?: string) => (await read(match, n)).headers.get('cache-control');
     expect(await cacheOf(String(log.revision))).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf()).toBe('public, max-age=0, s-maxage=10');
-    await enter(match, [goal()]);
-    expect(await cacheOf(String(log.revision))).toBe('public, max-age=0, s-maxage=10');
     const etag = (await read(match)).headers.get('etag') ?? '';
     const { tournamentId, matchId } = match;
     const again = await callApi(
@@ -101,6 +106,21 @@ describe('the timeline of a match', () => {
     const { log } = await enter(match, inOrder([kickOff(), goal('local', anna)]));
     const { headers } = await read(match, String(log.revision));
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+  });
+
+  it('is where a redirect leads to from every other revision', async () => {
+    const { match } = await buildStory();
+    const { log: first } = await enter(match, [kickOff()]);
+    const { log } = await enter(match, [goal()]);
+    for (const n of [first.revision, 0, log.revision + 1, `0${log.revision}`]) {
+      const answer = await askWithoutFollowing(match, String(n));
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('location')).toBe(`timeline?n=${log.revision}`);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+      expect(expectSuccess(await read(match, String(n))).timeline.revision).toBe(log.revision);
+    }
+    await enter(match, [foul()]);
+    expect(expectSuccess(await read(match, String(log.revision))).timeline.revision).toBe(log.revision + 1);
   });
 
   it('of a match that nobody scored says its result, or nothing', async () => {

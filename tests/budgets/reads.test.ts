@@ -1,3 +1,4 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import type { EndpointName } from '@futsal-cup/domain/contracts/endpoints';
 import { connectFirestore, type FirestoreClient } from '@futsal-cup/tools/stack/firestore-client';
 import { freePort, HOST } from '@futsal-cup/tools/stack/ports';
@@ -68,6 +69,7 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   moveMatches: [1, 4],
   // Of a new cup: one stage, one group, three matches; and the catalogue, because the list says when and where they are.
   applyPlan: [1, 9],
+  // The head, and the log once for each of its revisions.
   getMatchTimeline: [2, 0],
   // Besides, a read for each link that the tournament has.
   createScorerLink: [2, 2],
@@ -103,6 +105,12 @@ let counter: FirestoreCounter;
 let served: RunningFunction;
 let firestore: FirestoreClient;
 let counts: ReadonlyMap<EndpointName, EndpointCount>;
+
+async function readData<Data>(address: string): Promise<Data> {
+  const answer = await fetch(address);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { readonly data: Data }).data;
+}
 
 beforeAll(async () => {
   const { firestoreHost, authHost } = testStack();
@@ -148,6 +156,24 @@ describe('ids that somebody invents', () => {
   it('cost the reads of a head and a tournament each, and one of the catalogue that all share who ask at once', async () => {
     expect(await readsOf(1)).toBe(3);
     expect(await readsOf(100)).toBeLessThan(250);
+  });
+});
+
+describe('revisions of a log that somebody invents', () => {
+  it('cost the head of the cup, which all share who ask at once, and the log not again', async () => {
+    const api = `http://${HOST}:${served.port}/api`;
+    const { allTournaments } = await readData<Calls['getAllTournaments']['response']>(`${api}/tournaments`);
+    const [first] = allTournaments;
+    const cup = `${api}/tournaments/${first?.tournamentId ?? ''}`;
+    const { tournament } = await readData<Calls['getTournament']['response']>(cup);
+    const match = tournament.Stages.flatMap(({ Matches }) => Matches)[0];
+    const timeline = `${cup}/matches/${match?.matchId ?? ''}/timeline`;
+    await readData(timeline);
+    counter.take();
+    const asked = Array.from({ length: 100 }, (_, index) => readData(`${timeline}?n=${index}`));
+    await Promise.all(asked);
+    // Redirects are followed, so each of them asks twice.
+    expect(counter.take().reads).toBeLessThan(50);
   });
 });
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveFile } from './files';
+import { makePrivateFolder, saveFile } from './files';
 
 let folder: string;
 
@@ -39,5 +39,21 @@ describe('a file that is saved', () => {
     await symlink('/dev/full', `${file}.${process.pid}.tmp`);
     await expect(saveFile(file, '{}')).rejects.toThrow(`${file} cannot be written: the disk is full.`);
     expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([]);
+  });
+});
+
+describe('a private folder', () => {
+  it('is for its owner alone, also when it was there before', async () => {
+    await mkdir(join(folder, 'state'), { mode: 0o755 });
+    await makePrivateFolder(join(folder, 'state'));
+    expect((await stat(join(folder, 'state'))).mode & 0o777).toBe(0o700);
+  });
+
+  it.each(['file', 'file/inner'])('is a sentence when its path is impossible: %s', async (path) => {
+    const impossible = join(folder, path);
+    await expect(makePrivateFolder(impossible)).rejects.toMatchObject({
+      name: 'UserError',
+      message: `The folder ${impossible} cannot be used: a part of its path is a file, not a folder.`,
+    });
   });
 });

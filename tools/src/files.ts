@@ -35,8 +35,12 @@ export function reasonFor(error: unknown): string {
 
 /** A folder that other people of this machine cannot look into. */
 export async function makePrivateFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await chmod(folder, 0o700);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await chmod(folder, 0o700);
+  } catch (error) {
+    throw new UserError(`The folder ${folder} cannot be used: ${reasonFor(error)}.`);
+  }
 }
 
 async function writeAndFlush(file: string, text: string): Promise<void> {

@@ -1,8 +1,7 @@
-import { apiError } from '../platform/api-error';
-import { RateLimit } from '../platform/rate-limit';
 import { addressKey } from './address-key';
 import { countAttempt, type Counting, type Limit, secretId, takeBack } from './counters';
 import { isKnownDevice } from './known-device';
+import { refuseFlood, refuseFloodOfDevice } from './refuse-flood';
 
 const MINUTE_MS = 60 * 1_000;
 const LOGIN_WINDOW_MS = 15 * MINUTE_MS;
@@ -19,19 +18,6 @@ const MAX_WRONG_KEYS_PER_ADDRESS = 50;
 const MAX_RESETS_PER_ACCOUNT = 5;
 const MAX_RESETS_PER_ADDRESS = 20;
 
-/** Bounds what counting costs, whatever addresses somebody invents. */
-const ATTEMPTS_OF_PROCESS = { perSecond: 30, burst: 300 };
-const RETRY_AFTER_SECONDS = 10;
-
-const attemptsOfProcess = new RateLimit({ ...ATTEMPTS_OF_PROCESS, clock: Date.now });
-
-/** Refuses what asks Firebase Auth for something and counts for nobody, when there is too much of it. */
-export function refuseFlood(): void {
-  if (!attemptsOfProcess.take()) {
-    throw apiError('too_many_attempts', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  }
-}
-
 export interface LoginSubject {
   /** The e-mail in small letters. */
   readonly account: string;
@@ -43,12 +29,15 @@ function loginLimit(most: number, ...subject: readonly string[]): Limit {
   return { id: secretId('login', ...subject), most, windowMs: LOGIN_WINDOW_MS };
 }
 
-/** A device that signed in before counts for itself, so that nobody else's failures keep its owner out. */
+/** A device that signed in before counts for itself, so that neither failures nor a flood of others keep its owner out. */
 async function loginLimits(counting: Counting, subject: LoginSubject): Promise<Limit[]> {
   const { account, address, deviceKey } = subject;
   if (deviceKey !== null && (await isKnownDevice(counting, account, deviceKey))) {
-    return [loginLimit(MAX_FAILURES_PER_DEVICE, 'device', account, deviceKey)];
+    const limit = loginLimit(MAX_FAILURES_PER_DEVICE, 'device', account, deviceKey);
+    refuseFloodOfDevice(limit.id);
+    return [limit];
   }
+  refuseFlood(address);
   const network = addressKey(address);
   return [
     loginLimit(MAX_FAILURES_PER_ACCOUNT_AND_ADDRESS, 'account and address', account, network),
@@ -82,7 +71,6 @@ export async function throttleLogin<Session>(
   attempt: () => Promise<Session>,
   isFailure: (error: unknown) => boolean,
 ): Promise<Session> {
-  refuseFlood();
   return throttleFailures(counting, await loginLimits(counting, subject), attempt, isFailure);
 }
 
@@ -96,14 +84,14 @@ export async function throttlePasswordChange<Session>(
   attempt: () => Promise<Session>,
   isFailure: (error: unknown) => boolean,
 ): Promise<Session> {
-  refuseFlood();
   const limit = loginLimit(MAX_FAILED_PASSWORD_CHANGES, 'password change', userId);
+  refuseFloodOfDevice(limit.id);
   return throttleFailures(counting, [limit], attempt, isFailure);
 }
 
 /** Counts a registration, whatever comes of it: an address gets few accounts, and few answers to whether an e-mail is known. */
 export async function throttleRegistration(counting: Counting, address: string): Promise<void> {
-  refuseFlood();
+  refuseFlood(address);
   const id = secretId('register', addressKey(address));
   const most = MAX_REGISTRATIONS_PER_ADDRESS;
   await countAttempt(counting, [{ id, most, windowMs: REGISTER_WINDOW_MS }]);
@@ -114,7 +102,7 @@ export async function throttleRegistration(counting: Counting, address: string):
  * guesses 128 random bits: it bounds what trying costs.
  */
 export async function throttleWrongKey(counting: Counting, address: string): Promise<void> {
-  refuseFlood();
+  refuseFlood(address);
   const id = secretId('scorer key', addressKey(address));
   await countAttempt(counting, [{ id, most: MAX_WRONG_KEYS_PER_ADDRESS, windowMs: LOGIN_WINDOW_MS }]);
 }
@@ -124,7 +112,7 @@ export async function throttleWrongKey(counting: Counting, address: string): Pro
  * fills the owner's inbox.
  */
 export async function throttleReset(counting: Counting, account: string, address: string): Promise<void> {
-  refuseFlood();
+  refuseFlood(address);
   await countAttempt(counting, [
     { id: secretId('reset', account), most: MAX_RESETS_PER_ACCOUNT, windowMs: REGISTER_WINDOW_MS },
     {

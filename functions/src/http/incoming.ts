@@ -47,25 +47,43 @@ function limitStream(request: IncomingMessage, response: ServerResponse): void {
   });
 }
 
-function handleRequestStart(message: unknown): void {
+/**
+ * A body that comes drop by drop holds a request open before the app knows of it, and Node alone would wait for five minutes.
+ * Whoever is so slow gets what Node would answer then.
+ */
+function limitTime(request: IncomingMessage, response: ServerResponse, milliseconds: number): void {
+  const timer = setTimeout(() => {
+    if (request.complete || response.headersSent) return;
+    request.removeAllListeners();
+    response.writeHead(408, { Connection: 'close', 'Cache-Control': 'no-store' }).end();
+  }, milliseconds);
+  response.once('close', () => clearTimeout(timer));
+}
+
+function handleRequestStart(message: unknown, bodyWithinMs: number): void {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
   for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
   const problem = problemOf(request);
   if (problem !== null) {
     refused.set(request, problem);
     hideBody(request);
-  } else if (request.headers['transfer-encoding'] !== undefined) {
-    limitStream(request, response);
+    return;
   }
+  if (request.headers['transfer-encoding'] !== undefined) limitStream(request, response);
+  limitTime(request, response, bodyWithinMs);
 }
+
+/** For 100 kB that is the slowest network on which anything else works. */
+const BODY_WITHIN_MS = 20_000;
 
 /**
  * Looks at each request of this process before anything else does (docs/decisions/0034-before-the-body-parser.md): sets the
  * security headers of its answer, and bounds its body. Returns what ends it.
  */
-export function watchIncoming(): () => void {
-  subscribe(REQUEST_START, handleRequestStart);
-  return () => void unsubscribe(REQUEST_START, handleRequestStart);
+export function watchIncoming(bodyWithinMs = BODY_WITHIN_MS): () => void {
+  const handleStart = (message: unknown) => handleRequestStart(message, bodyWithinMs);
+  subscribe(REQUEST_START, handleStart);
+  return () => void unsubscribe(REQUEST_START, handleStart);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { TournamentListItem, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 import express, { type Request, type Response, type Router } from 'express';
 import type { Dependencies } from '../features/route';
 import { renderMissingPage, renderSharePage, renderSitemap } from '../features/share/render-page';
@@ -7,6 +7,8 @@ import { SHARE_WORDS } from '../features/share/words';
 import { ApiError } from '../platform/api-error';
 import { keptTournaments } from '../features/tournament/tournament-views';
 import { presentCup } from '../presenters/present-tournament';
+import type { CurrentCup } from '../storage/cup-store';
+import type { StoredCup } from '../storage/stored';
 import { withinDeadline } from './deadline';
 
 const CACHED = 'public, max-age=0, s-maxage=60';
@@ -35,6 +37,15 @@ function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }
 
+const keptCups = new WeakMap<StoredCup, TournamentView>();
+
+/** The cup as the page shows it, presented once for each of its states, whatever addresses somebody invents. */
+function keptCup({ cup, version }: CurrentCup): TournamentView {
+  const kept = keptCups.get(cup) ?? presentCup(cup, version);
+  keptCups.set(cup, kept);
+  return kept;
+}
+
 async function servePage(request: Request, response: Response, { cups }: Dependencies): Promise<void> {
   const page = request.params['page'];
   const tournamentId = parameter(request, 'tournament');
@@ -47,7 +58,7 @@ async function servePage(request: Request, response: Response, { cups }: Depende
     throw error;
   });
   const target = { page, matchId: parameter(request, 'match'), teamId: parameter(request, 'team') };
-  const shared = current && sharePage(presentCup(current.cup, current.version), target);
+  const shared = current && sharePage(keptCup(current), target);
   if (!shared) {
     sendMissing(response);
     return;

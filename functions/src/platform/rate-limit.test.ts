@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RateLimit } from './rate-limit';
+import { RateLimit, RateLimits } from './rate-limit';
 
 function limitAt(start: number) {
   const time = { now: start };
@@ -29,5 +29,13 @@ describe('a rate limit', () => {
     expect(takeTimes(1)).toBe(0);
     time.now += 1_000;
     expect(takeTimes(8)).toBe(2);
+  });
+});
+
+describe('rate limits of many', () => {
+  it('are one for each', () => {
+    const limits = new RateLimits({ perSecond: 1, burst: 2, clock: () => 0 });
+    expect([limits.take('a'), limits.take('a'), limits.take('a')]).toEqual([true, true, false]);
+    expect(limits.take('b')).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { lru } from 'tiny-lru';
 import type { Clock } from './environment';
 
 interface RateLimitOptions {
@@ -29,5 +30,25 @@ export class RateLimit {
     if (this.#tokens < 1) return false;
     this.#tokens -= 1;
     return true;
+  }
+}
+
+/** How many subjects are remembered, those met last: about a megabyte. */
+const MAX_SUBJECTS = 10_000;
+
+/** The same limit for each of many subjects. */
+export class RateLimits {
+  readonly #options: RateLimitOptions;
+  readonly #limits = lru<RateLimit>(MAX_SUBJECTS);
+
+  constructor(options: RateLimitOptions) {
+    this.#options = options;
+  }
+
+  /** Whether it may happen now to this subject; if so, it is counted. */
+  take(subject: string): boolean {
+    const limit = this.#limits.get(subject) ?? new RateLimit(this.#options);
+    this.#limits.set(subject, limit);
+    return limit.take();
   }
 }

@@ -20,6 +20,9 @@ function authorization(credential: Credential): string {
   return typeof credential === 'string' ? `Bearer ${credential}` : `Scorer ${credential.scorerKey}`;
 }
 
+/** Of these an address gets few in an hour. */
+const THROTTLED: ReadonlySet<EndpointName> = new Set(['login', 'register', 'requestPasswordReset']);
+
 /** The request of a call as it goes over the wire, ready to be sent. */
 export function prepareCall<Name extends EndpointName>(
   name: Name,
@@ -38,8 +41,7 @@ export function prepareCall<Name extends EndpointName>(
     headers: {
       ...(isGet ? {} : { 'Content-Type': 'application/json' }),
       ...(access === 'public' ? {} : { Authorization: authorization(credential) }),
-      // An address gets few accounts and mails in an hour.
-      ...(name === 'register' || name === 'requestPasswordReset' ? freshAddress() : {}),
+      ...(THROTTLED.has(name) ? freshAddress() : {}),
     },
     body: isGet ? undefined : JSON.stringify(fields),
   };

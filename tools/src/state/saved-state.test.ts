@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -71,5 +71,17 @@ describe('a reset', () => {
     const texts = kept.map((name) => readFile(join(folder, name, 'firestore.json'), 'utf8'));
     expect(await Promise.all(texts)).toEqual(['2', '3', '4']);
     expect(await resetState(folder)).toBeNull();
+  });
+
+  it('takes nothing away and says why when it cannot put the state aside', async () => {
+    await mkdir(join(folder, 'firestore.json'));
+    await write('accounts.json', ACCOUNTS);
+    await expect(resetState(folder)).rejects.toMatchObject({
+      name: 'UserError',
+      message: expect.stringMatching(
+        /^The state cannot be copied to .*before-.*: it is a folder\.$/,
+      ) as string,
+    });
+    expect(await readFile(join(folder, 'accounts.json'), 'utf8')).toBe(ACCOUNTS);
   });
 });

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { makePrivateFolder } from '../files';
+import { makePrivateFolder, reasonFor } from '../files';
 import { STATE_FOLDER } from '../project';
+import { UserError } from '../user-error';
 
 const KEPT_ASIDE = 3;
 const ASIDE = /^before-\d/;
@@ -23,6 +24,13 @@ export async function prepareStateFolder(folder = STATE_FOLDER): Promise<void> {
   await Promise.all(leftovers.map((name) => rm(join(folder, name), { force: true })));
 }
 
+async function removeOldest(folder: string): Promise<void> {
+  const kept = (await readdir(folder)).filter((name) => ASIDE.test(name)).sort();
+  await Promise.all(
+    kept.slice(0, -KEPT_ASIDE).map((name) => rm(join(folder, name), { recursive: true, force: true })),
+  );
+}
+
 /**
  * Copies what is there into a folder of its own, of which the last three are kept. Returns that folder, or null when there is
  * nothing.
@@ -32,11 +40,12 @@ export async function keepAside(folder = STATE_FOLDER): Promise<string | null> {
   if (files.length === 0) return null;
   const aside = join(folder, `before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
   await makePrivateFolder(aside);
-  await Promise.all(files.map((file) => copyFile(file, join(aside, basename(file)))));
-  const kept = (await readdir(folder)).filter((name) => ASIDE.test(name)).sort();
-  await Promise.all(
-    kept.slice(0, -KEPT_ASIDE).map((name) => rm(join(folder, name), { recursive: true, force: true })),
-  );
+  try {
+    await Promise.all(files.map((file) => copyFile(file, join(aside, basename(file)))));
+    await removeOldest(folder);
+  } catch (error) {
+    throw new UserError(`The state cannot be copied to ${aside}: ${reasonFor(error)}.`);
+  }
   return aside;
 }
 

@@ -32,11 +32,17 @@ async function keepBuild(): Promise<void> {
   await cache.addAll([page, ...files]);
 }
 
+/** An installation that was cut off has left nothing but a name. */
+async function isWhole(name: string): Promise<boolean> {
+  return (await caches.match(PAGE, { cacheName: name, ignoreVary: true })) !== undefined;
+}
+
 async function removeOldBuilds(): Promise<void> {
   // In the order in which they were made.
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  const old = names.slice(0, Math.max(0, names.length - KEPT_BUILDS + 1));
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  const areWhole = await Promise.all(others.map(isWhole));
+  const kept = others.filter((_, index) => areWhole[index]).slice(1 - KEPT_BUILDS);
+  await Promise.all(others.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)));
 }
 
 /** The page of this build; a page that is open already gets the files of its own. */

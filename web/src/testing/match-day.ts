@@ -1,6 +1,6 @@
-import type { Entry } from '@futsal-cup/domain/match-log/entries';
+import { type Entry, NEARLY_FULL } from '@futsal-cup/domain/match-log/entries';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
-import { isWaiting } from '../score/outbox/outbox-item';
+import { isWaiting, type OutboxItem } from '../score/outbox/outbox-item';
 import type { SimulatedPhone } from './simulated-phone';
 
 const CLOCK_MS = 500;
@@ -41,10 +41,20 @@ export async function finish(phones: readonly SimulatedPhone[]): Promise<void> {
   for (const phone of phones) while (!(await phone.tab.poll())) await pause(200);
 }
 
+/** Two phones of one match may press the same button, and a log has an end: nothing else of what they enter is refused. */
+function isToBeExpected({ refusal }: OutboxItem, log: readonly Entry[]): boolean {
+  if (refusal === null) return true;
+  if (['phase_changed_meanwhile', 'phase_is_not_possible_now'].includes(refusal)) return true;
+  return refusal === 'match_log_is_full' && log.length >= NEARLY_FULL;
+}
+
 /** What a scorer would call lost, doubled or wrong: entries against the log that the server has. */
 export function findProblems(phone: SimulatedPhone, log: readonly Entry[]): string[] {
   const kept = new Set(phone.items.map(({ entry }) => entry.entryId));
   const problems = phone.items.filter(isWaiting).map(({ entry }) => `${entry.entryId} is still waiting`);
+  for (const item of phone.items.filter((each) => !isToBeExpected(each, log))) {
+    problems.push(`${item.entry.entryId} was refused: ${item.refusal}`);
+  }
   for (const [entryId, { madeAt, error }] of phone.shown) {
     if (kept.has(entryId) || phone.knownElsewhere.has(entryId)) continue;
     const stored = log.filter((entry) => entry.entryId === entryId);

@@ -68,7 +68,7 @@ export class SimulatedPhone {
       error: this.#error,
       device: this.#device,
       onKnownElsewhere: (entryId) => this.knownElsewhere.add(entryId),
-      onChange: () => this.#tabs.forEach((other) => other !== tab && void other.outbox.reload()),
+      onChange: () => this.#tabs.forEach((other) => other !== tab && void other.outbox.follow()),
     });
     await tab.outbox.load();
     this.#tabs = [...this.#tabs, tab];

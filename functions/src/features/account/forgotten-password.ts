@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE } from '@futsal-cup/domain/cup/text/languages';
 import { setTimeout as wait } from 'node:timers/promises';
 import { refuseBusy, resetPassword, sendResetMail } from '../../accounts/identity-toolkit';
-import { refuseFlood, throttleReset } from '../../accounts/throttle';
+import { refuseFlood } from '../../accounts/refuse-flood';
+import { throttleReset } from '../../accounts/throttle';
 import { ApiError } from '../../platform/api-error';
 import type { AnswerOf, CallOf } from '../route';
 import { refuseCommon } from './passwords';
@@ -58,8 +59,9 @@ export async function handleRequestPasswordReset(
 export async function handleResetPassword({
   request: { code, password },
   dependencies,
+  address,
 }: CallOf<'resetPassword'>): Promise<AnswerOf<'resetPassword'>> {
-  refuseFlood();
+  refuseFlood(address);
   await refuseCommon(password);
   const answer = await resetPassword(dependencies.environment, code, password);
   if (answer === null) return {};

@@ -1,91 +1,77 @@
-import type { TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
-import { publicPlayerName } from '@futsal-cup/domain/cup/text/player-names';
-import type { Team } from '@futsal-cup/domain/cup/records';
-import type { Entry } from '@futsal-cup/domain/match-log/entries';
-import { foldLog } from '@futsal-cup/domain/match-log/fold';
-import { type TimelineItem, timelineOf } from '@futsal-cup/domain/match-log/timeline';
+import type { Match } from '@futsal-cup/domain/cup/records';
+import type { Firestore } from 'firebase-admin/firestore';
 import { JsonBody } from '../../platform/json-body';
-import { versionOfRevision } from '../../storage/stored';
-import { viewContextOf } from '../../presenters/view-context';
-import { entriesOf } from '../../storage/logs/match-logs';
-import type { AnswerOf, CallOf, View } from '../route';
-import { readScoredMatch } from './scored-match';
+import { presentTimeline } from '../../presenters/present-timeline';
+import type { CurrentCup } from '../../storage/cup-store';
+import { entriesOf, logReference, toLogSnapshot } from '../../storage/logs/match-logs';
+import { type Stored, type StoredCup, versionOfRevision } from '../../storage/stored';
+import type { AnswerOf, CallOf, Redirect, View } from '../route';
+import { findMatch } from './scored-match';
 
-type Kind = TimelineItemView['kind'];
-
-const PUBLIC_KINDS: readonly string[] = [
-  'phase',
-  'goal',
-  'kick',
-  'time-out',
-  'card',
-  'score',
-  'forfeit',
-] satisfies Kind[];
-
-function isPublic({ entry, isUndone }: TimelineItem): boolean {
-  return !isUndone && PUBLIC_KINDS.includes(entry.kind);
+interface Story {
+  readonly revision: number;
+  readonly version: string;
+  readonly body: JsonBody;
+  readonly namesPlayers: boolean;
 }
 
-/** Cards name nobody in public. */
-function namedPlayer(entry: Entry): string | null {
-  return entry.kind === 'goal' || entry.kind === 'kick' ? entry.playerId : null;
-}
-
-function presentItem(
-  { entry, phase, minute, goals, hasArrivedLater }: TimelineItem,
-  nameOf: (playerId: string) => string | null,
-): TimelineItemView {
-  const playerId = namedPlayer(entry);
-  return {
-    kind: entry.kind as Kind,
-    phase,
-    minute: minute?.minute ?? null,
-    added: minute?.added ?? 0,
-    side: 'side' in entry ? entry.side : null,
-    player: playerId === null ? null : nameOf(playerId),
-    how: entry.kind === 'goal' ? (entry.how ?? null) : null,
-    colour: entry.kind === 'card' ? entry.colour : null,
-    isIn: entry.kind === 'kick' ? entry.isIn : null,
-    goals,
-    hasArrivedLater,
-  };
-}
-
-/** The public story of a match. At a revision of its log it never changes; asked for by another one, it is that of now. */
-export async function handleGetMatchTimeline({
-  request,
-  dependencies,
-}: CallOf<'getMatchTimeline'>): Promise<View> {
-  const { current, match, snapshot } = await readScoredMatch(dependencies, request);
-  const { cup } = current;
-  const { matchRules, playerNames } = cup.tournament;
-  const context = viewContextOf(cup);
-  const sides = context.resolved.sides.get(match.matchId);
-  const teams = [sides?.local, sides?.visitor].flatMap((teamId): Team[] => {
-    const team = teamId ? context.teams.get(teamId) : undefined;
-    return team ? [team] : [];
-  });
-  const nameOf = (playerId: string) =>
-    teams
-      .map(({ players }) => publicPlayerName(players, playerId, playerNames))
-      .find((name) => name !== null) ?? null;
-  const entries = entriesOf(snapshot, match);
+async function readStory(db: Firestore, { cup }: CurrentCup, match: Stored<Match>): Promise<Story> {
+  const snapshot = toLogSnapshot(await logReference(db, match.matchId).get());
   const revision = snapshot.log?.revision ?? 0;
-  const items = timelineOf(entries, matchRules).filter(isPublic);
-  const answer: AnswerOf<'getMatchTimeline'> = {
-    timeline: {
-      matchId: match.matchId,
-      revision,
-      phase: foldLog(entries, matchRules).phase,
-      items: items.map((item) => presentItem(item, nameOf)),
-    },
-  };
-  // Their names follow the tournament's setting and the team's list, which may change.
-  const namesPlayers = items.some(({ entry }) => namedPlayer(entry) !== null);
+  const entries = entriesOf(snapshot, match);
+  const { timeline, namesPlayers } = presentTimeline(cup, { match, revision, entries });
+  const data: AnswerOf<'getMatchTimeline'> = { timeline };
+  const version = `${revision.toString(36)}-${versionOfRevision(cup.tournament.revision)}`;
+  return { revision, version, body: new JsonBody({ success: true, data }), namesPlayers };
+}
+
+interface KeptStory {
+  readonly revision: number;
+  readonly story: Promise<Story>;
+}
+
+/** By match, the story that was asked for last. */
+const keptStories = new WeakMap<StoredCup, Map<string, KeptStory>>();
+
+/** The story at a revision of the log or, if it has grown since, at a later one; read once for each revision. */
+async function storyAt(
+  db: Firestore,
+  current: CurrentCup,
+  { match, revision }: { readonly match: Stored<Match>; readonly revision: number },
+): Promise<Story> {
+  const { matchId } = match;
+  const stories = keptStories.get(current.cup) ?? new Map<string, KeptStory>();
+  keptStories.set(current.cup, stories);
+  const kept = stories.get(matchId);
+  if (kept?.revision === revision) return kept.story;
+  const reading = { revision, story: readStory(db, current, match) };
+  stories.set(matchId, reading);
+  const story = await reading.story.catch((error: unknown) => {
+    if (stories.get(matchId) === reading) stories.delete(matchId);
+    throw error;
+  });
+  if (story.revision !== revision && stories.get(matchId) === reading) stories.delete(matchId);
+  return story;
+}
+
+/**
+ * The public story of a match. At a revision of its log it never changes. One that is not the present one is answered by a short
+ * redirect, so that asking for ever others costs no more than the head of the cup, which all who ask at once share.
+ */
+export async function handleGetMatchTimeline({
+  request: { tournamentId, matchId, n },
+  dependencies: { db, cups },
+}: CallOf<'getMatchTimeline'>): Promise<View | Redirect> {
+  const head = await cups.head(tournamentId);
+  const current = await cups.at(tournamentId, head.revision);
+  const match = findMatch(current.cup, matchId);
+  const revision = head.matches[matchId]?.log ?? match.logRevision ?? 0;
+  if (n !== undefined && n !== String(revision)) return { location: `timeline?n=${revision}` };
+  const { namesPlayers, ...story } = await storyAt(db, current, { match, revision });
   return {
-    version: `${revision.toString(36)}-${versionOfRevision(cup.tournament.revision)}`,
-    body: new JsonBody({ success: true, data: answer }),
-    isImmutable: Number(request.n) === revision && revision > 0 && !namesPlayers,
+    version: story.version,
+    body: story.body,
+    // Their names follow the tournament's setting and the team's list, which may change.
+    isImmutable: n !== undefined && story.revision === revision && revision > 0 && !namesPlayers,
   };
 }

@@ -42,14 +42,15 @@ function isDeviceAccess(value: unknown): value is DeviceAccess {
   );
 }
 
-/** The links that this page has opened: what a closed storage does not keep lasts as long as the page. */
+/** The links that this page has opened and the storage has not taken: what a closed storage does not keep lasts as long as the page. */
 let opened: readonly DeviceAccess[] = [];
 
 /** The links that this device has opened, the latest one first. */
 export function storedLinks(): readonly DeviceAccess[] {
   const stored = readStoredJson(STORAGE_KEY);
   const kept = Array.isArray(stored) ? stored.filter(isDeviceAccess) : [];
-  return kept.length > 0 ? kept : opened;
+  const unkept = new Set(opened.map(({ link }) => link.linkId));
+  return [...opened, ...kept.filter(({ link }) => !unkept.has(link.linkId))];
 }
 
 /** Links that a device has opened are kept as long as it may have entries of them. */
@@ -61,7 +62,8 @@ export function storeLink(latest: DeviceAccess): void {
   const links = [latest, ...others].slice(0, MOST_LINKS);
   const text = JSON.stringify(links);
   lenientStorage.setItem(STORAGE_KEY, text);
-  opened = readStored(STORAGE_KEY) === text ? [] : links;
+  if (readStored(STORAGE_KEY) === text) opened = [];
+  else opened = [latest, ...opened.filter(({ link }) => link.linkId !== latest.link.linkId)];
 }
 
 /** The access by which an entry was made, also when another link has been opened since. */

@@ -2,6 +2,7 @@ import type { MatchLogView, ScorerMatchesView } from '@futsal-cup/domain/contrac
 import { delMany, entries, set, type UseStore } from 'idb-keyval';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Access, accessIdOf } from './access';
+import { LONGEST_WAIT_MS as ANSWERED_WITHIN_MS } from './calls';
 
 /** So long what the server answered is kept: a cup lasts a few days. */
 const KEEP_MS = 7 * 24 * 60 * 60 * 1_000;
@@ -32,10 +33,17 @@ export function keyOf(access: Access): string {
   return `${accessIdOf(access)} ${access.tournamentId}`;
 }
 
+/** After a restore a revision may come again with other entries. */
+function isSameLog(a: MatchLogView, b: MatchLogView): boolean {
+  return a.revision === b.revision && a.entries.at(-1)?.entryId === b.entries.at(-1)?.entryId;
+}
+
 /** What the server answered last, kept on the device: a page that is opened without a network begins with it. */
 export class KnownAnswers {
   readonly store: StoreApi<Answers> = createStore<Answers>(() => ({ logs: {}, matches: {} }));
   readonly #device: UseStore;
+  /** By match, when an answer came last that its log is from; what the device has kept is from before all of them. */
+  readonly #heardAt = new Map<string, number>();
 
   constructor(device: UseStore) {
     this.#device = device;
@@ -65,10 +73,18 @@ export class KnownAnswers {
     if (old.length > 0) await delMany(old, this.#device);
   }
 
-  /** Answers may overtake each other: an older log is left aside. */
+  /**
+   * Answers may overtake each other: an older log is left aside. One that comes later than an answer is waited for is not
+   * older: a backup has been put back.
+   */
   receiveLog(log: MatchLogView): void {
     const known = this.store.getState().logs[log.matchId];
-    if (known && known.revision >= log.revision) return;
+    const now = performance.now();
+    const heardAt = this.#heardAt.get(log.matchId) ?? -Infinity;
+    const mayBeOvertaken = now - heardAt <= ANSWERED_WITHIN_MS;
+    if (known && known.revision > log.revision && mayBeOvertaken) return;
+    this.#heardAt.set(log.matchId, now);
+    if (known && isSameLog(known, log)) return;
     this.store.setState(({ logs }) => ({ logs: { ...logs, [log.matchId]: log } }));
     void this.#keep(`${LOG}${log.matchId}`, log);
   }

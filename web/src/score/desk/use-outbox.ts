@@ -22,7 +22,7 @@ export function useSending({ clock, outbox, otherTabs }: Desk): void {
         void outbox.release();
       }
     };
-    const handleOtherTab = () => void outbox.reload();
+    const handleOtherTab = () => void outbox.follow();
     window.addEventListener('online', handleReturn);
     otherTabs?.addEventListener('message', handleOtherTab);
     document.addEventListener('visibilitychange', handleVisibility);

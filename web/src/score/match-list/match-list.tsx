@@ -91,7 +91,7 @@ export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchLis
       <h1 className={styles['title']}>{view.tournament.name}</h1>
       <StorageNotice />
       <BlockedNotice access={access} />
-      <EndedNotice error={error} />
+      <EndedNotice access={access} error={error} />
       <UnsentEntries access={access} matches={view.matches} />
       {view.matches.length === 0 && <p>{texts.matches.empty}</p>}
       {next && (

@@ -73,7 +73,7 @@ export function MatchScreen({ access, tournament, match, error, onBack }: MatchS
     <>
       <StorageNotice />
       <BlockedNotice access={access} />
-      <EndedNotice error={error} />
+      <EndedNotice access={access} error={error} />
     </>
   );
   if (!desk.isLogKnown) {

@@ -1,18 +1,31 @@
+import { findLateProblem } from '@futsal-cup/domain/match-log/scorer-link';
+import type { Access } from '../desk/access';
+import { useDesk } from '../desk/desk';
 import { failureText } from '../desk/failure-text';
 import { useScorerTexts } from '../language/scorer-texts';
 import { readFailure } from '../outbox/read-failure';
 import styles from './notices.module.css';
 
+/** Whether an ended link still takes what was made before its end. */
+function takesLate(access: Access, now: number): boolean {
+  if (access.kind !== 'device') return false;
+  const link = { ...access.link, revokedAt: null };
+  return findLateProblem(link, now, [Date.parse(link.to)]) === null;
+}
+
 /** The matches on the screen are those of before: the server answers no more, for a reason that will not pass. */
-export function EndedNotice({ error }: { readonly error: unknown }) {
+export function EndedNotice({ access, error }: { readonly access: Access; readonly error: unknown }) {
   const texts = useScorerTexts();
+  const { clock } = useDesk();
   if (error === null) return null;
   const failure = readFailure(error);
   if (failure.kind !== 'refused') return null;
   return (
     <div className={styles['blocked']} role="alert">
       <p className={styles['strong']}>{failureText(error, texts)}</p>
-      {failure.code === 'scorer_link_has_expired' && <p>{texts.outbox.ended}</p>}
+      {failure.code === 'scorer_link_has_expired' && takesLate(access, clock.now()) && (
+        <p>{texts.outbox.ended}</p>
+      )}
     </div>
   );
 }

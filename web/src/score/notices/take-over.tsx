@@ -11,15 +11,16 @@ export function TakeOver({ access }: { readonly access: Access }) {
   const { outbox: texts } = useScorerTexts();
   const { outbox } = useDesk();
   const [text, setText] = useState('');
-  const [count, setCount] = useState<number | null>(null);
+  const [outcome, setOutcome] = useState('');
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const items = readOutboxText(text, accessIdOf(access));
-    setCount(items.length);
+    const { items, unreadable } = readOutboxText(text, accessIdOf(access));
+    const taken = items.length === 0 ? texts.nothingToTakeOver : texts.tookOver(items.length);
+    setOutcome(unreadable === 0 ? taken : `${taken} ${texts.unreadable(unreadable)}`);
     if (items.length === 0) return;
-    setText('');
-    void outbox.enter(items);
+    if (unreadable === 0) setText('');
+    void outbox.takeOver(items);
   };
   return (
     <details className={styles['takeOver']}>
@@ -33,9 +34,7 @@ export function TakeOver({ access }: { readonly access: Access }) {
           onChange={({ target }) => setText(target.value)}
         />
         <ScoreButton type="submit">{texts.takeOverNow}</ScoreButton>
-        {count !== null && (
-          <p role="status">{count === 0 ? texts.nothingToTakeOver : texts.tookOver(count)}</p>
-        )}
+        {outcome && <p role="status">{outcome}</p>}
       </form>
     </details>
   );

@@ -55,6 +55,13 @@ describe('what is sent next', () => {
     expect(idsOf([held, item('c')])).toBeNull();
     expect(idsOf([held, item('c', { matchId: 'match-2' })])).toEqual(['c']);
     expect(idsOf([item('b', { heldUntil: NOW }), item('c')])).toEqual(['b', 'c']);
-    expect(nextRelease([item('a'), held])).toBe(NOW + 1);
+    expect(nextRelease([item('a'), held], rules.blocked)).toBe(NOW + 1);
+    expect(nextRelease([held], new Set(['link-1']))).toBeNull();
+  });
+
+  test('is of another match where the call of one failed, and of the one that failed first where all did', () => {
+    const items = [item('a'), item('b', { matchId: 'match-2' }), item('c')];
+    expect(idsOf(items, { behind: ['match-1'] })).toEqual(['b']);
+    expect(idsOf(items, { behind: ['match-1', 'match-2'] })).toEqual(['a', 'c']);
   });
 });

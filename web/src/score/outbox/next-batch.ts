@@ -16,6 +16,8 @@ interface BatchRules {
   /** Accesses that the server no longer takes. */
   readonly blocked: ReadonlySet<string>;
   readonly most?: number;
+  /** Matches whose last call failed, in that order: the others go first. */
+  readonly behind?: readonly string[];
 }
 
 function changesPhase(entry: EntryInput): boolean {
@@ -30,11 +32,12 @@ function changesPhase(entry: EntryInput): boolean {
  */
 export function nextBatch(
   items: readonly OutboxItem[],
-  { now, blocked, most = MAX_ENTRIES_AT_ONCE }: BatchRules,
+  { now, blocked, most = MAX_ENTRIES_AT_ONCE, behind = [] }: BatchRules,
 ): Batch | null {
   const held = new Set<string>();
   const batch: OutboxItem[] = [];
-  for (const item of items) {
+  const rank = ({ matchId }: OutboxItem) => behind.indexOf(matchId);
+  for (const item of [...items].sort((a, b) => rank(a) - rank(b))) {
     const { matchId, accessId } = item;
     const [first] = batch;
     const isOther = first && (first.matchId !== matchId || first.accessId !== accessId);
@@ -53,8 +56,9 @@ export function nextBatch(
   return { tournamentId, matchId, accessId, entries: batch.map(({ entry }) => entry) };
 }
 
-/** When the first of the entries that are held back may leave; null when none is. */
-export function nextRelease(items: readonly OutboxItem[]): number | null {
-  const times = items.filter(isWaiting).flatMap(({ heldUntil }) => (heldUntil === null ? [] : [heldUntil]));
+/** When the first of the entries that are held back may leave; null when none is, but by accesses that are no longer taken. */
+export function nextRelease(items: readonly OutboxItem[], blocked: ReadonlySet<string>): number | null {
+  const waiting = items.filter((item) => isWaiting(item) && !blocked.has(item.accessId));
+  const times = waiting.flatMap(({ heldUntil }) => (heldUntil === null ? [] : [heldUntil]));
   return times.length === 0 ? null : Math.min(...times);
 }

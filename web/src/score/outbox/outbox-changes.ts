@@ -17,6 +17,18 @@ export function enterItems(entered: readonly OutboxItem[]): Change {
   };
 }
 
+/** Gives entries to another access; one that this device has itself goes as it is here, where it stands. */
+export function takeOverItems(taken: readonly OutboxItem[]): Change {
+  return (items) => {
+    const byId = new Map(taken.map((item) => [idOf(item), item]));
+    const own = items.map((item) => {
+      const other = byId.get(idOf(item));
+      return other ? { ...other, entry: item.entry } : item;
+    });
+    return enterItems(taken)(own);
+  };
+}
+
 /** Completes an entry that is still held back, and lets it go. Where it has left, what says the same behind it is entered instead. */
 export function completeItem(entry: EntryInput, instead: OutboxItem | null): Change {
   return (items) => {

@@ -21,9 +21,19 @@ function readFacts(text: string): EntryFacts | null {
   }
 }
 
-/** The entries of such a text, to be entered by another access; what is no entry is left out. The server judges each of them. */
-export function readOutboxText(text: string, accessId: string): readonly OutboxItem[] {
-  return text.split('\n').flatMap((line) => {
+/** A line that somebody wrote has neither; one that a message has cut in two has at least one in each part. */
+const PART_OF_ENTRY = /\dZ|[{}]/;
+
+/** What such a text has: its entries, to be entered by another access, and how many lines seem to be some and are not whole. */
+interface ReadText {
+  readonly items: readonly OutboxItem[];
+  readonly unreadable: number;
+}
+
+/** What is no entry is left out. The server judges each of them. */
+export function readOutboxText(text: string, accessId: string): ReadText {
+  let unreadable = 0;
+  const items = text.split('\n').flatMap((line) => {
     const [, instant = '', tournamentId = '', matchId = '', facts = '', entryId = ''] = LINE.exec(line) ?? [];
     const item = {
       entry: { ...readFacts(facts), entryId, at: Date.parse(instant) },
@@ -34,6 +44,8 @@ export function readOutboxText(text: string, accessId: string): readonly OutboxI
       heldUntil: null,
     };
     const isWhole = 'kind' in item.entry && !Number.isNaN(item.entry.at) && isOutboxItem(item);
+    if (!isWhole && PART_OF_ENTRY.test(line)) unreadable += 1;
     return isWhole ? [item] : [];
   });
+  return { items, unreadable };
 }

@@ -111,6 +111,18 @@ describe('the outbox', () => {
     expect(api.logs.get('match-1')?.entries).toHaveLength(1);
   });
 
+  test('sends what another tab has stored, which may be closed before it has', async () => {
+    const storage = createOutboxStorage(openDeviceStore());
+    const closed = startOutbox(new FakeScoreApi(), storage);
+    closed.api.isOffline = true;
+    const other = startOutbox(new FakeScoreApi(), storage);
+    await enter(closed.outbox, [item(kickOff)]);
+    void other.outbox.follow();
+    await settle(100);
+    expect(other.sent).toEqual([['kick-off']]);
+    expect(other.ids()).toEqual([]);
+  });
+
   test.each([500, 503, 429])('keeps and sends again what was answered with %i', async (status) => {
     const { api, outbox, ids } = startOutbox();
     api.failsWith = status;

@@ -1,7 +1,14 @@
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { createStore } from 'zustand/vanilla';
 import { KeptItems } from './kept-items';
-import { completeItem, discardItem, enterItemAgain, enterItems, releaseItems } from './outbox-changes';
+import {
+  completeItem,
+  discardItem,
+  enterItemAgain,
+  enterItems,
+  releaseItems,
+  takeOverItems,
+} from './outbox-changes';
 import { isWaiting, type OutboxItem } from './outbox-item';
 import type { Change, OutboxStorage } from './outbox-storage';
 import { Sender, type SendingParts } from './sender';
@@ -44,7 +51,7 @@ export class Outbox {
     this.#sender = new Sender(parts, {
       items: () => this.store.getState().items,
       blocked: () => new Set(Object.keys(this.store.getState().blocked)),
-      reload: () => this.reload(),
+      reload: () => this.#kept.reload(),
       change: (change) => this.#change(change),
       block: (accessId, code) => this.block(accessId, code),
       setTrouble: (isInTrouble) => this.store.setState({ isInTrouble }),
@@ -52,7 +59,7 @@ export class Outbox {
   }
 
   async load(): Promise<void> {
-    await this.reload();
+    await this.#kept.reload();
     this.sendNow();
   }
 
@@ -78,6 +85,12 @@ export class Outbox {
   /** Takes an entry that was not taken up again: as it becomes, behind the others and by this access. */
   async enterAgain(entryId: string, as: Pick<OutboxItem, 'entry' | 'accessId'>): Promise<void> {
     await this.#change(enterItemAgain(entryId, as));
+    this.sendNow();
+  }
+
+  /** Takes over what another access has not sent. */
+  async takeOver(items: readonly OutboxItem[]): Promise<void> {
+    await this.#change(takeOverItems(items));
     this.sendNow();
   }
 
@@ -107,9 +120,10 @@ export class Outbox {
     if (this.store.getState().isInTrouble) this.sendNow();
   }
 
-  /** Takes over what another tab has stored. */
-  reload(): Promise<void> {
-    return this.#kept.reload();
+  /** Takes over what another tab has stored, and sends it too: that tab may be closed before it has. */
+  async follow(): Promise<void> {
+    await this.#kept.reload();
+    this.#sender.send();
   }
 
   async #change(change: Change): Promise<void> {

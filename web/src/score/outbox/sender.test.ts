@@ -14,10 +14,10 @@ const foul = (entryId: string): EntryInput => ({
   at: 0,
 });
 
-const item = (entryId: string): OutboxItem => ({
+const item = (entryId: string, matchId = 'match-1'): OutboxItem => ({
   entry: foul(entryId),
   tournamentId: 'cup-1',
-  matchId: 'match-1',
+  matchId,
   accessId: 'link-1',
   refusal: null,
   heldUntil: null,
@@ -25,18 +25,22 @@ const item = (entryId: string): OutboxItem => ({
 
 const noLog = { matchId: 'match-1', revision: 0, entries: [], names: {} };
 
-/** A sender of one entry, and when it has called, in seconds. */
-function startSender(answer: () => Promise<void>) {
-  let items: readonly OutboxItem[] = enterItems([item('a')])([]);
+/** A sender of these entries, and when it has called, in seconds. */
+function startSender(
+  answer: (matchId: string) => Promise<unknown>,
+  entered: readonly OutboxItem[] = [item('a')],
+) {
+  let items = enterItems(entered)([]);
   const calls: number[] = [];
   const started = Date.now();
   const sender = new Sender(
     {
       inTurn: (task) => task(),
       onLog: () => undefined,
-      async send({ entries }): Promise<Acknowledgement> {
+      async send({ entries, matchId }): Promise<Acknowledgement> {
         calls.push((Date.now() - started) / 1_000);
-        await answer();
+        const malformed = await answer(matchId);
+        if (malformed !== undefined) return malformed as Acknowledgement;
         const verdicts = entries.map(({ entryId }) => ({ entryId, outcome: 'taken' }) as const);
         return { now: 0, verdicts, log: noLog };
       },
@@ -105,6 +109,26 @@ describe('sending', () => {
     sender.sendNow();
     await seconds(4);
     expect(calls).toHaveLength(3);
+    expect(items()).toEqual([item('a')]);
+  });
+
+  test('pauses for longer after each answer that it cannot read', async () => {
+    vi.stubGlobal('reportError', () => undefined);
+    const { sender, calls, items } = startSender(async () => ({ now: 0, log: noLog }));
+    sender.sendNow();
+    await seconds(16);
+    vi.unstubAllGlobals();
+    expect(calls).toEqual([0, 1, 3, 7, 15]);
+    expect(items()).toEqual([item('a')]);
+  });
+
+  test('goes on with other matches while the server fails for one', async () => {
+    const fail = async (matchId: string) => {
+      if (matchId === 'match-1') throw new ApiError({ status: 500 });
+    };
+    const { sender, items } = startSender(fail, [item('a'), item('b', 'match-2'), item('c', 'match-3')]);
+    sender.sendNow();
+    await seconds(3);
     expect(items()).toEqual([item('a')]);
   });
 

@@ -36,6 +36,8 @@ export class Sender {
   #isSending = false;
   /** One by one after a call was refused as a whole: so the entry is found that the server does not take. */
   #most: number | undefined;
+  /** Matches whose last call failed: they must not hold up the others. */
+  #behind: readonly string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: SendingParts, outbox: OutboxOfSender) {
@@ -58,10 +60,11 @@ export class Sender {
     this.#timer = setTimeout(() => void this.#sendNext(), delay);
   }
 
-  #nextBatch(): Batch | null {
+  #nextBatch(now = Date.now()): Batch | null {
     return nextBatch(this.#outbox.items(), {
-      now: Date.now(),
+      now,
       blocked: this.#outbox.blocked(),
+      behind: this.#behind,
       ...(this.#most === undefined ? {} : { most: this.#most }),
     });
   }
@@ -80,20 +83,22 @@ export class Sender {
 
   /** Nothing is to be sent now, but what is held back will be. */
   #planRelease(): void {
-    const release = nextRelease(this.#outbox.items());
+    const release = nextRelease(this.#outbox.items(), this.#outbox.blocked());
     if (release !== null) this.#plan(Math.max(0, release - Date.now()) + 1);
   }
 
   /** What is to be sent, as it is stored: what is on its way can no longer be completed, neither here nor in another tab. */
   async #takeBatch(): Promise<Batch | null> {
     await this.#outbox.reload();
-    const batch = this.#nextBatch();
+    const now = Date.now();
+    const batch = this.#nextBatch(now);
     if (!batch) return null;
     const ids = new Set(batch.entries.map(({ entryId }) => entryId));
     const isHeld = ({ entry, heldUntil }: OutboxItem) => heldUntil !== null && ids.has(entry.entryId);
     if (!this.#outbox.items().some(isHeld)) return batch;
     await this.#outbox.change(releaseItems(ids));
-    return this.#nextBatch();
+    // Of the same moment: what may leave since then has not been marked.
+    return this.#nextBatch(now);
   }
 
   async #sendBatch(): Promise<void> {
@@ -106,17 +111,26 @@ export class Sender {
     }
   }
 
-  async #acknowledge({ entries }: Batch, { verdicts, log }: Acknowledgement): Promise<void> {
+  /** An answer that cannot be read is none: it throws before anything counts as sent. */
+  async #acknowledge({ entries, matchId }: Batch, { verdicts, log }: Acknowledgement): Promise<void> {
+    const acknowledge = acknowledgeItems(entries, verdicts, log.entries);
+    this.#parts.onLog(log);
     this.#pauses.succeed();
     this.#most = undefined;
-    this.#parts.onLog(log);
+    this.#forget(matchId);
     this.#outbox.setTrouble(false);
-    await this.#outbox.change(acknowledgeItems(entries, verdicts, log.entries));
+    await this.#outbox.change(acknowledge);
   }
 
-  async #fail({ entries, accessId }: Batch, error: unknown): Promise<void> {
+  #forget(matchId: string): void {
+    this.#behind = this.#behind.filter((id) => id !== matchId);
+  }
+
+  async #fail({ entries, accessId, matchId }: Batch, error: unknown): Promise<void> {
     const failure = readFailure(error);
+    this.#forget(matchId);
     if (failure.kind === 'passing') {
+      this.#behind = [...this.#behind, matchId];
       this.#pauses.fail(failure.pause);
       this.#outbox.setTrouble(true);
       // A mistake of ours is reported, and costs nobody an entry.

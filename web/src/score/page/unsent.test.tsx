@@ -92,6 +92,21 @@ describe('unsent entries', () => {
     await waitFor(() => expect(entryIds(api)).toEqual(['kick-off']));
   });
 
+  test('of another access of this very device are taken over too, and lines that are cut off are counted', async () => {
+    await set('outbox', [unsent], openDeviceStore());
+    saveUser(buildUser());
+    window.history.replaceState(null, '', '/score?tournament=cup-1');
+    const api = new FakeScoreApi();
+    const user = await openPage(api);
+    await user.click(await screen.findByText('Take over entries of a device'));
+    await user.click(screen.getByLabelText('Text of the device'));
+    await user.paste(`${outboxText([unsent])}\n2030-05-11T10:00:00.000Z\tcup-1`);
+    await user.click(await button('Take over'));
+    expect(await screen.findByText('1 entry is taken over. 1 line could not be read.')).toBeTruthy();
+    await waitFor(() => expect(entryIds(api)).toEqual(['kick-off']));
+    await screen.findByText('All sent');
+  });
+
   test('are announced as lost with the page where the browser keeps nothing', async () => {
     vi.stubGlobal('indexedDB', {
       open() {

@@ -21,10 +21,11 @@ function isErrorItem(value: unknown): value is ErrorItem {
 }
 
 /**
- * A connection that died says so only after minutes. What reads is asked for again then; what writes is not given up, because it
- * may have been done.
+ * A connection that died says so only after minutes, or never. What reads is asked for again then; what writes may have been done,
+ * and is given up when no answer can come any more: Hosting ends each call after a minute.
  */
 const READ_WITHIN_MS = 15_000;
+const WRITE_WITHIN_MS = 90_000;
 
 async function answerTo({ method, path, body, headers }: ApiRequest): Promise<Response> {
   try {
@@ -32,7 +33,7 @@ async function answerTo({ method, path, body, headers }: ApiRequest): Promise<Re
       method,
       headers: body ? { 'Content-Type': 'application/json', ...headers } : headers,
       body: body ? JSON.stringify(body) : undefined,
-      signal: method === 'GET' ? AbortSignal.timeout(READ_WITHIN_MS) : undefined,
+      signal: AbortSignal.timeout(method === 'GET' ? READ_WITHIN_MS : WRITE_WITHIN_MS),
     });
   } catch (cause) {
     throw new ApiError({ status: null, cause });

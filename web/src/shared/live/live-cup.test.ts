@@ -124,6 +124,17 @@ describe('news put over a cup', () => {
     expect(goalsOf(withNews(cup, newsOf({ m0: live([3, 1]) })))).toBe(3);
   });
 
+  test('of a match that has never begun, after a backup was put back, are those of before', () => {
+    const cup = freshCup(running);
+    expect(goalsOf(withNews(cup, newsOf({ m0: live([2, 1]) })))).toBe(2);
+    const restored = {
+      ...cupWith({ state: 'scheduled', logRevision: null }),
+      tournamentId: cup.tournamentId,
+    };
+    expect(firstOf(withNews(restored, undefined)).match).toMatchObject({ state: 'scheduled' });
+    expect(firstOf(withNews(restored, newsOf({ m1: live([1, 0]) }))).match?.running).toBeUndefined();
+  });
+
   test('bring what draws them, and keep it after the final whistle, with which the last goal may come', () => {
     const cup = freshCup(running);
     expect(withNews(cup, undefined)).toBe(cup);

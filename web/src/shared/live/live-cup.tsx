@@ -15,20 +15,32 @@ function runningScore({ goals, kicks }: LiveMatch): Score {
   };
 }
 
-/** What is heard may be older than the view, which has the match's result then, or newer: the match has just kicked off. */
-function isRunning({ state, logRevision }: Match, live: LiveMatch): boolean {
-  return state === 'live' || live.log > (logRevision ?? 0);
+/** What of the matches is heard, and what of that is from just now. */
+interface Heard {
+  readonly live: LiveMatches;
+  readonly present: LiveMatches;
 }
 
-function withRunning(match: Match, { matchRules: rules }: Cup, live: LiveMatch | undefined): Match {
-  if (!live || !isRunning(match, live)) return match;
+/**
+ * What is heard may be older than the view, which has the match's result then, or newer: the match has just kicked off. What was
+ * heard before says nothing against the view: a backup may have been put back since.
+ */
+function isRunning({ matchId, state, logRevision }: Match, { present }: Heard): boolean {
+  if (state === 'live') return true;
+  const news = present[matchId];
+  return news !== undefined && news.log > (logRevision ?? 0);
+}
+
+function withRunning(match: Match, { matchRules: rules }: Cup, heard: Heard): Match {
+  const live = heard.live[match.matchId];
+  if (!live || !isRunning(match, heard)) return match;
   const props = { live, rules };
   const running = { ...live, phaseNote: <LivePhase {...props} />, boardNote: <LiveState {...props} /> };
   return { ...match, state: 'live', live: running, running: runningScore(live) };
 }
 
-function withLiveStage(stage: Stage, cup: Cup, live: LiveMatches): Stage {
-  const Matches = stage.Matches.map((match) => withRunning(match, cup, live[match.matchId]));
+function withLiveStage(stage: Stage, cup: Cup, heard: Heard): Stage {
+  const Matches = stage.Matches.map((match) => withRunning(match, cup, heard));
   const playing = Matches.filter(({ running }) => running);
   if (playing.length === 0) return stage;
   const groups = stage.groups.map((group) =>
@@ -40,8 +52,8 @@ function withLiveStage(stage: Stage, cup: Cup, live: LiveMatches): Stage {
 }
 
 /** The cup with the running scores of its live matches, and with the tables as they would be if these ended now. @internal */
-export function withLive(cup: Cup, live: LiveMatches): Cup {
-  const Stages = cup.Stages.map((stage) => withLiveStage(stage, cup, live));
+export function withLive(cup: Cup, live: LiveMatches, present = live): Cup {
+  const Stages = cup.Stages.map((stage) => withLiveStage(stage, cup, { live, present }));
   const isLive = Stages.some((stage, index) => stage !== cup.Stages[index]);
   return isLive ? { ...cup, Stages } : cup;
 }
@@ -56,10 +68,11 @@ const lastHeard = new Map<string, LiveMatches>();
  */
 export function withNews(cup: Cup, news: string | undefined): Cup {
   const { tournamentId } = cup;
-  const live = { ...lastHeard.get(tournamentId), ...readLiveMatches(news) };
+  const present = readLiveMatches(news);
+  const live = { ...lastHeard.get(tournamentId), ...present };
   lastHeard.set(tournamentId, live);
   if (Object.keys(live).length === 0) return cup;
-  const shown = withLive(cup, live);
+  const shown = withLive(cup, live, present);
   // They stay when nothing is live any more: the last goal may come with the final whistle.
   const goalNews = <GoalNews cup={shown} />;
   return { ...shown, liveParts: { provisional: <Provisional />, playing: <Playing />, goalNews } };

@@ -192,7 +192,7 @@ const texts = {
     waiting: (count: number) => (count === 1 ? '1 wartet' : `${count} warten`),
     notTaken: (count: number) => `${count} nicht angenommen`,
     noNetwork: 'Kein Netz',
-    offline: 'Kein Netz. Alles bleibt auf diesem Gerät und wird gesendet, sobald es wieder da ist.',
+    offline: 'Kein Netz. Alles bleibt auf diesem Gerät und wird gesendet, sobald das Netz wieder da ist.',
     notStored:
       'Dieser Browser behält nichts (privates Fenster oder kein Platz mehr): Lassen Sie diese Seite offen, bis alles gesendet ist.',
     trouble: 'Keine Antwort vom Server. Alles bleibt hier und wird gesendet, sobald er antwortet.',
@@ -218,6 +218,8 @@ const texts = {
     tookOver: (count: number) =>
       count === 1 ? '1 Eintrag ist übernommen.' : `${count} Einträge sind übernommen.`,
     nothingToTakeOver: 'In diesem Text sind keine Einträge. Fügen Sie ihn ganz ein.',
+    unreadable: (count: number) =>
+      count === 1 ? '1 Zeile ist nicht lesbar.' : `${count} Zeilen sind nicht lesbar.`,
     ended: 'Was Sie vor dem Ende eingetragen haben, wird noch 24 Stunden angenommen.',
     signIn: 'Neu anmelden',
   },

@@ -221,6 +221,8 @@ export const scorerTexts = {
     tookOver: (count: number) =>
       count === 1 ? '1 entry is taken over.' : `${count} entries are taken over.`,
     nothingToTakeOver: 'There are no entries in this text. Paste all of it.',
+    unreadable: (count: number) =>
+      count === 1 ? '1 line could not be read.' : `${count} lines could not be read.`,
     ended: 'What you entered before its end is still taken for 24 hours.',
     signIn: 'Sign in again',
   },

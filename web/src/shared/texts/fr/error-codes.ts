@@ -175,8 +175,8 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   scorer_key_is_not_valid:
     'Ce lien n’est pas valable\u202f: scannez à nouveau le code QR à la table de marque.',
   scorer_link_is_not_valid_yet: 'Ce lien n’est pas encore valable.',
-  scorer_link_has_expired: 'Ce lien a expiré\u202f: demandez-en un nouveau à l’organisation.',
-  scorer_link_was_revoked: 'Ce lien a été retiré\u202f: adressez-vous à l’organisation.',
+  scorer_link_has_expired: 'Ce lien a expiré\u202f: demandez-en un nouveau aux organisateurs.',
+  scorer_link_was_revoked: 'Ce lien a été retiré\u202f: adressez-vous aux organisateurs.',
   scorer_link_has_too_many_devices: 'Trop d’appareils utilisent déjà ce lien\u202f: demandez-en un nouveau.',
   scorer_link_not_found: 'Ce lien n’existe plus\u202f: veuillez recharger la page.',
   tournament_has_too_many_scorer_links: 'Le tournoi a déjà trop de liens\u202f: utilisez-en un existant.',

@@ -191,7 +191,7 @@ const texts = {
     waiting: (count: number) => `${count} en attente`,
     notTaken: (count: number) => `${count} refusée${count === 1 ? '' : 's'}`,
     noNetwork: 'Pas de réseau',
-    offline: 'Pas de réseau. Tout est gardé sur cet appareil et part dès son retour.',
+    offline: 'Pas de réseau. Tout est gardé sur cet appareil et part dès que le réseau revient.',
     notStored:
       'Ce navigateur ne garde rien (fenêtre privée ou plus de place)\u202f: laissez cette page ouverte jusqu’à ce que tout soit envoyé.',
     trouble: 'Pas de réponse du serveur. Tout est gardé ici et part dès qu’il répond.',
@@ -215,6 +215,8 @@ const texts = {
     takeOverNow: 'Reprendre',
     tookOver: (count: number) => (count === 1 ? '1 saisie est reprise.' : `${count} saisies sont reprises.`),
     nothingToTakeOver: 'Ce texte ne contient aucune saisie. Collez-le en entier.',
+    unreadable: (count: number) =>
+      count === 1 ? '1 ligne est illisible.' : `${count} lignes sont illisibles.`,
     ended: 'Ce que vous avez saisi avant la fin est encore accepté pendant 24 heures.',
     signIn: 'Se reconnecter',
   },
@@ -222,7 +224,7 @@ const texts = {
     scorer_key_is_missing: 'Cette page nécessite un lien\u202f: scannez le code QR de la table.',
     scorer_key_is_not_valid: 'Ce lien n’est pas valable\u202f: scannez à nouveau le code QR de la table.',
     scorer_link_is_not_valid_yet: 'Ce lien n’est pas encore valable.',
-    scorer_link_has_expired: 'Ce lien est échu\u202f: demandez-en un nouveau aux organisateurs.',
+    scorer_link_has_expired: 'Ce lien a expiré\u202f: demandez-en un nouveau aux organisateurs.',
     scorer_link_was_revoked: 'Ce lien a été retiré\u202f: adressez-vous aux organisateurs.',
     scorer_link_has_too_many_devices: 'Trop d’appareils ont ouvert ce lien\u202f: demandez-en un nouveau.',
     match_is_not_of_this_link: 'Ce lien est pour d’autres matchs.',

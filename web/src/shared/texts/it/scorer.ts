@@ -214,6 +214,8 @@ const texts = {
     takeOverNow: 'Riprendere',
     tookOver: (count: number) => (count === 1 ? '1 inserimento ripreso.' : `${count} inserimenti ripresi.`),
     nothingToTakeOver: 'In questo testo non ci sono inserimenti. Lo incolli per intero.',
+    unreadable: (count: number) =>
+      count === 1 ? '1 riga non è leggibile.' : `${count} righe non sono leggibili.`,
     ended: 'Ciò che ha inserito prima della fine viene accettato ancora per 24 ore.',
     signIn: 'Accedere di nuovo',
   },

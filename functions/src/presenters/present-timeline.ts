@@ -1,0 +1,83 @@
+import type { MatchTimelineView, TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
+import type { Match, Team } from '@futsal-cup/domain/cup/records';
+import { publicPlayerName } from '@futsal-cup/domain/cup/text/player-names';
+import type { Entry } from '@futsal-cup/domain/match-log/entries';
+import { foldLog } from '@futsal-cup/domain/match-log/fold';
+import { type TimelineItem, timelineOf } from '@futsal-cup/domain/match-log/timeline';
+import type { StoredCup } from '../storage/stored';
+import { viewContextOf } from './view-context';
+
+type Kind = TimelineItemView['kind'];
+
+const PUBLIC_KINDS: readonly string[] = [
+  'phase',
+  'goal',
+  'kick',
+  'time-out',
+  'card',
+  'score',
+  'forfeit',
+] satisfies Kind[];
+
+function isPublic({ entry, isUndone }: TimelineItem): boolean {
+  return !isUndone && PUBLIC_KINDS.includes(entry.kind);
+}
+
+/** Cards name nobody in public. */
+function namedPlayer(entry: Entry): string | null {
+  return entry.kind === 'goal' || entry.kind === 'kick' ? entry.playerId : null;
+}
+
+function presentItem(
+  { entry, phase, minute, goals, hasArrivedLater }: TimelineItem,
+  nameOf: (playerId: string) => string | null,
+): TimelineItemView {
+  const playerId = namedPlayer(entry);
+  return {
+    kind: entry.kind as Kind,
+    phase,
+    minute: minute?.minute ?? null,
+    added: minute?.added ?? 0,
+    side: 'side' in entry ? entry.side : null,
+    player: playerId === null ? null : nameOf(playerId),
+    how: entry.kind === 'goal' ? (entry.how ?? null) : null,
+    colour: entry.kind === 'card' ? entry.colour : null,
+    isIn: entry.kind === 'kick' ? entry.isIn : null,
+    goals,
+    hasArrivedLater,
+  };
+}
+
+interface LogOfMatch {
+  readonly match: Match;
+  readonly revision: number;
+  readonly entries: readonly Entry[];
+}
+
+/** The public story of a match, and whether it names players: their names are those of the cup as it is now. */
+export function presentTimeline(
+  cup: StoredCup,
+  { match, revision, entries }: LogOfMatch,
+): { readonly timeline: MatchTimelineView; readonly namesPlayers: boolean } {
+  const { matchRules, playerNames } = cup.tournament;
+  const context = viewContextOf(cup);
+  const sides = context.resolved.sides.get(match.matchId);
+  const teams = [sides?.local, sides?.visitor].flatMap((teamId): Team[] => {
+    const team = teamId ? context.teams.get(teamId) : undefined;
+    return team ? [team] : [];
+  });
+  const nameOf = (playerId: string) =>
+    teams
+      .map(({ players }) => publicPlayerName(players, playerId, playerNames))
+      .find((name) => name !== null) ?? null;
+  const items = timelineOf(entries, matchRules).filter(isPublic);
+  return {
+    timeline: {
+      matchId: match.matchId,
+      revision,
+      phase: foldLog(entries, matchRules).phase,
+      items: items.map((item) => presentItem(item, nameOf)),
+    },
+    namesPlayers: items.some(({ entry }) => namedPlayer(entry) !== null),
+  };
+}
