@@ -3,10 +3,14 @@ import { ERROR_CODES } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const suites = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.test.ts'))
-  .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
-  .join('\n');
+/** The attacks on the API begin functions of their own, for example one with a setup key. */
+const FOLDERS = ['api', 'security'].map((name) => `${import.meta.dirname}/../${name}`);
+
+const suites = FOLDERS.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+).join('\n');
 
 /** A new code or a new call asks for a test of its own. */
 describe('the suites of the API', () => {

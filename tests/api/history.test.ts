@@ -197,6 +197,7 @@ describe('an undo is refused, with nothing changed', () => {
       'tournamentId',
     );
     await call('createTournament', { name, date });
+    expect(await readObstacle(tournamentId, entryId)).toBe('tournament_already_exists');
     expectFailure(await callApi('undoChange', { entryId }), 'tournament_already_exists', 'name');
   });
 
@@ -291,6 +292,7 @@ describe('a history', () => {
     const own = entries.filter((entry) => entry.tournamentId === tournamentId);
     expect(own.map(({ change }) => change.what)).toEqual(['tournament-deleted', 'tournament-created']);
     expect(own[0]?.change).toMatchObject({ name, counts: { stages: 1 } });
+    expect(own.map(({ obstacle }) => obstacle?.msg)).toEqual([undefined, 'tournament_not_found']);
     expect(own[0]?.by).toEqual({ accountId: 'somebody', name: null });
   });
 

@@ -38,6 +38,21 @@ describe('an invitation', () => {
     expect(listed.filter((person) => person?.isAdministrator)).toHaveLength(1);
   });
 
+  it('is either used or revoked, when both are done at once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { invitation, key } = await invite();
+      const { account, token } = await visitor();
+      const [accepted, revoked] = await Promise.all([
+        callApi('acceptInvitation', { key }, { token }),
+        callApi('revokeInvitation', { invitationId: invitation.invitationId }),
+      ]);
+      const isUsed = accepted.status === 200;
+      if (isUsed) expectFailure(revoked, 'invitation_was_used');
+      else expectFailure(accepted, 'invitation_was_revoked');
+      expect((await personOf(account))?.isAdministrator).toBe(isUsed);
+    }
+  });
+
   it('gives nothing back that was taken since', async () => {
     const { key } = await invite();
     const { account, token } = await visitor();

@@ -1,7 +1,7 @@
 import { readCupFile } from '@futsal-cup/domain/cup-file/read-cup-file';
 import { describe, expect, it } from 'vitest';
 import { buildGroup, buildStage, buildTeam, buildTournament, uniqueName } from '../support/builders/builders';
-import { buildGroupMatch } from '../support/builders/builders-matches';
+import { buildGroupMatch, buildUnknownTeamsMatch } from '../support/builders/builders-matches';
 import { buildLink, openLink } from '../support/builders/builders-scoring';
 import { call, callApi, expectFailure, expectSuccess } from '../support/call-api';
 import { dayFromNow } from '../support/builders/days';
@@ -34,6 +34,11 @@ describe('a tournament', () => {
     await call('createStage', { tournamentId, name: 'Groups', type: 'group', order: 1 });
     await call('archiveTournament', { tournamentId, isArchived: false });
     expect(await listed(tournamentId)).toBe(true);
+    const { entries } = await call('getHistory', { tournamentId, kind: 'tournament' });
+    expect(entries.slice(0, 2).map(({ change }) => change.what)).toEqual([
+      'tournament-put-back',
+      'tournament-archived',
+    ]);
   });
 
   it('is archived by true or false, and only where it is', async () => {
@@ -153,6 +158,17 @@ describe('a stage', () => {
     );
     const stale = { stageId, name: 'New', updatedAt: '2020-01-01T00:00:00.000Z' };
     expect((await callApi('renameStage', stale)).errors[0]?.msg).toBe('changed_by_someone_else');
+  });
+
+  it('stays behind the groups that it waits for', async () => {
+    const { tournamentId, stage, group } = await buildCup();
+    const final = await buildStage({ tournamentId, type: 'knockout' });
+    await buildUnknownTeamsMatch({ stage: final, localTeamPlaceholder: `1st ${group.name}` });
+    const stageIds = [final.stageId, stage.stageId];
+    expectFailure(
+      await callApi('reorderStages', { tournamentId, stageIds }),
+      'stage_must_come_after_its_groups',
+    );
   });
 
   it('changes places with others, and the numbers of the matches follow', async () => {

@@ -100,6 +100,19 @@ describe('changing one’s password', () => {
     }
   });
 
+  it('is open to who is signed in, however often others fail to log in to the account', async () => {
+    const account = await createAccount();
+    const token = await signIn(account);
+    for (const network of [freshAddress(), freshAddress(), freshAddress()]) {
+      const guess = { email: account.email, password: 'WrongGuess-1!' };
+      await Promise.all(Array.from({ length: 10 }, () => callApi('login', guess, { headers: network })));
+    }
+    const login = { email: account.email, password: account.password };
+    expectFailure(await callApi('login', login, from), 'too_many_attempts');
+    const request = { currentPassword: account.password, ...NEW };
+    expectSuccess(await callApi('changePassword', request, { ...from, token }));
+  });
+
   it('is refused with a wrong one, as often as a login may fail', async () => {
     const account = await createAccount();
     const token = await signIn(account);

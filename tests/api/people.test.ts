@@ -25,7 +25,8 @@ describe('the list of people', () => {
       email: account.email,
       displayName: '',
       isAdministrator: true,
-      givenBy: 'Anna Meier',
+      hasProvedEmail: false,
+      givenBy: `Anna Meier (${giver.account.email})`,
       isDisabled: false,
     });
     expect(Date.parse(person?.administratorSince ?? '')).toBeGreaterThan(Date.now() - 60_000);
@@ -86,14 +87,23 @@ describe('the role', () => {
     expectSuccess(await callApi('validateAccess', {}, { token: await signIn(account) }));
   });
 
-  it('taken in the middle of an edit refuses that edit, and the next one', async () => {
+  it('taken in the middle of an edit lets that edit pass or refuses it, and refuses the next one', async () => {
     const { account, token } = await administrator();
-    const edit = { name: 'Spring Cup', date: '2099-01-01' };
-    await Promise.all([
+    const editOf = (year: number) => ({ name: account.userId, date: `${year}-01-01` });
+    const [, ...answers] = await Promise.all([
       call('takeRole', { userId: account.userId }),
-      ...Array.from({ length: 5 }, () => callApi('createTournament', edit, { token })),
+      ...Array.from({ length: 5 }, (_, index) =>
+        callApi('createTournament', editOf(2090 + index), { token }),
+      ),
     ]);
-    expectFailure(await callApi('createTournament', edit, { token }), 'token_is_not_valid');
+    for (const answer of answers) {
+      if (answer.status === 201) expectSuccess(answer, 201);
+      else expectFailure(answer, 'token_is_not_valid');
+    }
+    expectFailure(await callApi('createTournament', editOf(2099), { token }), 'token_is_not_valid');
+    const { allTournaments } = await call('getAllTournaments', {});
+    const made = allTournaments.filter(({ name }) => name === account.userId);
+    expect(made).toHaveLength(answers.filter(({ status }) => status === 201).length);
   });
 
   it.each(['giveRole', 'takeRole', 'endSessions', 'removeAccount'] as const)(

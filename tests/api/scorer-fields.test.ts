@@ -37,6 +37,8 @@ describe('a link', () => {
     const open = (name: string) => callApi('openScorerLink', { name }, byKey(key));
     expectFailure(await open(' '), 'name_of_the_device_is_mandatory', 'name');
     expectFailure(await open(TOO_LONG), 'name_must_be_at_most_30_characters_long', 'name');
+    const guessable = await callApi('openScorerLink', { name: 'A', deviceSecret: 'secret' }, byKey(key));
+    expectFailure(guessable, 'must_be_text', 'deviceSecret');
     await openLink(key);
     const answer = await callApi('revokeScorerLink', { linkId: link.linkId, deviceId: 'none' });
     expectFailure(answer, 'device_not_found', 'deviceId');

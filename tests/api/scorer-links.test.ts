@@ -200,6 +200,20 @@ describe('a link', () => {
     opened.forEach((each) => secrets.add(each.deviceKey.split('.')[1] ?? ''));
   });
 
+  it('that a device opens again, which got no answer, knows it by the secret that it has made', async () => {
+    const { key, linkId } = await linkWithDevice({ kind: 'cup' }, match.tournamentId);
+    const deviceSecret = crypto.randomUUID().replaceAll('-', '').slice(0, 22);
+    secrets.add(deviceSecret);
+    const open = () => call('openScorerLink', { name: 'Phone', deviceSecret }, byKey(key));
+    const [first, again] = await Promise.all([open(), open()]);
+    expect(again).toMatchObject({ device: first.device, deviceKey: first.deviceKey });
+    expect(first.deviceKey).toBe(`${linkId}.${deviceSecret}`);
+    await enter(match, [goal()], first.deviceKey);
+    await call('revokeScorerLink', { linkId, deviceId: first.device.deviceId });
+    const refused = await callApi('openScorerLink', { name: 'Phone', deviceSecret }, byKey(key));
+    expectFailure(refused, 'scorer_link_was_revoked');
+  });
+
   it('does not give a revoked device another key', async () => {
     const { key, deviceKey, linkId, deviceId } = await linkWithDevice({ kind: 'cup' }, match.tournamentId);
     await call('revokeScorerLink', { linkId, deviceId });
@@ -234,11 +248,20 @@ describe('a link', () => {
     await withFirestore(async (db) => {
       const batch = db.batch();
       for (let index = 0; index < 100; index += 1) {
-        batch.set(db.collection('scorerLinks').doc(), { ...request, devices: {} });
+        const link = { ...request, devices: {}, revokedAt: null };
+        batch.set(db.doc(`scorerLinks/${tournamentId}-${index}`), link);
       }
       await batch.commit();
     });
-    expectFailure(await callApi('createScorerLink', request), 'tournament_has_too_many_scorer_links');
+    const expectNoMore = async () =>
+      expectFailure(await callApi('createScorerLink', request), 'tournament_has_too_many_scorer_links');
+    await expectNoMore();
+    await call('revokeScorerLink', { linkId: `${tournamentId}-0` });
+    await call('createScorerLink', request);
+    await expectNoMore();
+    await withFirestore((db) => db.doc(`scorerLinks/${tournamentId}-1`).update({ to: instant(-1) }));
+    await call('createScorerLink', request);
+    await expectNoMore();
     expectFailure(await callApi('revokeScorerLink', { linkId: 'none' }), 'scorer_link_not_found', 'linkId');
   });
 

@@ -37,8 +37,17 @@ export async function readAdministrators(db: Firestore): Promise<StoredAdministr
   return (await administratorsReference(db).get()).data() ?? NOBODY_YET;
 }
 
-export function hasRole({ customClaims, disabled }: UserRecord): boolean {
-  return customClaims?.['role'] === ADMIN_ROLE && !disabled;
+function hasClaim({ customClaims }: UserRecord): boolean {
+  return customClaims?.['role'] === ADMIN_ROLE;
+}
+
+export function hasRole(user: UserRecord): boolean {
+  return hasClaim(user) && !user.disabled;
+}
+
+/** Whether the role was given to an account and not taken since, whether or not its claim has followed. */
+export function isGiven({ given, taken }: StoredAdministrators, user: UserRecord): boolean {
+  return Object.hasOwn(given, user.uid) || (hasClaim(user) && !Object.hasOwn(taken, user.uid));
 }
 
 /** Whether somebody has the role besides these accounts. Few pages: only the accounts of a club are listed. */

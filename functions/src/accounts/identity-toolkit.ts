@@ -12,6 +12,14 @@ export interface Rejection {
   readonly rejected: string;
 }
 
+const BUSY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
+const BUSY_FOR_SECONDS = 60;
+
+/** Firebase Auth throttles by itself too: then everybody has to wait. */
+export function refuseBusy({ rejected }: Rejection): void {
+  if (rejected === BUSY) throw apiError('too_many_attempts', { retryAfterSeconds: BUSY_FOR_SECONDS });
+}
+
 const TIMEOUT_MS = 10_000;
 
 const JSON_BODY = { 'Content-Type': 'application/json' };

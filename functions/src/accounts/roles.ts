@@ -1,7 +1,7 @@
 import type { EventName } from '@futsal-cup/domain/history/recorded-change';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { apiError, ApiError } from '../platform/api-error';
+import { apiError } from '../platform/api-error';
 import { type HistoryEvent, recordEvent } from '../storage/history/record-change';
 import { revokeInvitationsOf } from '../storage/invitations';
 import {
@@ -9,6 +9,7 @@ import {
   changeAdministrators,
   hasOtherAdministrator,
   hasRole,
+  isGiven,
   type RoleStorage,
   withoutRole,
   withRole,
@@ -35,33 +36,25 @@ function about(what: EventName, userId: string): HistoryEvent {
   return { what, tournamentId: null, about: userId };
 }
 
-/** Firebase Auth's code for an id that no account has. */
-const NOT_FOUND = 'auth/user-not-found';
-
-export async function findAccount(
-  { accounts }: Pick<RoleAccounts, 'accounts'>,
-  userId: string,
-): Promise<UserRecord> {
-  try {
-    return await accounts.getUser(userId);
-  } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause && cause.code === NOT_FOUND)) throw cause;
-    throw new ApiError([{ msg: 'account_not_found', path: 'userId' }], { cause });
-  }
-}
-
-/** Gives an account the role. Its next token carries it. */
+/** Gives an account the role, unless it has it. Its next token carries it. */
 export async function giveRole(storage: RoleAccounts, { userId, actor }: RoleChange): Promise<void> {
-  await findAccount(storage, userId);
+  const user = await storage.accounts.getUser(userId);
   const { db } = storage;
-  await changeAdministrators(storage, actor, async (before, now) => ({
-    after: withRole(before, userId, actor ?? '', now),
-    add: (batch) => recordEvent(db, batch, about('role-given', userId), { actor: { accountId: actor }, now }),
-  }));
+  await changeAdministrators(storage, actor, async (before, now) => {
+    if (isGiven(before, user)) return { after: before };
+    const event = about('role-given', userId);
+    return {
+      after: withRole(before, userId, actor ?? '', now),
+      add: (batch) => recordEvent(db, batch, event, { actor: { accountId: actor }, now }),
+    };
+  });
   await applyRole(storage, userId);
 }
 
-/** Takes the role, with the invitations that the account has made, on the condition that somebody else has it. */
+/**
+ * Takes the role, with the invitations that the account has made, on the condition that somebody else has it. Nothing is taken from
+ * who has no role, unless the account is to be removed.
+ */
 async function takeFrom(
   storage: RoleAccounts,
   user: UserRecord,
@@ -70,6 +63,7 @@ async function takeFrom(
 ): Promise<void> {
   const { db } = storage;
   await changeAdministrators(storage, actor, async (before, now) => {
+    if (what === 'role-taken' && !isGiven(before, user)) return { after: before };
     if (hasRole(user) && !(await hasOtherAdministrator(storage, before, user.uid))) {
       throw apiError('there_must_be_an_administrator');
     }
@@ -86,16 +80,20 @@ async function takeFrom(
   });
 }
 
-/** Takes the role from an account and ends its sessions, whose tokens carry the role. Never from the last administrator. */
+/**
+ * Takes the role from an account and ends its sessions, whose tokens carry the role; these also where the role was taken before, and
+ * what had to follow failed. Never from the last administrator.
+ */
 export async function takeRole(storage: RoleAccounts, { userId, actor, pause }: RoleChange): Promise<void> {
-  await takeFrom(storage, await findAccount(storage, userId), actor, 'role-taken');
+  await takeFrom(storage, await storage.accounts.getUser(userId), actor, 'role-taken');
   await applyRole(storage, userId);
   await endSessions(storage.accounts, userId, pause);
 }
 
-/** Removes an account, unless it is the last administrator's. */
+/** Removes an account, unless it is the last administrator's. Its claim goes first: an account that could not be deleted has no role. */
 export async function removeAccount(storage: RoleAccounts, { userId, actor }: RoleChange): Promise<void> {
-  await takeFrom(storage, await findAccount(storage, userId), actor, 'account-removed');
+  await takeFrom(storage, await storage.accounts.getUser(userId), actor, 'account-removed');
+  await applyRole(storage, userId);
   await storage.accounts.revokeRefreshTokens(userId);
   await storage.accounts.deleteUser(userId);
 }

@@ -1,7 +1,7 @@
 import { addressKey } from './address-key';
 import { countAttempt, type Counting, type Limit, secretId, takeBack } from './counters';
 import { isKnownDevice } from './known-device';
-import { refuseFlood, refuseFloodOfDevice } from './refuse-flood';
+import { refuseFlood, refuseFloodOfKnown } from './refuse-flood';
 
 const MINUTE_MS = 60 * 1_000;
 const LOGIN_WINDOW_MS = 15 * MINUTE_MS;
@@ -12,6 +12,7 @@ const MAX_FAILURES_PER_DEVICE = 10;
 const MAX_FAILURES_PER_ACCOUNT_AND_ADDRESS = 10;
 const MAX_FAILURES_PER_ACCOUNT = 25;
 const MAX_FAILURES_PER_ADDRESS = 50;
+const MAX_FAILED_PASSWORD_CHANGES = 10;
 const MAX_REGISTRATIONS_PER_ADDRESS = 20;
 const MAX_WRONG_KEYS_PER_ADDRESS = 50;
 const MAX_RESETS_PER_ACCOUNT = 5;
@@ -33,7 +34,7 @@ async function loginLimits(counting: Counting, subject: LoginSubject): Promise<L
   const { account, address, deviceKey } = subject;
   if (deviceKey !== null && (await isKnownDevice(counting, account, deviceKey))) {
     const limit = loginLimit(MAX_FAILURES_PER_DEVICE, 'device', account, deviceKey);
-    refuseFloodOfDevice(limit.id);
+    refuseFloodOfKnown(limit.id);
     return [limit];
   }
   refuseFlood(address);
@@ -45,14 +46,12 @@ async function loginLimits(counting: Counting, subject: LoginSubject): Promise<L
   ];
 }
 
-/** Runs a login, which somebody could repeat until it works. `isFailure` says which errors count. */
-export async function throttleLogin<Session>(
+async function throttleFailures<Session>(
   counting: Counting,
-  subject: LoginSubject,
+  limits: readonly Limit[],
   attempt: () => Promise<Session>,
   isFailure: (error: unknown) => boolean,
 ): Promise<Session> {
-  const limits = await loginLimits(counting, subject);
   const until = await countAttempt(counting, limits);
   let failed = false;
   try {
@@ -63,6 +62,31 @@ export async function throttleLogin<Session>(
   } finally {
     if (!failed) await takeBack(counting, limits, until);
   }
+}
+
+/** Runs a login, which somebody could repeat until it works. `isFailure` says which errors count. */
+export async function throttleLogin<Session>(
+  counting: Counting,
+  subject: LoginSubject,
+  attempt: () => Promise<Session>,
+  isFailure: (error: unknown) => boolean,
+): Promise<Session> {
+  return throttleFailures(counting, await loginLimits(counting, subject), attempt, isFailure);
+}
+
+/**
+ * Runs a change of a password by whoever is signed in and names the present one. It counts for that account alone, apart from logins:
+ * so nobody who fails to log in keeps the owner from it.
+ */
+export async function throttlePasswordChange<Session>(
+  counting: Counting,
+  userId: string,
+  attempt: () => Promise<Session>,
+  isFailure: (error: unknown) => boolean,
+): Promise<Session> {
+  const limit = loginLimit(MAX_FAILED_PASSWORD_CHANGES, 'password change', userId);
+  refuseFloodOfKnown(limit.id);
+  return throttleFailures(counting, [limit], attempt, isFailure);
 }
 
 /** Counts a registration, whatever comes of it: an address gets few accounts, and few answers to whether an e-mail is known. */

@@ -49,6 +49,11 @@ function isJsonWebToken(token: string): boolean {
   return parts.length === 3 && parts.slice(0, 2).every(isJsonObject);
 }
 
+/** Whether Firebase Auth has no such account, or not any more. */
+export function isAccountGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+}
+
 /** Verifies a token, and that neither the token was revoked nor its account disabled or deleted. */
 export async function verifyToken(
   accounts: Pick<Accounts, 'verifyIdToken'>,

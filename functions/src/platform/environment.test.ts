@@ -11,6 +11,11 @@ describe('the environment', () => {
     });
   });
 
+  it.each([undefined, '', 'soon'])('has a setup key that has ended, where its end is %j', (until) => {
+    const { setupKey } = readEnvironment({ SETUP_KEY_HASH: 'abc', SETUP_KEY_UNTIL: until });
+    expect(setupKey).toEqual({ hash: 'abc', until: 0 });
+  });
+
   it('is what the parameters say', () => {
     const env = {
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',

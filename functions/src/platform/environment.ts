@@ -36,7 +36,8 @@ export interface Environment {
 
 function readSetupKey(env: NodeJS.ProcessEnv): Environment['setupKey'] {
   const hash = env[setupKeyHash.name] ?? '';
-  return hash === '' ? null : { hash, until: Date.parse(env[setupKeyUntil.name] ?? '') };
+  // A key without an end has ended: it must not be valid for ever.
+  return hash === '' ? null : { hash, until: Date.parse(env[setupKeyUntil.name] ?? '') || 0 };
 }
 
 /** The CLI writes the parameters into the environment when it deploys; without a deploy they have no values, not even defaults. */

@@ -1,5 +1,6 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { lru } from 'tiny-lru';
+import { ApiError } from '../platform/api-error';
 import { readCatalogue } from './catalogue';
 import { SharedRun, Turns } from './concurrency';
 import { type Live, readLive } from './logs/live';
@@ -46,6 +47,16 @@ export class CupStore {
 
   async current(tournamentId: string): Promise<CurrentCup> {
     return this.at(tournamentId, (await this.head(tournamentId)).revision);
+  }
+
+  /** The cup as it is now, or null when there is none. */
+  async find(tournamentId: string): Promise<CurrentCup | null> {
+    try {
+      return await this.current(tournamentId);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
   }
 
   /** The cup at the revision that the caller has just read in its head, or a newer one. */

@@ -42,7 +42,7 @@ test.describe('a slip', () => {
     await page.getByLabel('Show').selectOption('Stages');
     await button(page, 'Undo: Undone: Stage “Groups” deleted, with 1 group and 12 matches').click();
     await expect(modal(page).getByText('Stage “Groups” deleted, with 1 group and 12 matches')).toBeVisible();
-    await button(modal(page), 'Undo').click();
+    await button(modal(page), 'Yes, undo it').click();
     await expect(successBanner(page).getByText('The change has been undone')).toBeVisible();
     expect((await readDocuments(tournamentId)).matches).toHaveLength(1);
     // The list tells of it at once: it was deleted once more.

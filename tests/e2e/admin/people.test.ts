@@ -175,8 +175,11 @@ test.describe('a tournament', { tag: '@phone' }, () => {
     await button(modal(page), 'Archive').click();
     await page.waitForURL('**/admin');
     await button(page, 'Show archived tournaments').click();
-    await button(page, `Put ${name} back into the list`).click();
-    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await expect(button(page, `Put ${name} back into the list`)).toBeVisible();
+    await inspect(page, 'tournaments-archived');
+    await page.getByRole('button', { name, exact: true }).click();
+    await button(page, 'Put back into the list').click();
+    await expect(button(page, 'Archive')).toBeVisible();
 
     await button(page, 'Delete').click();
     const download = page.waitForEvent('download');

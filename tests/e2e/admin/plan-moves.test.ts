@@ -85,7 +85,10 @@ test.describe('a plan that was found', () => {
 });
 
 test.describe('the matches of the day', () => {
-  test('are swapped, and one goes to another court, each with a preview @phone', async ({ page, cup }) => {
+  test('are swapped, and one goes to another time and court by keyboard, each with a preview @phone', async ({
+    page,
+    cup,
+  }) => {
     const before = await buildPlannedCup(cup.tournamentId);
     const now = async (matchId: string) =>
       only(await matchesOf(cup.tournamentId), (match) => match.matchId === matchId);
@@ -109,12 +112,20 @@ test.describe('the matches of the day', () => {
     expect(await now(other.matchId)).toMatchObject({ time: one.time, location: one.location });
 
     await expect(row).toContainText(other.time);
-    await row.click();
+    await row.press('Enter');
     const court = other.location === 'Court 1' ? 'Court 2' : 'Court 1';
-    await page.getByLabel('Other court').selectOption(court);
-    await button(modal(page), 'Move 1 match').click();
+    await expect(button(page, 'Show what changes')).toBeDisabled();
+    await page.getByLabel('Court', { exact: true }).selectOption(court);
+    await page.getByLabel('Time', { exact: true }).fill('23:05');
+    await page.getByLabel('Time', { exact: true }).press('Enter');
+    await expect(
+      modal(page)
+        .getByRole('listitem')
+        .filter({ hasText: nameOfMatch(one) }),
+    ).toContainText(`${other.time}, ${other.location} → 23:05, ${court}`);
+    await button(modal(page), 'Move 1 match').press('Enter');
     await expect(row).toContainText(court);
-    expect(await now(one.matchId)).toMatchObject({ time: other.time, location: court });
+    expect(await now(one.matchId)).toMatchObject({ time: '23:05', location: court });
   });
 });
 
@@ -138,6 +149,26 @@ test.describe('what was entered for a plan', () => {
       });
       await expect(page.getByText('teams.xlsx is not a list that can be read.')).toBeVisible();
       await expect(list).toHaveValue(/^Lions/);
+    },
+  );
+
+  test(
+    'stays where it was typed while the teams before it were being added',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/admin/plan');
+      const list = page.getByLabel('List of teams');
+      await list.fill('Lions; Anna; anna\n"Tigers; Bea');
+      await expect(page.getByText('Line 1: anna is there more than once')).toBeVisible();
+      await expect(page.getByText('Line 2: nothing ends the quotes of "Tigers')).toBeVisible();
+      const held: Route[] = [];
+      await page.route('**/teams/create-all', (route) => void held.push(route));
+      await button(page, 'Add 2 teams').click();
+      await expect.poll(() => held.length).toBe(1);
+      await list.fill('Lions; Anna; anna\n"Tigers; Bea\nBears');
+      await held[0]?.continue();
+      await expect(page.getByRole('heading', { name: '2 teams' })).toBeVisible();
+      await expect(list).toHaveValue('Bears');
     },
   );
 

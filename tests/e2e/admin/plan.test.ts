@@ -120,7 +120,7 @@ test.describe('the plan', () => {
     });
   });
 
-  test('is moved on the day: ten minutes of delay take three taps, with a preview and a way back @phone', async ({
+  test('is moved on the day: ten minutes of delay take five taps from the admin page, three of them there, with a preview and a way back @phone', async ({
     page,
     cup,
   }) => {
@@ -131,7 +131,9 @@ test.describe('the plan', () => {
     const first = only(matches, ({ matchNumber }) => matchNumber === 1);
     const later = matches.filter(({ time }) => time >= first.time);
     const finger = new Finger();
-    await page.goto('/admin/plan/day');
+    await page.goto('/admin');
+    await finger.tap(page.getByRole('link', { name: 'Plan', exact: true }));
+    await finger.tap(page.getByRole('link', { name: 'On the day' }));
     const row = page.getByRole('button', { name: `${first.time} 1st Group A` });
     await finger.tap(row);
     await inspect(page, 'plan-day');
@@ -140,7 +142,7 @@ test.describe('the plan', () => {
     await inspect(page, 'plan-preview');
     await finger.tap(button(modal(page), `Move ${later.length} matches`));
     await expect(successBanner(page).getByText('The matches have been moved')).toBeVisible();
-    expect(finger.taps).toBe(3);
+    expect(finger.taps).toBe(5);
     const moved = (await readView(tournamentId)).Stages.flatMap(({ Matches }) => Matches);
     for (const { matchId, time } of later) {
       const now = only(moved, (match) => match.matchId === matchId);
@@ -211,6 +213,7 @@ test.describe('the plan', () => {
     await expect(matches.first()).toHaveAttribute('aria-pressed', 'false');
     await matches.first().click();
     await matches.last().click();
+    await expect(page.getByText('No plan can be shorter:')).toHaveCount(0);
     await expect(page.getByText(/waits for one at .* that is not over by then/).first()).toBeVisible();
     await expect(button(page, 'Apply the plan')).toBeDisabled();
     await page.reload();
@@ -221,6 +224,16 @@ test.describe('the plan', () => {
     await expect(page.getByRole('heading', { name: 'Court 2' })).toBeVisible();
 
     await page.goto('/admin/plan/time');
+    const date = page.getByLabel('Date', { exact: true });
+    const planned = await date.inputValue();
+    await date.fill(dayFromNow(-1));
+    await page.goto('/admin/plan/timetable');
+    await expect(
+      page.getByText(/matches that have not begun would be in the past, the first at/),
+    ).toBeVisible();
+    await inspect(page, 'plan-past');
+    await page.getByRole('status').getByRole('link', { name: 'Time' }).click();
+    await date.fill(planned);
     await page.getByLabel('Least rest of a team').fill('300');
     await page.goto('/admin/plan/timetable');
     await expect(page.getByText('There is no such plan')).toBeVisible();

@@ -110,6 +110,7 @@ test.describe('a scorer', () => {
       [
         { kind: 'phase', to: 'half-time', on, entryId: ids[0] ?? '', at: Date.now() },
         { kind: 'phase', to: 'second-half', on: ids[0] ?? '', entryId: ids[1] ?? '', at: Date.now() },
+        goal('visitor'),
       ],
       other,
     );
@@ -118,9 +119,11 @@ test.describe('a scorer', () => {
     await scorer.tap('End with 0–0');
     await expect(page.getByText('1 not taken')).toBeVisible();
     await expect(page.getByText(/Somebody else has taken the match further meanwhile/)).toBeVisible();
-    await scorer.tap('Enter again: End of the match');
+    // It ends with the score of now, which its button says.
+    await scorer.tap('End with 0–1');
     await scorer.expectAllSent();
     await expect(page.getByText('Finished', { exact: true })).toBeVisible();
+    await scorer.expectScore(0, 1);
   });
 
   test(

@@ -53,20 +53,25 @@ describe('a backup', () => {
     expect(await isEmpty(client.db)).toBe(true);
   });
 
-  it('leaves the printed links of scorers alone when it is put back, and takes away the heads of cups and their history', async () => {
+  it('leaves the printed links of scorers alone when it is put back, and takes away the heads of cups and their history, but not that of accounts', async () => {
     const { db } = client;
     await db.doc('live/spring').set({ revision: 3, matches: {} });
     await db.doc('scorerLinks/court').set({ name: 'Court' });
-    await db.doc('history/entry').set({ records: Buffer.from('kept') });
+    await db.doc('history/entry').set({ tournamentId: 'spring', records: Buffer.from('kept') });
+    await db.doc('history/role').set({ tournamentId: null });
     const kept = {
       scorerLinks: { court: { name: 'Court' } },
-      history: { entry: { records: { $bytes: 'a2VwdA==' } } },
+      history: {
+        entry: { tournamentId: 'spring', records: { $bytes: 'a2VwdA==' } },
+        role: { tournamentId: null },
+      },
     };
     expect(await readLocalState(db)).toEqual(kept);
     await writeCollections(db, {});
     const left = (await db.listCollections()).map(({ id }) => id);
     expect(left).not.toContain('live');
-    expect(left).not.toContain('history');
+    const { docs } = await db.collection('history').get();
+    expect(docs.map(({ id }) => id)).toEqual(['role']);
     expect((await db.doc('scorerLinks/court').get()).exists).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 import { CATALOGUE, RESTORE } from '@futsal-cup/functions/storage/catalogue';
 import { firstRevision } from '@futsal-cup/functions/storage/stored';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { UserError } from '../user-error';
 import { decodeValue, encodeValue, type Collections, type Documents, type Json } from './backup-file';
 
@@ -27,7 +27,13 @@ const KEPT_LOCALLY = new Set(['scorerLinks', 'history', 'roles', 'invitations'])
  */
 const UNTOUCHED = new Set(['throttles', 'scorerLinks', 'roles', 'invitations']);
 
-/** Reads all collections as they were at one moment. */
+/** What no backup has and a restore takes away all the same, so that one which fails has it to put back. */
+const TAKEN_AWAY = new Set(['history', 'idempotencyKeys']);
+
+/**
+ * Reads all collections as they were at one moment.
+ * @internal
+ */
 export async function readStored(db: Firestore, leftOut = LEFT_OUT): Promise<Collections> {
   const references = (await db.listCollections()).filter(({ id }) => !leftOut.has(id));
   references.sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -57,6 +63,16 @@ export function readLocalState(db: Firestore): Promise<Collections> {
   return readCollections(db, new Set([...LEFT_OUT].filter((name) => !KEPT_LOCALLY.has(name))));
 }
 
+/** Reads all that a restore replaces or takes away, for as long as it may fail. */
+export function readReplaced(db: Firestore): Promise<Collections> {
+  return readStored(db, new Set([...LEFT_OUT].filter((name) => !TAKEN_AWAY.has(name))));
+}
+
+/** What of it goes into a backup. */
+export function withoutTakenAway(collections: Collections): Collections {
+  return Object.fromEntries(Object.entries(collections).filter(([name]) => !TAKEN_AWAY.has(name)));
+}
+
 export async function isEmpty(db: Firestore): Promise<boolean> {
   const collections = (await db.listCollections()).filter(({ id }) => !LEFT_OUT.has(id));
   return collections.length === 0;
@@ -71,9 +87,16 @@ function documentsOf(db: Firestore, collections: Collections): [DocumentReferenc
   );
 }
 
+/** What the history tells of accounts and roles stays with them; the entries of a tournament go with it. */
+async function removableDocuments(collection: CollectionReference): Promise<DocumentReference[]> {
+  if (collection.id !== 'history') return collection.listDocuments();
+  const { docs } = await collection.get();
+  return docs.filter((entry) => entry.get('tournamentId') !== null).map(({ ref }) => ref);
+}
+
 async function storedDocuments(db: Firestore, kept: ReadonlySet<string>): Promise<DocumentReference[]> {
   const collections = (await db.listCollections()).filter(({ id }) => !UNTOUCHED.has(id) && !kept.has(id));
-  return (await Promise.all(collections.map((collection) => collection.listDocuments()))).flat();
+  return (await Promise.all(collections.map(removableDocuments))).flat();
 }
 
 /** A document as it is to be, or null where there is to be none. */

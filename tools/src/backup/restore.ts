@@ -2,7 +2,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { saveFile } from '../files';
 import { UserError } from '../user-error';
 import { printBackup, type Collections } from './backup-file';
-import { addChange, changesTo, readStored, renewRevisions, type Change } from './collections';
+import {
+  addChange,
+  changesTo,
+  readReplaced,
+  renewRevisions,
+  withoutTakenAway,
+  type Change,
+} from './collections';
 import {
   ASIDE,
   asBeforeShutting,
@@ -47,9 +54,9 @@ async function replaceAll(db: Firestore, api: ShutApi, collections: Collections)
 
 /** Saves what is stored. Nothing has been changed yet, so that after a failure the API simply opens again. */
 async function saveReplaced(db: Firestore, api: ShutApi, file: string): Promise<Collections> {
-  const before = asBeforeShutting(await readStored(db));
+  const before = asBeforeShutting(await readReplaced(db));
   try {
-    await saveFile(file, printBackup(before));
+    await saveFile(file, printBackup(withoutTakenAway(before)));
     await api.noteReplaced(file);
     return before;
   } catch (error) {

@@ -5,7 +5,7 @@ import { build } from '../build';
 import { auditDeployed } from '../deploy/audit-deployed';
 import { checkSignIn } from '../deploy/check-sign-in';
 import { noteWebApiKey, parametersFile, readWebApiKey } from '../deploy/parameters';
-import { describeSetupKey, prepareSetupKey } from '../deploy/setup-key';
+import { describeOtherKey, describeSetupKey, prepareSetupKey } from '../deploy/setup-key';
 import { ROOT } from '../project';
 import { DEPLOYED, writeDeployConfig } from '../stack/firebase-config';
 import { UserError } from '../user-error';
@@ -62,5 +62,5 @@ export async function run(args: readonly string[]): Promise<void> {
   });
   const site = `https://${project}.web.app`;
   console.log(`\nThe site is at ${site}`);
-  if (setup) console.log(`\n${describeSetupKey(site, setup.key)}`);
+  console.log(`\n${setup ? describeSetupKey(site, setup.key) : describeOtherKey(project)}`);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeSetupKey, prepareSetupKey } from './setup-key';
+import { describeOtherKey, describeSetupKey, prepareSetupKey } from './setup-key';
 
 const NOW = Date.parse('2026-11-22T10:00:00.000Z');
 let folder: string;
@@ -43,6 +43,10 @@ describe('the key for the first administrator', () => {
     const made = await prepareSetupKey(file, { isWanted: false, now: NOW });
     await made?.forget();
     expect(await readFile(file, 'utf8')).toBe('WEB_API_KEY=abc\n');
+  });
+
+  it('can be asked for again, as every later deploy says', () => {
+    expect(describeOtherKey('our-cup')).toContain('npm run deploy -- --project our-cup --setup-key');
   });
 
   it('is printed as a link with the key in its fragment', () => {

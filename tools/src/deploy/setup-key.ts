@@ -37,3 +37,8 @@ export function describeSetupKey(site: string, key: string): string {
     'The link works once, and only while nobody is administrator. It is not shown again; --setup-key makes another one.',
   ].join('\n');
 }
+
+/** What they read where no key is made: the one of an earlier deploy may be lost, or that deploy was broken off before it was shown. */
+export function describeOtherKey(project: string): string {
+  return `Nobody is administrator yet? npm run deploy -- --project ${project} --setup-key prints a link for the first one.`;
+}

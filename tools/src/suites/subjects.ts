@@ -22,6 +22,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   hold: HOLD_FILES,
   history: {
     unit: ['packages/domain/src/history/', 'tests/lint/commits'],
+    web: ['web/src/features/history/', 'web/src/shared/undo/'],
     api: ['tests/api/history'],
     browser: ['tests/e2e/admin/history'],
   },
@@ -43,6 +44,8 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
       'packages/domain/src/commands/apply-plan',
       'packages/domain/src/commands/move-matches',
     ],
+    // Of the plans themselves a tenth: ten thousand cups (apply-plan.properties.test.ts).
+    unitRuns: '100000',
     web: ['web/src/features/plan-admin/'],
     api: ['tests/api/plans', 'tests/api/match-moves'],
     browser: ['tests/e2e/admin/plan'],

@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { viewSettings } from '../shared/api/view-settings';
 import { clearMessage, useMessages } from '../shared/stores/messages';
+import { useKeptPage } from '../shared/stores/kept-page';
 import { useTournaments } from '../shared/stores/tournaments';
 import { currentUser, removeUser, saveUser } from '../shared/stores/user';
 import { buildUser } from '../testing/build-user';
@@ -95,5 +96,13 @@ describe('a session that ends while something is typed', () => {
     await logIn();
     await screen.findByRole('button', { name: 'Add team' });
     expect(screen.queryByLabelText('Team name')).toBeNull();
+  });
+
+  test('keeps nothing for somebody else who has no role, either', async () => {
+    renderTeams(buildUser({ userId: 'somebody-else', role: '' }));
+    await typeTeamUntilSessionEnds();
+    expect(useKeptPage.getState().page).not.toBeNull();
+    await logIn();
+    await waitFor(() => expect(useKeptPage.getState().page).toBeNull());
   });
 });

@@ -58,6 +58,8 @@ export class FakeScoreApi {
   /** A call is carried out, but its answer does not arrive. */
   losesAnswers = false;
   isRevoked = false;
+  /** The tournament was deleted. */
+  isDeleted = false;
   /** Every call is answered with this status. */
   failsWith: number | null = null;
   readonly #cup: Required<FakeCup>;
@@ -81,6 +83,7 @@ export class FakeScoreApi {
     if (this.failsWith !== null) return refuse(this.failsWith, 'busy_try_again');
     if (!authorization) return refuse(401, 'scorer_key_is_missing');
     if (this.isRevoked) return refuse(403, 'scorer_link_was_revoked');
+    if (this.isDeleted) return refuse(404, 'tournament_not_found');
     const data = this.#data(path, body);
     return data
       ? { status: 200, body: { success: true, data: { now: this.#cup.now(), ...data } } }
@@ -148,5 +151,6 @@ interface Body {
   readonly matchId?: string;
   readonly name?: string;
   readonly deviceKey?: string;
+  readonly deviceSecret?: string;
   readonly entries?: readonly EntryInput[];
 }

@@ -9,6 +9,7 @@ import {
   withRole,
 } from '../../accounts/administrators';
 import { throttleWrongKey } from '../../accounts/throttle';
+import { isAccountGone } from '../../accounts/verify-token';
 import { apiError } from '../../platform/api-error';
 import { recordEvent } from '../../storage/history/record-change';
 import { invitationOfKey, stateOf } from '../../storage/invitations';
@@ -56,7 +57,9 @@ async function acceptSetupKey(
     if (hasRoleAlready) throw apiError('you_are_an_administrator_already');
     if (before.usedSetupKey === hash) throw apiError('invitation_was_used');
     if (now > (dependencies.environment.setupKey?.until ?? 0)) throw apiError('invitation_has_expired');
-    if (await hasOtherAdministrator(dependencies, before, null)) throw apiError('invitation_was_revoked');
+    if (await hasOtherAdministrator(dependencies, before, null)) {
+      throw apiError('setup_link_works_only_while_nobody_is_administrator');
+    }
     return {
       after: { ...withRole(before, userId, '', now), usedSetupKey: hash },
       add: (batch) => recordUse(dependencies.db, batch, userId, null, now),
@@ -97,16 +100,27 @@ async function acceptStored(
   });
 }
 
-/** Gives whoever is signed in the role that the invitation is for. */
-export async function handleAcceptInvitation({
+async function accept({
   request: { key },
   dependencies,
   by: userId,
   address,
-}: CallOf<'acceptInvitation'>): Promise<AnswerOf<'acceptInvitation'>> {
+}: CallOf<'acceptInvitation'>): Promise<void> {
   const hasRoleAlready = hasRole(await dependencies.accounts.getUser(userId));
   const accepting = { key, userId, hasRoleAlready, address };
   await (isSetupKey(dependencies, key) ? acceptSetupKey : acceptStored)(dependencies, accepting);
   await applyRole(dependencies, userId);
-  return {};
+}
+
+/** Gives whoever is signed in the role that the invitation is for. */
+export async function handleAcceptInvitation(
+  call: CallOf<'acceptInvitation'>,
+): Promise<AnswerOf<'acceptInvitation'>> {
+  try {
+    await accept(call);
+    return {};
+  } catch (cause) {
+    // The account was removed after the guard had let it pass.
+    throw isAccountGone(cause) ? apiError('token_is_not_valid', { cause }) : cause;
+  }
 }

@@ -4,13 +4,9 @@ import { throttleRegistration } from '../../accounts/throttle';
 import { ApiError } from '../../platform/api-error';
 import { type AnswerOf, type CallOf, route } from '../route';
 import { handleAcceptInvitation } from './accept-invitation';
+import { handleRequestPasswordReset, handleResetPassword } from './forgotten-password';
 import { handleEndOwnSessions, handleUpdateAccount } from './own-account';
-import {
-  handleChangePassword,
-  handleRequestPasswordReset,
-  handleResetPassword,
-  refuseCommon,
-} from './passwords';
+import { handleChangePassword, refuseCommon } from './passwords';
 import { handleLogin, handleRefreshSession } from './sessions';
 
 const REFUSED: Readonly<Record<string, { msg: ErrorCode; path: string }>> = {

@@ -1,15 +1,12 @@
 import type { SessionView, StoredUserView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import { refreshTokens, signInWithPassword, type Tokens } from '../../accounts/identity-toolkit';
+import { refreshTokens, refuseBusy, signInWithPassword, type Tokens } from '../../accounts/identity-toolkit';
 import { rememberDevice } from '../../accounts/known-device';
 import { throttleLogin } from '../../accounts/throttle';
 import { displayNameOf, roleOf, verifyToken } from '../../accounts/verify-token';
 import { apiError, ApiError } from '../../platform/api-error';
 import { toInstant } from '../../storage/stored';
 import type { AnswerOf, CallOf, Dependencies } from '../route';
-
-const BUSY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
-const BUSY_FOR_SECONDS = 60;
 
 /** All of these are answered alike, so that nobody learns whether the e-mail or the password was wrong. */
 const WRONG_GUESSES = new Set([
@@ -44,9 +41,7 @@ export async function signIn(
 ): Promise<StoredUserView> {
   const answer = await signInWithPassword(environment, email, password);
   if ('rejected' in answer) {
-    if (answer.rejected === BUSY) {
-      throw apiError('too_many_attempts', { retryAfterSeconds: BUSY_FOR_SECONDS });
-    }
+    refuseBusy(answer);
     if (WRONG_GUESSES.has(answer.rejected)) throw apiError('invalid_email_or_password');
     throw new Error(`Firebase Auth refuses to sign anybody in: ${answer.rejected}`);
   }

@@ -7,11 +7,19 @@ import type { ErrorItem } from '@futsal-cup/domain/cup/result';
 import type { NamedMatch, RecordedChange } from '@futsal-cup/domain/history/recorded-change';
 import type { Match } from '@futsal-cup/domain/cup/records';
 import type { Side } from '@futsal-cup/domain/cup/sides';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { StoredEntry } from '../../storage/history/entries';
 import { type KeptRecords, unpackRecords } from '../../storage/history/kept-records';
 import { putBack } from '../../storage/history/put-back';
-import { findLastingObstacle } from '../../storage/history/undo-change';
+import { findLastingObstacle, findTaken } from '../../storage/history/undo-change';
 import type { StoredCup } from '../../storage/stored';
+
+interface Moment {
+  /** Null where there is none any more, or where it need not be known. */
+  readonly cup: StoredCup | null;
+  readonly nameOf: (accountId: string) => AccountName;
+  readonly now: number;
+}
 
 function nameSide({ teamId, placeholder }: Side, cup: StoredCup): string | null {
   return teamId === null ? placeholder : (cup.teams.find((team) => team.teamId === teamId)?.name ?? null);
@@ -41,14 +49,19 @@ function nameOfRecord(path: string, cup: StoredCup | null, kept: KeptRecords): s
   return typeof name === 'string' ? name : null;
 }
 
-function obstacleOf(entry: StoredEntry, cup: StoredCup | null, now: number): ObstacleView | null {
+async function findObstacle(
+  db: Firestore,
+  entry: StoredEntry,
+  { cup, now }: Pick<Moment, 'cup' | 'now'>,
+): Promise<ObstacleView | null> {
   const lasting = findLastingObstacle(entry, now);
   if (lasting) return { msg: lasting, name: null };
   if (!entry.records) return { msg: 'change_cannot_be_undone', name: null };
   const kept = unpackRecords(entry.records);
   const result = putBack(cup, kept);
-  if (result.ok) return null;
-  const error: ErrorItem = result.error;
+  const refusal = result.ok ? await findTaken(db, kept, result.value) : result;
+  if (!refusal) return null;
+  const error: ErrorItem = refusal.error;
   return { ...error, name: error.path === undefined ? null : nameOfRecord(error.path, cup, kept) };
 }
 
@@ -62,17 +75,18 @@ function withNames(change: RecordedChange, cup: StoredCup | null): RecordedChang
   return { ...change, match: { ...match, local: local ?? names.local, visitor: visitor ?? names.visitor } };
 }
 
-type NamesOfAccounts = (accountId: string) => AccountName;
+/** Whether there is more to say of an entry than what it says itself, for which its cup must be known. */
+export function needsCup(entry: StoredEntry, now: number): boolean {
+  return entry.change.match !== null || findLastingObstacle(entry, now) === null;
+}
 
-/** An entry as it stands to its cup at this moment; `cup` is null where there is none any more. */
-export function presentEntry(
+/** An entry as it stands to its cup at this moment. */
+export async function presentEntry(
+  db: Firestore,
   entry: StoredEntry & { readonly entryId: string },
-  {
-    cup,
-    nameOf,
-    now,
-  }: { readonly cup: StoredCup | null; readonly nameOf: NamesOfAccounts; readonly now: number },
-): HistoryEntryView {
+  moment: Moment,
+): Promise<HistoryEntryView> {
+  const { cup, nameOf } = moment;
   const { entryId, tournamentId, kind, at, by, change, about, isUndo } = entry;
   return {
     entryId,
@@ -83,6 +97,6 @@ export function presentEntry(
     change: withNames(change, cup),
     about: about === null ? null : nameOf(about),
     isUndo,
-    obstacle: obstacleOf(entry, cup, now),
+    obstacle: await findObstacle(db, entry, moment),
   };
 }

@@ -1,14 +1,11 @@
 import { historyContracts } from '@futsal-cup/domain/contracts/history';
 import type { AccountName } from '@futsal-cup/domain/contracts/views/history-views';
 import type { Accounts } from '../../accounts/verify-token';
-import { ApiError } from '../../platform/api-error';
 import { erasePlayer } from '../../storage/history/erase-player';
 import { readHistory, type ReadHistory } from '../../storage/history/read-history';
 import { undoChange } from '../../storage/history/undo-change';
-import type { CupStore } from '../../storage/cup-store';
-import type { StoredCup } from '../../storage/stored';
 import { type AnswerOf, type CallOf, route } from '../route';
-import { presentEntry } from './present-entry';
+import { needsCup, presentEntry } from './present-entry';
 
 /** The names of all accounts that a page tells of: what they call themselves, else their e-mail. */
 async function readNames(
@@ -21,34 +18,25 @@ async function readNames(
   return new Map(users.map(({ uid, displayName, email }) => [uid, displayName || email || '']));
 }
 
-/** The cup as it is now, or null when it has been deleted. */
-async function findCup(cups: CupStore, tournamentId: string): Promise<StoredCup | null> {
-  try {
-    return (await cups.current(tournamentId)).cup;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
-
 async function handleGetHistory({
   request,
   dependencies: { db, cups, accounts, clock },
 }: CallOf<'getHistory'>): Promise<AnswerOf<'getHistory'>> {
   const now = clock();
   const { entries, next } = await readHistory(db, request, now);
-  const tournamentIds = new Set(entries.map(({ tournamentId }) => tournamentId).filter((id) => id !== null));
+  const ofCups = entries.filter((entry) => needsCup(entry, now)).map(({ tournamentId }) => tournamentId);
+  const tournamentIds = new Set(ofCups.filter((id) => id !== null));
   const [names, found] = await Promise.all([
     readNames(accounts, entries),
-    Promise.all([...tournamentIds].map(async (id) => [id, await findCup(cups, id)] as const)),
+    Promise.all([...tournamentIds].map(async (id) => [id, await cups.find(id)] as const)),
   ]);
   const byId = new Map(found);
   const nameOf = (accountId: string): AccountName => ({ accountId, name: names.get(accountId) || null });
   const presented = entries.map((entry) => {
-    const cup = entry.tournamentId === null ? null : (byId.get(entry.tournamentId) ?? null);
-    return presentEntry(entry, { cup, nameOf, now });
+    const cup = byId.get(entry.tournamentId ?? '')?.cup ?? null;
+    return presentEntry(db, entry, { cup, nameOf, now });
   });
-  return { entries: presented, next };
+  return { entries: await Promise.all(presented), next };
 }
 
 async function handleUndoChange({

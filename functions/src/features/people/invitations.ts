@@ -7,7 +7,7 @@ import { invitationReference, newInvitation, readInvitations, stateOf } from '..
 import { hashSecret, newSecret } from '../../storage/logs/scorer-links';
 import { toInstant } from '../../storage/stored';
 import type { AnswerOf, CallOf } from '../route';
-import { presentInvitation } from './people';
+import { nameWithEmail, presentInvitation } from './people';
 
 /**
  * Makes an invitation, in one commit with the document of the administrators: so nobody makes one after losing the role. Its key is
@@ -21,7 +21,7 @@ export async function handleCreateInvitation({
   by,
 }: CallOf<'createInvitation'>): Promise<AnswerOf<'createInvitation'>> {
   const { db, accounts } = dependencies;
-  const { displayName, email } = await accounts.getUser(by);
+  const maker = nameWithEmail(await accounts.getUser(by));
   let answer: AnswerOf<'createInvitation'> | null = null;
   await changeAdministrators(dependencies, by, async (before, now) => {
     const { first, save } = await readFirstAnswer<AnswerOf<'createInvitation'>>(db, idempotencyKey, now);
@@ -32,8 +32,8 @@ export async function handleCreateInvitation({
     const key = newSecret();
     const invitationId = hashSecret(key);
     const invitation = newInvitation(name, by, days, now);
-    const nameOf = () => displayName || (email ?? null);
-    const made = { invitation: presentInvitation({ invitationId, ...invitation }, nameOf, now), key };
+    const view = presentInvitation({ invitationId, ...invitation }, () => maker, now);
+    const made = { invitation: view, key };
     answer = made;
     return {
       after: before,

@@ -8,6 +8,11 @@ import { type FoundInvitation, readInvitations, stateOf } from '../../storage/in
 import { toInstant } from '../../storage/stored';
 import type { AnswerOf, CallOf } from '../route';
 
+/** What an account is called among administrators. The name is what its owner chose, so it stands with the e-mail. */
+export function nameWithEmail({ displayName, email = '' }: UserRecord): string {
+  return displayName ? `${displayName} (${email})` : email;
+}
+
 type NameOf = (userId: string) => string | null;
 
 async function listAccounts({ listUsers }: Pick<Accounts, 'listUsers'>): Promise<UserRecord[]> {
@@ -26,11 +31,12 @@ function instantOf(text: string | undefined): string | null {
 }
 
 function presentPerson(user: UserRecord, { given }: StoredAdministrators, nameOf: NameOf): PersonView {
-  const { uid, email = '', displayName = '', metadata, disabled } = user;
+  const { uid, email = '', emailVerified, displayName = '', metadata, disabled } = user;
   const role = Object.hasOwn(given, uid) && hasRole(user) ? given[uid] : undefined;
   return {
     userId: uid,
     email,
+    hasProvedEmail: emailVerified,
     displayName,
     isAdministrator: hasRole(user),
     administratorSince: role?.at ?? null,
@@ -71,7 +77,7 @@ export async function handleGetPeople({
     readAdministrators(db),
     readInvitations(db),
   ]);
-  const names = new Map(users.map(({ uid, displayName, email }) => [uid, displayName || (email ?? '')]));
+  const names = new Map(users.map((user) => [user.uid, nameWithEmail(user)]));
   const nameOf = (userId: string) => names.get(userId) ?? null;
   const now = clock();
   return {

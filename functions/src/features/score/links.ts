@@ -1,5 +1,6 @@
 import type { ScorerLinkView } from '@futsal-cup/domain/contracts/views/scorer-views';
-import { MAX_SCORER_LINKS } from '@futsal-cup/domain/cup/limits';
+import { MAX_LISTED_SCORER_LINKS, MAX_SCORER_LINKS } from '@futsal-cup/domain/cup/limits';
+import { findLinkProblem } from '@futsal-cup/domain/match-log/scorer-link';
 import { compareText } from '@futsal-cup/domain/cup/text/text';
 import { apiError, ApiError } from '../../platform/api-error';
 import { type HistoryEvent, recordEvent } from '../../storage/history/record-change';
@@ -35,6 +36,13 @@ function presentLink(linkId: string, link: StoredLink): ScorerLinkView {
   };
 }
 
+/** Whether a link can be used, or will be. */
+function isUsable(link: StoredLink | undefined, now: number): boolean {
+  if (!link) return false;
+  const problem = findLinkProblem(link, now);
+  return problem === null || problem === 'scorer_link_is_not_valid_yet';
+}
+
 /**
  * Makes a link. Its key is answered and not stored; only whoever repeats this very create with its Idempotency-Key gets it again
  * (storage/idempotency.ts).
@@ -52,8 +60,11 @@ export async function handleCreateScorerLink({
     if (first !== null) return first;
     const [{ cup }, links] = await Promise.all([cups.current(tournamentId), readLinks(db, tournamentId)]);
     if (scope.kind === 'match') findMatch(cup, scope.matchId, 'scope.matchId');
-    // Two that are made at the same moment may be one more: the limit bounds what is stored, and that is enough.
-    if (links.length >= MAX_SCORER_LINKS) throw apiError('tournament_has_too_many_scorer_links');
+    // Two that are made at the same moment may be one more: the limits bound what is stored, and that is enough.
+    const usable = links.filter((snapshot) => isUsable(snapshot.data(), now));
+    if (usable.length >= MAX_SCORER_LINKS || links.length >= MAX_LISTED_SCORER_LINKS) {
+      throw apiError('tournament_has_too_many_scorer_links');
+    }
     const key = newSecret();
     const linkId = hashSecret(key);
     const times = { from, to, revokedAt: null, createdAt: toInstant(now) };

@@ -28,9 +28,12 @@ function findKnown(linkId: string, link: StoredLink, deviceKey: string | undefin
   return device && { device, deviceKey };
 }
 
-/** Gives a device that opens a link a key of its own, so that it can be revoked by itself. */
+/**
+ * Gives a device that opens a link a key of its own, so that it can be revoked by itself. A device that makes the secret of its key
+ * may call again when it got no answer.
+ */
 export async function handleOpenScorerLink({
-  request: { name, deviceKey },
+  request: { name, deviceKey, deviceSecret },
   dependencies: { db, clock, newId },
   scorer,
 }: CallOf<'openScorerLink'>): Promise<AnswerOf<'openScorerLink'>> {
@@ -43,14 +46,15 @@ export async function handleOpenScorerLink({
     const link = snapshot.data();
     const { updateTime: lastUpdateTime } = snapshot;
     if (!link || !lastUpdateTime) throw apiError('scorer_key_is_not_valid');
-    const known = findKnown(linkId, link, deviceKey);
+    const ownKey = deviceSecret && deviceKeyOf(linkId, deviceSecret);
+    const known = findKnown(linkId, link, deviceKey) ?? findKnown(linkId, link, ownKey);
     if (known) return known;
     if (link.revokedAt !== null) throw apiError('scorer_link_was_revoked');
     if (Object.keys(link.devices).length >= MAX_SCORER_DEVICES) {
       throw apiError('scorer_link_has_too_many_devices');
     }
     const deviceId = newId();
-    const secret = newSecret();
+    const secret = deviceSecret ?? newSecret();
     const instant = toInstant(now);
     const device = { name, createdAt: instant, lastUsedAt: instant, revokedAt: null };
     const stored = { ...device, secretHash: hashSecret(secret) };

@@ -28,16 +28,18 @@ export function findMatch(cup: StoredCup, matchId: string, path = 'matchId'): St
   return match;
 }
 
-/** The log and the head of the cup at once: two reads, the rest of the cup comes from memory. */
+/**
+ * The log and the head of the cup at once: two reads, the rest of the cup comes from memory. A log that expires is that of a deleted
+ * match. The head may have been read just before the deletion, and is read again.
+ */
 export async function readScoredMatch(
   { db, cups }: Dependencies,
   { tournamentId, matchId }: OfMatch,
 ): Promise<ScoredMatch> {
-  const [log, live] = await Promise.all([
-    logReference(db, matchId).get(),
-    liveReference(db, tournamentId).get(),
-  ]);
-  const revision = live.data()?.revision;
+  const head = liveReference(db, tournamentId);
+  const [log, live] = await Promise.all([logReference(db, matchId).get(), head.get()]);
+  const isDeleted = log.get('expiresAt') !== undefined;
+  const revision = (isDeleted ? await head.get() : live).data()?.revision;
   const current =
     revision === undefined ? await cups.current(tournamentId) : await cups.at(tournamentId, revision);
   return { current, match: findMatch(current.cup, matchId), snapshot: toLogSnapshot(log) };

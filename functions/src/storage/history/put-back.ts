@@ -66,10 +66,22 @@ function nameProblem({ msg, path }: BrokenRule, kept: KeptRecords): Refusal {
   return isOfChange ? refused(msg, path) : refused('record_is_in_use', path);
 }
 
+function asText({ msg, path }: BrokenRule): string {
+  return `${msg} ${path}`;
+}
+
+/** A page of the history asks the same cup for each of its entries. */
+const knownProblems = new WeakMap<StoredCup, ReadonlySet<string>>();
+
+function problemsOf(cup: StoredCup): ReadonlySet<string> {
+  const problems = knownProblems.get(cup) ?? new Set(findBrokenRules(cup).map(asText));
+  knownProblems.set(cup, problems);
+  return problems;
+}
+
 function findNewProblem(before: StoredCup | null, after: StoredCup, kept: KeptRecords): Refusal | null {
-  const asText = ({ msg, path }: BrokenRule) => `${msg} ${path}`;
-  const old = new Set(before ? findBrokenRules(before).map(asText) : []);
-  const problems = findBrokenRules(after).filter((rule) => !old.has(asText(rule)));
+  const old = before ? problemsOf(before) : null;
+  const problems = findBrokenRules(after).filter((rule) => !old?.has(asText(rule)));
   const named = problems.map((rule) => nameProblem(rule, kept));
   return named.find(({ error }) => error.msg !== 'record_is_in_use') ?? named[0] ?? null;
 }
@@ -100,14 +112,13 @@ export function hasDeletedCup({ tournaments }: KeptRecords): boolean {
  * made the cup. It is refused where somebody has written to one of the records since, and where a rule would be broken.
  */
 export function putBack(present: StoredCup | null, kept: KeptRecords): Result<StoredCup | null> {
+  if (!present && !hasDeletedCup(kept)) return refused('tournament_not_found', 'tournamentId');
   const tournaments = putBackPart(TOURNAMENTS, present ? [present.tournament] : [], kept.tournaments);
   if (!tournaments.ok) return tournaments;
   const [tournament] = tournaments.value;
   const records = present ?? NOTHING;
-  if (!tournament) {
-    const leftover = present ? findLeftover(present, kept) : refused('tournament_not_found', 'tournamentId');
-    if (leftover) return leftover;
-  }
+  const leftover = !tournament && present ? findLeftover(present, kept) : null;
+  if (leftover) return leftover;
   const teams = putBackPart(
     { name: 'teams', form: FORMS.teams, idOf: (team) => team.teamId },
     records.teams,

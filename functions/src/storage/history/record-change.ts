@@ -1,7 +1,7 @@
 import {
-  changesResult,
   type ChangedRecords,
   findChangedRecords,
+  withoutResults,
 } from '@futsal-cup/domain/history/changed-records';
 import { describeChange } from '@futsal-cup/domain/history/describe-change';
 import {
@@ -38,16 +38,10 @@ export interface ChangeToRecord {
   readonly event?: RecordedChange | null;
 }
 
-/** Every write raises the revision of the tournament; its details have changed when it was stamped. */
-function findChanges({ before, after }: ChangeToRecord): ChangedRecords<StoredCup> {
-  const isSame = before.tournament?.updatedAt === after.tournament?.updatedAt;
-  const { tournament } = isSame ? before : after;
-  return findChangedRecords<StoredCup>(before, tournament ? { ...after, tournament } : after);
-}
-
-/** What a change of results keeps is nothing: the log of the match takes it back. */
+/** Results are not kept: the log of the match takes them back. */
 function keepOf(changed: ChangedRecords<StoredCup>): Buffer | null {
-  return changed.matches.some(changesResult) ? null : packRecords(keepRecords(changed));
+  const kept = { ...changed, matches: withoutResults(changed.matches) };
+  return Object.values(kept).every(({ length }) => length === 0) ? null : packRecords(keepRecords(kept));
 }
 
 const GENERAL: readonly RecordedChange['what'][] = ['tournament-created', 'tournament-deleted'];
@@ -59,7 +53,7 @@ const GENERAL: readonly RecordedChange['what'][] = ['tournament-created', 'tourn
 export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeToRecord): string | null {
   const { tournamentId, actor, before, after, now, undoes = null, event = null } = toRecord;
   if (!actor) return null;
-  const changed = findChanges(toRecord);
+  const changed = findChangedRecords<StoredCup>(before, after);
   const change = describeChange(changed, [before, after]);
   if (!change) return null;
   const told = event ?? undoes?.change ?? change;

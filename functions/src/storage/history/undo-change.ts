@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
+import { type Refusal, refused } from '@futsal-cup/domain/cup/result';
 import { kindOf } from '@futsal-cup/domain/history/recorded-change';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { apiError, ApiError } from '../../platform/api-error';
@@ -44,7 +45,7 @@ async function readPresent(
   { db, cups }: CupStorage,
   { tournamentId, kept }: ReadEntry,
 ): Promise<CupSnapshot | null> {
-  return hasDeletedCup(kept) ? readCup(db, tournamentId) : cups.current(tournamentId);
+  return hasDeletedCup(kept) ? readCup(db, tournamentId) : cups.find(tournamentId);
 }
 
 async function readReturningLogs(
@@ -68,9 +69,16 @@ async function readCatalogueFor(db: Firestore, { kept }: ReadEntry): Promise<Doc
   return kept.tournaments.length > 0 ? readCatalogue(db) : null;
 }
 
-async function refuseTaken(db: Firestore, { tournament }: StoredCup): Promise<void> {
-  if (!(await isTournamentTaken(db, tournament))) return;
-  throw new ApiError([{ msg: 'tournament_already_exists', path: 'name' }]);
+/** Whether the undo would give a tournament a name and date that another one has. */
+export async function findTaken(
+  db: Firestore,
+  kept: KeptRecords,
+  after: StoredCup | null,
+): Promise<Refusal | null> {
+  if (!after || kept.tournaments.length === 0) return null;
+  return (await isTournamentTaken(db, after.tournament))
+    ? refused('tournament_already_exists', 'name')
+    : null;
 }
 
 async function attempt(storage: CupStorage, read: ReadEntry, actor: Actor, now: number): Promise<void> {
@@ -79,7 +87,11 @@ async function attempt(storage: CupStorage, read: ReadEntry, actor: Actor, now: 
   const catalogue = await readCatalogueFor(db, read);
   const before = await readPresent(storage, read);
   const result = putBack(before?.cup ?? null, kept);
-  if (!result.ok) throw new ApiError([result.error]);
+  if (!result.ok) {
+    // Somebody else may have undone the change since its entry was read.
+    await readEntry(db, snapshot.id, now);
+    throw new ApiError([result.error]);
+  }
   const after = result.value;
   const undoneBy = newEntryId(now);
   const { change, isUndo } = entry;
@@ -89,7 +101,8 @@ async function attempt(storage: CupStorage, read: ReadEntry, actor: Actor, now: 
     if (catalogue) raiseCatalogue(batch, catalogue);
   };
   if (after) {
-    if (catalogue) await refuseTaken(db, after);
+    const taken = await findTaken(db, kept, after);
+    if (taken) throw new ApiError([taken.error]);
     const returning = await readReturningLogs(db, before?.cup, after);
     const changed = { cup: after, logs: [], returning };
     await commitCup(storage, { before, changed, now, actor, undoes, add });

@@ -1,7 +1,7 @@
 import type { Match, Tournament } from '@futsal-cup/domain/cup/records';
 import type { Sides } from '@futsal-cup/domain/cup/sides';
 import type { Entry, EntryFacts } from '@futsal-cup/domain/match-log/entries';
-import { MAX_ENTRIES_WITH_RESERVE } from '@futsal-cup/domain/match-log/entries';
+import { isWithinReserve } from '@futsal-cup/domain/match-log/judge';
 import type { MovedEntries } from '@futsal-cup/domain/match-log/moved-entries';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { type LiveMatch, liveMatchOf, matchOfLog } from '@futsal-cup/domain/match-log/match-of-log';
@@ -73,11 +73,16 @@ export function addFacts(
   facts: readonly EntryFacts[],
   { by, now }: { readonly by: string; readonly now: number },
 ): readonly Entry[] {
-  return facts.reduce<readonly Entry[]>((log, fact) => {
-    const entry: Entry = { ...fact, entryId: randomUUID(), at: now, by, receivedAt: now };
-    if (log.length >= MAX_ENTRIES_WITH_RESERVE) throw apiError('match_log_is_full');
-    return [...log, entry];
-  }, entries);
+  const added = facts.map((fact): Entry => ({
+    ...fact,
+    entryId: randomUUID(),
+    at: now,
+    by,
+    receivedAt: now,
+  }));
+  const log = [...entries, ...added];
+  if (added.length > 0 && !isWithinReserve(log)) throw apiError('match_log_is_full');
+  return log;
 }
 
 /** A log as it will be written, and what visitors get of the match while it is played. */

@@ -17,15 +17,18 @@ import { applyPlan } from './apply-plan';
 
 const asked = fc.readConfigureGlobal().numRuns ?? 100;
 /**
- * A plan takes ten times as long as other cases, so the ten thousand of `npm run test:long` are a thousand here, and
- * `FUTSAL_CUP_RUNS=100000 npm test -- plan` plans ten thousand cups.
+ * A plan takes ten times as long as other cases, so the ten thousand of `npm run test:long` are a thousand here. `npm test -- plan` asks
+ * for a hundred thousand, and plans ten thousand cups.
  */
 const numRuns = Math.max(100, asked / 10);
 /** To plan, to play and to plan again takes longer still. */
 const numRunsAgain = Math.max(100, numRuns / 10);
 
-/** A plan takes milliseconds, a hundred of them on a machine with other work a minute. */
-const PATIENCE = 100_000 + 100 * numRuns;
+/** One in so many cups is planned a second time, to see that the same comes of it. */
+const AGAIN = 5;
+
+/** A plan takes forty milliseconds on average; a machine may have other work. */
+const PATIENCE = 100_000 + 400 * numRuns;
 
 const NOW = Date.parse('2027-03-06T05:00Z');
 
@@ -63,19 +66,25 @@ function planCup(before: Cup, settings: PlanSettings): Planned | null {
   return { found, cup, problems: checkPlannedCup({ before, after: cup, settings, referees }) };
 }
 
-/** The cup after its first group matches were played. */
+/** The cup after its first group matches were played, when all others of the groups were postponed. */
 function playSome(cup: Cup, count: number): Cup {
-  const played = [...cup.matches]
+  const inOrder = [...cup.matches]
     .filter(({ groupId }) => groupId !== null)
-    .sort((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1))
-    .slice(0, count);
+    .sort((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1));
+  const played = new Set(inOrder.slice(0, count));
+  const postponed = new Set(inOrder.slice(count));
   const finish = (match: Match): Match => ({
     ...match,
     state: 'finished',
     local: { ...match.local, goals: 2 },
     visitor: { ...match.visitor, goals: 1 },
   });
-  return { ...cup, matches: cup.matches.map((match) => (played.includes(match) ? finish(match) : match)) };
+  const postpone = (match: Match): Match => ({ ...match, state: 'postponed', logRevision: 1 });
+  const matches = cup.matches.map((match) => {
+    if (played.has(match)) return finish(match);
+    return postponed.has(match) ? postpone(match) : match;
+  });
+  return { ...cup, matches };
 }
 
 describe('a plan of any cup', () => {
@@ -84,7 +93,7 @@ describe('a plan of any cup', () => {
     () => {
       let planned = 0;
       fc.assert(
-        fc.property(arbitraryPlanSettings, (settings) => {
+        fc.property(arbitraryPlanSettings, fc.nat({ max: AGAIN - 1 }), (settings, again) => {
           expect(findSettingsProblems(settings, 'UTC')).toEqual([]);
           const before = buildCupOfTeams(settings.teams.length);
           const first = planCup(before, settings);
@@ -94,7 +103,7 @@ describe('a plan of any cup', () => {
           expect(findPlanConflicts(first.found.plan)).toEqual([]);
           expect(first.found.gap).toBeGreaterThanOrEqual(0);
           expect(first.found.end).toBe(endOf(first.cup, settings));
-          expect(planCup(before, settings)).toEqual(first);
+          if (again === 0) expect(planCup(before, settings)).toEqual(first);
         }),
         { numRuns },
       );

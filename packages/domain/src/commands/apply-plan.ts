@@ -10,12 +10,14 @@ import { placesOf, type Plan } from '../plan/find-plan';
 import { findSettingsProblems } from '../plan/find-settings-problems';
 import { deriveFixtures, type PlanSide } from '../plan/format/derive-matches';
 import {
+  creationTimesOf,
   findKeptRecords,
   findLostMatches,
   fixedMatchesOf,
   nameOfGroup,
   type KeptRecords,
 } from '../plan/kept-records';
+import { findPastMatches } from '../plan/past-matches';
 import { fingerprintOf, type PlanRequest } from '../plan/plan-request';
 import { nameOfStage } from '../plan/settings';
 import { dateAndTimeOf } from '../plan/timetable/minutes';
@@ -41,16 +43,12 @@ function findUnknownTeam(cup: Cup, { settings }: PlanRequest): Refusal | null {
   return unknown === -1 ? null : refused('team_not_found', `settings.teams.${unknown}.teamId`);
 }
 
-/** The first match that would be played on a day that is over. */
-function findPastDay(cup: Cup, { plan, kept }: CheckedPlan, now: number): Refusal | null {
-  const today = todayIn(cup.tournament.timeZone, now);
-  const first = firstDateOf(plan.settings.time);
-  const past = placesOf(plan).findIndex((place, match) => {
-    const before = kept.matches[match];
-    if (!place || (before && hasBegun(before))) return false;
-    return dateAndTimeOf(place.start, first).date < today;
-  });
-  return past === -1 ? null : refused('date_cannot_be_in_the_past', `slots.${past}`);
+/** Nobody plays on a day that is over. What is past of today is not refused: somebody may enter what is being played. */
+function findPastDay(cup: Cup, plan: Plan, now: number): Refusal | null {
+  const { timeZone } = cup.tournament;
+  const today = todayIn(timeZone, now);
+  const past = findPastMatches(plan, timeZone, now).find(({ date }) => date < today);
+  return past ? refused('date_cannot_be_in_the_past', `slots.${past.match}`) : null;
 }
 
 /** Derives the matches from the settings, and asks the rules; nothing but teams, settings and slots is taken from the request. */
@@ -75,7 +73,13 @@ function checkPlan(cup: Cup, request: PlanRequest, now: number): Result<CheckedP
     const match = 'matches' in conflict ? conflict.matches[1] : 'match' in conflict ? conflict.match : 0;
     return refused('plan_cannot_be_played', `slots.${match}`);
   }
-  return findPastDay(cup, { plan, kept }, now) ?? allowed({ plan, kept });
+  return findPastDay(cup, plan, now) ?? allowed({ plan, kept });
+}
+
+/** The same object where the plan says the same of a record that the cup has; so it is not written. */
+function changeKept<Record extends object>(known: Record | undefined, planned: Record): Record {
+  const changed = { ...known, ...planned };
+  return known && JSON.stringify(known) === JSON.stringify(changed) ? known : changed;
 }
 
 /** The cup's teams with the plan's stages and groups, those that it goes on with under their old ids, and no match. */
@@ -100,11 +104,12 @@ function buildStructure(cup: Cup, { plan, kept }: CheckedPlan, newId: () => stri
     built = created.ok ? addTeamsToGroup(created.value, { groupId, stageId, teamIds }) : created;
   }
   if (!built.ok) return built;
-  const groups = built.value.groups.map((group, index) => ({
-    ...group,
-    lots: kept.groups[index]?.lots ?? [],
-  }));
-  return allowed({ ...built.value, groups });
+  const stages = built.value.stages.map((stage, index) => changeKept(kept.stages[index], stage));
+  const groups = built.value.groups.map((group, index) => {
+    const known = kept.groups[index];
+    return changeKept(known, { ...group, lots: known?.lots ?? [] });
+  });
+  return allowed({ ...built.value, stages, groups });
 }
 
 interface Ids {
@@ -150,6 +155,7 @@ function idsOf({ plan, kept }: CheckedPlan, cup: Cup, newId: () => string): Ids 
 /** The plan's matches; a begun one stays as it is, one that the cup had gets another time and place. */
 function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
   const { plan, kept } = checked;
+  const creations = creationTimesOf(plan.fixtures, kept, now);
   const { time } = plan.settings;
   const places = placesOf(plan);
   return plan.fixtures.matches.map(({ stage, group, local, visitor }, index) => {
@@ -159,11 +165,10 @@ function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
     const when = {
       ...dateAndTimeOf(start, firstDateOf(time)),
       location: time.courts[court ?? 0]?.name ?? '',
-      state: 'scheduled',
-    } as const;
-    // The numbers of knockout matches go by when they were created.
-    const createdAt = new Date(now + index).toISOString();
-    if (before) return { ...before, ...when, createdAt: group === null ? createdAt : before.createdAt };
+      createdAt: creations[index] ?? '',
+    };
+    // What its log says, that it is postponed perhaps, stays true.
+    if (before) return { ...before, ...when };
     return {
       matchId: ids.matches[index] ?? '',
       stageId: ids.stages[plan.fixtures.stages.indexOf(stage)] ?? '',
@@ -171,10 +176,10 @@ function buildMatches(checked: CheckedPlan, ids: Ids, now: number): Match[] {
       local: buildSide(local, plan, ids),
       visitor: buildSide(visitor, plan, ids),
       ...when,
+      state: 'scheduled',
       isForfeit: false,
       logRevision: null,
       scoredTeams: null,
-      createdAt,
     };
   });
 }

@@ -3,7 +3,7 @@ import { moveMatches } from './move-matches';
 import { buildCup, withMatch } from '../testing/build-cup';
 import { refusalOf, valueOf } from '../testing/results';
 import { findMoveConflicts } from '../plan/day/find-move-conflicts';
-import { changeCourt, shiftMatches, swapMatches } from '../plan/day/move-matches';
+import { moveMatch, shiftMatches, swapMatches } from '../plan/day/move-matches';
 
 const NOW = Date.parse('2026-06-13T09:00Z');
 
@@ -68,7 +68,16 @@ describe('two matches', () => {
   it('stay when one of them has begun, or is not there', () => {
     expect(refusalOf(swapMatches(cup, 'match 1', 'match 2'))).toBe('played_match_cannot_be_moved');
     expect(refusalOf(swapMatches(cup, 'match 2', 'match 9'))).toBe('match_not_found');
-    expect(refusalOf(changeCourt(cup, 'match 1', 'Hall 2'))).toBe('played_match_cannot_be_moved');
+    expect(refusalOf(moveMatch(cup, 'match 1', { location: 'Hall 2' }))).toBe('played_match_cannot_be_moved');
+  });
+});
+
+describe('one match', () => {
+  it('goes to another time, another court or both', () => {
+    const before = { matchId: 'match 2', date: '2026-06-13', time: '10:20', location: 'Hall 1' };
+    expect(valueOf(moveMatch(cup, 'match 2', { time: '11:05' }))).toEqual([{ ...before, time: '11:05' }]);
+    const place = { time: '11:05', location: 'Hall 2' };
+    expect(valueOf(moveMatch(cup, 'match 2', place))).toEqual([{ ...before, ...place }]);
   });
 });
 
@@ -76,7 +85,9 @@ describe('moves', () => {
   const day = { minutesPerMatch: 15, leastRest: 5 };
 
   it('bring no conflict where they are fine', () => {
-    expect(findMoveConflicts(cup, valueOf(changeCourt(cup, 'match 2', 'Hall 2')), day)).toEqual([]);
+    expect(findMoveConflicts(cup, valueOf(moveMatch(cup, 'match 2', { location: 'Hall 2' })), day)).toEqual(
+      [],
+    );
   });
 
   it('bring conflicts of rounds, teams and courts', () => {
@@ -110,7 +121,7 @@ describe('moves', () => {
   });
 
   it('refuse a day that is over, a match twice and a foreign one', () => {
-    const [move] = valueOf(changeCourt(cup, 'match 2', 'Hall 2'));
+    const [move] = valueOf(moveMatch(cup, 'match 2', { location: 'Hall 2' }));
     if (!move) throw new Error('there is no move');
     expect(refusalOf(moveMatches(cup, [{ ...move, date: '2026-06-12' }], NOW))).toBe(
       'date_cannot_be_in_the_past',

@@ -51,6 +51,14 @@ describe('a renamed stage', () => {
 });
 
 describe('stages in another order', () => {
+  it('stay behind the groups that they wait for, whose places would mean others there', () => {
+    const code = 'stage_must_come_after_its_groups';
+    expect(refusalOf(reorderStages(cup, ['stage 2', 'stage 1']))).toBe(code);
+    const places = valueOf(createStage(cup, stage({ name: 'Places', type: 'group', order: 0 })));
+    expect(refusalOf(reorderStages(places, ['stage 1', 's', 'stage 2']))).toBe(code);
+    expect(refusalOf(reorderStages(places, ['stage 1', 'stage 2', 's']))).toBeNull();
+  });
+
   it('share the orders that they had', () => {
     const third = valueOf(createStage(cup, stage({ order: 7 })));
     const after = valueOf(reorderStages(third, ['s', 'stage 1', 'stage 2']));

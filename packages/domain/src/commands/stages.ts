@@ -1,4 +1,6 @@
+import { nearestEarlierGroupStage } from '../bracket/bind-placeholder';
 import type { Cup, Stage } from '../cup/records';
+import { type Side, SIDES } from '../cup/sides';
 import { nameKey } from '../cup/text/name-key';
 import { allowed, refused, type Result } from '../cup/result';
 import { dropLostReferences } from './lost-references';
@@ -28,9 +30,32 @@ export function renameStage(cup: Cup, stageId: string, name: string): Result<Cup
   return allowed({ ...cup, stages: cup.stages.map((other) => (other === stage ? renamed : other)) });
 }
 
+/** The group stage whose table a side waits for. */
+function stageOfSource({ groups }: Cup, { source }: Side): string | null {
+  if (source?.kind === 'best-of-place') return source.stageId;
+  if (source?.kind !== 'group-place') return null;
+  return groups.find(({ groupId }) => groupId === source.groupId)?.stageId ?? null;
+}
+
+/**
+ * Whether another order would give words another meaning: '1st Group A' is said of the last group stage before the match, in a cup
+ * file and where somebody types it.
+ */
+function losesGroups(cup: Cup, reordered: Cup): boolean {
+  return cup.matches.some((match) =>
+    SIDES.some((key) => {
+      const wanted = stageOfSource(cup, match[key]);
+      const isNearest = (inOrder: Cup) =>
+        nearestEarlierGroupStage(inOrder, match.stageId)?.stageId === wanted;
+      return wanted !== null && isNearest(cup) && !isNearest(reordered);
+    }),
+  );
+}
+
 /**
  * Puts the stages into another order of play. `stageIds` are all stages of the cup, the first phase first; they share the orders that
- * they had, so that no number changes but by the order. Matches are numbered anew; placeholders follow their match or group.
+ * they had, so that no number changes but by the order. Matches are numbered anew; placeholders follow their match or group. A stage
+ * that waits for the tables of groups stays behind them.
  */
 export function reorderStages(cup: Cup, stageIds: readonly string[]): Result<Cup> {
   const places = new Map(stageIds.map((stageId, place) => [stageId, place]));
@@ -43,7 +68,10 @@ export function reorderStages(cup: Cup, stageIds: readonly string[]): Result<Cup
     const order = orders[places.get(stage.stageId) ?? 0] ?? stage.order;
     return order === stage.order ? stage : { ...stage, order };
   });
-  return allowed({ ...cup, stages });
+  const reordered = { ...cup, stages };
+  return losesGroups(cup, reordered)
+    ? refused('stage_must_come_after_its_groups', 'stageIds')
+    : allowed(reordered);
 }
 
 /** Deletes a stage with its groups and all its matches, played ones too. */

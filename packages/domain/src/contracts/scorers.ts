@@ -148,8 +148,14 @@ export const scorerContracts = {
           .string({ error: 'must_be_text' satisfies ErrorCode })
           .check(maxLength(200))
           .optional(),
+        deviceSecret: z
+          .string({ error: 'must_be_text' satisfies ErrorCode })
+          .regex(/^[\w-]{22}$/)
+          .optional(),
       })
-      .describe('With the key of a device that has opened the link before: that one goes on.'),
+      .describe(
+        'With the key of a device that has opened the link before: that one goes on. `deviceSecret`: 128 random bits in base64url that the device makes itself, for its key; a call that is sent again with them opens no second device.',
+      ),
     answer<
       ServerTime & {
         readonly tournamentId: string;

@@ -1,4 +1,4 @@
-import type { Cup } from '../cup/records';
+import type { Cup, Match } from '../cup/records';
 
 /** A record before and after a change; null where it was not there. */
 export interface RecordChange<Record> {
@@ -15,10 +15,27 @@ export interface ChangedRecords<State extends Cup = Cup> {
   readonly matches: readonly RecordChange<State['matches'][number]>[];
 }
 
-function findChanges<Record>(
+/** What a record has besides what somebody said of it: when it was written, and what follows from the rest of the cup. */
+const STAMPS: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', 'revision', 'span']);
+
+/** The matches of a stage are numbered by when they were created. */
+const STAMPS_OF_MATCH: ReadonlySet<string> = new Set(['updatedAt']);
+
+function saysTheSame(a: object, b: object, stamps: ReadonlySet<string>): boolean {
+  if (a === b) return true;
+  const values = new Map(Object.entries(a));
+  const fields = new Set([...values.keys(), ...Object.keys(b)]);
+  const others = new Map(Object.entries(b));
+  return [...fields].every(
+    (field) => stamps.has(field) || JSON.stringify(values.get(field)) === JSON.stringify(others.get(field)),
+  );
+}
+
+function findChanges<Record extends object>(
   before: readonly Record[] = [],
   after: readonly Record[] = [],
   idOf: (record: Record) => string,
+  stamps = STAMPS,
 ): RecordChange<Record>[] {
   const old = new Map(before.map((record) => [idOf(record), record]));
   const left = new Set(after.map(idOf));
@@ -26,12 +43,12 @@ function findChanges<Record>(
   const present = after.map((record) => ({ before: old.get(idOf(record)) ?? null, after: record }));
   return [
     ...gone.map((record) => ({ before: record, after: null })),
-    ...present.filter((change) => change.before !== change.after),
+    ...present.filter((change) => !change.before || !saysTheSame(change.before, change.after, stamps)),
   ];
 }
 
 /**
- * Compares two states of a cup, or of as much of it as is known. A record that is the same object in both has not changed; a cup
+ * Compares two states of a cup, or of as much of it as is known. A record that was only written anew has not changed; a cup
  * that is being created was nothing before, one that is being deleted is nothing after.
  */
 export function findChangedRecords<State extends Cup>(
@@ -44,11 +61,32 @@ export function findChangedRecords<State extends Cup>(
     teams: findChanges<State['teams'][number]>(before.teams, after.teams, (team) => team.teamId),
     stages: findChanges<State['stages'][number]>(before.stages, after.stages, (stage) => stage.stageId),
     groups: findChanges<State['groups'][number]>(before.groups, after.groups, (group) => group.groupId),
-    matches: findChanges<State['matches'][number]>(before.matches, after.matches, (match) => match.matchId),
+    matches: findChanges<State['matches'][number]>(
+      before.matches,
+      after.matches,
+      (match) => match.matchId,
+      STAMPS_OF_MATCH,
+    ),
   };
 }
 
 /** Whether a change has altered how a match stands, which its log keeps and takes back. */
-export function changesResult({ before, after }: ChangedRecords['matches'][number]): boolean {
+function changesResult({ before, after }: RecordChange<Match>): boolean {
   return before !== null && after !== null && before.logRevision !== after.logRevision;
+}
+
+/**
+ * What is left of the changes of matches when those of results are taken out of them: of a match whose result has changed, when and where
+ * it is. Its score, and whose it is, its log takes back.
+ */
+export function withoutResults<Record extends Match>(
+  changes: readonly RecordChange<Record>[],
+): RecordChange<Record>[] {
+  return changes.flatMap((change) => {
+    const { before, after } = change;
+    if (!before || !after || !changesResult(change)) return [change];
+    const { date, time, location } = before;
+    const moved = { ...after, date, time, location };
+    return saysTheSame(moved, after, STAMPS_OF_MATCH) ? [] : [{ before: moved, after }];
+  });
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { deleteGroup, addTeamsToGroup, renameGroup } from '../commands/groups';
+import { deleteGroup, addTeamsToGroup, recordLots, renameGroup } from '../commands/groups';
 import { deleteMatch } from '../commands/matches';
-import { createStage, deleteStage } from '../commands/stages';
+import { createStage, deleteStage, renameStage, reorderStages } from '../commands/stages';
 import { createTeam, deleteTeam, removeTeamFromGroup, updateTeam } from '../commands/teams';
 import type { Cup } from '../cup/records';
-import type { Result } from '../cup/result';
+import { allowed, type Result } from '../cup/result';
 import { EMPTY_SIDE } from '../cup/sides';
 import { buildMatch } from '../testing/build-cup';
-import { findChangedRecords } from './changed-records';
+import { findChangedRecords, withoutResults } from './changed-records';
 import { describeChange } from './describe-change';
 import { findBrokenRules } from './find-broken-rules';
 import { kindOf } from './recorded-change';
@@ -100,8 +100,31 @@ describe('what a command has done', () => {
       'Places',
       { stages: 1 },
     ],
+    ['a stage renamed', renameStage(SPRING, 'final', 'Finals'), 'stage-changed', 'Final', { stages: 1 }],
   ] as const)('is %s', (_, result, what, name, counts) => {
     expect(told(result)).toMatchObject({ what, name, counts });
+  });
+
+  it.each([
+    [false, true, 'tournament-archived'],
+    [true, false, 'tournament-put-back'],
+    [undefined, false, 'tournament-changed'],
+  ])('is a tournament that was archived: %s, and is: %s', (before, after, what) => {
+    const archived = (isArchived: boolean | undefined) => ({
+      tournament: { ...SPRING.tournament, isArchived },
+    });
+    const changed = findChangedRecords<Cup>(archived(before), archived(after));
+    expect(describeChange(changed, [])).toMatchObject({ what, name: 'Spring Cup' });
+  });
+
+  it('is stages in another order', () => {
+    const before: Cup = { ...SPRING, matches: [] };
+    const after = reorderStages(before, ['final', 'groups']);
+    if (!after.ok) throw new Error(after.error.msg);
+    expect(describeChange(findChangedRecords(before, after.value), [])).toMatchObject({
+      what: 'stages-reordered',
+      counts: { stages: 2 },
+    });
   });
 
   it('names the teams and placeholders of a match', () => {
@@ -125,6 +148,34 @@ describe('what a command has done', () => {
     expect(kindOf(change?.what ?? 'plan-applied')).toBe('result');
     const planned = { ...SPRING, matches: others.map((match) => ({ ...match, matchId: 'other' })) };
     expect(describeChange(findChangedRecords(SPRING, planned), [SPRING])?.what).toBe('plan-applied');
+  });
+
+  it('is a plan where several parts have changed at once, and nothing where records were only written anew', () => {
+    const later = SPRING.matches.map((match) => ({ ...match, time: '23:00' }));
+    const renamed = SPRING.stages.map((stage) => ({ ...stage, name: `${stage.name} again` }));
+    expect(told(allowed({ ...SPRING, matches: later }))?.what).toBe('match-changed');
+    expect(told(allowed({ ...SPRING, stages: renamed, matches: later }))?.what).toBe('plan-applied');
+    expect(told(renameGroup(SPRING, 'a', 'Group A'))).toBeNull();
+    expect(told(recordLots(SPRING, 'a', ['bea', 'ada']))?.what).toBe('group-lots-recorded');
+    const stamped = SPRING.groups.map((group) => ({ ...group, createdAt: '2027', updatedAt: '2027' }));
+    expect(told(allowed({ ...SPRING, groups: stamped }))).toBeNull();
+  });
+
+  it('is more than a result where the match was moved with it: that can be put back, the result cannot', () => {
+    const [first, ...others] = SPRING.matches;
+    if (!first) throw new Error('There is a match.');
+    const scored = {
+      ...first,
+      time: '23:00',
+      local: { ...first.local, goals: 3 },
+      state: 'finished',
+      logRevision: 7,
+    } as const;
+    const changed = findChangedRecords(SPRING, { ...SPRING, matches: [scored, ...others] });
+    expect(describeChange(changed, [SPRING])?.what).toBe('match-changed');
+    expect(withoutResults(changed.matches)).toEqual([
+      { before: { ...scored, time: first.time }, after: scored },
+    ]);
   });
 
   it('is a tournament that came or went with everything', () => {

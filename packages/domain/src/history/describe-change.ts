@@ -1,6 +1,6 @@
 import type { Cup, Group, Match } from '../cup/records';
 import type { Side } from '../cup/sides';
-import { changesResult, type ChangedRecords, type RecordChange } from './changed-records';
+import { type ChangedRecords, type RecordChange, withoutResults } from './changed-records';
 import { type ChangeCounts, type ChangeName, type NamedMatch, type RecordedChange } from './recorded-change';
 
 interface Split<Record> {
@@ -33,23 +33,36 @@ type Parts = {
   readonly [Part in keyof ChangedRecords]: Split<NonNullable<ChangedRecords[Part][number]['after']>>;
 };
 
+/** Whether visitors find the tournament in the list is kept beside its record. */
+function isArchived(tournament: Cup['tournament'] & { readonly isArchived?: boolean }): boolean {
+  return tournament.isArchived ?? false;
+}
+
 function tellTournament({ tournaments }: Parts): Told | null {
   const [created] = tournaments.created;
   if (created) return { what: 'tournament-created', name: created.name };
   const [deleted] = tournaments.deleted;
   if (deleted) return { what: 'tournament-deleted', name: deleted.name };
   const [changed] = tournaments.changed;
-  return changed ? { what: 'tournament-changed', name: changed.before.name, to: changed.after.name } : null;
+  if (!changed) return null;
+  const { before, after } = changed;
+  if (isArchived(before) !== isArchived(after)) {
+    return { what: isArchived(after) ? 'tournament-archived' : 'tournament-put-back', name: after.name };
+  }
+  return { what: 'tournament-changed', name: before.name, to: after.name };
 }
 
-/** A plan takes the place of what was there, or makes a stage with what belongs to it at once. */
-function tellPlan({ stages, groups, matches }: Parts): Told | null {
+/** A plan takes the place of what was there, makes a stage with what belongs to it at once, or changes several parts at once. */
+function tellPlan({ teams, stages, groups, matches }: Parts): Told | null {
   const parts = [stages, groups, matches];
   const isReplaced =
     parts.some(({ deleted }) => deleted.length > 0) && parts.some(({ created }) => created.length > 0);
   const isWhole =
     stages.created.length > 0 && stages.created.length + groups.created.length + matches.created.length > 1;
-  return isReplaced || isWhole ? { what: 'plan-applied' } : null;
+  const isRearranged =
+    [teams, ...parts].every(({ deleted }) => deleted.length === 0) &&
+    parts.filter(({ changed }) => changed.length > 0).length > 1;
+  return isReplaced || isWhole || isRearranged ? { what: 'plan-applied' } : null;
 }
 
 function tellMembers(changed: Split<Group>['changed'], nameOf: TeamNames): Told | null {
@@ -107,18 +120,22 @@ function tellEdited({ teams, stages, groups, matches }: Parts): Told | null {
     return renamed(before.name === after.name ? 'team-changed' : 'team-renamed', before.name, after.name);
   }
   const [stage] = stages.changed;
+  if (stages.changed.some(({ before, after }) => before.order !== after.order)) {
+    return { what: 'stages-reordered' };
+  }
   if (stage) return renamed('stage-changed', stage.before.name, stage.after.name);
   const [group] = groups.changed;
   if (group) {
-    const isSame = group.before.name === group.after.name;
-    return renamed(isSame ? 'group-lots-recorded' : 'group-renamed', group.before.name, group.after.name);
+    const { before, after } = group;
+    if (before.name !== after.name) return renamed('group-renamed', before.name, after.name);
+    const hasLots = JSON.stringify(before.lots) !== JSON.stringify(after.lots);
+    // Nothing else puts the members of a group into another order.
+    return hasLots ? { what: 'group-lots-recorded', name: after.name } : { what: 'plan-applied' };
   }
   const [match] = matches.changed;
   if (!match) return null;
-  return {
-    what: matches.changed.some(changesResult) ? 'result-changed' : 'match-changed',
-    match: match.after,
-  };
+  const isMoved = withoutResults(matches.changed).length > 0;
+  return { what: isMoved ? 'match-changed' : 'result-changed', match: match.after };
 }
 
 function countsOf(

@@ -17,6 +17,8 @@ export type HistoryKind = (typeof HISTORY_KINDS)[number];
 const CHANGES = {
   'tournament-created': 'tournament',
   'tournament-changed': 'tournament',
+  'tournament-archived': 'tournament',
+  'tournament-put-back': 'tournament',
   'tournament-deleted': 'tournament',
   'team-created': 'team',
   'team-renamed': 'team',
@@ -25,6 +27,7 @@ const CHANGES = {
   'player-erased': 'team',
   'stage-created': 'stage',
   'stage-changed': 'stage',
+  'stages-reordered': 'stage',
   'stage-deleted': 'stage',
   'group-created': 'group',
   'group-renamed': 'group',

@@ -127,6 +127,8 @@ function pressable(state: FoldedLog, choice: number): EntryFacts | null {
     case 12:
       return pick % 2 === 0 ? { kind: 'forfeit', side, on: state.lastChange } : goal;
     case 13:
+      // Now and then one that no button makes: it replaces whatever there is.
+      if (target && pick % 3 === 0) return { ...goal, playerId: 'anna', replaces: target.entryId };
       return target?.kind === 'goal' ? { ...goal, playerId: 'anna', replaces: rootOf(target) } : goal;
     default:
       return goal;
@@ -188,7 +190,7 @@ describe('whatever two phones deliver', () => {
           expect(verdict).toBeDefined();
           if (verdict?.outcome === 'refused') {
             expect(inLog.has(entryId)).toBe(false);
-            if (kind === 'goal') expect(verdict.code).toBe('match_has_not_begun');
+            if (kind === 'goal') expect(['match_has_not_begun', 'entry_is_not_valid']).toContain(verdict.code);
           } else if (kind !== 'phase' && kind !== 'undo') expect(inLog.has(entryId)).toBe(true);
         }
         const before = server.entries;
@@ -216,6 +218,20 @@ describe('whatever two phones deliver', () => {
           if (isInvolved) expect(server.entries.filter(({ by }) => by === name)).toEqual([]);
         }
         expect(server.entries.filter(({ entryId }) => moved.has(entryId))).toEqual([]);
+      }),
+    );
+  });
+
+  it('keeps what is not undone, whatever goals say that they replace', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, (steps) => {
+        const { entries } = play(steps).server;
+        const undone = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? [entry.of] : [])));
+        const { active } = foldLog(entries, rules);
+        const counted = new Set(active.map(({ entryId }) => entryId));
+        for (const { entryId, kind } of entries) {
+          if (kind !== 'goal' && kind !== 'undo') expect(counted.has(entryId)).toBe(!undone.has(entryId));
+        }
       }),
     );
   });

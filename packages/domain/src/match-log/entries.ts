@@ -123,3 +123,6 @@ export const NEARLY_FULL = 480;
 
 /** How many entries all scores of a log may name as what they were made of: many times more than a match needs. */
 export const MAX_NAMED_ENTRIES = 5_000;
+
+/** An administrator may still type a score that names all of a full log. */
+export const MAX_NAMED_ENTRIES_WITH_RESERVE = MAX_NAMED_ENTRIES + MAX_ENTRIES_WITH_RESERVE;

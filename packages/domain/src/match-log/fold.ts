@@ -1,10 +1,19 @@
 import type { MatchRules } from '../cup/match-rules';
 import type { SideKey, Sides } from '../cup/sides';
-import { activeEntries, rootOf } from './active-entries';
+import { activeEntries, rootOf, undoneRoots } from './active-entries';
 import { clockNow, type ClockState } from './clock';
-import { type Entry, type Half, isHalf, type Phase, type PhaseChange, type ShownScore } from './entries';
+import {
+  byInstant,
+  type Entry,
+  type Half,
+  isHalf,
+  type Phase,
+  phaseAfter,
+  type PhaseChange,
+  type ShownScore,
+} from './entries';
 import { phaseChanges, phaseOf } from './phases';
-import { isScoring, runningScore, shownAtFinish } from './running-score';
+import { isScoring, runningScore, shownAtFinish, withRest } from './running-score';
 
 /** What a log comes to. */
 export interface FoldedLog {
@@ -23,6 +32,8 @@ export interface FoldedLog {
   readonly timeOuts: Sides<number>;
   /** The ids of goals, kicks and corrections that came after the finish without being in it: they do not count. */
   readonly arrivedLater: readonly string[];
+  /** The ids of what is in the final score and was undone after the finish: it still counts. */
+  readonly undoneLater: readonly string[];
   /** Active entries, and the changes of phase among them in their order. */
   readonly active: readonly Entry[];
   readonly changes: readonly PhaseChange[];
@@ -50,12 +61,13 @@ export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog
   const active = activeEntries(entries);
   const changes = phaseChanges(active);
   const phase = phaseOf(changes);
-  const phases = changes.map((change) => (change.kind === 'phase' ? change.to : 'finished'));
+  const phases = changes.map(phaseAfter);
   const half = phases.filter(isHalf).at(-1) ?? null;
   const last = changes.at(-1);
   const running = runningScore(active, phases.includes('shoot-out'));
   const final = last && phase === 'finished' ? shownAtFinish(last, rules.forfeitGoals) : null;
   const isForfeit = last?.kind === 'forfeit';
+  const undone = undoneRoots(entries);
   return {
     phase,
     lastChange: last?.entryId ?? null,
@@ -66,7 +78,22 @@ export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog
     fouls: countOfHalf(active, 'foul', half),
     timeOuts: countOfHalf(active, 'time-out', half),
     arrivedLater: final && !isForfeit ? scoringOutside(active, final.basis) : [],
+    undoneLater: final ? final.basis.filter((entryId) => undone.has(entryId)) : [],
     active,
     changes,
   };
+}
+
+/**
+ * The score of a finished match with what arrived later in it: the final score and the later goals and kicks. Where a correction
+ * arrived later, and nobody has said another score after it was made, that is what counts, with whatever was not in it.
+ */
+export function scoreWithLater({ active, arrivedLater, score, changes }: FoldedLog): ShownScore {
+  const latest = active
+    .filter((entry) => entry.kind === 'score')
+    .sort(byInstant)
+    .at(-1);
+  const isLater = latest !== undefined && arrivedLater.includes(latest.entryId);
+  const hasShootOut = changes.some((change) => phaseAfter(change) === 'shoot-out');
+  return withRest(isLater ? latest.shown : score, active.filter(isScoring), hasShootOut);
 }

@@ -1,11 +1,13 @@
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { rootOf, undoneRoots } from './active-entries';
+import { mayBeRetold, rootOf, undoneRoots } from './active-entries';
 import {
   type Entry,
   type EntryInput,
   isPhaseChange,
   MAX_ENTRIES,
+  MAX_ENTRIES_WITH_RESERVE,
   MAX_NAMED_ENTRIES,
+  MAX_NAMED_ENTRIES_WITH_RESERVE,
   NEARLY_FULL,
   type PhaseChange,
   phaseAfter,
@@ -74,20 +76,34 @@ function judgeUndo(
   return isLate ? 'only_the_latest_phase_can_be_undone' : 'taken';
 }
 
-function judgeInPlay(log: FoldedLog, { kind }: EntryInput): Judgement {
-  if (log.phase === 'scheduled' || log.phase === 'postponed') return 'match_has_not_begun';
-  const hasShootOut = log.changes.some((change) => phaseAfter(change) === 'shoot-out');
-  return kind === 'kick' && !hasShootOut ? 'there_is_no_shoot_out_yet' : 'taken';
+/** A goal replaces the first telling of a goal and nothing else: of anything else it would take away what it names. */
+function isWrongReplacement(entries: readonly Entry[], entry: Entry): boolean {
+  if (entry.kind !== 'goal' || entry.replaces === undefined) return false;
+  return !mayBeRetold(entries.find(({ entryId }) => entryId === entry.replaces));
 }
 
-function namedBy(entry: Entry): number {
-  return 'shown' in entry && entry.shown ? entry.shown.basis.length : 0;
+function judgeInPlay(entries: readonly Entry[], log: FoldedLog, entry: Entry): Judgement {
+  if (log.phase === 'scheduled' || log.phase === 'postponed') return 'match_has_not_begun';
+  if (isWrongReplacement(entries, entry)) return 'entry_is_not_valid';
+  const hasShootOut = log.changes.some((change) => phaseAfter(change) === 'shoot-out');
+  return entry.kind === 'kick' && !hasShootOut ? 'there_is_no_shoot_out_yet' : 'taken';
+}
+
+function countNamed(entries: readonly Entry[]): number {
+  return entries.reduce(
+    (sum, entry) => sum + ('shown' in entry && entry.shown ? entry.shown.basis.length : 0),
+    0,
+  );
+}
+
+/** Whether a log is within what an administrator may fill, who enters by other means than the log. */
+export function isWithinReserve(entries: readonly Entry[]): boolean {
+  return entries.length <= MAX_ENTRIES_WITH_RESERVE && countNamed(entries) <= MAX_NAMED_ENTRIES_WITH_RESERVE;
 }
 
 /** Whether the log, which is one document, takes another entry. @internal */
 export function hasRoom(entries: readonly Entry[], entry: Entry): boolean {
-  const named = entries.reduce((sum, each) => sum + namedBy(each), namedBy(entry));
-  if (named > MAX_NAMED_ENTRIES) return false;
+  if (countNamed([...entries, entry]) > MAX_NAMED_ENTRIES) return false;
   if (entries.length < NEARLY_FULL) return true;
   return entries.length < MAX_ENTRIES && (isPhaseChange(entry) || ['undo', 'score'].includes(entry.kind));
 }
@@ -100,7 +116,7 @@ function judge(entries: readonly Entry[], entry: Entry, match: JudgedMatch): Jud
   if (isPhaseChange(entry) && isEntered(log, entry)) return 'known';
   if (!hasRoom(entries, entry)) return 'match_log_is_full';
   if (isPhaseChange(entry)) return judgePhase(log, entry, match);
-  return entry.kind === 'undo' ? judgeUndo(entries, log, entry) : judgeInPlay(log, entry);
+  return entry.kind === 'undo' ? judgeUndo(entries, log, entry) : judgeInPlay(entries, log, entry);
 }
 
 /** A phone may be ahead of the server; nothing happens in the future. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Entry, MAX_ENTRIES, MAX_NAMED_ENTRIES, NEARLY_FULL } from './entries';
-import { hasRoom } from './judge';
+import {
+  type Entry,
+  MAX_ENTRIES,
+  MAX_ENTRIES_WITH_RESERVE,
+  MAX_NAMED_ENTRIES,
+  MAX_NAMED_ENTRIES_WITH_RESERVE,
+  NEARLY_FULL,
+} from './entries';
+import { hasRoom, isWithinReserve } from './judge';
 
 const made = (entryId: string) => ({ entryId, at: 1, by: 'device', receivedAt: 1 });
 const foul = (index: number): Entry => ({
@@ -32,5 +39,14 @@ describe('a log', () => {
     expect(hasRoom([scoreThatNames(half)], scoreThatNames(half, 't'))).toBe(true);
     expect(hasRoom([scoreThatNames(half)], scoreThatNames(half + 1, 't'))).toBe(false);
     expect(hasRoom([scoreThatNames(MAX_NAMED_ENTRIES)], undo)).toBe(true);
+  });
+
+  it('takes some more from administrators, who type a score in the match itself', () => {
+    expect(isWithinReserve(fouls(MAX_ENTRIES_WITH_RESERVE))).toBe(true);
+    expect(isWithinReserve(fouls(MAX_ENTRIES_WITH_RESERVE + 1))).toBe(false);
+    expect(isWithinReserve([scoreThatNames(MAX_NAMED_ENTRIES_WITH_RESERVE)])).toBe(true);
+    expect(isWithinReserve([scoreThatNames(MAX_NAMED_ENTRIES_WITH_RESERVE), scoreThatNames(1, 't')])).toBe(
+      false,
+    );
   });
 });

@@ -22,6 +22,15 @@ function count(entries: readonly Entry[], side: SideKey, kind: 'goal' | 'kick'):
   ).length;
 }
 
+/** The score that somebody has said, if anybody has, and on top of it whatever was not in it. */
+export function withRest(said: ShownScore | undefined, scoring: readonly ScoringEntry[], hasShootOut: boolean): ShownScore {
+  const within = new Set(said?.basis);
+  const onTop = scoring.filter((entry) => !within.has(rootOf(entry)));
+  const goals = mapSides(said?.goals ?? NONE, (before, side) => before + count(onTop, side, 'goal'));
+  const kicks = mapSides(said?.kicks ?? NONE, (before, side) => before + count(onTop, side, 'kick'));
+  return { goals, kicks: hasShootOut ? kicks : null, basis: scoring.map(rootOf) };
+}
+
 /**
  * The score that the active entries make: the last correction, and on top of it whatever was not in it. So a goal that somebody
  * entered while somebody else corrected the score is not lost.
@@ -31,13 +40,8 @@ export function runningScore(active: readonly Entry[], hasShootOut: boolean): Sh
   const correction = scoring
     .filter((entry) => entry.kind === 'score')
     .sort(byInstant)
-    .at(-1)?.shown;
-  const corrected = new Set(correction?.basis);
-  const onTop = scoring.filter((entry) => !corrected.has(rootOf(entry)));
-  const goals = mapSides(correction?.goals ?? NONE, (before, side) => before + count(onTop, side, 'goal'));
-  const kicks = mapSides(correction?.kicks ?? NONE, (before, side) => before + count(onTop, side, 'kick'));
-  const basis = scoring.map(rootOf);
-  return { goals, kicks: hasShootOut ? kicks : null, basis };
+    .at(-1);
+  return withRest(correction?.shown, scoring, hasShootOut);
 }
 
 /** The result as a match's record has it; a shoot-out counts only on a level score. */

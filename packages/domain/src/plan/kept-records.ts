@@ -2,6 +2,7 @@ import type { Cup, Group, Match, Stage } from '../cup/records';
 import { hasBegun } from '../cup/outcome';
 import { nameKey } from '../cup/text/name-key';
 import { SIDES, type Side } from '../cup/sides';
+import { creationsInOrder } from '../bracket/creation-order';
 import { numberMatches } from '../bracket/match-numbers';
 import type { Fixtures, PlanMatch, PlanSide } from './format/derive-matches';
 import { groupLetters, nameOfStage, type PlanSettings } from './settings';
@@ -119,6 +120,25 @@ export function fixedMatchesOf(kept: KeptRecords, { time }: PlanSettings): Fixed
     const start = minuteOf(match.date, match.time, firstDateOf(time));
     return [{ match: index, start, court: courts.get(nameKey(match.location)) ?? null }];
   });
+}
+
+/**
+ * When each match of a plan was or is created, as instants. The numbers of knockout matches go by it, so those of a stage are in the order
+ * of the plan; a match that has begun keeps its own.
+ */
+export function creationTimesOf({ matches, stages }: Fixtures, kept: KeptRecords, now: number): string[] {
+  const creations = matches.map(({ stage }, index) => {
+    const before = kept.matches[index];
+    const at = before ? Date.parse(before.createdAt) : now + index;
+    return { index, stage, at, isFixed: before !== undefined && hasBegun(before) };
+  });
+  const times = creations.map(({ at }) => at);
+  for (const key of stages.filter((stage) => stage !== 'groups')) {
+    const ofStage = creations.filter(({ stage }) => stage === key);
+    const inOrder = creationsInOrder(ofStage);
+    for (const [place, { index, at }] of ofStage.entries()) times[index] = inOrder[place] ?? at;
+  }
+  return times.map((time) => new Date(time).toISOString());
 }
 
 /** The ids of the kept ones: whoever reads a cup again has other objects. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlanSettings } from '../testing/build-plan';
 import { searchContradiction, type PlanDemand } from './find-contradiction';
-import { deriveFixtures } from './format/derive-matches';
+import { deriveFixtures, type PlanMatch } from './format/derive-matches';
 import type { PlanSettings, PlanWish } from './settings';
 import { finish } from './timetable/find-timetable';
 import { minutesOf } from './timetable/minutes';
 
 /*
- * Small groups on one court, of which every timetable can be tried. Nothing here asks the planner but for the matches and its answer.
+ * Small cups on one or two courts, of which every timetable can be tried. Nothing here asks the planner but for the matches and its answer.
  */
 
 const OPEN_END = '12:00';
@@ -23,7 +23,22 @@ function isThere(wishes: readonly PlanWish[], team: number, start: number): bool
   });
 }
 
-/** Whether any timetable keeps these demands: every match is put at every time. */
+interface Place {
+  readonly start: number;
+  readonly court: number;
+}
+
+/** The matches that have to be over before a match: all of the groups, and those that decide who is in it. */
+function findSources(matches: readonly PlanMatch[], { group, local, visitor }: PlanMatch): number[] {
+  if (group !== null) return [];
+  return [...matches.keys()].filter((index) =>
+    matches[index]?.group === null
+      ? [local, visitor].some((side) => 'match' in side && side.match === index)
+      : true,
+  );
+}
+
+/** Whether any timetable keeps these demands: every match is put at every time on every court. */
 function isPossible(settings: PlanSettings, demands: readonly PlanDemand[]): boolean {
   const has = (kind: PlanDemand['kind']) => demands.some((demand) => demand.kind === kind);
   const wishes = demands.flatMap((demand) => {
@@ -31,38 +46,52 @@ function isPossible(settings: PlanSettings, demands: readonly PlanDemand[]): boo
     return wish ? [wish] : [];
   });
   const rest = has('rest') ? settings.time.leastRest : 0;
+  const pause = Math.max(rest, has('pause') ? settings.time.pauseBeforeKnockout : 0);
   const [day] = settings.time.days;
   const end = minutesOf(has('end-of-time') ? (day?.to ?? '') : OPEN_END);
   const first = minutesOf(day?.from ?? '');
-  const starts = Array.from(
-    { length: Math.floor((end - first - LENGTH) / STEP) + 1 },
-    (_, at) => first + at * STEP,
-  );
-  const pairs = deriveFixtures(settings).matches.map(({ local, visitor }) =>
+  const places = Array.from({ length: Math.floor((end - first - LENGTH) / STEP) + 1 }, (_, at) =>
+    settings.time.courts.map((__, court): Place => ({ start: first + at * STEP, court })),
+  ).flat();
+  const { matches } = deriveFixtures(settings);
+  const sources = matches.map((match) => findSources(matches, match));
+  const pairs = matches.map(({ local, visitor }) =>
     [local, visitor].flatMap((side) => (side.kind === 'team' ? [side.team] : [])),
   );
   const teams = settings.teams.map((_, team) => team);
-  const canBeAt = (pair: readonly number[], start: number) =>
-    pair.every((team) => isThere(wishes, team, start)) &&
-    (!wishes.some(({ kind }) => kind === 'referees') ||
-      teams.some((team) => !pair.includes(team) && isThere(wishes, team, start)));
-  const placeFrom = (match: number, placed: readonly number[]): boolean => {
+  const canBeAt = (match: number, { start, court }: Place) => {
+    const pair = pairs[match] ?? [];
+    const { stage, group } = matches[match] ?? {};
+    const isOnCourt = wishes.every(
+      (wish) => wish.kind !== 'courts' || wish.stage !== stage || wish.courts.includes(court),
+    );
+    const hasReferee =
+      group === null ||
+      !wishes.some(({ kind }) => kind === 'referees') ||
+      teams.some((team) => !pair.includes(team) && isThere(wishes, team, start));
+    return isOnCourt && hasReferee && pair.every((team) => isThere(wishes, team, start));
+  };
+  const placeFrom = (match: number, placed: readonly Place[]): boolean => {
     const pair = pairs[match];
     if (!pair) return true;
-    return starts.some((start) => {
+    return places.some((place) => {
       const fits = placed.every((other, index) => {
-        const apart = Math.abs(other - start);
-        const shares = pairs[index]?.some((team) => pair.includes(team));
-        return apart >= LENGTH + (shares ? rest : 0);
+        if (sources[match]?.includes(index)) {
+          const wait = matches[index]?.group === null ? rest : pause;
+          return place.start >= other.start + LENGTH + wait;
+        }
+        const apart = Math.abs(other.start - place.start);
+        const shares = pairs[index]?.some((team) => pair.includes(team)) ?? false;
+        return (other.court !== place.court || apart >= LENGTH) && (!shares || apart >= LENGTH + rest);
       });
-      return fits && canBeAt(pair, start) && placeFrom(match + 1, [...placed, start]);
+      return fits && canBeAt(match, place) && placeFrom(match + 1, [...placed, place]);
     });
   };
   return placeFrom(0, []);
 }
 
 /** Three teams, or four in a morning that is just too short for some of the wishes. */
-function cups(): PlanSettings[] {
+function cupsOfOneGroup(): PlanSettings[] {
   const of = (teams: number, to: string, leastRest: number, late: string, early: string) =>
     buildPlanSettings({
       teams,
@@ -84,11 +113,38 @@ function cups(): PlanSettings[] {
   return [...ofThree, ...ofFour];
 }
 
+/** Three teams and a final, or semi-finals without a group, with a pause and stages that want a court. */
+function cupsWithKnockout(): PlanSettings[] {
+  const of = (groups: number, courts: number, to: string, pause: number, late: string) =>
+    buildPlanSettings({
+      teams: groups === 0 ? 4 : 3,
+      courts,
+      format: { groups, qualifiers: groups === 0 ? 0 : 2, thirdPlace: groups === 0 },
+      time: { days: [{ date: '2027-03-06', from: '08:00', to }], pauseBeforeKnockout: pause, leastRest: 3 },
+      wishes: [
+        { kind: 'not-before', team: 1, day: 0, time: late },
+        { kind: 'courts', stage: groups === 0 ? 'semi-finals' : 'groups', courts: [0] },
+        { kind: 'courts', stage: 'final', courts: [0] },
+        ...(groups === 0 ? [{ kind: 'courts', stage: 'third-place', courts: [0] } as const] : []),
+      ],
+    });
+  return [0, 1].flatMap((groups) =>
+    [1, 2].flatMap((courts) =>
+      ['08:30', '08:45', '09:00'].flatMap((to) =>
+        [0, 20, 40].flatMap((pause) =>
+          ['08:00', '08:30', '08:50'].map((late) => of(groups, courts, to, pause, late)),
+        ),
+      ),
+    ),
+  );
+}
+
 /** All demands that the settings make. */
 function allDemands({ time, wishes }: PlanSettings): PlanDemand[] {
   return [
     { kind: 'end-of-time' },
     ...(time.leastRest > 0 ? [{ kind: 'rest' } as const] : []),
+    ...(time.pauseBeforeKnockout > 0 ? [{ kind: 'pause' } as const] : []),
     ...wishes.map((_, wish) => ({ kind: 'wish', wish }) as const),
   ];
 }
@@ -96,7 +152,8 @@ function allDemands({ time, wishes }: PlanSettings): PlanDemand[] {
 describe('the demands that contradict each other', () => {
   it('do so in every timetable there is, and no longer without any one of them', { timeout: 120_000 }, () => {
     let contradictions = 0;
-    for (const settings of cups()) {
+    const kinds = new Set<string>();
+    for (const settings of [...cupsOfOneGroup(), ...cupsWithKnockout()]) {
       const found = finish(searchContradiction(settings));
       const said = JSON.stringify({ time: settings.time, wishes: settings.wishes, found });
       expect(isPossible(settings, allDemands(settings)), said).toBe(found === null);
@@ -105,10 +162,20 @@ describe('the demands that contradict each other', () => {
       expect(found.isProven, said).toBe(true);
       expect(isPossible(settings, found.demands), said).toBe(false);
       for (const demand of found.demands) {
+        kinds.add(demand.kind === 'wish' ? (settings.wishes[demand.wish]?.kind ?? '') : demand.kind);
         const without = found.demands.filter((other) => other !== demand);
         expect(isPossible(settings, without), said).toBe(true);
       }
     }
-    expect(contradictions).toBeGreaterThan(40);
+    expect(contradictions).toBeGreaterThan(100);
+    expect([...kinds].sort()).toEqual([
+      'courts',
+      'end-of-time',
+      'not-after',
+      'not-before',
+      'pause',
+      'referees',
+      'rest',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { PlanFormat, PlanSettings, PlanTime, PlanWish } from '../plan/settings';
+import { stagesOf } from '../plan/format/derive-matches';
+import type { PlanFormat, PlanSettings, PlanTime, PlanWish, StageKey } from '../plan/settings';
 import { buildPlanSettings } from './build-plan';
 
 const arbitraryDays: fc.Arbitrary<PlanTime['days']> = fc.constantFrom(
@@ -60,22 +61,33 @@ function arbitraryFormat(teams: number): fc.Arbitrary<PlanFormat> {
   });
 }
 
-function arbitraryWishes(teams: number, courts: number, hasGroups: boolean): fc.Arbitrary<PlanWish[]> {
+/** One of the stages that are played, on some of the courts. */
+function arbitraryCourtWish(stages: readonly StageKey[], courts: number): fc.Arbitrary<PlanWish> {
+  const all = Array.from({ length: courts }, (_, court) => court);
+  return fc.record({
+    kind: fc.constant('courts' as const),
+    stage: fc.constantFrom(...stages),
+    courts: fc.subarray(all, { minLength: 1 }),
+  });
+}
+
+function arbitraryWishes(
+  teams: number,
+  courts: number,
+  stages: readonly StageKey[],
+): fc.Arbitrary<PlanWish[]> {
   const ofTime = fc.constantFrom<PlanWish>(
     { kind: 'not-before', team: 0, day: null, time: '14:30' },
     { kind: 'not-after', team: teams - 1, day: 0, time: '17:00' },
     { kind: 'not-before', team: teams - 1, day: 0, time: '10:15' },
   );
-  const ofCourts = fc.constantFrom<PlanWish>(
-    ...(hasGroups ? [{ kind: 'courts', stage: 'groups', courts: [courts - 1] } as const] : []),
-    ...(hasGroups ? [] : [{ kind: 'courts', stage: 'final', courts: [0] } as const]),
-  );
   const referees = fc.constant<PlanWish>({ kind: 'referees' });
-  const kindOf = (wish: PlanWish) => `${wish.kind}${'team' in wish ? wish.team : ''}`;
+  const kindOf = (wish: PlanWish) =>
+    `${wish.kind}${'team' in wish ? wish.team : ''}${'stage' in wish ? wish.stage : ''}`;
   return fc.uniqueArray(
     fc.oneof(
       { weight: 4, arbitrary: ofTime },
-      { weight: 1, arbitrary: ofCourts },
+      { weight: 2, arbitrary: arbitraryCourtWish(stages, courts) },
       { weight: 2, arbitrary: referees },
     ),
     { maxLength: 3, selector: kindOf },
@@ -89,7 +101,7 @@ export const arbitraryPlanSettings: fc.Arbitrary<PlanSettings> = fc
     fc
       .record({ format: arbitraryFormat(teams), seeded: fc.nat({ max: Math.min(teams, 4) }) })
       .chain(({ format, seeded }) =>
-        arbitraryWishes(teams, time.courts.length, format.groups > 0).map((wishes) =>
+        arbitraryWishes(teams, time.courts.length, stagesOf(teams, format)).map((wishes) =>
           buildPlanSettings({ teams, seeded, format, time, wishes }),
         ),
       ),

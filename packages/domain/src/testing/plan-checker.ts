@@ -172,7 +172,18 @@ function isTeamThere({ settings }: PlannedCup, teamId: string, start: number): b
   });
 }
 
-const STAGES: Readonly<Record<string, string>> = { groups: 'Group stage', final: 'Final' };
+const STAGES: Readonly<Record<string, string>> = {
+  groups: 'Group stage',
+  'round-of-32': 'Round of 32',
+  'round-of-16': 'Round of 16',
+  'quarter-finals': 'Quarter-finals',
+  'places-5-to-8': 'Places 5 to 8',
+  'semi-finals': 'Semi-finals',
+  'seventh-place': 'Match for seventh place',
+  'fifth-place': 'Match for fifth place',
+  'third-place': 'Match for third place',
+  final: 'Final',
+};
 
 function checkWishes(planned: PlannedCup): string[] {
   const { after, settings } = planned;
@@ -183,7 +194,9 @@ function checkWishes(planned: PlannedCup): string[] {
         found.push(`${team} is not there for ${label(after, match)}`);
     }
     for (const wish of settings.wishes) {
-      if (wish.kind !== 'courts' || STAGES[wish.stage] !== stageName(after, match)) continue;
+      if (wish.kind !== 'courts') continue;
+      if (!(wish.stage in STAGES)) found.push(`nobody checks the courts of ${wish.stage}`);
+      if (STAGES[wish.stage] !== stageName(after, match)) continue;
       const names = wish.courts.map((court) => settings.time.courts[court]?.name);
       if (!names.includes(match.location)) found.push(`${label(after, match)} is on ${match.location}`);
     }
@@ -224,6 +237,19 @@ function checkPlayed({ before, after }: PlannedCup): string[] {
     .map((match) => `the played match ${match.matchId} has changed`);
 }
 
+/** What the log of a match has come to, which no plan changes. */
+function said({ state, isForfeit, logRevision, scoredTeams }: Match): string {
+  return JSON.stringify([state, isForfeit, logRevision, scoredTeams]);
+}
+
+function checkLogs({ before, after }: PlannedCup): string[] {
+  const byId = new Map(before.matches.map((match) => [match.matchId, match]));
+  return after.matches.flatMap((match) => {
+    const had = byId.get(match.matchId);
+    return had && said(had) !== said(match) ? [`${label(after, match)} is no longer what its log says`] : [];
+  });
+}
+
 /** Everything that a planned cup breaks; nothing for a plan that keeps what it promises. */
 export function checkPlannedCup(planned: PlannedCup): string[] {
   return [
@@ -235,5 +261,6 @@ export function checkPlannedCup(planned: PlannedCup): string[] {
     ...checkWishes(planned),
     ...checkReferees(planned),
     ...checkPlayed(planned),
+    ...checkLogs(planned),
   ];
 }

@@ -124,7 +124,7 @@ describe('a computation', () => {
     'plan/find-plan.ts',
     'plan/find-contradiction.ts',
     'plan/find-settings-problems.ts',
-    'plan/read-pasted-teams.ts',
+    'plan/pasted/read-pasted-teams.ts',
     'plan/day/find-move-conflicts.ts',
     'commands/apply-plan.ts',
     'commands/move-matches.ts',

@@ -36,7 +36,9 @@ export function obstacleInWords(entry: HistoryEntryView): string | null {
   if (!entry.obstacle) return null;
   const { msg, name } = entry.obstacle;
   if (msg === 'change_cannot_be_undone') return whyNever(entry);
-  const known: Readonly<Record<string, string>> = texts.reasons;
-  const reason = known[msg] ?? texts.cannot(codeText(msg));
+  if (msg === 'record_is_in_use' && name) return texts.usedBy(name);
+  const reasons: Readonly<Record<string, string>> = texts.reasons;
+  const causes: Readonly<Record<string, string>> = texts.causes;
+  const reason = reasons[msg] ?? texts.cannot(causes[msg] ?? codeText(msg));
   return name ? texts.inTheWay(reason, name) : reason;
 }

@@ -23,6 +23,7 @@ export function HistoryEntry({ entry, isOfAll, isBusy, onUndo }: HistoryEntryPro
   const { at, by, kind, tournamentId, change, obstacle } = entry;
   const actor = by === null ? texts.byCommand : (by.name ?? texts.byNobody);
   const sentence = changeInWords(entry);
+  const isOfSeveral = change.counts.matches > 1;
   return (
     <li className={styles['entry']} data-undone={obstacle?.msg === 'change_was_undone_already'}>
       <div className={styles['told']}>
@@ -32,8 +33,11 @@ export function HistoryEntry({ entry, isOfAll, isBusy, onUndo }: HistoryEntryPro
         </p>
         {obstacle && <p className={styles['hint']}>{obstacleInWords(entry)}</p>}
         {kind === 'result' && change.match && tournamentId !== null && (
-          <a className={styles['link']} href={scoreAddress(tournamentId, change.match.matchId)}>
-            {texts.openLog}
+          <a
+            className={styles['link']}
+            href={scoreAddress(tournamentId, isOfSeveral ? undefined : change.match.matchId)}
+          >
+            {isOfSeveral ? texts.openLogs : texts.openLog}
           </a>
         )}
         {isOfAll && tournamentId !== null && (

@@ -103,7 +103,7 @@ export function HistoryScreen({ tournamentId }: HistoryScreenProps) {
       <ConfirmModal
         isOpen={chosen !== null}
         title={texts.question}
-        confirmText={texts.undo}
+        confirmText={texts.confirmUndo}
         onConfirm={() => void handleUndo()}
         onClose={() => setChosen(null)}
       >

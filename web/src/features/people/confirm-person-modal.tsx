@@ -3,7 +3,7 @@ import { useFormCall } from '../../shared/forms/use-form-call';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { ConfirmModal } from '../../shared/ui/dialog/confirm-modal';
 import { useLinger } from '../../shared/ui/dialog/modal';
-import { nameOf } from './person-name';
+import { nameWithEmail } from './person-name';
 
 export type PersonAction = 'give' | 'take' | 'end' | 'remove';
 
@@ -43,7 +43,10 @@ export function ConfirmPersonModal({ chosen, onClose, onDone }: ConfirmPersonMod
       onConfirm={() => void handleConfirm()}
       onClose={onClose}
     >
-      <p>{texts.warning(nameOf(shown.person))}</p>
+      <p>{texts.warning(nameWithEmail(shown.person))}</p>
+      {shown.action === 'give' && (
+        <p>{shown.person.hasProvedEmail ? people.give.provedEmail : people.give.unprovedEmail}</p>
+      )}
     </ConfirmModal>
   );
 }

@@ -12,6 +12,15 @@ interface InvitationListProps {
   readonly onChanged: () => void;
 }
 
+type Texts = ReturnType<typeof useAdminTexts>['people']['invitations'];
+
+/** What has become of it, where its state does not say it all. */
+function outcomeOf({ state, usedBy, endsAt }: InvitationView, texts: Texts): string[] {
+  if (state === 'revoked') return [];
+  if (state === 'used') return [texts.usedBy(usedBy ?? texts.gone)];
+  return [state === 'open' ? texts.until(instantText(endsAt)) : texts.expiredOn(instantText(endsAt))];
+}
+
 /** Who was invited by whom, and what has become of it. */
 export function InvitationList({ invitations, onChanged }: InvitationListProps) {
   const { invitations: texts } = useAdminTexts().people;
@@ -40,10 +49,10 @@ export function InvitationList({ invitations, onChanged }: InvitationListProps) 
             )}
           </div>
           <p className={styles['hint']}>
-            {texts.by(invitation.createdBy ?? texts.gone, instantText(invitation.createdAt))},{' '}
-            {invitation.state === 'used'
-              ? texts.usedBy(invitation.usedBy ?? texts.gone)
-              : texts.until(instantText(invitation.endsAt))}
+            {[
+              texts.by(invitation.createdBy ?? texts.gone, instantText(invitation.createdAt)),
+              ...outcomeOf(invitation, texts),
+            ].join(', ')}
           </p>
         </li>
       ))}

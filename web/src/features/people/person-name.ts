@@ -4,3 +4,8 @@ import type { PersonView } from '@futsal-cup/domain/contracts/views/people-views
 export function nameOf({ displayName, email }: Pick<PersonView, 'displayName' | 'email'>): string {
   return displayName || email;
 }
+
+/** The name with the address: a name alone is what its owner chose, and may be somebody else's. */
+export function nameWithEmail({ displayName, email }: Pick<PersonView, 'displayName' | 'email'>): string {
+  return displayName ? `${displayName} (${email})` : email;
+}

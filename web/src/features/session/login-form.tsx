@@ -18,10 +18,11 @@ import { loginSchema } from './session-schemas';
 
 const EMPTY = { email: '', password: '' };
 
-/** Whoever opened an invitation goes on with it; whoever has no role reads what to do. */
+/** Whoever opened an invitation goes on with it; whoever has no role reads what to do. What somebody else typed is forgotten in any case. */
 function pathAfterLogin({ userId, role }: StoredUser, state: LoginState | null): string {
+  const keptPath = keptPathFor(userId);
   if (pendingInvitation() !== null || role !== ADMIN_ROLE) return paths.account;
-  return keptPathFor(userId) ?? state?.from ?? paths.admin;
+  return keptPath ?? state?.from ?? paths.admin;
 }
 
 export function LoginForm() {

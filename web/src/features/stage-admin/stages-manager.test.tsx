@@ -2,8 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage } from '../../shared/stores/messages';
+import { buildStage } from '../../testing/build-view';
 import { fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
+import { RenameStageModal } from './rename-stage';
 import { StagesManager } from './stages-manager';
 
 async function addStage() {
@@ -34,4 +36,31 @@ describe('adding a stage', () => {
     await addStage();
     expect(await screen.findByText('Type is mandatory')).toBeTruthy();
   });
+});
+
+test('renaming a stage that somebody else has renamed shows both names, and saves either', async () => {
+  const stage = buildStage({ name: 'Grups' });
+  const current = { ...stage, name: 'Preliminary round', updatedAt: '2030-01-02T00:00:00.000Z' };
+  const calls = fakeApi({
+    '/admin/fixture/stages/rename': {
+      status: 409,
+      errors: [{ msg: 'changed_by_someone_else' }],
+      data: { current },
+    },
+  });
+  renderAdmin(<RenameStageModal stage={stage} onClose={() => undefined} />);
+  const name = screen.getByLabelText('Name');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Groups');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('row', { name: 'Name Preliminary round Groups' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+  const sent = () => calls.filter(({ path }) => path === '/admin/fixture/stages/rename');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().map(({ body }) => [body['name'], body['updatedAt']])).toEqual([
+    ['Groups', stage.updatedAt],
+    ['Groups', current.updatedAt],
+  ]);
+  vi.unstubAllGlobals();
+  act(clearMessage);
 });

@@ -26,35 +26,47 @@ interface DeleteTournamentProps {
   readonly onDone: () => void;
 }
 
-/** Says how much would go, and offers it as a file first: both as it is now, and nothing is deleted before that is known. */
-export function DeleteTournament({ tournament, onDone }: DeleteTournamentProps) {
-  const { tournamentId } = tournament;
+/**
+ * Says how much would go, and offers it as a file first: both as it is now, and nothing is deleted before that is known. The name too
+ * is that of the file: the tournament may have been renamed since it was chosen.
+ */
+export function DeleteTournament({ tournament: { tournamentId }, onDone }: DeleteTournamentProps) {
   const [openedAt] = useState(() => Date.now());
   const { data, isError, refetch } = useView(`cup-file ${tournamentId} ${openedAt}`, () =>
     submitForm({ call: 'getCupFile', payload: { tournamentId } }),
   );
   if (!data) return isError ? <LoadFailed onTryAgain={() => void refetch()} /> : <Skeleton height="20rem" />;
-  return <DeleteForm tournament={tournament} cupFile={data.cupFile} onDone={onDone} />;
+  return (
+    <DeleteForm
+      tournamentId={tournamentId}
+      cupFile={data.cupFile}
+      onDone={onDone}
+      onRefused={() => void refetch()}
+    />
+  );
 }
 
-interface DeleteFormProps extends DeleteTournamentProps {
+interface DeleteFormProps {
+  readonly tournamentId: string;
   readonly cupFile: Calls['getCupFile']['response']['cupFile'];
+  readonly onDone: () => void;
+  readonly onRefused: () => void;
 }
 
 /** Deletes a cup whose name was typed, after a backup was offered. */
-function DeleteForm({ tournament, cupFile, onDone }: DeleteFormProps) {
+function DeleteForm({ tournamentId, cupFile, onDone, onRefused }: DeleteFormProps) {
   const { tournaments } = useTexts();
   const { confirm, keep } = useAdminTexts();
   const texts = keep.remove;
   const { submit } = useFormCall();
   const { mutate } = useSWRConfig();
   const navigate = useNavigate();
-  const { tournamentId, name } = tournament;
+  const { name } = cupFile;
 
   const handleSubmit = async (values: { name: string }) => {
     const payload = { tournamentId, ...values };
     const answer = await submit({ call: 'deleteTournament', payload, successText: texts.success });
-    if (!answer.ok) return;
+    if (!answer.ok) return onRefused();
     if (answer.entryId) offerUndo(texts.success, answer.entryId);
     clearTournament();
     onDone();

@@ -1,9 +1,10 @@
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
-import { Archive, Copy, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { reloadTournaments } from '../../shared/cup/reload';
+import { ActionButton } from '../../shared/forms/form-buttons';
 import { useFormCall } from '../../shared/forms/use-form-call';
 import { paths } from '../../shared/paths/paths';
 import { clearTournament } from '../../shared/stores/tournaments';
@@ -14,16 +15,11 @@ import { Modal } from '../../shared/ui/dialog/modal';
 import { DeleteTournament } from './delete-tournament';
 import { DuplicateTournament } from './duplicate-tournament';
 import styles from './tournament-options.module.css';
+import { useArchived } from './use-archived';
 
-const ACTIONS = [
-  ['duplicate', Copy],
-  ['archive', Archive],
-  ['remove', Trash2],
-] as const;
+type Action = 'duplicate' | 'archive' | 'remove';
 
-type Action = (typeof ACTIONS)[number][0];
-
-/** Copies, archives or deletes a whole cup. */
+/** Copies, archives, puts back or deletes a whole cup. */
 export function KeepTournament({ tournament }: { readonly tournament: TournamentListItem }) {
   const { tournaments } = useTexts();
   const { keep: texts } = useAdminTexts();
@@ -32,9 +28,12 @@ export function KeepTournament({ tournament }: { readonly tournament: Tournament
   const navigate = useNavigate();
   const [open, setOpen] = useState<Action | null>(null);
   const close = () => setOpen(null);
+  const { archived, putBack } = useArchived();
+  const { tournamentId } = tournament;
+  const isArchived = archived?.some((other) => other.tournamentId === tournamentId) ?? false;
 
   const handleArchive = async () => {
-    const payload = { tournamentId: tournament.tournamentId, isArchived: true };
+    const payload = { tournamentId, isArchived: true };
     const answer = await submit({ call: 'archiveTournament', payload, successText: texts.archive.success });
     if (!answer.ok) return;
     close();
@@ -44,12 +43,25 @@ export function KeepTournament({ tournament }: { readonly tournament: Tournament
   };
   return (
     <section className={styles['more']} aria-label={texts.title}>
-      {ACTIONS.map(([action, Icon]) => (
-        <Button key={action} look="secondary" onClick={() => setOpen(action)}>
-          <Icon aria-hidden size={20} />
-          {texts[action].button}
+      <Button look="secondary" onClick={() => setOpen('duplicate')}>
+        <Copy aria-hidden size={20} />
+        {texts.duplicate.button}
+      </Button>
+      {isArchived ? (
+        <ActionButton look="secondary" onClick={() => void putBack(tournamentId)}>
+          <ArchiveRestore aria-hidden size={20} />
+          {texts.archive.putBack}
+        </ActionButton>
+      ) : (
+        <Button look="secondary" onClick={() => setOpen('archive')}>
+          <Archive aria-hidden size={20} />
+          {texts.archive.button}
         </Button>
-      ))}
+      )}
+      <Button look="secondary" onClick={() => setOpen('remove')}>
+        <Trash2 aria-hidden size={20} />
+        {texts.remove.button}
+      </Button>
       <Modal isOpen={open === 'duplicate'} title={texts.duplicate.title} losesForm onClose={close}>
         <DuplicateTournament tournament={tournament} onDone={close} />
       </Modal>

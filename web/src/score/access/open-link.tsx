@@ -5,6 +5,7 @@ import { type DeviceAccess, markOf, storedLinks, storeLink } from '../desk/acces
 import { callAs } from '../desk/calls';
 import { useDesk } from '../desk/desk';
 import { failureText } from '../desk/failure-text';
+import { newSecret } from '../desk/new-secret';
 import { useScorerTexts } from '../language/scorer-texts';
 import { readStored } from '../ui/read-stored';
 import { ScoreButton } from '../ui/score-button';
@@ -27,11 +28,13 @@ export function OpenLink({ linkKey, onOpened }: OpenLinkProps) {
   const [name, setName] = useState(() => readStored(NAME_STORAGE_KEY) ?? '');
   const [error, setError] = useState<string | null>(null);
   const [isOpening, setIsOpening] = useState(false);
+  // The same at every try: where only the answer was lost, the server knows the device by it.
+  const [deviceSecret] = useState(newSecret);
 
   const open = async () => {
     const mark = markOf(linkKey);
     const before = storedLinks().find((link) => link.mark === mark);
-    const payload = { name: name.trim(), ...(before ? { deviceKey: before.deviceKey } : {}) };
+    const payload = { name: name.trim(), deviceSecret, ...(before ? { deviceKey: before.deviceKey } : {}) };
     const { tournamentId, device, deviceKey, link } = await callAs(
       { key: linkKey },
       { call: 'openScorerLink', payload, clock },

@@ -1,11 +1,20 @@
 import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
-import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
+import type { EntryInput, ShownScore } from '@futsal-cup/domain/match-log/entries';
 import type { ScorerMatchView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { ScorerTexts } from '../../shared/texts/scorer-catalogue';
 import { clockText } from '../board/clock-text';
 
 export function scoreText({ local, visitor }: Sides<number>): string {
   return `${local}–${visitor}`;
+}
+
+/** The score with the kicks of a shoot-out. */
+export function wholeScoreText(
+  { goals, kicks }: Pick<ShownScore, 'goals' | 'kicks'>,
+  { match }: ScorerTexts,
+): string {
+  const penalties = kicks && match.penalties(kicks.local, kicks.visitor);
+  return [scoreText(goals), penalties].filter(Boolean).join(', ');
 }
 
 /** The names of the two sides: the team, else what stands in for it. */

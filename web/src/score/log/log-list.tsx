@@ -134,7 +134,7 @@ export function UndoLast({ desk }: { readonly desk: MatchDesk }) {
   const last = lastUndoable(useTimeline(desk), desk.log.folded.lastChange);
   if (!last) return null;
   return (
-    <ScoreButton onClick={() => desk.undo(last.entry.entryId)}>
+    <ScoreButton onClick={() => desk.undoLast(last.entry.entryId)}>
       <Undo2 aria-hidden size={20} />
       {texts.undo(words(last))}
     </ScoreButton>

@@ -42,6 +42,8 @@ export interface MatchDesk {
   /** Enters something under the name of its button, and says with which id; null where the press did not count. */
   enter(button: string, facts: EntryFacts, options?: EnterOptions): string | null;
   undo(entryId: string): void;
+  /** The same by the one button that always undoes what was entered last: pressed twice it would undo two entries. */
+  undoLast(entryId: string): void;
   changePhase(to: EnteredPhase): void;
   /** A goal at once, held back for a moment so that its scorer can be added. */
   enterGoal(side: SideKey): string | null;
@@ -140,7 +142,8 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
     log,
     isLogKnown: arrived !== undefined || match.state === 'scheduled',
     enter,
-    undo: (of) => void enter('undo', { kind: 'undo', of }),
+    undo: (of) => void enter(`undo-${of}`, { kind: 'undo', of }),
+    undoLast: (of) => void enter('undo-last', { kind: 'undo', of }),
     changePhase: (to) =>
       void enter(isAskedFor(to) ? 'phase-asked-for' : 'phase', {
         kind: 'phase',

@@ -40,6 +40,7 @@ describe('the page of the scorers', () => {
   afterEach(() => {
     cleanup();
     removeUser();
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 
@@ -61,6 +62,20 @@ describe('the page of the scorers', () => {
     await waitFor(() =>
       expect(api.calls.filter(({ path }) => path === '/score/open')[1]?.body.deviceKey).toBe('device-key-1'),
     );
+  });
+
+  test('opens a link as the same device at the next try, when the first one got no answer', async () => {
+    const api = new FakeScoreApi();
+    api.losesAnswers = true;
+    const user = openPage(api, LINK_KEY);
+    await user.type(screen.getByLabelText('Your name'), 'Rita{Enter}');
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    api.losesAnswers = false;
+    await user.click(await button('Start'));
+    await waitFor(() => expect(api.calls.length).toBeGreaterThan(1));
+    const [first, again] = api.calls.map(({ body }) => body.deviceSecret);
+    expect(first).toMatch(/^[\w-]{22}$/);
+    expect(again).toBe(first);
   });
 
   test('needs a name', async () => {
@@ -157,6 +172,51 @@ describe('the page of the scorers', () => {
     const takeOver = await screen.findByRole('button', { name: 'Count them: 1–0' }, { timeout: 5_000 });
     await user.click(takeOver);
     await waitFor(() => expect(screen.getByTestId('goals-local').textContent).toBe('1'));
+  });
+
+  test('takes over a correction that arrived after the end', async () => {
+    const api = new FakeScoreApi();
+    const user = await openMatch(api);
+    await user.click(await button('Start match'));
+    await user.click(await button('End match'));
+    await user.click(await button('End with 0–0'));
+    await waitFor(() => expect(kindsOf(api)).toEqual(['phase', 'phase']));
+    const shown = { goals: { local: 2, visitor: 1 }, kicks: null, basis: [] };
+    api.enter('match-1', [{ kind: 'score', finishes: false, shown, entryId: 'late', at: Date.now() }]);
+    await user.click(await screen.findByRole('button', { name: 'Count them: 2–1' }, { timeout: 5_000 }));
+    await waitFor(() => expect(screen.getByTestId('goals-local').textContent).toBe('2'));
+    expect(screen.queryByRole('button', { name: /Count them/ })).toBeNull();
+  });
+
+  test('says that what is undone after the end still counts', async () => {
+    const api = new FakeScoreApi();
+    const user = await openMatch(api);
+    await user.click(await button('Start match'));
+    await user.click(await button('Goal for Lions'));
+    await user.click(await button('Unknown'));
+    await user.click(await button('End match'));
+    await user.click(await button('End with 1–0'));
+    await user.click(await button(/Undo goal of Lions/));
+    expect(await screen.findByText(/What was undone after the end still counts/)).toBeTruthy();
+    expect(screen.getByTestId('goals-local').textContent).toBe('1');
+  });
+
+  test('undoes two entries at once, but not two by one button that is pressed twice', async () => {
+    const api = new FakeScoreApi();
+    const user = await openMatch(api);
+    await user.click(await button('Start match'));
+    await user.click(await button('Foul 0 Lions'));
+    await user.click(await button('Foul 0 Bears'));
+    await user.click(await button('Card for Lions'));
+    await user.click(await button('Yellow'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unknown' }));
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+    await user.click(await button(/Undo foul of Lions/));
+    await user.click(await button(/Undo foul of Bears/));
+    await waitFor(() => expect(kindsOf(api)?.filter((kind) => kind === 'undo')).toHaveLength(2));
+    await user.click(await button(/Undo yellow card/));
+    await user.click(await button(/Undo start of the match/));
+    expect(await screen.findByText(/Pressed twice within a second/)).toBeTruthy();
   });
 
   test('is used by an administrator with the session, for the tournament of the address', async () => {

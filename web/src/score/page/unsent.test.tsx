@@ -121,6 +121,20 @@ describe('unsent entries', () => {
     await waitFor(() => expect(entryIds(api)).toHaveLength(1));
   });
 
+  test('of a tournament that is deleted meanwhile are kept, and the page says that it is gone', async () => {
+    const api = new FakeScoreApi();
+    const user = await openLink(api);
+    await user.click(await button(/Lions/));
+    const start = await button('Start match');
+    api.isDeleted = true;
+    await user.click(start);
+    await waitFor(() => expect(screen.getAllByText(/This tournament no longer exists/)).not.toEqual([]));
+    expect(await button('Discard: Start of the match')).toBeTruthy();
+    document.dispatchEvent(new Event('visibilitychange'));
+    const notices = async () => (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
+    await waitFor(async () => expect(await notices()).toContain('This tournament no longer exists.'));
+  });
+
   test('are made from what the device knows where there is no network', async () => {
     const api = new FakeScoreApi();
     const user = await openLink(api);

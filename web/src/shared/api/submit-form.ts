@@ -19,6 +19,11 @@ export function endpointOf(call: CallName): Endpoint {
   return ENDPOINTS[call];
 }
 
+/** Who is logged in. A session that has ended must not stand in the way of what needs none, such as another password. */
+function senderOf({ access }: Endpoint): ReturnType<typeof freshUser> {
+  return access === 'public' ? freshUser().catch(() => null) : freshUser();
+}
+
 /**
  * Sends a form: merges the token and the role of who is logged in into its payload. A create under the same key again gets
  * the first answer, so a repeated create creates once.
@@ -27,8 +32,9 @@ export async function submitForm<Name extends CallName>(
   { call, payload }: FormCall<Name>,
   { idempotencyKey, onHeaders }: SubmitOptions = {},
 ): Promise<Calls[Name]['response']> {
-  const { methods, path, creates } = endpointOf(call);
-  const user = await freshUser();
+  const endpoint = endpointOf(call);
+  const { methods, path, creates } = endpoint;
+  const user = await senderOf(endpoint);
   return sendRequest({
     method: methods[0],
     path,

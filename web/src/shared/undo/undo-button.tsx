@@ -1,4 +1,6 @@
 import { useSWRConfig } from 'swr';
+import { isPassing } from '../api/api-error';
+import { errorText } from '../api/error-text';
 import { useFormCall } from '../forms/use-form-call';
 import { showMessage } from '../stores/messages';
 import { useAdminTexts } from '../texts/use-texts';
@@ -14,6 +16,7 @@ function UndoButton({ entryId }: { readonly entryId: string }) {
   const handleUndo = async () => {
     const answer = await submit({ call: 'undoChange', payload: { entryId }, successText: texts.undone });
     if (answer.ok) await reloadAfterUndo(kept);
+    else if (isPassing(answer.error)) offerAgain(entryId, answer.error);
   };
 
   return (
@@ -26,6 +29,11 @@ function UndoButton({ entryId }: { readonly entryId: string }) {
       {texts.undo}
     </button>
   );
+}
+
+/** The change is still there to be undone when the network is. */
+function offerAgain(entryId: string, error: unknown): void {
+  showMessage('error', errorText(error), <UndoButton key={entryId} entryId={entryId} />);
 }
 
 /** Says that something was deleted or changed, and offers to undo it. */

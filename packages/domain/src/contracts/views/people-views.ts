@@ -3,10 +3,12 @@
 export interface PersonView {
   readonly userId: string;
   readonly email: string;
+  /** Whether the person has received a mail there; anybody can register any address. */
+  readonly hasProvedEmail: boolean;
   /** Empty until the person has typed one. */
   readonly displayName: string;
   readonly isAdministrator: boolean;
-  /** Since when and by whom, as far as that is known: not for a role from before there was this list. */
+  /** Since when and by whom (name and e-mail), as far as that is known: not for a role from before there was this list. */
   readonly administratorSince: string | null;
   readonly givenBy: string | null;
   readonly registeredAt: string;
@@ -22,7 +24,7 @@ export interface InvitationView {
   /** Whom it is for, as whoever made it typed it. */
   readonly name: string;
   readonly state: InvitationState;
-  /** Names of accounts; null where the account has gone. */
+  /** Names and e-mails of accounts; null where the account has gone. */
   readonly createdBy: string | null;
   readonly usedBy: string | null;
   readonly createdAt: string;

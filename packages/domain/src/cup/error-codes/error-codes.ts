@@ -201,6 +201,7 @@ const stageErrors = {
   stage_not_found: { status: 404, when: 'The tournament has no stage with this id.' },
   stage_name_already_exists: { status: 409, when: 'Another stage of the tournament has this name.' },
   stage_order_already_exists: { status: 409, when: 'Another stage of the tournament has this order.' },
+  stage_must_come_after_its_groups: { status: 409, when: 'A match waits for groups that would come later.' },
   every_stage_must_be_listed_once: {
     status: 409,
     when: 'The new order leaves out a stage of the tournament, or names one twice or one that it does not have.',

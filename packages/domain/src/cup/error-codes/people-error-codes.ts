@@ -35,6 +35,10 @@ export const peopleErrors = {
     status: 409,
     when: 'The invitation has given somebody the role, which it does once.',
   },
+  setup_link_works_only_while_nobody_is_administrator: {
+    status: 409,
+    when: 'The link of the setup makes the first administrator, and there is one: they can send an invitation.',
+  },
   invitation_not_found: { status: 404, when: 'There is no invitation with this id.' },
   there_are_too_many_open_invitations: {
     status: 409,

@@ -12,7 +12,7 @@ export const scorerErrors = {
   scorer_link_not_found: { status: 404, when: 'There is no link with this id.' },
   tournament_has_too_many_scorer_links: {
     status: 409,
-    when: 'The tournament has as many links for scorers as it may have.',
+    when: 'The tournament has as many links for scorers that can be used as it may have.',
   },
   device_not_found: { status: 404, when: 'The link has no device with this id.' },
   match_is_not_of_this_link: { status: 403, when: 'The link is for other matches.' },

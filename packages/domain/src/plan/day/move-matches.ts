@@ -72,12 +72,12 @@ export function swapMatches(cup: Pick<Cup, 'matches'>, one: string, other: strin
   ]);
 }
 
-/** A match gets another court, at its time. */
-export function changeCourt(
+/** One match gets another time or court on its day, and no other moves. */
+export function moveMatch(
   cup: Pick<Cup, 'matches'>,
   matchId: string,
-  location: string,
+  place: Partial<Pick<MatchMove, 'time' | 'location'>>,
 ): Result<MatchMove[]> {
   const match = findMovable(cup, matchId);
-  return match.ok ? allowed([{ ...moveOf(match.value), location }]) : match;
+  return match.ok ? allowed([{ ...moveOf(match.value), ...place }]) : match;
 }

@@ -1,10 +1,21 @@
 import { useSearchParams } from 'react-router-dom';
 import { HistoryScreen } from '../../../features/history/history-screen';
+import { useHistory } from '../../../features/history/use-history';
 import { ALL_TOURNAMENTS } from '../../../shared/paths/history-addresses';
 import { TOURNAMENT_PARAMETER } from '../../../shared/paths/paths';
 import { useTournaments } from '../../../shared/stores/tournaments';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { AdminPage, ClubPage } from '../../layout/admin/admin-page';
+
+/** What the tournament is called, or was when it was deleted, which the history that is on show anyway tells. */
+function useNameOf(tournamentId: string | null): string | undefined {
+  const { entries } = useHistory({ tournamentId, kind: null });
+  const known = useTournaments((state) =>
+    state.tournaments.find((each) => each.tournamentId === tournamentId),
+  );
+  const told = entries?.find(({ kind }) => kind === 'tournament')?.change;
+  return known?.name ?? told?.to ?? told?.name ?? undefined;
+}
 
 /** The history of the current tournament, of the one in the address, or of all where that says so or none is chosen. */
 export function Component() {
@@ -13,7 +24,9 @@ export function Component() {
   const current = useTournaments((state) => state.currentTournament?.tournamentId);
   const asked = query.get(TOURNAMENT_PARAMETER) ?? current ?? ALL_TOURNAMENTS;
   const isOfAll = asked === ALL_TOURNAMENTS;
+  const name = useNameOf(isOfAll ? null : asked);
   const screen = <HistoryScreen key={asked} tournamentId={isOfAll ? null : asked} />;
   if (asked === current) return <AdminPage title={history.title}>{screen}</AdminPage>;
-  return <ClubPage title={isOfAll ? history.allTournaments : history.ofTournament}>{screen}</ClubPage>;
+  const ofOne = name ? history.ofNamed(name) : history.ofTournament;
+  return <ClubPage title={isOfAll ? history.allTournaments : ofOne}>{screen}</ClubPage>;
 }

@@ -24,7 +24,7 @@ function firstDay(matches: readonly Match[], days: readonly string[], timeZone: 
   return coming.sort()[0] ?? days.at(-1) ?? '';
 }
 
-/** The matches of a day: delayed from one on, swapped, or put on another court. */
+/** The matches of a day: delayed from one on, swapped, or one moved alone. */
 export function DayStep() {
   const { day: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();

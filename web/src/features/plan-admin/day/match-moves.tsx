@@ -1,10 +1,4 @@
-import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
-import {
-  changeCourt,
-  type MatchMove,
-  shiftMatches,
-  swapMatches,
-} from '@futsal-cup/domain/plan/day/move-matches';
+import { type MatchMove, shiftMatches, swapMatches } from '@futsal-cup/domain/plan/day/move-matches';
 import { useId, useState } from 'react';
 import type { Match } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
@@ -13,11 +7,11 @@ import { showProblem } from '../../../shared/stores/messages';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Button } from '../../../shared/ui/button';
 import { useCupMatchName } from '../cup-match-name';
-import { useDraft } from '../draft/plan-store';
 import { PlanSelect } from '../plan-fields';
 import styles from '../plan.module.css';
 import dayStyles from './day.module.css';
 import { isBegun } from './is-begun';
+import { MoveAlone } from './move-alone';
 
 const DELAYS = [5, 10, 15, 30] as const;
 const EARLIER = [5, 10] as const;
@@ -34,7 +28,6 @@ interface MatchMovesProps {
 export function MatchMoves({ match, others, onMoves }: MatchMovesProps) {
   const { day: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
-  const { draft } = useDraft();
   const matchName = useCupMatchName();
   const scopeName = useId();
   const [isEverywhere, setEverywhere] = useState(true);
@@ -50,19 +43,6 @@ export function MatchMoves({ match, others, onMoves }: MatchMovesProps) {
     const moves = swapMatches(domainCup, matchId, other);
     if (moves.ok) onMoves(moves.value);
   };
-  const handleCourt = (court: string) => {
-    const moves = changeCourt(domainCup, matchId, court);
-    if (moves.ok) onMoves(moves.value);
-  };
-
-  const courts = new Map(
-    [...others.map((other) => other.location), ...draft.time.courts.map(({ name }) => name)].map((name) => [
-      nameKey(name),
-      name,
-    ]),
-  );
-  courts.delete(nameKey(location));
-  courts.delete('');
   const nothing = { value: '', label: texts.pick };
   return (
     <div className={dayStyles['moves']}>
@@ -95,6 +75,7 @@ export function MatchMoves({ match, others, onMoves }: MatchMovesProps) {
           </label>
         ))}
       </fieldset>
+      <MoveAlone match={match} others={others} onMoves={onMoves} />
       <div className={dayStyles['choices']}>
         <PlanSelect
           label={texts.swap}
@@ -110,14 +91,6 @@ export function MatchMoves({ match, others, onMoves }: MatchMovesProps) {
           ]}
           onType={handleSwap}
         />
-        {courts.size > 0 && (
-          <PlanSelect
-            label={texts.court}
-            value=""
-            choices={[nothing, ...[...courts.values()].map((name) => ({ value: name, label: name }))]}
-            onType={handleCourt}
-          />
-        )}
       </div>
     </div>
   );

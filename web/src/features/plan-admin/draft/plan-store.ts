@@ -38,8 +38,8 @@ function keep(tournamentId: string, draft: PlanDraft): void {
 
 export interface EditedDraft {
   readonly draft: PlanDraft;
-  /** Takes over what changed, and keeps it at once. */
-  readonly change: (changes: Partial<PlanDraft>) => void;
+  /** Takes over what changed, and keeps it at once. Whoever has waited says it of the draft as it is by then. */
+  readonly change: (changes: Partial<PlanDraft> | ((present: PlanDraft) => Partial<PlanDraft>)) => void;
 }
 
 /** The draft of the current cup's plan: as it was left, or a new one. */
@@ -57,6 +57,9 @@ export function useDraft(): EditedDraft {
   }, [tournamentId, first]);
 
   const present = () => followTeams(usePlans.getState().drafts[tournamentId] ?? draft, Teams.length);
-  const change = (changes: Partial<PlanDraft>) => keep(tournamentId, { ...present(), ...changes });
+  const change: EditedDraft['change'] = (changes) => {
+    const before = present();
+    keep(tournamentId, { ...before, ...(typeof changes === 'function' ? changes(before) : changes) });
+  };
   return { draft: useMemo(() => followTeams(draft, Teams.length), [draft, Teams.length]), change };
 }

@@ -1,5 +1,5 @@
-import type { PastedProblem } from '@futsal-cup/domain/plan/read-pasted-teams';
-import { readPastedTeams } from '@futsal-cup/domain/plan/read-pasted-teams';
+import type { PastedNote, PastedProblem } from '@futsal-cup/domain/plan/pasted/read-pasted-teams';
+import { readPastedTeams } from '@futsal-cup/domain/plan/pasted/read-pasted-teams';
 import { FileUp } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { codeText } from '../../../shared/api/error-text';
@@ -11,6 +11,7 @@ import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Button } from '../../../shared/ui/button';
 import { useDraft } from '../draft/plan-store';
 import styles from '../plan.module.css';
+import { linesOf, withoutLines } from './pasted-lines';
 import { readTeamFile } from './read-team-file';
 import { splitIntoBatches, teamPayload } from './team-batches';
 
@@ -44,10 +45,19 @@ function LineProblems({ problems, onShow }: LineProblemsProps) {
   );
 }
 
-/** The text without these lines (from 1). */
-function withoutLines(text: string, lines: ReadonlySet<number>): string {
-  const rest = text.split(/\r\n|\r|\n/).filter((_, index) => !lines.has(index + 1));
-  return rest.some((line) => line.trim() !== '') ? rest.join('\n') : '';
+/** What was read otherwise than it may be meant. */
+function LineNotes({ notes }: { readonly notes: readonly PastedNote[] }) {
+  const { teams: texts } = useAdminTexts().plan;
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles['hint']} role="status">
+      {notes.map(({ line, kind, name }) => (
+        <li key={`${line} ${kind} ${name}`}>
+          {texts.line(line)}: {kind === 'open-quote' ? texts.openQuote(name) : texts.samePlayer(name)}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function selectLine(area: HTMLTextAreaElement | null, line: number): void {
@@ -66,7 +76,7 @@ export function PasteTeams() {
   const send = useCupCall();
   const area = useRef<HTMLTextAreaElement>(null);
   const [id, hintId] = [useId(), useId()];
-  const { teams, problems } = readPastedTeams(
+  const { teams, problems, notes } = readPastedTeams(
     draft.pasted,
     cup.Teams.map(({ name }) => name),
   );
@@ -74,29 +84,30 @@ export function PasteTeams() {
 
   const handleAdd = async () => {
     const { tournamentId } = cup;
-    let rest = draft.pasted;
-    const done = new Set<number>();
+    const lines = linesOf(draft.pasted);
+    let done = 0;
     for (const batch of splitIntoBatches(teams)) {
       const payload = { tournamentId, teams: batch.map(teamPayload) };
-      const isLast = done.size + batch.length === teams.length;
+      done += batch.length;
       const answer = await send({
         call: 'createTeams',
         payload,
-        successText: isLast ? texts.added : undefined,
+        successText: done === teams.length ? texts.added : undefined,
       });
       if (!answer.ok) return;
       // What is added leaves the list, so that trying again adds the others only.
-      for (const { line } of batch) done.add(line);
-      rest = withoutLines(draft.pasted, done);
-      change({ pasted: rest });
+      const added = batch.map(({ line }) => lines[line - 1] ?? '');
+      change(({ pasted }) => ({ pasted: withoutLines(pasted, added) }));
     }
   };
 
   const handleFile = async (file: File) => {
     const text = await readTeamFile(file).catch(() => null);
     if (text === null) return showProblem(texts.noList(file.name));
-    const typed = draft.pasted.trimEnd();
-    change({ pasted: typed === '' ? text : `${typed}\n${text}` });
+    change(({ pasted }) => {
+      const typed = pasted.trimEnd();
+      return { pasted: typed === '' ? text : `${typed}\n${text}` };
+    });
   };
 
   return (
@@ -119,6 +130,7 @@ export function PasteTeams() {
         onChange={({ target }) => change({ pasted: target.value })}
       />
       {teams.length > 0 && <p>{texts.found(teams.length, players)}</p>}
+      <LineNotes notes={notes} />
       <LineProblems problems={problems} onShow={(line) => selectLine(area.current, line)} />
       <div className={styles['buttons']}>
         {teams.length > 0 && (

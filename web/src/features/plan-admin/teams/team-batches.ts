@@ -1,4 +1,4 @@
-import type { PastedTeam } from '@futsal-cup/domain/plan/read-pasted-teams';
+import type { PastedTeam } from '@futsal-cup/domain/plan/pasted/read-pasted-teams';
 
 /** Of the teams of one call; the API takes 100 kB with everything around them. @internal */
 export const MAX_BATCH_BYTES = 80_000;

@@ -1,16 +1,20 @@
 import { isImpossible, type PlanConflict } from '@futsal-cup/domain/plan/find-plan-conflicts';
 import type { Plan } from '@futsal-cup/domain/plan/find-plan';
 import { describeReplacement, findLostMatches, type KeptRecords } from '@futsal-cup/domain/plan/kept-records';
+import { findPastMatches } from '@futsal-cup/domain/plan/past-matches';
 import { encodePlan } from '@futsal-cup/domain/plan/plan-request';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ConfirmCallModal } from '../../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { toDomainCup } from '../../../shared/cup/domain-cup';
 import { ActionButton } from '../../../shared/forms/form-buttons';
+import { serverNow } from '../../../shared/live/server-now';
 import { paths } from '../../../shared/paths/paths';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Panel } from '../../../shared/ui/page/panel';
+import type { PlanWords } from '../draft/plan-words';
 import { planStepAddress } from '../plan-steps';
 import styles from '../plan.module.css';
 import { useCupMatchName } from '../cup-match-name';
@@ -19,10 +23,25 @@ interface ApplyPlanProps {
   readonly plan: Plan;
   readonly kept: KeptRecords;
   readonly conflicts: readonly PlanConflict[];
+  readonly words: PlanWords;
+}
+
+/** How many matches of the plan would be in the past by now, and when the first of them. */
+function PastWarning({ plan, words }: Pick<ApplyPlanProps, 'plan' | 'words'>) {
+  const { apply: texts, step } = useAdminTexts().plan;
+  const { timeZone } = useCurrentCup();
+  const past = findPastMatches(plan, timeZone, serverNow());
+  if (past.length === 0) return null;
+  const first = Math.min(...past.map(({ start }) => start));
+  return (
+    <p className={styles['error']} role="status">
+      {texts.past(past.length, words.moment(first))} <Link to={planStepAddress('time')}>{step.time}</Link>
+    </p>
+  );
 }
 
 /** What the plan would replace of the cup, and the button that applies it. */
-export function ApplyPlan({ plan, kept, conflicts }: ApplyPlanProps) {
+export function ApplyPlan({ plan, kept, conflicts, words }: ApplyPlanProps) {
   const { apply: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
   const [applied, setApplied] = useState<Plan | null>(null);
@@ -49,6 +68,7 @@ export function ApplyPlan({ plan, kept, conflicts }: ApplyPlanProps) {
         </>
       )}
       {plan.fixed.length > 0 && <p>{texts.kept(plan.fixed.length)}</p>}
+      <PastWarning plan={plan} words={words} />
       {lost.length > 0 && (
         <div className={styles['problems']} role="alert">
           <p>{texts.lost}</p>
@@ -90,9 +110,10 @@ export function ApplyPlan({ plan, kept, conflicts }: ApplyPlanProps) {
         onClose={() => setAsking(false)}
         onSuccess={setApplied}
       >
-        {() => (
+        {(chosen) => (
           <>
             <p>{texts.question(count)}</p>
+            <PastWarning plan={chosen} words={words} />
             {replaced > 0 && <p>{texts.replaces(stages.length, groups.length, matches.length)}</p>}
           </>
         )}

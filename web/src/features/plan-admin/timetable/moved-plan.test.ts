@@ -1,5 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { moveToSlot } from './moved-plan';
+import { buildPlanSettings } from '@futsal-cup/domain/testing/build-plan';
+import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
+import { listPlaces } from './board-places';
+import { moveToSlot, withSlots } from './moved-plan';
+
+const settings = buildPlanSettings({ teams: 3 });
+const found = { settings, fixtures: deriveFixtures(settings), fixed: [], slots: [0, 1, 2] };
+const begun = { ...found, fixed: [{ match: 0, start: 8 * 60, court: 0 }], slots: [-1, 1, 2] };
+
+describe('a plan that was moved by hand', () => {
+  test('has a match once that has begun since', () => {
+    const plan = withSlots(begun, [4, 1, 2]);
+    expect(plan.slots).toEqual([-1, 1, 2]);
+    const shown = listPlaces(plan, 'time', true).filter(({ match }) => match === 0);
+    expect(shown).toEqual([{ match: 0, start: 8 * 60, court: 0, slot: -1 }]);
+  });
+
+  test('is as it was found where a match has not begun after all, or there are other matches', () => {
+    expect(withSlots(found, [-1, 2, 1])).toBe(found);
+    expect(withSlots(found, [2, 1])).toBe(found);
+    expect(withSlots(found, [2, 1, 0]).slots).toEqual([2, 1, 0]);
+  });
+});
 
 describe('a match that is moved', () => {
   test('takes a free slot', () => {

@@ -23,7 +23,7 @@ export function boundSentence(
   const say = (): string => {
     switch (reason.kind) {
       case 'courts': {
-        const courts = reason.courts.map(words.court).join(', ');
+        const courts = reason.courts.map(words.court);
         return texts.bound.courts(reason.matches, courts, words.moment(from), words.moment(bound.end));
       }
       case 'team':

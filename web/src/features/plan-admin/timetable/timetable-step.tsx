@@ -70,7 +70,7 @@ function Found({ found, kept }: FoundProps) {
           </div>
         }
       >
-        <Verdict found={found} plan={plan} words={words} />
+        <Verdict found={found} plan={plan} hasConflicts={conflicts.length > 0} words={words} />
         {conflicts.length > 0 && (
           <p className={styles['error']} role="status">
             {texts.conflict.title(conflicts.length)}
@@ -93,7 +93,7 @@ function Found({ found, kept }: FoundProps) {
           onMove={(slots) => change({ moved: { settings: key, slots } })}
         />
       </Panel>
-      <ApplyPlan plan={plan} kept={kept} conflicts={conflicts} />
+      <ApplyPlan plan={plan} kept={kept} conflicts={conflicts} words={words} />
     </>
   );
 }

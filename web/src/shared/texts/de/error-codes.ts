@@ -95,7 +95,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   team_not_found: 'Dieses Team gibt es nicht mehr: Bitte laden Sie die Seite neu.',
   team_name_already_exists: 'Ein Team mit diesem Namen gibt es schon: Bitte wählen Sie einen anderen.',
   team_has_played_matches:
-    'Dieses Team hat schon gespielt und lässt sich weder löschen noch aus der Gruppe entfernen: Entfernen Sie zuerst seine Resultate.',
+    'Dieses Team hat schon gespielt: Es kann weder gelöscht werden noch seine Gruppe verlassen. Entfernen Sie zuerst seine Resultate.',
   team_name_can_not_be_empty: 'Bitte geben Sie den Namen des Teams ein.',
   team_name_must_be_at_least_2_characters_long: `Der Name des Teams ist zu kurz: Er braucht mindestens ${MIN_TEAM_NAME_LENGTH} Zeichen.`,
   team_name_must_be_at_most_50_characters_long: `Der Name des Teams ist zu lang: Erlaubt sind höchstens ${MAX_TEAM_NAME_LENGTH} Zeichen.`,
@@ -239,6 +239,8 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   typed_name_is_not_that_of_the_tournament: 'Das ist nicht der Name des Turniers: Es wurde nicht gelöscht.',
   copy_must_be_structure_teams_or_matches: 'Bitte wählen Sie, was kopiert werden soll.',
   must_be_true_or_false: 'Diese Angabe muss Ja oder Nein sein.',
+  stage_must_come_after_its_groups:
+    'Eine Phase muss nach den Gruppen kommen, auf deren Ränge sie sich bezieht.',
   every_stage_must_be_listed_once:
     'Die Phasen haben sich inzwischen geändert: Bitte laden Sie die Seite neu.',
   ...peopleErrorTexts,

@@ -22,6 +22,8 @@ export const peopleErrorTexts: Readonly<Record<keyof typeof peopleErrors, string
   invitation_has_expired: 'Die Einladung ist abgelaufen: Bitten Sie um eine neue.',
   invitation_was_revoked: 'Die Einladung wurde zurückgezogen: Bitten Sie um eine neue.',
   invitation_was_used: 'Die Einladung wurde schon verwendet, sie gilt nur einmal: Bitten Sie um eine neue.',
+  setup_link_works_only_while_nobody_is_administrator:
+    'Der Link der Einrichtung gilt nur, solange niemand Administratorrechte hat: Bitten Sie um eine Einladung.',
   invitation_not_found: 'Diese Einladung gibt es nicht mehr: Bitte laden Sie die Seite neu.',
   there_are_too_many_open_invitations: `Es gibt schon ${MAX_OPEN_INVITATIONS} offene Einladungen: Bitte ziehen Sie zuerst eine zurück.`,
   name_of_the_invited_is_mandatory: 'Bitte geben Sie ein, für wen die Einladung ist.',

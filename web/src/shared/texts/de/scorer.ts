@@ -86,6 +86,8 @@ const texts = {
         ? '1 Eintrag kam nach dem Ende an und zählt nicht.'
         : `${count} Einträge kamen nach dem Ende an und zählen nicht.`,
     takeOver: (score: string) => `Zählen lassen: ${score}`,
+    undoneLater:
+      'Was nach dem Ende zurückgenommen wurde, zählt im Resultat noch. Korrigieren Sie es, falls es nicht stimmt.',
   },
   phases: {
     scheduled: 'Noch nicht begonnen',

@@ -86,6 +86,8 @@ export const scorerTexts = {
         ? '1 entry arrived after the end and does not count.'
         : `${count} entries arrived after the end and do not count.`,
     takeOver: (score: string) => `Count them: ${score}`,
+    undoneLater:
+      'What was undone after the end still counts in the result. Correct the score if it is wrong.',
   },
   phases: {
     scheduled: 'Not started',

@@ -8,7 +8,7 @@ export const accountTexts = {
   logOut: 'Se déconnecter',
   noRole: {
     title: 'Pas encore de droits d’administration',
-    what: 'Votre compte est prêt, mais il ne peut encore modifier aucun tournoi. Demandez à une personne qui administre le site du club un lien d’invitation, ou de donner les droits à votre compte à la page Personnes.',
+    what: 'Votre compte est prêt, mais il ne peut encore modifier aucun tournoi. Demandez à une personne qui administre le site du club un lien d’invitation, ou de donner les droits à votre compte sur la page Personnes.',
     check: 'J’ai reçu les droits',
     notYet: 'Votre compte n’a toujours pas de droits d’administration.',
   },

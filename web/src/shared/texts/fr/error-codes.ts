@@ -96,7 +96,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   team_not_found: 'Cette équipe n’existe plus\u202f: veuillez recharger la page.',
   team_name_already_exists: 'Une équipe de ce nom existe déjà\u202f: veuillez en choisir un autre.',
   team_has_played_matches:
-    'Cette équipe a déjà joué et ne peut être ni supprimée ni retirée du groupe\u202f: retirez d’abord ses scores.',
+    'Cette équipe a déjà joué\u202f: elle ne peut ni être supprimée ni quitter son groupe. Retirez d’abord ses scores.',
   team_name_can_not_be_empty: 'Veuillez saisir le nom de l’équipe.',
   team_name_must_be_at_least_2_characters_long: `Le nom de l’équipe est trop court\u202f: il faut au moins ${MIN_TEAM_NAME_LENGTH} caractères.`,
   team_name_must_be_at_most_50_characters_long: `Le nom de l’équipe est trop long\u202f: ${MAX_TEAM_NAME_LENGTH} caractères au maximum.`,
@@ -246,6 +246,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   typed_name_is_not_that_of_the_tournament: 'Ce n’est pas le nom du tournoi\u202f: il n’a pas été supprimé.',
   copy_must_be_structure_teams_or_matches: 'Veuillez choisir ce qui doit être copié.',
   must_be_true_or_false: 'Cette indication doit être oui ou non.',
+  stage_must_come_after_its_groups: 'Une phase doit venir après les groupes dont elle reprend les rangs.',
   every_stage_must_be_listed_once: 'Les phases ont changé entre-temps\u202f: veuillez recharger la page.',
   ...peopleErrorTexts,
 };

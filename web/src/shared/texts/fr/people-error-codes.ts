@@ -22,6 +22,8 @@ export const peopleErrorTexts: Readonly<Record<keyof typeof peopleErrors, string
   invitation_has_expired: 'L’invitation est échue\u202f: demandez-en une nouvelle.',
   invitation_was_revoked: 'L’invitation a été retirée\u202f: demandez-en une nouvelle.',
   invitation_was_used: 'L’invitation a déjà servi, elle ne vaut qu’une fois\u202f: demandez-en une nouvelle.',
+  setup_link_works_only_while_nobody_is_administrator:
+    'Le lien de mise en service ne vaut que tant que personne n’a les droits d’administration\u202f: demandez une invitation.',
   invitation_not_found: 'Cette invitation n’existe plus\u202f: veuillez recharger la page.',
   there_are_too_many_open_invitations: `Il y a déjà ${MAX_OPEN_INVITATIONS} invitations ouvertes\u202f: veuillez d’abord en retirer une.`,
   name_of_the_invited_is_mandatory: 'Veuillez indiquer à qui l’invitation est destinée.',

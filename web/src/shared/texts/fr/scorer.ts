@@ -84,6 +84,8 @@ const texts = {
         ? '1 saisie est arrivée après la fin et ne compte pas.'
         : `${count} saisies sont arrivées après la fin et ne comptent pas.`,
     takeOver: (score: string) => `Faire compter\u202f: ${score}`,
+    undoneLater:
+      'Ce qui a été annulé après la fin compte encore dans le résultat. Corrigez-le s’il est faux.',
   },
   phases: {
     scheduled: 'Pas commencé',

@@ -8,7 +8,7 @@ export const accountTexts = {
   logOut: 'Uscire',
   noRole: {
     title: 'Ancora nessun diritto di amministrazione',
-    what: 'Il Suo account è pronto, ma non può ancora modificare alcun torneo. Chieda a chi amministra il sito del club un link d’invito, oppure di dare i diritti al Suo account alla pagina Persone.',
+    what: 'Il Suo account è pronto, ma non può ancora modificare alcun torneo. Chieda a chi amministra il sito del club un link d’invito, oppure di dare i diritti al Suo account nella pagina Persone.',
     check: 'Ho ricevuto i diritti',
     notYet: 'Il Suo account non ha ancora diritti di amministrazione.',
   },

@@ -90,7 +90,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   team_not_found: 'Questa squadra non esiste più: ricarichi la pagina.',
   team_name_already_exists: 'Esiste già una squadra con questo nome: ne scelga un altro.',
   team_has_played_matches:
-    'Questa squadra ha già giocato e non può essere né eliminata né tolta dal girone: tolga prima i suoi risultati.',
+    'Questa squadra ha già giocato: non può essere eliminata né lasciare il girone. Tolga prima i suoi risultati.',
   team_name_can_not_be_empty: 'Inserisca il nome della squadra.',
   team_name_must_be_at_least_2_characters_long: `Il nome della squadra è troppo corto: servono almeno ${MIN_TEAM_NAME_LENGTH} caratteri.`,
   team_name_must_be_at_most_50_characters_long: `Il nome della squadra è troppo lungo: al massimo ${MAX_TEAM_NAME_LENGTH} caratteri.`,
@@ -222,6 +222,7 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   typed_name_is_not_that_of_the_tournament: 'Non è il nome del torneo: non è stato eliminato.',
   copy_must_be_structure_teams_or_matches: 'Scelga che cosa copiare.',
   must_be_true_or_false: 'Questa indicazione deve essere sì o no.',
+  stage_must_come_after_its_groups: 'Una fase deve venire dopo i gironi di cui riprende i posti.',
   every_stage_must_be_listed_once: 'Nel frattempo le fasi sono cambiate: ricarichi la pagina.',
   ...peopleErrorTexts,
 };

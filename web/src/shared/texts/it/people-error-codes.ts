@@ -21,6 +21,8 @@ export const peopleErrorTexts: Readonly<Record<keyof typeof peopleErrors, string
   invitation_has_expired: 'L’invito è scaduto: ne chieda uno nuovo.',
   invitation_was_revoked: 'L’invito è stato ritirato: ne chieda uno nuovo.',
   invitation_was_used: 'L’invito è già stato usato, vale una volta sola: ne chieda uno nuovo.',
+  setup_link_works_only_while_nobody_is_administrator:
+    'Il link della messa in servizio vale solo finché nessuno ha i diritti di amministrazione: chieda un invito.',
   invitation_not_found: 'Questo invito non esiste più: ricarichi la pagina.',
   there_are_too_many_open_invitations: `Ci sono già ${MAX_OPEN_INVITATIONS} inviti aperti: prima ne ritiri uno.`,
   name_of_the_invited_is_mandatory: 'Indichi per chi è l’invito.',

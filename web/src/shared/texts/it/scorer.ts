@@ -84,6 +84,8 @@ const texts = {
         ? '1 inserimento è arrivato dopo la fine e non conta.'
         : `${count} inserimenti sono arrivati dopo la fine e non contano.`,
     takeOver: (score: string) => `Far contare: ${score}`,
+    undoneLater:
+      'Ciò che è stato annullato dopo la fine conta ancora nel risultato. Lo corregga se è sbagliato.',
   },
   phases: {
     scheduled: 'Non iniziata',

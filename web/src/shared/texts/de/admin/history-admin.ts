@@ -19,6 +19,11 @@ function including({ teams, stages, groups, matches }: Counts): string {
   return parts.length === 0 ? '' : `, mit ${list.format(parts)}`;
 }
 
+function without(matches: number): string {
+  const [gone] = some(matches, 'Spiel gelöscht', 'Spiele gelöscht');
+  return gone === undefined ? '' : `, ${gone}`;
+}
+
 const within = { teams: 0, stages: 0, groups: 0, matches: 0 };
 
 /** The screen on which administrators see what was changed, and undo it. */
@@ -31,6 +36,7 @@ export const historyAdminTexts = {
   aboutAll:
     'Welche Turniere in den letzten 90 Tagen erstellt und gelöscht wurden. Ein gelöschtes Turnier kommt mit «Rückgängig» zurück.',
   ofTournament: 'Verlauf dieses Turniers',
+  ofNamed: (name) => `Verlauf von «${name}»`,
   filter: 'Anzeigen',
   everything: 'Alles',
   kinds: {
@@ -50,11 +56,13 @@ export const historyAdminTexts = {
   undo: 'Rückgängig',
   undoOf: (change) => `Rückgängig machen: ${change}`,
   question: 'Diese Änderung rückgängig machen?',
+  confirmUndo: 'Ja, rückgängig machen',
   undone: 'Die Änderung ist rückgängig gemacht',
   undid: (change) => `Rückgängig gemacht: ${change}`,
   byCommand: 'Ein Befehl',
   byNobody: '(entferntes Konto)',
   openLog: 'Zum Protokoll des Spiels',
+  openLogs: 'Zu den Protokollen der Spiele',
   inTheWay: (reason, name) => `${reason} (${name})`,
   reasons: {
     change_was_undone_already: 'Rückgängig gemacht',
@@ -71,11 +79,26 @@ export const historyAdminTexts = {
     tooLarge: 'Nicht möglich: zu gross, um aufbewahrt zu werden',
   },
   cannot: (reason) => `Nicht mehr möglich: ${reason}`,
+  causes: {
+    tournament_already_exists: 'ein anderes Turnier heisst an diesem Datum so',
+    team_name_already_exists: 'ein anderes Team heisst so',
+    stage_name_already_exists: 'eine andere Phase heisst so',
+    stage_order_already_exists: 'eine andere Phase hat diesen Platz in der Reihenfolge',
+    group_name_already_exists: 'eine andere Gruppe der Phase heisst so',
+    match_already_exists: 'diese Teams haben zu dieser Zeit schon ein Spiel',
+    team_not_found: 'ein Team davon wurde gelöscht',
+    stage_not_found: 'die Phase dazu wurde gelöscht',
+    group_not_found: 'die Gruppe dazu wurde gelöscht',
+    match_not_found: 'ein Spiel, auf das es sich bezieht, wurde gelöscht',
+  },
+  usedBy: (name) => `Nicht mehr möglich: wird verwendet von ${name}`,
   noName: 'ohne Namen',
   changes: {
     'tournament-created': ({ name, ...counts }) => `Turnier «${name}» erstellt${including(counts)}`,
     'tournament-changed': ({ name, to }) =>
       name === to ? `Angaben des Turniers «${name}» geändert` : `Turnier «${name}» in «${to}» umbenannt`,
+    'tournament-archived': ({ name }) => `Turnier «${name}» archiviert`,
+    'tournament-put-back': ({ name }) => `Turnier «${name}» zurück in die Liste geholt`,
     'tournament-deleted': ({ name, ...counts }) => `Turnier «${name}» gelöscht${including(counts)}`,
     'team-created': ({ name, teams }) =>
       teams > 1 ? `${teams} Teams hinzugefügt` : `Team «${name}» hinzugefügt`,
@@ -86,6 +109,7 @@ export const historyAdminTexts = {
     'stage-created': ({ name }) => `Phase «${name}» hinzugefügt`,
     'stage-changed': ({ name, to }) =>
       to && to !== name ? `Phase «${name}» in «${to}» umbenannt` : `Phase «${name}» geändert`,
+    'stages-reordered': ({ stages }) => `${stages} Phasen anders angeordnet`,
     'stage-deleted': ({ name, groups, matches }) =>
       `Phase «${name}» gelöscht${including({ ...within, groups, matches })}`,
     'group-created': ({ name }) => `Gruppe «${name}» hinzugefügt`,
@@ -93,7 +117,8 @@ export const historyAdminTexts = {
     'group-teams-added': ({ name, to }) => `Teams zur Gruppe «${to}» hinzugefügt (${name})`,
     'group-teams-removed': ({ name, to, matches }) =>
       `Team «${name}» aus der Gruppe «${to}» entfernt${including({ ...within, matches })}`,
-    'group-teams-moved': ({ name, to }) => `Teams aus der Gruppe «${name}» in «${to}» verschoben`,
+    'group-teams-moved': ({ name, to, matches }) =>
+      `Teams aus der Gruppe «${name}» in «${to}» verschoben${without(matches)}`,
     'group-lots-recorded': ({ name }) => `Losentscheid der Gruppe «${name}» eingetragen`,
     'group-deleted': ({ name, matches }) => `Gruppe «${name}» gelöscht${including({ ...within, matches })}`,
     'match-created': ({ name, matches }) =>

@@ -27,6 +27,7 @@ export const keepTexts = {
     hide: 'Archivierte Turniere verbergen',
     empty: 'Kein Turnier ist archiviert',
     back: (name: string) => `${name} zurück in die Liste`,
+    putBack: 'Zurück in die Liste',
     isBack: 'Das Turnier steht wieder in der Liste',
   },
   remove: {
@@ -35,7 +36,8 @@ export const keepTexts = {
     warning: (name: string, teams: number, matches: number) =>
       `${name} wird gelöscht, mit seinen Teams (${teams}) und Spielen (${matches}). Wer gerade ein Spiel erfasst, kann nichts mehr eingeben.`,
     backup: 'Zuerst eine Sicherung herunterladen',
-    backupHint: 'Eine Turnierdatei mit allem ausser den Spielverläufen; npm run import liest sie wieder ein.',
+    backupHint:
+      'Eine Turnierdatei mit Teams, Gruppen, Spielen und Resultaten; npm run import macht daraus ein Turnier. Nicht dabei sind die Spielverläufe, die Links zum Erfassen und welche Spiele verschoben, abgebrochen oder forfait gewonnen sind.',
     typeName: (name: string) => `Zur Bestätigung den Namen eingeben: ${name}`,
     noName: 'Das Turnier hat keinen Namen: Lassen Sie das Feld leer.',
     confirm: 'Turnier löschen',

@@ -22,8 +22,11 @@ export const peopleTexts = {
     title: 'Administratorrechte geben',
     confirm: 'Rechte geben',
     success: 'Das Konto hat jetzt die Rechte',
-    warning: (name: string) =>
-      `${name} kann danach jedes Turnier ändern und löschen. Registrieren kann sich jede Person mit jeder Adresse: Vergewissern Sie sich, dass es die richtige ist.`,
+    warning: (name: string) => `${name} kann danach jedes Turnier ändern und löschen.`,
+    provedEmail:
+      'Die E-Mail-Adresse ist bestätigt: Diese Person hat über eine E-Mail dorthin ein Passwort gesetzt.',
+    unprovedEmail:
+      'Die E-Mail-Adresse ist nicht bestätigt: Registrieren kann sich jede Person mit jeder Adresse und jedem Namen. Fragen Sie die Person, ob dieses Konto ihr gehört.',
   },
   take: {
     label: 'Rechte entziehen',
@@ -73,6 +76,7 @@ export const peopleTexts = {
     },
     by: (by: string, day: string) => `von ${by} am ${day}`,
     until: (day: string) => `gültig bis ${day}`,
+    expiredOn: (day: string) => `abgelaufen am ${day}`,
     usedBy: (name: string) => `verwendet von ${name}`,
     gone: 'einem entfernten Konto',
     revoke: (name: string) => `Einladung für ${name} zurückziehen`,

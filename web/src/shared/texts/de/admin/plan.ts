@@ -22,6 +22,9 @@ export const planTexts = {
     line: (line: number) => `Zeile ${line}`,
     sameAs: (line: number) => `wie in Zeile ${line}`,
     inCup: 'bereits im Turnier',
+    openQuote: (name: string) =>
+      `Das Anführungszeichen von ${name} wird nicht geschlossen und gehört darum zum Namen.`,
+    samePlayer: (name: string) => `${name} kommt mehrmals vor und wird einmal hinzugefügt.`,
     add: (count: number) => (count === 1 ? '1 Team hinzufügen' : `${count} Teams hinzufügen`),
     added: 'Die Teams wurden hinzugefügt',
     present: (count: number) => (count === 1 ? '1 Team' : `${count} Teams`),
@@ -109,8 +112,8 @@ export const planTexts = {
       `Er ist vielleicht ${minutes} Minuten länger als der kürzeste: So weit reicht der Beweis nicht.`,
     phase: { groups: 'Gruppen', knockout: 'K.-o.-Runde' },
     bound: {
-      courts: (matches: number, courts: string, from: string, to: string) =>
-        `${courts} mit ${matches} Spielen: von ${from} bis ${to} belegt.`,
+      courts: (matches: number, courts: readonly string[], from: string, to: string) =>
+        `${courts.join(', ')} mit ${matches} Spielen: von ${from} bis ${to} belegt.`,
       team: (team: string, matches: number) => `${team} hat ${matches} Spiele und dazwischen seine Pause.`,
       group: (group: string, matches: number) =>
         `${group} hat ${matches} Spiele, und ihre Teams pausieren dazwischen.`,
@@ -190,6 +193,10 @@ export const planTexts = {
       matches === 1
         ? '1 Spiel bleibt, wie es ist, weil es begonnen hat.'
         : `${matches} Spiele bleiben, wie sie sind, weil sie begonnen haben.`,
+    past: (matches: number, first: string) =>
+      matches === 1
+        ? `1 Spiel, das nicht begonnen hat, läge in der Vergangenheit, um ${first}. Soll es noch gespielt werden, lassen Sie den Tag später beginnen:`
+        : `${matches} Spiele, die nicht begonnen haben, lägen in der Vergangenheit, das erste um ${first}. Sollen sie noch gespielt werden, lassen Sie den Tag später beginnen:`,
     lost: 'Diese Spiele haben begonnen und sind nicht im Plan. Wählen Sie Teams und Modus so, dass sie es sind:',
     impossible: 'So kann niemand spielen: Beheben Sie zuerst die Konflikte.',
     button: 'Plan anwenden',
@@ -217,7 +224,10 @@ export const planTexts = {
     later: (minutes: number) => `+${minutes} Minuten`,
     earlier: (minutes: number) => `−${minutes} Minuten`,
     swap: 'Tauschen mit',
-    court: 'Anderes Feld',
+    alone: 'Nur dieses Spiel',
+    time: 'Zeit',
+    court: 'Feld',
+    look: 'Zeigen, was sich ändert',
     pick: 'Bitte wählen',
     midnight: 'Ein Spiel fiele dann auf einen anderen Tag: Es wird nichts verschoben.',
     preview: 'Was sich ändert',

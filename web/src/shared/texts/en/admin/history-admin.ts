@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import type { HistoryKind } from '@futsal-cup/domain/history/recorded-change';
 
 /** What a sentence tells of: names as they were typed, and how many records came, went or changed. */
@@ -29,6 +30,12 @@ function including({ teams, stages, groups, matches }: Counts): string {
   return parts.length === 0 ? '' : `, with ${list.format(parts)}`;
 }
 
+/** ', 2 matches deleted' */
+function without(matches: number): string {
+  const [gone] = some(matches, 'match deleted', 'matches deleted');
+  return gone === undefined ? '' : `, ${gone}`;
+}
+
 const within = { teams: 0, stages: 0, groups: 0, matches: 0 };
 
 /** The screen on which administrators see what was changed, and undo it. */
@@ -40,6 +47,7 @@ export const historyAdminTexts = {
   allTournaments: 'History of all tournaments',
   aboutAll: 'Which tournaments came and went in the last 90 days. A deleted tournament comes back with Undo.',
   ofTournament: 'History of this tournament',
+  ofNamed: (name: string) => `History of “${name}”`,
   filter: 'Show',
   everything: 'Everything',
   kinds: {
@@ -59,11 +67,13 @@ export const historyAdminTexts = {
   undo: 'Undo',
   undoOf: (change: string) => `Undo: ${change}`,
   question: 'Undo this change?',
+  confirmUndo: 'Yes, undo it',
   undone: 'The change has been undone',
   undid: (change: string) => `Undone: ${change}`,
   byCommand: 'A command',
   byNobody: '(removed account)',
   openLog: 'To the log of the match',
+  openLogs: 'To the logs of the matches',
   inTheWay: (reason: string, name: string) => `${reason} (${name})`,
   reasons: {
     change_was_undone_already: 'Undone',
@@ -80,11 +90,27 @@ export const historyAdminTexts = {
     tooLarge: 'Cannot be undone: too large to be kept',
   },
   cannot: (reason: string) => `Cannot be undone: ${reason}`,
+  /** Why a change cannot be undone, after `cannot`. */
+  causes: {
+    tournament_already_exists: 'another tournament has this name on this date',
+    team_name_already_exists: 'another team has this name',
+    stage_name_already_exists: 'another stage has this name',
+    stage_order_already_exists: 'another stage has this place in the order',
+    group_name_already_exists: 'another group of the stage has this name',
+    match_already_exists: 'there is another match of these teams at this time',
+    team_not_found: 'a team of it was deleted',
+    stage_not_found: 'its stage was deleted',
+    group_not_found: 'its group was deleted',
+    match_not_found: 'a match that it refers to was deleted',
+  } satisfies Partial<Record<ErrorCode, string>>,
+  usedBy: (name: string) => `Cannot be undone: used by ${name}`,
   noName: 'without a name',
   changes: {
     'tournament-created': ({ name, ...counts }: Told) => `Tournament “${name}” created${including(counts)}`,
     'tournament-changed': ({ name, to }: Told) =>
       name === to ? `Details of the tournament “${name}” changed` : `Tournament “${name}” renamed “${to}”`,
+    'tournament-archived': ({ name }: Told) => `Tournament “${name}” archived`,
+    'tournament-put-back': ({ name }: Told) => `Tournament “${name}” put back into the list`,
     'tournament-deleted': ({ name, ...counts }: Told) => `Tournament “${name}” deleted${including(counts)}`,
     'team-created': ({ name, teams }: Told) => (teams > 1 ? `${teams} teams added` : `Team “${name}” added`),
     'team-renamed': ({ name, to }: Told) => `Team “${name}” renamed “${to}”`,
@@ -94,6 +120,7 @@ export const historyAdminTexts = {
     'stage-created': ({ name }: Told) => `Stage “${name}” added`,
     'stage-changed': ({ name, to }: Told) =>
       to && to !== name ? `Stage “${name}” renamed “${to}”` : `Stage “${name}” changed`,
+    'stages-reordered': ({ stages }: Told) => `${stages} stages put into another order`,
     'stage-deleted': ({ name, groups, matches }: Told) =>
       `Stage “${name}” deleted${including({ ...within, groups, matches })}`,
     'group-created': ({ name }: Told) => `Group “${name}” added`,
@@ -101,7 +128,8 @@ export const historyAdminTexts = {
     'group-teams-added': ({ name, to }: Told) => `Teams added to the group “${to}” (${name})`,
     'group-teams-removed': ({ name, to, matches }: Told) =>
       `Team “${name}” taken out of the group “${to}”${including({ ...within, matches })}`,
-    'group-teams-moved': ({ name, to }: Told) => `Teams moved from the group “${name}” to “${to}”`,
+    'group-teams-moved': ({ name, to, matches }: Told) =>
+      `Teams moved from the group “${name}” to “${to}”${without(matches)}`,
     'group-lots-recorded': ({ name }: Told) => `Lots recorded for the group “${name}”`,
     'group-deleted': ({ name, matches }: Told) =>
       `Group “${name}” deleted${including({ ...within, matches })}`,

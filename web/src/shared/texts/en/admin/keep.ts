@@ -24,15 +24,17 @@ export const keepTexts = {
     hide: 'Hide archived tournaments',
     empty: 'No tournament is archived',
     back: (name: string) => `Put ${name} back into the list`,
+    putBack: 'Put back into the list',
     isBack: 'The tournament is in the list again',
   },
   remove: {
     button: 'Delete',
     title: 'Delete tournament',
     warning: (name: string, teams: number, matches: number) =>
-      `${name} will be deleted with its teams (${teams}) and matches (${matches}). Whoever is scoring a match of it can enter nothing more.`,
+      `${name} will be deleted with its teams (${teams}) and matches (${matches}). Whoever is scoring a match of it can no longer enter anything.`,
     backup: 'Download a backup first',
-    backupHint: 'A cup file with everything but the minute-by-minute logs; npm run import puts it back.',
+    backupHint:
+      'A cup file with teams, groups, matches and scores; npm run import makes a tournament of it. It leaves out the minute-by-minute logs, the links for scorers, and which matches are postponed, abandoned or forfeited.',
     typeName: (name: string) => `Type the name to confirm: ${name}`,
     noName: 'The tournament has no name: leave the field empty.',
     confirm: 'Delete tournament',

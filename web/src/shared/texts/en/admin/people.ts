@@ -19,8 +19,10 @@ export const peopleTexts = {
     title: 'Give administrator rights',
     confirm: 'Give rights',
     success: 'The account has the rights now',
-    warning: (name: string) =>
-      `${name} will be able to change and delete every tournament. Anybody can register any e-mail address: make sure that this is the person you mean.`,
+    warning: (name: string) => `${name} will be able to change and delete every tournament.`,
+    provedEmail: 'The e-mail address is confirmed: this person has set a password by a mail sent to it.',
+    unprovedEmail:
+      'The e-mail address is not confirmed: anybody can register any address and choose any name. Ask the person whether this account is theirs.',
   },
   take: {
     label: 'Take rights',
@@ -70,6 +72,7 @@ export const peopleTexts = {
     },
     by: (by: string, day: string) => `by ${by} on ${day}`,
     until: (day: string) => `valid until ${day}`,
+    expiredOn: (day: string) => `expired on ${day}`,
     usedBy: (name: string) => `used by ${name}`,
     gone: 'a removed account',
     revoke: (name: string) => `Revoke the invitation for ${name}`,

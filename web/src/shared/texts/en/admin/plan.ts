@@ -18,6 +18,8 @@ export const planTexts = {
     line: (line: number) => `Line ${line}`,
     sameAs: (line: number) => `as in line ${line}`,
     inCup: 'already in the tournament',
+    openQuote: (name: string) => `nothing ends the quotes of ${name}, so they are a part of the name.`,
+    samePlayer: (name: string) => `${name} is there more than once and is added once.`,
     add: (count: number) => (count === 1 ? 'Add 1 team' : `Add ${count} teams`),
     added: 'The teams have been added',
     present: (count: number) => (count === 1 ? '1 team' : `${count} teams`),
@@ -104,8 +106,8 @@ export const planTexts = {
       `It may be ${minutes} minutes longer than the shortest one: so far the proof does not reach.`,
     phase: { groups: 'Groups', knockout: 'Knockout' },
     bound: {
-      courts: (matches: number, courts: string, from: string, to: string) =>
-        `${courts} with ${matches} matches: full from ${from} to ${to}.`,
+      courts: (matches: number, courts: readonly string[], from: string, to: string) =>
+        `${courts.join(', ')} with ${matches} matches: full from ${from} to ${to}.`,
       team: (team: string, matches: number) => `${team} has ${matches} matches and its rest between them.`,
       group: (group: string, matches: number) =>
         `${group} has ${matches} matches, and its teams rest between them.`,
@@ -140,7 +142,7 @@ export const planTexts = {
     noRest: (team: string, one: string, other: string) => `${team} play at ${one} and ${other}: no rest.`,
     shortRest: (team: string, one: string, other: string, rest: number) =>
       `${team} play at ${one} and ${other}: only ${rest} minutes of rest.`,
-    whoever: 'Whoever goes on',
+    whoever: 'Those who go on',
     shortPause: (pause: number, wanted: number) =>
       `Only ${pause} minutes of pause before the knockout instead of ${wanted}.`,
     wish: (wish: string) => `It does not keep the wish “${wish}”.`,
@@ -182,6 +184,10 @@ export const planTexts = {
       matches === 1
         ? '1 match stays as it is, because it has begun.'
         : `${matches} matches stay as they are, because they have begun.`,
+    past: (matches: number, first: string) =>
+      matches === 1
+        ? `1 match that has not begun would be in the past, at ${first}. If it is still to be played, let the day begin later:`
+        : `${matches} matches that have not begun would be in the past, the first at ${first}. If they are still to be played, let the day begin later:`,
     lost: 'These matches have begun and are not in the plan. Choose teams and format so that they are:',
     impossible: 'Nobody can play the plan like this: mend the conflicts first.',
     button: 'Apply the plan',
@@ -209,7 +215,10 @@ export const planTexts = {
     later: (minutes: number) => `+${minutes} minutes`,
     earlier: (minutes: number) => `−${minutes} minutes`,
     swap: 'Swap with',
-    court: 'Other court',
+    alone: 'This match alone',
+    time: 'Time',
+    court: 'Court',
+    look: 'Show what changes',
     pick: 'Please choose',
     midnight: 'A match would then be on another day: nothing is moved.',
     preview: 'What changes',

@@ -19,6 +19,11 @@ function including({ teams, stages, groups, matches }: Counts): string {
   return parts.length === 0 ? '' : `, avec ${list.format(parts)}`;
 }
 
+function without(matches: number): string {
+  const [gone] = some(matches, 'match supprimé', 'matchs supprimés');
+  return gone === undefined ? '' : `, ${gone}`;
+}
+
 const within = { teams: 0, stages: 0, groups: 0, matches: 0 };
 
 /** The screen on which administrators see what was changed, and undo it. */
@@ -31,6 +36,7 @@ export const historyAdminTexts = {
   aboutAll:
     'Les tournois créés et supprimés ces 90 derniers jours. Un tournoi supprimé revient avec «\u202fAnnuler\u202f».',
   ofTournament: 'Historique de ce tournoi',
+  ofNamed: (name) => `Historique de «\u202f${name}\u202f»`,
   filter: 'Afficher',
   everything: 'Tout',
   kinds: {
@@ -50,11 +56,13 @@ export const historyAdminTexts = {
   undo: 'Annuler',
   undoOf: (change) => `Annuler\u202f: ${change}`,
   question: 'Annuler cette modification\u202f?',
+  confirmUndo: 'Oui, rétablir l’état précédent',
   undone: 'La modification a été annulée',
   undid: (change) => `Annulé\u202f: ${change}`,
   byCommand: 'Une commande',
   byNobody: '(compte supprimé)',
   openLog: 'Vers la feuille de match',
+  openLogs: 'Vers les feuilles de match',
   inTheWay: (reason, name) => `${reason} (${name})`,
   reasons: {
     change_was_undone_already: 'Annulé',
@@ -71,6 +79,19 @@ export const historyAdminTexts = {
     tooLarge: 'Impossible\u202f: trop volumineux pour être conservé',
   },
   cannot: (reason) => `Plus possible\u202f: ${reason}`,
+  causes: {
+    tournament_already_exists: 'un autre tournoi porte ce nom à cette date',
+    team_name_already_exists: 'une autre équipe porte ce nom',
+    stage_name_already_exists: 'une autre phase porte ce nom',
+    stage_order_already_exists: 'une autre phase a pris cette place dans l’ordre',
+    group_name_already_exists: 'un autre groupe de la phase porte ce nom',
+    match_already_exists: 'ces équipes ont déjà un match à cette heure',
+    team_not_found: 'une équipe concernée a été supprimée',
+    stage_not_found: 'la phase concernée a été supprimée',
+    group_not_found: 'le groupe concerné a été supprimé',
+    match_not_found: 'un match auquel cela renvoie a été supprimé',
+  },
+  usedBy: (name) => `Plus possible\u202f: utilisé par ${name}`,
   noName: 'sans nom',
   changes: {
     'tournament-created': ({ name, ...counts }) => `Tournoi «\u202f${name}\u202f» créé${including(counts)}`,
@@ -78,6 +99,8 @@ export const historyAdminTexts = {
       name === to
         ? `Données du tournoi «\u202f${name}\u202f» modifiées`
         : `Tournoi «\u202f${name}\u202f» renommé «\u202f${to}\u202f»`,
+    'tournament-archived': ({ name }) => `Tournoi «\u202f${name}\u202f» archivé`,
+    'tournament-put-back': ({ name }) => `Tournoi «\u202f${name}\u202f» remis dans la liste`,
     'tournament-deleted': ({ name, ...counts }) =>
       `Tournoi «\u202f${name}\u202f» supprimé${including(counts)}`,
     'team-created': ({ name, teams }) =>
@@ -92,6 +115,7 @@ export const historyAdminTexts = {
       to && to !== name
         ? `Phase «\u202f${name}\u202f» renommée «\u202f${to}\u202f»`
         : `Phase «\u202f${name}\u202f» modifiée`,
+    'stages-reordered': ({ stages }) => `Ordre de ${stages} phases modifié`,
     'stage-deleted': ({ name, groups, matches }) =>
       `Phase «\u202f${name}\u202f» supprimée${including({ ...within, groups, matches })}`,
     'group-created': ({ name }) => `Groupe «\u202f${name}\u202f» ajouté`,
@@ -99,8 +123,8 @@ export const historyAdminTexts = {
     'group-teams-added': ({ name, to }) => `Équipes ajoutées au groupe «\u202f${to}\u202f» (${name})`,
     'group-teams-removed': ({ name, to, matches }) =>
       `Équipe «\u202f${name}\u202f» retirée du groupe «\u202f${to}\u202f»${including({ ...within, matches })}`,
-    'group-teams-moved': ({ name, to }) =>
-      `Équipes déplacées du groupe «\u202f${name}\u202f» vers «\u202f${to}\u202f»`,
+    'group-teams-moved': ({ name, to, matches }) =>
+      `Équipes déplacées du groupe «\u202f${name}\u202f» vers «\u202f${to}\u202f»${without(matches)}`,
     'group-lots-recorded': ({ name }) => `Tirage au sort du groupe «\u202f${name}\u202f» saisi`,
     'group-deleted': ({ name, matches }) =>
       `Groupe «\u202f${name}\u202f» supprimé${including({ ...within, matches })}`,

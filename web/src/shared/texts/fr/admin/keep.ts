@@ -27,6 +27,7 @@ export const keepTexts = {
     hide: 'Masquer les tournois archivés',
     empty: 'Aucun tournoi n’est archivé',
     back: (name: string) => `Remettre ${name} dans la liste`,
+    putBack: 'Remettre dans la liste',
     isBack: 'Le tournoi est de nouveau dans la liste',
   },
   remove: {
@@ -35,7 +36,8 @@ export const keepTexts = {
     warning: (name: string, teams: number, matches: number) =>
       `${name} sera supprimé avec ses équipes (${teams}) et ses matchs (${matches}). Qui saisit un match en cours ne pourra plus rien entrer.`,
     backup: 'Télécharger d’abord une sauvegarde',
-    backupHint: 'Un fichier avec tout sauf le déroulement des matchs\u202f; npm run import le relit.',
+    backupHint:
+      'Un fichier avec les équipes, les groupes, les matchs et les scores\u202f; npm run import en fait un tournoi. N’y figurent pas\u202f: le déroulement des matchs, les liens de saisie, et quels matchs sont reportés, interrompus ou perdus par forfait.',
     typeName: (name: string) => `Saisissez le nom pour confirmer\u202f: ${name}`,
     noName: 'Le tournoi n’a pas de nom\u202f: laissez le champ vide.',
     confirm: 'Supprimer le tournoi',

@@ -23,8 +23,11 @@ export const peopleTexts = {
     title: 'Donner les droits d’administration',
     confirm: 'Donner les droits',
     success: 'Le compte a maintenant les droits',
-    warning: (name: string) =>
-      `${name} pourra modifier et supprimer tous les tournois. N’importe qui peut inscrire n’importe quelle adresse\u202f: assurez-vous que c’est la bonne personne.`,
+    warning: (name: string) => `${name} pourra modifier et supprimer tous les tournois.`,
+    provedEmail:
+      'L’adresse e-mail est confirmée\u202f: cette personne a choisi un mot de passe par un e-mail envoyé à cette adresse.',
+    unprovedEmail:
+      'L’adresse e-mail n’est pas confirmée\u202f: n’importe qui peut inscrire n’importe quelle adresse et choisir n’importe quel nom. Demandez à la personne si ce compte est bien le sien.',
   },
   take: {
     label: 'Retirer les droits',
@@ -75,6 +78,7 @@ export const peopleTexts = {
     },
     by: (by: string, day: string) => `par ${by} le ${day}`,
     until: (day: string) => `valable jusqu’au ${day}`,
+    expiredOn: (day: string) => `échue le ${day}`,
     usedBy: (name: string) => `utilisée par ${name}`,
     gone: 'un compte supprimé',
     revoke: (name: string) => `Retirer l’invitation pour ${name}`,

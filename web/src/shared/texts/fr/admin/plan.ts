@@ -21,6 +21,8 @@ export const planTexts = {
     line: (line: number) => `Ligne ${line}`,
     sameAs: (line: number) => `comme à la ligne ${line}`,
     inCup: 'déjà dans le tournoi',
+    openQuote: (name: string) => `rien ne ferme le guillemet de ${name}, qui fait donc partie du nom.`,
+    samePlayer: (name: string) => `${name} figure plusieurs fois et est ajouté une seule fois.`,
     add: (count: number) => (count === 1 ? 'Ajouter 1 équipe' : `Ajouter ${count} équipes`),
     added: 'Les équipes ont été ajoutées',
     present: (count: number) => (count === 1 ? '1 équipe' : `${count} équipes`),
@@ -88,7 +90,7 @@ export const planTexts = {
     team: 'Équipe',
     when: 'Quand',
     notBefore: 'pas avant',
-    notAfter: 'fini à',
+    notAfter: 'matchs finis à',
     time: 'Heure',
     everyDay: 'chaque jour',
     stage: 'Phase',
@@ -109,8 +111,8 @@ export const planTexts = {
       `Il dure peut-être ${minutes} minutes de plus que le plus court\u202f: la preuve ne va pas plus loin.`,
     phase: { groups: 'Groupes', knockout: 'Élimination directe' },
     bound: {
-      courts: (matches: number, courts: string, from: string, to: string) =>
-        `${courts} avec ${matches} matchs\u202f: occupé de ${from} à ${to}.`,
+      courts: (matches: number, courts: readonly string[], from: string, to: string) =>
+        `${courts.join(', ')} avec ${matches} matchs\u202f: ${courts.length === 1 ? 'occupé' : 'occupés'} de ${from} à ${to}.`,
       team: (team: string, matches: number) => `${team} joue ${matches} matchs et se repose entre eux.`,
       group: (group: string, matches: number) =>
         `${group} a ${matches} matchs, et ses équipes se reposent entre eux.`,
@@ -164,7 +166,7 @@ export const planTexts = {
     unknown:
       'Même sans aucun souhait, aucun plan n’a été trouvé. Plus de temps, plus de terrains ou moins de matchs aideraient.',
     wishOfTeam: (team: string, limit: string, time: string, day: string) =>
-      `${team} ${limit} ${time} (${day})`,
+      `${team}\u202f: ${limit} ${time} (${day})`,
     wishOfStage: (stage: string, courts: string) => `${stage}\u202f: ${courts}`,
     rest: (minutes: number) => `un repos de ${minutes} minutes`,
     pause: (minutes: number) => `une pause de ${minutes} minutes avant l’élimination directe`,
@@ -191,6 +193,10 @@ export const planTexts = {
       matches === 1
         ? '1 match reste tel quel, car il a commencé.'
         : `${matches} matchs restent tels quels, car ils ont commencé.`,
+    past: (matches: number, first: string) =>
+      matches === 1
+        ? `1 match qui n’a pas commencé serait dans le passé, à ${first}. S’il reste à jouer, faites commencer la journée plus tard\u202f:`
+        : `${matches} matchs qui n’ont pas commencé seraient dans le passé, le premier à ${first}. S’ils restent à jouer, faites commencer la journée plus tard\u202f:`,
     lost: 'Ces matchs ont commencé et ne sont pas dans le plan. Choisissez équipes et formule pour qu’ils y soient\u202f:',
     impossible: 'Personne ne peut jouer ainsi\u202f: corrigez d’abord les conflits.',
     button: 'Appliquer le plan',
@@ -218,7 +224,10 @@ export const planTexts = {
     later: (minutes: number) => `+${minutes} minutes`,
     earlier: (minutes: number) => `−${minutes} minutes`,
     swap: 'Échanger avec',
-    court: 'Autre terrain',
+    alone: 'Ce match seulement',
+    time: 'Heure',
+    court: 'Terrain',
+    look: 'Voir ce qui change',
     pick: 'Veuillez choisir',
     midnight: 'Un match tomberait alors un autre jour\u202f: rien n’est déplacé.',
     preview: 'Ce qui change',

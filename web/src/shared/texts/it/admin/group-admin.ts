@@ -33,10 +33,10 @@ export const groupAdminTexts = {
     renamed: 'Il nome del girone è stato modificato',
   },
   moveTeam: {
-    label: (team: string) => `Spostare ${team} in un altro gruppo`,
+    label: (team: string) => `Spostare ${team} in un altro girone`,
     title: 'Spostare la squadra',
-    group: 'Gruppo',
-    pick: 'Scegliere un gruppo',
+    group: 'Girone',
+    pick: 'Scegliere un girone',
     submit: 'Spostare',
     success: 'La squadra è stata spostata',
     warning: (team: string, group: string) => `${team} lascia ${group}; le sue partite lì vengono eliminate.`,

@@ -19,6 +19,11 @@ function including({ teams, stages, groups, matches }: Counts): string {
   return parts.length === 0 ? '' : `, con ${list.format(parts)}`;
 }
 
+function without(matches: number): string {
+  const [gone] = some(matches, 'partita eliminata', 'partite eliminate');
+  return gone === undefined ? '' : `, ${gone}`;
+}
+
 const within = { teams: 0, stages: 0, groups: 0, matches: 0 };
 
 /** The screen on which administrators see what was changed, and undo it. */
@@ -31,6 +36,7 @@ export const historyAdminTexts = {
   aboutAll:
     'Quali tornei sono stati creati ed eliminati negli ultimi 90 giorni. Un torneo eliminato torna con «Annulla».',
   ofTournament: 'Cronologia di questo torneo',
+  ofNamed: (name) => `Cronologia di «${name}»`,
   filter: 'Mostrare',
   everything: 'Tutto',
   kinds: {
@@ -50,11 +56,13 @@ export const historyAdminTexts = {
   undo: 'Annulla',
   undoOf: (change) => `Annullare: ${change}`,
   question: 'Annullare questa modifica?',
+  confirmUndo: 'Sì, ripristina',
   undone: 'La modifica è stata annullata',
   undid: (change) => `Annullato: ${change}`,
   byCommand: 'Un comando',
   byNobody: '(account rimosso)',
   openLog: 'Al referto della partita',
+  openLogs: 'Ai referti delle partite',
   inTheWay: (reason, name) => `${reason} (${name})`,
   reasons: {
     change_was_undone_already: 'Annullato',
@@ -71,11 +79,26 @@ export const historyAdminTexts = {
     tooLarge: 'Impossibile: troppo grande per essere conservato',
   },
   cannot: (reason) => `Non più possibile: ${reason}`,
+  causes: {
+    tournament_already_exists: 'un altro torneo ha questo nome in questa data',
+    team_name_already_exists: 'un’altra squadra ha questo nome',
+    stage_name_already_exists: 'un’altra fase ha questo nome',
+    stage_order_already_exists: 'un’altra fase ha questo posto nell’ordine',
+    group_name_already_exists: 'un altro girone della fase ha questo nome',
+    match_already_exists: 'queste squadre hanno già una partita a quest’ora',
+    team_not_found: 'una squadra interessata è stata eliminata',
+    stage_not_found: 'la fase interessata è stata eliminata',
+    group_not_found: 'il girone interessato è stato eliminato',
+    match_not_found: 'una partita a cui si riferisce è stata eliminata',
+  },
+  usedBy: (name) => `Non più possibile: usato da ${name}`,
   noName: 'senza nome',
   changes: {
     'tournament-created': ({ name, ...counts }) => `Torneo «${name}» creato${including(counts)}`,
     'tournament-changed': ({ name, to }) =>
       name === to ? `Dati del torneo «${name}» modificati` : `Torneo «${name}» rinominato «${to}»`,
+    'tournament-archived': ({ name }) => `Torneo «${name}» archiviato`,
+    'tournament-put-back': ({ name }) => `Torneo «${name}» rimesso nella lista`,
     'tournament-deleted': ({ name, ...counts }) => `Torneo «${name}» eliminato${including(counts)}`,
     'team-created': ({ name, teams }) =>
       teams > 1 ? `${teams} squadre aggiunte` : `Squadra «${name}» aggiunta`,
@@ -86,6 +109,7 @@ export const historyAdminTexts = {
     'stage-created': ({ name }) => `Fase «${name}» aggiunta`,
     'stage-changed': ({ name, to }) =>
       to && to !== name ? `Fase «${name}» rinominata «${to}»` : `Fase «${name}» modificata`,
+    'stages-reordered': ({ stages }) => `Ordine di ${stages} fasi modificato`,
     'stage-deleted': ({ name, groups, matches }) =>
       `Fase «${name}» eliminata${including({ ...within, groups, matches })}`,
     'group-created': ({ name }) => `Girone «${name}» aggiunto`,
@@ -93,7 +117,8 @@ export const historyAdminTexts = {
     'group-teams-added': ({ name, to }) => `Squadre aggiunte al girone «${to}» (${name})`,
     'group-teams-removed': ({ name, to, matches }) =>
       `Squadra «${name}» tolta dal girone «${to}»${including({ ...within, matches })}`,
-    'group-teams-moved': ({ name, to }) => `Squadre spostate dal girone «${name}» a «${to}»`,
+    'group-teams-moved': ({ name, to, matches }) =>
+      `Squadre spostate dal girone «${name}» a «${to}»${without(matches)}`,
     'group-lots-recorded': ({ name }) => `Sorteggio del girone «${name}» registrato`,
     'group-deleted': ({ name, matches }) => `Girone «${name}» eliminato${including({ ...within, matches })}`,
     'match-created': ({ name, matches }) =>

@@ -26,6 +26,7 @@ export const keepTexts = {
     hide: 'Nascondere i tornei archiviati',
     empty: 'Nessun torneo è archiviato',
     back: (name: string) => `Rimettere ${name} nella lista`,
+    putBack: 'Rimettere nella lista',
     isBack: 'Il torneo è di nuovo nella lista',
   },
   remove: {
@@ -34,7 +35,8 @@ export const keepTexts = {
     warning: (name: string, teams: number, matches: number) =>
       `${name} verrà eliminato con le sue squadre (${teams}) e partite (${matches}). Chi sta registrando una partita non potrà più inserire nulla.`,
     backup: 'Scaricare prima una copia',
-    backupHint: 'Un file con tutto tranne la cronaca delle partite; npm run import lo rilegge.',
+    backupHint:
+      'Un file con squadre, gironi, partite e risultati; npm run import ne fa un torneo. Non contiene la cronaca delle partite, i link per chi le registra, né quali partite sono rinviate, sospese o vinte per forfait.',
     typeName: (name: string) => `Scriva il nome per confermare: ${name}`,
     noName: 'Il torneo non ha nome: lasci vuoto il campo.',
     confirm: 'Eliminare il torneo',

@@ -22,8 +22,11 @@ export const peopleTexts = {
     title: 'Dare i diritti di amministrazione',
     confirm: 'Dare i diritti',
     success: 'L’account ora ha i diritti',
-    warning: (name: string) =>
-      `${name} potrà modificare ed eliminare ogni torneo. Chiunque può registrare qualsiasi indirizzo: si assicuri che sia la persona giusta.`,
+    warning: (name: string) => `${name} potrà modificare ed eliminare ogni torneo.`,
+    provedEmail:
+      'L’indirizzo e-mail è confermato: questa persona ha scelto una password con un’e-mail inviata a quell’indirizzo.',
+    unprovedEmail:
+      'L’indirizzo e-mail non è confermato: chiunque può registrare qualsiasi indirizzo e scegliere qualsiasi nome. Chieda alla persona se questo account è suo.',
   },
   take: {
     label: 'Togliere i diritti',
@@ -51,7 +54,7 @@ export const peopleTexts = {
   invite: {
     title: 'Invitare qualcuno',
     about:
-      'Un link dà a chi lo apre i diritti di amministrazione, una volta sola. Lo invii Lei stesso, per e-mail o messaggio.',
+      'Un link dà a chi lo apre i diritti di amministrazione, una volta sola. Lo invii personalmente, per e-mail o messaggio.',
     name: 'Per chi',
     nameHint: 'Per la Sua lista, per esempio Anna del comitato',
     days: 'Valido',
@@ -73,6 +76,7 @@ export const peopleTexts = {
     },
     by: (by: string, day: string) => `da ${by} il ${day}`,
     until: (day: string) => `valido fino al ${day}`,
+    expiredOn: (day: string) => `scaduto il ${day}`,
     usedBy: (name: string) => `usato da ${name}`,
     gone: 'un account rimosso',
     revoke: (name: string) => `Ritirare l’invito per ${name}`,

@@ -21,6 +21,8 @@ export const planTexts = {
     line: (line: number) => `Riga ${line}`,
     sameAs: (line: number) => `come alla riga ${line}`,
     inCup: 'già nel torneo',
+    openQuote: (name: string) => `nulla chiude le virgolette di ${name}, che fanno quindi parte del nome.`,
+    samePlayer: (name: string) => `${name} compare più volte e viene aggiunto una volta sola.`,
     add: (count: number) => (count === 1 ? 'Aggiungi 1 squadra' : `Aggiungi ${count} squadre`),
     added: 'Le squadre sono state aggiunte',
     present: (count: number) => (count === 1 ? '1 squadra' : `${count} squadre`),
@@ -86,7 +88,7 @@ export const planTexts = {
     team: 'Squadra',
     when: 'Quando',
     notBefore: 'non prima delle',
-    notAfter: 'finito entro le',
+    notAfter: 'partite finite entro le',
     time: 'Ora',
     everyDay: 'ogni giorno',
     stage: 'Fase',
@@ -106,8 +108,8 @@ export const planTexts = {
     gap: (minutes: number) => `Forse dura ${minutes} minuti più del più breve: la prova non arriva oltre.`,
     phase: { groups: 'Gironi', knockout: 'Eliminazione diretta' },
     bound: {
-      courts: (matches: number, courts: string, from: string, to: string) =>
-        `${courts} con ${matches} partite: occupato dalle ${from} alle ${to}.`,
+      courts: (matches: number, courts: readonly string[], from: string, to: string) =>
+        `${courts.join(', ')} con ${matches} partite: ${courts.length === 1 ? 'occupato' : 'occupati'} dalle ${from} alle ${to}.`,
       team: (team: string, matches: number) =>
         `${team} gioca ${matches} partite e riposa tra l’una e l’altra.`,
       group: (group: string, matches: number) =>
@@ -162,7 +164,7 @@ export const planTexts = {
     unknown:
       'Anche senza alcun desiderio non è stato trovato un piano. Più tempo, più campi o meno partite aiuterebbero.',
     wishOfTeam: (team: string, limit: string, time: string, day: string) =>
-      `${team} ${limit} ${time} (${day})`,
+      `${team}: ${limit} ${time} (${day})`,
     wishOfStage: (stage: string, courts: string) => `${stage}: ${courts}`,
     rest: (minutes: number) => `un riposo di ${minutes} minuti`,
     pause: (minutes: number) => `una pausa di ${minutes} minuti prima dell’eliminazione diretta`,
@@ -189,6 +191,10 @@ export const planTexts = {
       matches === 1
         ? '1 partita resta com’è, perché è iniziata.'
         : `${matches} partite restano come sono, perché sono iniziate.`,
+    past: (matches: number, first: string) =>
+      matches === 1
+        ? `1 partita non ancora iniziata sarebbe nel passato, alle ${first}. Se è ancora da giocare, faccia iniziare il giorno più tardi:`
+        : `${matches} partite non ancora iniziate sarebbero nel passato, la prima alle ${first}. Se sono ancora da giocare, faccia iniziare il giorno più tardi:`,
     lost: 'Queste partite sono iniziate e non sono nel piano. Scelga squadre e formula in modo che lo siano:',
     impossible: 'Così nessuno può giocare: corregga prima i conflitti.',
     button: 'Applica il piano',
@@ -216,7 +222,10 @@ export const planTexts = {
     later: (minutes: number) => `+${minutes} minuti`,
     earlier: (minutes: number) => `−${minutes} minuti`,
     swap: 'Scambia con',
-    court: 'Altro campo',
+    alone: 'Solo questa partita',
+    time: 'Ora',
+    court: 'Campo',
+    look: 'Mostra che cosa cambia',
     pick: 'Scelga',
     midnight: 'Una partita cadrebbe allora in un altro giorno: nulla viene spostato.',
     preview: 'Che cosa cambia',

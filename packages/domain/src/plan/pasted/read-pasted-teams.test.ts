@@ -9,6 +9,7 @@ describe('pasted teams', () => {
         { line: 3, name: 'Tigers', players: [] },
       ],
       problems: [],
+      notes: [],
     });
   });
 
@@ -29,6 +30,29 @@ describe('pasted teams', () => {
   it('may have separators and quotes in their names', () => {
     const { teams } = readPastedTeams('"Lions; Basel";Anna\n"The ""Tigers""";Bea');
     expect(teams.map(({ name }) => name)).toEqual(['Lions; Basel', 'The "Tigers"']);
+  });
+
+  it('lose nothing to quotes that nothing ends, and that is said', () => {
+    const { teams, notes } = readPastedTeams(
+      '"Lions;Anna;Bea\n"The ""Tigers;Cleo\n18" United;"Dora\n"Bears";"""Eva"',
+    );
+    expect(teams.map(({ name, players }) => [name, ...players])).toEqual([
+      ['"Lions', 'Anna', 'Bea'],
+      ['"The ""Tigers', 'Cleo'],
+      ['18" United', '"Dora'],
+      ['Bears', '"Eva'],
+    ]);
+    expect(notes).toEqual([
+      { line: 1, kind: 'open-quote', name: '"Lions' },
+      { line: 2, kind: 'open-quote', name: '"The ""Tigers' },
+      { line: 3, kind: 'open-quote', name: '"Dora' },
+    ]);
+  });
+
+  it('have each player once, and that is said', () => {
+    const { teams, notes } = readPastedTeams('Lions;Anna Keller;Bea;anna  keller\nTigers;Bea');
+    expect(teams[0]?.players).toEqual(['Anna Keller', 'Bea']);
+    expect(notes).toEqual([{ line: 1, kind: 'same-player', name: 'anna  keller' }]);
   });
 
   it('may have a comma in their names beside lines of a spreadsheet', () => {

@@ -5,11 +5,12 @@ import {
   MAX_TEAMS,
   MIN_PLAYER_NAME_LENGTH,
   MIN_TEAM_NAME_LENGTH,
-} from '../cup/limits';
-import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { nameKey } from '../cup/text/name-key';
-import { hasUnusableCharacters } from '../cup/text/unusable-characters';
-import { visibleText } from '../cup/text/visible-text';
+} from '../../cup/limits';
+import type { ErrorCode } from '../../cup/error-codes/error-codes';
+import { nameKey } from '../../cup/text/name-key';
+import { hasUnusableCharacters } from '../../cup/text/unusable-characters';
+import { visibleText } from '../../cup/text/visible-text';
+import { separatorOf, splitLine, type Separator } from './split-line';
 
 export interface PastedTeam {
   /** The line (from 1) that it stands on. */
@@ -27,48 +28,23 @@ export interface PastedProblem {
   readonly otherLine?: number;
 }
 
+/**
+ * What of a line (from 1) was read otherwise than it may be meant. `open-quote`: quotes that nothing ends are a part of `name`;
+ * `same-player`: `name` stands there more than once and is one player.
+ */
+export interface PastedNote {
+  readonly line: number;
+  readonly kind: 'open-quote' | 'same-player';
+  readonly name: string;
+}
+
 export interface PastedTeams {
   /** Every line that is not empty, faulty ones included, so that nothing typed is lost. */
   readonly teams: readonly PastedTeam[];
   /** In the order of the lines. */
   readonly problems: readonly PastedProblem[];
-}
-
-const SEPARATORS = ['\t', ';', ','] as const;
-
-type Separator = (typeof SEPARATORS)[number];
-
-/**
- * A spreadsheet's tab goes before a semicolon, and that before a comma, because names may have the latter in them: a comma separates
- * only where the whole text has neither of the others.
- */
-function separatorOf(line: string, text: string): Separator {
-  const found = (place: string) => SEPARATORS.find((separator) => place.includes(separator)) ?? ',';
-  const ofText = found(text);
-  const ofLine = found(line);
-  return ofLine === ',' ? ofText : ofLine;
-}
-
-/** The columns of a line. One in double quotes may have the separator in it, and doubled quotes (RFC 4180). */
-function splitLine(line: string, separator: Separator): string[] {
-  const columns: string[] = [];
-  let column = '';
-  let isQuoted = false;
-  for (let index = 0; index < line.length; index += 1) {
-    const character = line[index] ?? '';
-    if (character === '"' && isQuoted && line[index + 1] === '"') {
-      column += '"';
-      index += 1;
-    } else if (character === '"' && (isQuoted || column.trim() === '')) {
-      isQuoted = !isQuoted;
-    } else if (character === separator && !isQuoted) {
-      columns.push(column);
-      column = '';
-    } else {
-      column += character;
-    }
-  }
-  return [...columns, column].map(visibleText);
+  /** In the order of the lines. */
+  readonly notes: readonly PastedNote[];
 }
 
 /** Players stand in a column each, or all in the second one, between commas or semicolons. */
@@ -76,8 +52,31 @@ function playersOf([, ...columns]: readonly string[], separator: Separator): str
   const [only = '', ...others] = columns.filter((column) => column !== '');
   const names =
     others.length === 0 && separator !== ',' ? only.split(/[,;]/).map(visibleText) : [only, ...others];
-  const byKey = new Map(names.filter((name) => name !== '').map((name) => [nameKey(name), name]));
-  return [...byKey.values()];
+  return names.filter((name) => name !== '');
+}
+
+interface ReadLine {
+  readonly team: PastedTeam;
+  readonly notes: readonly PastedNote[];
+}
+
+function readLine(content: string, text: string, line: number): ReadLine | null {
+  const separator = separatorOf(content, text);
+  const { columns, openQuotes } = splitLine(content, separator);
+  if (columns.every((column) => column === '')) return null;
+  const [name = ''] = columns;
+  const byKey = new Map<string, string>();
+  const notes = openQuotes.map((column): PastedNote => ({
+    line,
+    kind: 'open-quote',
+    name: columns[column] ?? '',
+  }));
+  for (const player of playersOf(columns, separator)) {
+    const key = nameKey(player);
+    if (byKey.has(key)) notes.push({ line, kind: 'same-player', name: player });
+    else byKey.set(key, player);
+  }
+  return { team: { line, name, players: [...byKey.values()] }, notes };
 }
 
 interface NameRule {
@@ -153,16 +152,16 @@ function findTooMany(teams: readonly PastedTeam[], present: number): PastedProbl
  * space and how letters are composed. `present` are the names that the cup has already.
  */
 export function readPastedTeams(text: string, present: readonly string[] = []): PastedTeams {
-  const teams = text.split(/\r\n|\r|\n/).flatMap((content, index): PastedTeam[] => {
-    const separator = separatorOf(content, text);
-    const columns = splitLine(content, separator);
-    if (columns.every((column) => column === '')) return [];
-    return [{ line: index + 1, name: columns[0] ?? '', players: playersOf(columns, separator) }];
-  });
+  const read = text.split(/\r\n|\r|\n/).flatMap((content, index) => readLine(content, text, index + 1) ?? []);
+  const teams = read.map(({ team }) => team);
   const problems = [
     ...teams.flatMap(findLineProblems),
     ...findRepeatedNames(teams, present),
     ...findTooMany(teams, present.length),
   ];
-  return { teams, problems: problems.sort((a, b) => a.line - b.line) };
+  return {
+    teams,
+    problems: problems.sort((a, b) => a.line - b.line),
+    notes: read.flatMap(({ notes }) => notes),
+  };
 }

@@ -1,0 +1,60 @@
+import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
+import { type MatchMove, moveMatch } from '@futsal-cup/domain/plan/day/move-matches';
+import { useState } from 'react';
+import type { Match } from '../../../shared/cup/cup';
+import { useCurrentCup } from '../../../shared/cup/cup-context';
+import { toDomainCup } from '../../../shared/cup/domain-cup';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
+import { Button } from '../../../shared/ui/button';
+import { useDraft } from '../draft/plan-store';
+import { PlanInput, PlanSelect } from '../plan-fields';
+import dayStyles from './day.module.css';
+
+interface MoveAloneProps {
+  readonly match: Match;
+  /** The matches of its day. */
+  readonly others: readonly Match[];
+  /** Shows what would change. */
+  readonly onMoves: (moves: readonly MatchMove[]) => void;
+}
+
+/** Another time and court for one match, on its day. */
+export function MoveAlone({ match, others, onMoves }: MoveAloneProps) {
+  const { day: texts } = useAdminTexts().plan;
+  const cup = useCurrentCup();
+  const { courts: planned } = useDraft().draft.time;
+  const [time, setTime] = useState(match.time);
+  const [location, setLocation] = useState(match.location);
+  const names = [
+    ...planned.map(({ name }) => name),
+    ...others.map((other) => other.location),
+    match.location,
+  ];
+  const courts = new Map(names.map((name) => [nameKey(name), name]));
+  if (match.location !== '') courts.delete('');
+  const isSame = time === match.time && location === match.location;
+  return (
+    <form
+      className={dayStyles['alone']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const moves = moveMatch(toDomainCup(cup), match.matchId, { time, location });
+        if (moves.ok) onMoves(moves.value);
+      }}
+    >
+      <fieldset className={dayStyles['choices']}>
+        <legend>{texts.alone}</legend>
+        <PlanInput label={texts.time} type="time" value={time} onType={setTime} />
+        <PlanSelect
+          label={texts.court}
+          value={location}
+          choices={[...courts.values()].sort().map((name) => ({ value: name, label: name }))}
+          onType={setLocation}
+        />
+      </fieldset>
+      <Button type="submit" look="secondary" disabled={isSame || time === ''}>
+        {texts.look}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+/** The lines of a list, as `readPastedTeams` counts them. */
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n/);
+}
+
+/** A list without these lines, each taken away once: what was typed since they were sent stays. */
+export function withoutLines(text: string, added: readonly string[]): string {
+  const left = new Map<string, number>();
+  for (const line of added) left.set(line, (left.get(line) ?? 0) + 1);
+  const rest = linesOf(text).filter((line) => {
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return count <= 0;
+  });
+  return rest.some((line) => line.trim() !== '') ? rest.join('\n') : '';
+}
