@@ -101,6 +101,13 @@ describe('the timeline of a match', () => {
     expect(again.status).toBe(304);
   });
 
+  it('that names a player is cached for moments only: the setting of names and the list of players may change', async () => {
+    const { match, anna } = await buildStory();
+    const { log } = await enter(match, inOrder([kickOff(), goal('local', anna)]));
+    const { headers } = await read(match, String(log.revision));
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
+  });
+
   it('is where a redirect leads to from every other revision', async () => {
     const { match } = await buildStory();
     const { log: first } = await enter(match, [kickOff()]);
@@ -114,13 +121,6 @@ describe('the timeline of a match', () => {
     }
     await enter(match, [foul()]);
     expect(expectSuccess(await read(match, String(log.revision))).timeline.revision).toBe(log.revision + 1);
-  });
-
-  it('that names a player is cached for moments only: the setting of names and the list of players may change', async () => {
-    const { match, anna } = await buildStory();
-    const { log } = await enter(match, inOrder([kickOff(), goal('local', anna)]));
-    const { headers } = await read(match, String(log.revision));
-    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
   });
 
   it('of a match that nobody scored says its result, or nothing', async () => {
