@@ -9,7 +9,6 @@ import { ConfirmCallModal } from '../../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { toDomainCup } from '../../../shared/cup/domain-cup';
 import { ActionButton } from '../../../shared/forms/form-buttons';
-import { serverNow } from '../../../shared/live/server-now';
 import { paths } from '../../../shared/paths/paths';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { ButtonLink } from '../../../shared/ui/button';
@@ -26,11 +25,15 @@ interface ApplyPlanProps {
   readonly words: PlanWords;
 }
 
+function pastOf(plan: Plan, timeZone: string) {
+  return findPastMatches(plan, timeZone, Date.now());
+}
+
 /** How many matches of the plan would be in the past by now, and when the first of them. */
 function PastWarning({ plan, words }: Pick<ApplyPlanProps, 'plan' | 'words'>) {
   const { apply: texts, step } = useAdminTexts().plan;
   const { timeZone } = useCurrentCup();
-  const past = findPastMatches(plan, timeZone, serverNow());
+  const past = pastOf(plan, timeZone);
   if (past.length === 0) return null;
   const first = Math.min(...past.map(({ start }) => start));
   return (
