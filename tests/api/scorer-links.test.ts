@@ -200,27 +200,6 @@ describe('a link', () => {
     opened.forEach((each) => secrets.add(each.deviceKey.split('.')[1] ?? ''));
   });
 
-  it('that a device opens again, which got no answer, knows it by the secret that it has made', async () => {
-    const { key, linkId } = await linkWithDevice({ kind: 'cup' }, match.tournamentId);
-    const deviceSecret = crypto.randomUUID().replaceAll('-', '').slice(0, 22);
-    secrets.add(deviceSecret);
-    const open = () => call('openScorerLink', { name: 'Phone', deviceSecret }, byKey(key));
-    const [first, again] = await Promise.all([open(), open()]);
-    expect(again).toMatchObject({ device: first.device, deviceKey: first.deviceKey });
-    expect(first.deviceKey).toBe(`${linkId}.${deviceSecret}`);
-    await enter(match, [goal()], first.deviceKey);
-    await call('revokeScorerLink', { linkId, deviceId: first.device.deviceId });
-    const refused = await callApi('openScorerLink', { name: 'Phone', deviceSecret }, byKey(key));
-    expectFailure(refused, 'scorer_link_was_revoked');
-  });
-
-  it('does not give a revoked device another key', async () => {
-    const { key, deviceKey, linkId, deviceId } = await linkWithDevice({ kind: 'cup' }, match.tournamentId);
-    await call('revokeScorerLink', { linkId, deviceId });
-    const answer = await callApi('openScorerLink', { name: 'Table', deviceKey }, byKey(key));
-    expectFailure(answer, 'scorer_link_was_revoked');
-  });
-
   it('notes its last use every five minutes at most', async () => {
     const { deviceKey, deviceId, linkId } = await linkWithDevice({ kind: 'cup' }, match.tournamentId);
     const lastUse = async () => {

@@ -16,7 +16,7 @@ const strangers: Gate = {
   ofProcess: new RateLimit(OF_PROCESS),
 };
 
-const knownDevices: Gate = {
+const known: Gate = {
   ofSource: new RateLimits({ perSecond: 1, burst: 20, clock: Date.now }),
   ofProcess: new RateLimit(OF_PROCESS),
 };
@@ -34,7 +34,7 @@ export function refuseFlood(address: string): void {
   pass(strangers, addressKey(address));
 }
 
-/** The same for a device that has proved that it is known: no stranger uses up what is there for these. */
-export function refuseFloodOfDevice(device: string): void {
-  pass(knownDevices, device);
+/** The same for a device or an account that has proved that it is known: no stranger uses up what is there for these. */
+export function refuseFloodOfKnown(source: string): void {
+  pass(known, source);
 }

@@ -1,7 +1,7 @@
 import { addressKey } from './address-key';
 import { countAttempt, type Counting, type Limit, secretId, takeBack } from './counters';
 import { isKnownDevice } from './known-device';
-import { refuseFlood, refuseFloodOfDevice } from './refuse-flood';
+import { refuseFlood, refuseFloodOfKnown } from './refuse-flood';
 
 const MINUTE_MS = 60 * 1_000;
 const LOGIN_WINDOW_MS = 15 * MINUTE_MS;
@@ -34,7 +34,7 @@ async function loginLimits(counting: Counting, subject: LoginSubject): Promise<L
   const { account, address, deviceKey } = subject;
   if (deviceKey !== null && (await isKnownDevice(counting, account, deviceKey))) {
     const limit = loginLimit(MAX_FAILURES_PER_DEVICE, 'device', account, deviceKey);
-    refuseFloodOfDevice(limit.id);
+    refuseFloodOfKnown(limit.id);
     return [limit];
   }
   refuseFlood(address);
@@ -85,7 +85,7 @@ export async function throttlePasswordChange<Session>(
   isFailure: (error: unknown) => boolean,
 ): Promise<Session> {
   const limit = loginLimit(MAX_FAILED_PASSWORD_CHANGES, 'password change', userId);
-  refuseFloodOfDevice(limit.id);
+  refuseFloodOfKnown(limit.id);
   return throttleFailures(counting, [limit], attempt, isFailure);
 }
 

@@ -45,7 +45,7 @@ test.describe('the worker of the scorers page @phone', () => {
       await page.getByRole('combobox').selectOption('fr');
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 
-      expect(await page.evaluate(() => caches.keys())).not.toContain('score-cut-off');
+      await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('score-cut-off');
       await context.setOffline(true);
       await page.reload();
       await expect(page.getByRole('combobox')).toHaveValue('fr');

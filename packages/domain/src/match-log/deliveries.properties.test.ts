@@ -190,7 +190,8 @@ describe('whatever two phones deliver', () => {
           expect(verdict).toBeDefined();
           if (verdict?.outcome === 'refused') {
             expect(inLog.has(entryId)).toBe(false);
-            if (kind === 'goal') expect(['match_has_not_begun', 'entry_is_not_valid']).toContain(verdict.code);
+            if (kind === 'goal')
+              expect(['match_has_not_begun', 'entry_is_not_valid']).toContain(verdict.code);
           } else if (kind !== 'phase' && kind !== 'undo') expect(inLog.has(entryId)).toBe(true);
         }
         const before = server.entries;

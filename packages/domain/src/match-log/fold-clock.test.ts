@@ -71,6 +71,20 @@ describe('the clock', () => {
     expect(fold(pause, second).clock).toEqual({ runningSince: KICK_OFF + 30 * MINUTE, elapsed: 0 });
   });
 
+  it('stands at zero after a half whose end was made by a phone that is late, before its beginning', () => {
+    const pause = log.make({ kind: 'phase', to: 'half-time', on: 'start-1' }, -MINUTE);
+    expect(fold(pause).clock).toEqual({ runningSince: null, elapsed: 0 });
+  });
+
+  it('stands as it was set at the very end', () => {
+    const set = log.make(
+      { kind: 'clock', half: 'first-half', action: 'set', elapsed: 12 * MINUTE },
+      20 * MINUTE,
+    );
+    const pause = log.make({ kind: 'phase', to: 'half-time', on: 'start-1' }, 20 * MINUTE);
+    expect(fold(set, pause).clock).toEqual({ runningSince: null, elapsed: 12 * MINUTE });
+  });
+
   it('that was stopped before the end stays as it was', () => {
     const end = log.make({ kind: 'phase', to: 'finished', on: 'start-1', shown: shown(0, 0) }, 30 * MINUTE);
     expect(fold(press('stop', 10 * MINUTE), end).clock).toEqual({ runningSince: null, elapsed: 10 * MINUTE });

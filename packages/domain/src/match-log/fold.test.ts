@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MATCH_RULE_PRESETS } from '../cup/match-rules';
 import { LogBuilder, received, shown } from '../testing/build-log';
 import type { EntryFacts, EntryInput } from './entries';
-import { foldLog, scoreWithLater } from './fold';
+import { foldLog } from './fold';
 
 const RULES = MATCH_RULE_PRESETS.futsal;
 
@@ -163,24 +163,6 @@ describe('the score', () => {
     expect(fold(told, log.make({ kind: 'undo', of: again.entryId }), again).score.goals.local).toBe(0);
   });
 
-  it('counts a goal that names no goal by itself, and leaves what it names alone', () => {
-    const wrong = log.make({ ...goal('local'), replaces: 'start-1' });
-    const told = log.make(goal('local'));
-    const again = log.make({ ...goal('local'), replaces: told.entryId });
-    const chained = log.make({ ...goal('local'), replaces: again.entryId });
-    expect(fold(wrong)).toMatchObject({ phase: 'first-half', score: { goals: { local: 1 } } });
-    const undo = log.make({ kind: 'undo', of: wrong.entryId });
-    expect(fold(undo, wrong)).toMatchObject({ phase: 'first-half', score: { goals: { local: 0 } } });
-    for (const entries of [
-      [told, again, chained],
-      [chained, again, told],
-    ]) {
-      expect(fold(...entries).score.goals.local).toBe(2);
-    }
-    const undoChained = log.make({ kind: 'undo', of: chained.entryId });
-    expect(fold(chained, undoChained, again, told).score.goals.local).toBe(1);
-  });
-
   it('stays as it was corrected or ended when a goal in it is told again', () => {
     const told = log.make(goal('local'));
     const again = log.make({ ...goal('local'), playerId: 'ana', replaces: told.entryId });
@@ -251,55 +233,6 @@ describe('a finished match', () => {
     const { score, arrivedLater } = fold(seen, finish, late);
     expect(score.goals).toEqual({ local: 1, visitor: 0 });
     expect(arrivedLater).toEqual([late.entryId]);
-  });
-
-  describe('with what arrived later in it', () => {
-    const corrected = (basis: readonly string[], after: number, finishes = false) =>
-      log.make(
-        {
-          kind: 'score',
-          shown: shown(2, 1, { basis }),
-          ...(finishes ? { finishes: true, on: finish.entryId } : { finishes: false }),
-        },
-        after,
-      );
-    const later = (...entries: readonly EntryInput[]) => scoreWithLater(fold(seen, finish, ...entries));
-
-    it('counts the goals on top', () => {
-      const late = log.make(goal('visitor'), 1);
-      expect(later(late)).toEqual(shown(1, 1, { basis: [seen.entryId, late.entryId] }));
-      expect(later()).toEqual(shown(1, 0, { basis: [seen.entryId] }));
-    });
-
-    it('starts from a correction that arrived later, with all that was not in it', () => {
-      const late = log.make(goal('visitor'), 1);
-      expect(later(corrected([seen.entryId], 2)).goals).toEqual({ local: 2, visitor: 1 });
-      expect(later(corrected([seen.entryId], 2), late).goals).toEqual({ local: 2, visitor: 2 });
-      expect(later(corrected([], 2)).goals).toEqual({ local: 3, visitor: 1 });
-    });
-
-    it('leaves a result as it is that was typed after the correction was made', () => {
-      const typed = corrected([seen.entryId], 3, true);
-      expect(later(corrected([], 2), typed).goals).toEqual({ local: 2, visitor: 1 });
-      const result = { ...typed, shown: shown(7, 7, { basis: [seen.entryId] }) };
-      expect(later(corrected([], 2), result).goals).toEqual({ local: 7, visitor: 7 });
-      expect(later(corrected([seen.entryId], 4), result).goals).toEqual({ local: 2, visitor: 1 });
-    });
-
-    it('counts the kicks of a shoot-out on top too', () => {
-      const shootOut = log.make({ kind: 'phase', to: 'shoot-out', on: 'start-1' });
-      const end = log.make({
-        kind: 'phase',
-        to: 'finished',
-        on: shootOut.entryId,
-        shown: shown(1, 1, { kicks: { local: 3, visitor: 2 } }),
-      });
-      const kick = log.make({ kind: 'kick', side: 'visitor', isIn: true, playerId: null });
-      expect(scoreWithLater(fold(shootOut, end, kick))).toMatchObject({
-        goals: { local: 1, visitor: 1 },
-        kicks: { local: 3, visitor: 3 },
-      });
-    });
   });
 
   it('keeps its score when a goal is undone afterwards, until its end is undone too', () => {

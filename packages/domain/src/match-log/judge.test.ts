@@ -139,40 +139,6 @@ describe('an entry', () => {
   });
 });
 
-describe('a goal that is told again', () => {
-  const named = (replaces: string) => ({ ...GOAL, playerId: 'ana', replaces });
-
-  it('replaces the goal, also one that has not come yet', () => {
-    const match = new Match();
-    match.go('first-half');
-    const [told, late] = [match.make(GOAL), match.make(GOAL)];
-    expect(match.send(told, match.make(named(told.entryId)))).toEqual(['taken', 'taken']);
-    expect(match.send(match.make(named(late.entryId)), late)).toEqual(['taken', 'taken']);
-    expect(foldLog(match.entries, match.match.rules).score.goals.local).toBe(2);
-  });
-
-  it('replaces nothing but a goal', () => {
-    const match = new Match();
-    match.go('first-half');
-    expect(match.enter(named(match.lastChange ?? ''))).toBe('entry_is_not_valid');
-    const foul = match.make({ kind: 'foul', side: 'local', half: 'first-half' });
-    match.send(foul);
-    expect(match.enter(named(foul.entryId))).toBe('entry_is_not_valid');
-  });
-
-  it('replaces no goal that replaces another one', () => {
-    const match = new Match();
-    match.go('first-half');
-    const told = match.make(GOAL);
-    const again = match.make(named(told.entryId));
-    expect(match.send(told, again, match.make(named(again.entryId)))).toEqual([
-      'taken',
-      'taken',
-      'entry_is_not_valid',
-    ]);
-  });
-});
-
 describe('a change of phase', () => {
   it('begins with both teams', () => {
     const match = new Match({ ...GROUP_MATCH, hasTeams: false });

@@ -23,7 +23,11 @@ function count(entries: readonly Entry[], side: SideKey, kind: 'goal' | 'kick'):
 }
 
 /** The score that somebody has said, if anybody has, and on top of it whatever was not in it. */
-export function withRest(said: ShownScore | undefined, scoring: readonly ScoringEntry[], hasShootOut: boolean): ShownScore {
+export function withRest(
+  said: ShownScore | undefined,
+  scoring: readonly ScoringEntry[],
+  hasShootOut: boolean,
+): ShownScore {
   const within = new Set(said?.basis);
   const onTop = scoring.filter((entry) => !within.has(rootOf(entry)));
   const goals = mapSides(said?.goals ?? NONE, (before, side) => before + count(onTop, side, 'goal'));

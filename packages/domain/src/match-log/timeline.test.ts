@@ -42,6 +42,36 @@ describe('the timeline', () => {
     ]);
   });
 
+  it('begins a shoot-out with its start, where a kick was made at that instant', () => {
+    const shootOut = log.make({ kind: 'phase', to: 'shoot-out', on: kickOff.entryId }, MINUTE);
+    const kick = log.make({ kind: 'kick', side: 'local', isIn: true, playerId: null }, MINUTE);
+    const items = timeline({ ...kick, entryId: 'a-kick' }, { ...shootOut, entryId: 'b-start' }, kickOff);
+    expect(items.map(({ entry, phase, minute }) => [entry.kind, phase, minute])).toEqual([
+      ['phase', 'first-half', null],
+      ['phase', 'shoot-out', null],
+      ['kick', 'shoot-out', null],
+    ]);
+  });
+
+  it('has the goals of a result that was typed, whatever was entered before', () => {
+    const typed = log.make(
+      { kind: 'score', finishes: true, on: kickOff.entryId, shown: shown(7, 2) },
+      5 * MINUTE,
+    );
+    expect(timeline(kickOff, goal('local', MINUTE), typed).at(-1)).toMatchObject({
+      phase: 'finished',
+      minute: null,
+      goals: { local: 7, visitor: 2 },
+    });
+  });
+
+  it('takes a goal of a half that has not begun for one of its first minute', () => {
+    expect(timeline(kickOff, goal('local', MINUTE, 'second-half')).at(-1)).toMatchObject({
+      phase: 'second-half',
+      minute: { minute: 21, added: 0 },
+    });
+  });
+
   it('reads the minute off the clock as it was then', () => {
     const stop = log.make({ kind: 'clock', half: 'first-half', action: 'stop' }, MINUTE);
     const start = log.make({ kind: 'clock', half: 'first-half', action: 'start' }, 10 * MINUTE);

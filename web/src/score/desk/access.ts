@@ -42,7 +42,7 @@ function isDeviceAccess(value: unknown): value is DeviceAccess {
   );
 }
 
-/** The links that this page has opened and the storage has not taken: what a closed storage does not keep lasts as long as the page. */
+/** The links as this page knows them, if the storage has not taken the last one: what a closed storage does not keep lasts as long as the page. */
 let opened: readonly DeviceAccess[] = [];
 
 /** The links that this device has opened, the latest one first. */
@@ -62,8 +62,7 @@ export function storeLink(latest: DeviceAccess): void {
   const links = [latest, ...others].slice(0, MOST_LINKS);
   const text = JSON.stringify(links);
   lenientStorage.setItem(STORAGE_KEY, text);
-  if (readStored(STORAGE_KEY) === text) opened = [];
-  else opened = [latest, ...opened.filter(({ link }) => link.linkId !== latest.link.linkId)];
+  opened = readStored(STORAGE_KEY) === text ? [] : links;
 }
 
 /** The access by which an entry was made, also when another link has been opened since. */

@@ -1,5 +1,5 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
-import { ENDPOINTS } from '@futsal-cup/domain/contracts/endpoints';
+import type { ENDPOINTS } from '@futsal-cup/domain/contracts/endpoints';
 import { API_ROOT } from '../../shared/api/addresses';
 import { ApiError } from '../../shared/api/api-error';
 import { freshUser, renewToken } from '../../shared/api/fresh-user';
@@ -9,6 +9,14 @@ import type { Access } from './access';
 import type { ServerClock } from './server-clock';
 
 export type ScorerCall = 'openScorerLink' | 'getScorerMatches' | 'getMatchLog' | 'enterInMatchLog';
+
+/** Each of them is a POST. The table of all endpoints would be a kilobyte for whoever only scores. */
+const PATHS: { readonly [Name in ScorerCall]: (typeof ENDPOINTS)[Name]['path'] } = {
+  openScorerLink: '/score/open',
+  getScorerMatches: '/score/matches',
+  getMatchLog: '/score/log',
+  enterInMatchLog: '/score/entries',
+};
 
 /** As a caller has it: nothing of it is changed. */
 type Unchanged<Value> = Value extends readonly (infer Item)[]
@@ -21,10 +29,6 @@ type Unchanged<Value> = Value extends readonly (infer Item)[]
 export const SIGNED_OUT = 'signedOut';
 
 type Caller = Access | { readonly key: string };
-
-function isAdministrator(caller: Caller): boolean {
-  return 'kind' in caller && caller.kind === 'administrator';
-}
 
 async function authorizationOf(caller: Caller, findUser: typeof freshUser): Promise<string> {
   if ('key' in caller) return `Scorer ${caller.key}`;
@@ -49,15 +53,14 @@ export async function askServer<Data>(
   { call, body, authorization }: ScorerRequest,
   ask: typeof fetch = fetch,
 ): Promise<Data> {
-  const { methods, path } = ENDPOINTS[call];
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), LONGEST_WAIT_MS);
   const isLate = new Promise<never>((_, reject) => giveUp.signal.addEventListener('abort', reject));
   let pause = 0;
   try {
     const Authorization = await Promise.race([authorization, isLate]);
-    const response = await ask(`${API_ROOT}${path}`, {
-      method: methods[0],
+    const response = await ask(`${API_ROOT}${PATHS[call]}`, {
+      method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization },
       body: JSON.stringify(body),
       signal: giveUp.signal,
@@ -79,31 +82,24 @@ interface Call<Name extends ScorerCall> {
   readonly clock: ServerClock;
 }
 
-async function attempt<Name extends ScorerCall>(
-  { call, payload, clock }: Call<Name>,
-  authorizing: Promise<string>,
-): Promise<Calls[Name]['response']> {
-  let sentAt = 0;
-  const authorization = authorizing.then((text) => {
-    sentAt = clock.phone.now();
-    return text;
-  });
-  const data = await askServer<Calls[Name]['response']>({ call, body: payload, authorization });
-  clock.take({ sentAt, receivedAt: clock.phone.now(), now: data.now });
-  return data;
-}
-
 /** Sends a call of the scorers, and sets the clock by its answer. Throws ApiError. */
 export async function callAs<Name extends ScorerCall>(
   caller: Caller,
-  call: Call<Name>,
+  { call, payload, clock }: Call<Name>,
 ): Promise<Calls[Name]['response']> {
+  const attempt = async (findUser: typeof freshUser) => {
+    const sentAt = clock.phone.now();
+    const authorization = authorizationOf(caller, findUser);
+    const data = await askServer<Calls[Name]['response']>({ call, body: payload, authorization });
+    clock.take({ sentAt, receivedAt: clock.phone.now(), now: data.now });
+    return data;
+  };
   try {
-    return await attempt(call, authorizationOf(caller, freshUser));
+    return await attempt(freshUser);
   } catch (error) {
     // A phone whose clock is slow takes a token for fresh that has ended.
-    const hasEnded = isAdministrator(caller) && error instanceof ApiError && error.status === 401;
-    if (!hasEnded) throw error;
-    return attempt(call, authorizationOf(caller, renewToken));
+    const isAdministrator = 'kind' in caller && caller.kind === 'administrator';
+    if (isAdministrator && error instanceof ApiError && error.status === 401) return attempt(renewToken);
+    throw error;
   }
 }

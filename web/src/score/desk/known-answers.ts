@@ -33,11 +33,6 @@ export function keyOf(access: Access): string {
   return `${accessIdOf(access)} ${access.tournamentId}`;
 }
 
-/** After a restore a revision may come again with other entries. */
-function isSameLog(a: MatchLogView, b: MatchLogView): boolean {
-  return a.revision === b.revision && a.entries.at(-1)?.entryId === b.entries.at(-1)?.entryId;
-}
-
 /** What the server answered last, kept on the device: a page that is opened without a network begins with it. */
 export class KnownAnswers {
   readonly store: StoreApi<Answers> = createStore<Answers>(() => ({ logs: {}, matches: {} }));
@@ -84,7 +79,8 @@ export class KnownAnswers {
     const mayBeOvertaken = now - heardAt <= ANSWERED_WITHIN_MS;
     if (known && known.revision > log.revision && mayBeOvertaken) return;
     this.#heardAt.set(log.matchId, now);
-    if (known && isSameLog(known, log)) return;
+    // After a restore a revision may come again with other entries.
+    if (JSON.stringify(known) === JSON.stringify(log)) return;
     this.store.setState(({ logs }) => ({ logs: { ...logs, [log.matchId]: log } }));
     void this.#keep(`${LOG}${log.matchId}`, log);
   }

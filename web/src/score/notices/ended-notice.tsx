@@ -1,4 +1,3 @@
-import { findLateProblem } from '@futsal-cup/domain/match-log/scorer-link';
 import type { Access } from '../desk/access';
 import { useDesk } from '../desk/desk';
 import { failureText } from '../desk/failure-text';
@@ -6,11 +5,11 @@ import { useScorerTexts } from '../language/scorer-texts';
 import { readFailure } from '../outbox/read-failure';
 import styles from './notices.module.css';
 
-/** Whether an ended link still takes what was made before its end. */
+/** For so long the server takes what was made before the end (`findLateProblem`). */
+const LATE_ENTRIES_MS = 24 * 60 * 60 * 1_000;
+
 function takesLate(access: Access, now: number): boolean {
-  if (access.kind !== 'device') return false;
-  const link = { ...access.link, revokedAt: null };
-  return findLateProblem(link, now, [Date.parse(link.to)]) === null;
+  return access.kind === 'device' && now <= Date.parse(access.link.to) + LATE_ENTRIES_MS;
 }
 
 /** The matches on the screen are those of before: the server answers no more, for a reason that will not pass. */

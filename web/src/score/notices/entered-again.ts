@@ -15,7 +15,6 @@ export function enteredAgain(
   { lastChange, score, active }: Pick<FoldedLog, 'lastChange' | 'score' | 'active'>,
 ): EntryInput {
   if (!('on' in entry)) return entry;
-  const again = { ...entry, on: lastChange };
-  if (!isEnd(entry)) return again;
-  return { ...again, shown: score, at: Math.max(entry.at, ...active.map(({ at }) => at)) } as EntryInput;
+  if (entry.kind !== 'phase' || !isEnd(entry)) return { ...entry, on: lastChange };
+  return { ...entry, on: lastChange, shown: score, at: Math.max(entry.at, ...active.map(({ at }) => at)) };
 }

@@ -29,13 +29,17 @@ export function RefusedEntry({ item, access, match, reason }: RefusedEntryProps)
   const { entry, matchId } = item;
   const words = capitalised(entryWords(entry, sideNames(match, texts), texts));
   const arrived = useStore(answers.store, ({ logs }) => logs[matchId]);
-  const waiting = useOutbox(useShallow(({ items }) => waitingItems(items, matchId)));
+  // What will be sent before it; what another link cannot send any more waits as it does.
+  const accessId = accessIdOf(access);
+  const waiting = useOutbox(
+    useShallow(({ items }) => waitingItems(items, matchId).filter((each) => each.accessId === accessId)),
+  );
   const { folded } = showLog(arrived, waiting, DEFAULT_MATCH_RULES);
 
   const handleAgain = () => {
     void outbox.enterAgain(entry.entryId, {
       entry: enteredAgain(entry, folded),
-      accessId: accessIdOf(access),
+      accessId,
     });
   };
   return (

@@ -16,7 +16,7 @@ interface BatchRules {
   /** Accesses that the server no longer takes. */
   readonly blocked: ReadonlySet<string>;
   readonly most?: number;
-  /** Matches whose last call failed, in that order: the others go first. */
+  /** Matches of which a call has failed, in that order: the others go first. */
   readonly behind?: readonly string[];
 }
 

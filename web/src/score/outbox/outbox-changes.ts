@@ -19,14 +19,9 @@ export function enterItems(entered: readonly OutboxItem[]): Change {
 
 /** Gives entries to another access; one that this device has itself goes as it is here, where it stands. */
 export function takeOverItems(taken: readonly OutboxItem[]): Change {
-  return (items) => {
-    const byId = new Map(taken.map((item) => [idOf(item), item]));
-    const own = items.map((item) => {
-      const other = byId.get(idOf(item));
-      return other ? { ...other, entry: item.entry } : item;
-    });
-    return enterItems(taken)(own);
-  };
+  const byId = new Map(taken.map((item) => [idOf(item), item]));
+  const give = (item: OutboxItem) => ({ ...item, ...byId.get(idOf(item)), entry: item.entry });
+  return (items) => enterItems(taken)(items.map(give));
 }
 
 /** Completes an entry that is still held back, and lets it go. Where it has left, what says the same behind it is entered instead. */

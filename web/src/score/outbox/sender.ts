@@ -36,7 +36,7 @@ export class Sender {
   #isSending = false;
   /** One by one after a call was refused as a whole: so the entry is found that the server does not take. */
   #most: number | undefined;
-  /** Matches whose last call failed: they must not hold up the others. */
+  /** Matches of which a call has failed, in that order: they must not hold up the others. */
   #behind: readonly string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -112,25 +112,19 @@ export class Sender {
   }
 
   /** An answer that cannot be read is none: it throws before anything counts as sent. */
-  async #acknowledge({ entries, matchId }: Batch, { verdicts, log }: Acknowledgement): Promise<void> {
+  async #acknowledge({ entries }: Batch, { verdicts, log }: Acknowledgement): Promise<void> {
     const acknowledge = acknowledgeItems(entries, verdicts, log.entries);
     this.#parts.onLog(log);
     this.#pauses.succeed();
     this.#most = undefined;
-    this.#forget(matchId);
     this.#outbox.setTrouble(false);
     await this.#outbox.change(acknowledge);
   }
 
-  #forget(matchId: string): void {
-    this.#behind = this.#behind.filter((id) => id !== matchId);
-  }
-
   async #fail({ entries, accessId, matchId }: Batch, error: unknown): Promise<void> {
     const failure = readFailure(error);
-    this.#forget(matchId);
     if (failure.kind === 'passing') {
-      this.#behind = [...this.#behind, matchId];
+      this.#behind = [...this.#behind.filter((id) => id !== matchId), matchId];
       this.#pauses.fail(failure.pause);
       this.#outbox.setTrouble(true);
       // A mistake of ours is reported, and costs nobody an entry.

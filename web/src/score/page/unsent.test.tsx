@@ -107,6 +107,20 @@ describe('unsent entries', () => {
     await screen.findByText('All sent');
   });
 
+  test('of another link, which this device cannot use any more, are entered again one after the other', async () => {
+    const shown = { goals: { local: 0, visitor: 0 }, kicks: null, basis: [] };
+    const end: EntryInput = { kind: 'phase', to: 'finished', on: 'kick-off', shown, entryId: 'end', at: 2 };
+    const lost = { ...unsent, accessId: 'link-2' };
+    await set('outbox', [lost, { ...lost, entry: end }], openDeviceStore());
+    const api = new FakeScoreApi();
+    const user = await openLink(api);
+    await user.click(await button(/Lions/));
+    await user.click(await button('Enter again: Start of the match'));
+    await waitFor(() => expect(entryIds(api)).toEqual(['kick-off']));
+    await user.click(await button('End with 0–0'));
+    await waitFor(() => expect(entryIds(api)).toEqual(['kick-off', 'end']));
+  });
+
   test('are announced as lost with the page where the browser keeps nothing', async () => {
     vi.stubGlobal('indexedDB', {
       open() {

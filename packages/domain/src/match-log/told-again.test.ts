@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { GROUP_MATCH, KICK_OFF, LogBuilder, MINUTE, received } from '../testing/build-log';
+import type { Entry, EntryInput } from './entries';
+import { foldLog } from './fold';
+import { judgeEntries } from './judge';
+
+const { rules } = GROUP_MATCH;
+const log = new LogBuilder();
+const GOAL = { kind: 'goal', side: 'local', half: 'first-half', playerId: null } as const;
+const begun = log.make({ kind: 'phase', to: 'first-half', on: null });
+const told = log.make(GOAL);
+const retold = (entryId: string) => log.make({ ...GOAL, playerId: 'ana', replaces: entryId });
+const again = retold(told.entryId);
+const undo = (of: string) => log.make({ kind: 'undo', of });
+
+/** What a match that has begun comes to, and what became of the entries. */
+function judge(...inputs: readonly EntryInput[]) {
+  const delivery = { by: 'phone', receivedAt: KICK_OFF + MINUTE };
+  const { entries, verdicts } = judgeEntries([received(begun)], inputs, GROUP_MATCH, delivery);
+  const outcomes = verdicts.map((verdict) =>
+    verdict.outcome === 'refused' ? verdict.code : verdict.outcome,
+  );
+  return { outcomes, goals: foldLog(entries, rules).score.goals.local };
+}
+
+/** What entries come to that nobody has judged, as they would be had they arrived in another order. */
+function fold(...inputs: readonly EntryInput[]) {
+  const { phase, score } = foldLog(
+    [begun, ...inputs].map((entry) => received(entry)),
+    rules,
+  );
+  return { phase, goals: score.goals.local };
+}
+
+describe('a goal that is told again', () => {
+  it('replaces the goal, also one that has not come yet', () => {
+    expect(judge(told, again)).toEqual({ outcomes: ['taken', 'taken'], goals: 1 });
+    expect(judge(again, told)).toEqual({ outcomes: ['taken', 'taken'], goals: 1 });
+  });
+
+  it('is what the telling says that arrived last, and of two at once the one with the later id', () => {
+    const by = (playerId: string, entryId: string, receivedAt: number) =>
+      received({ ...again, playerId, entryId }, receivedAt);
+    const scorer = (...tellings: readonly Entry[]) => {
+      const { active } = foldLog([received(begun), received(told), ...tellings], rules);
+      return active.flatMap((entry) => (entry.kind === 'goal' ? [entry.playerId] : []));
+    };
+    const [first, last] = [by('ana', 'z', KICK_OFF + MINUTE), by('bea', 'a', KICK_OFF + 2 * MINUTE)];
+    expect(scorer(first, last)).toEqual(['bea']);
+    expect(scorer(last, first)).toEqual(['bea']);
+    const [low, high] = [by('ana', 'a', KICK_OFF + MINUTE), by('bea', 'b', KICK_OFF + MINUTE)];
+    expect(scorer(low, high)).toEqual(['bea']);
+    expect(scorer(high, low)).toEqual(['bea']);
+  });
+
+  it('replaces nothing but a goal', () => {
+    const foul = log.make({ kind: 'foul', side: 'local', half: 'first-half' });
+    expect(judge(retold(begun.entryId)).outcomes).toEqual(['entry_is_not_valid']);
+    expect(judge(foul, retold(foul.entryId)).outcomes).toEqual(['taken', 'entry_is_not_valid']);
+  });
+
+  it('replaces no goal that replaces another one', () => {
+    expect(judge(told, again, retold(again.entryId))).toEqual({
+      outcomes: ['taken', 'taken', 'entry_is_not_valid'],
+      goals: 1,
+    });
+  });
+
+  it('counts by itself where it came before what it names, and that is no goal', () => {
+    const early = retold(begun.entryId);
+    expect(fold(early)).toEqual({ phase: 'first-half', goals: 1 });
+    expect(fold(undo(early.entryId), early)).toEqual({ phase: 'first-half', goals: 0 });
+  });
+
+  it('counts by itself where it names another retelling, in any order', () => {
+    const chained = retold(again.entryId);
+    expect(fold(told, again, chained).goals).toBe(2);
+    expect(fold(chained, again, told).goals).toBe(2);
+    expect(fold(chained, undo(chained.entryId), again, told).goals).toBe(1);
+  });
+});
