@@ -92,8 +92,9 @@ export async function takeRole(storage: RoleAccounts, { userId, actor, pause }: 
 
 /** Removes an account, unless it is the last administrator's. Its claim goes first: an account that could not be deleted has no role. */
 export async function removeAccount(storage: RoleAccounts, { userId, actor }: RoleChange): Promise<void> {
-  await takeFrom(storage, await storage.accounts.getUser(userId), actor, 'account-removed');
-  await applyRole(storage, userId);
+  const user = await storage.accounts.getUser(userId);
+  await takeFrom(storage, user, actor, 'account-removed');
+  if (hasRole(user)) await applyRole(storage, userId);
   await storage.accounts.revokeRefreshTokens(userId);
   await storage.accounts.deleteUser(userId);
 }
