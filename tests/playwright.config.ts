@@ -60,6 +60,8 @@ export default defineConfig({
     },
     {
       name: 'desktop-long',
+      // The page of the scorers is tapped.
+      testIgnore: 'score/**',
       grepInvert: [/@(phone|every-language)\b/, LONG_ON_PHONE, SHORT_ON_DESKTOP],
       use: { viewport: WIDTHS.desktop },
     },
