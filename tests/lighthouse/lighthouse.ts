@@ -107,7 +107,7 @@ async function auditAll(site: string, audits: readonly Audit[]): Promise<Readonl
  */
 export async function run(words: readonly string[]): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  const { stack, stop } = await startTestStack({ cups: true, siteApi: 'emulator' });
+  const { stack, stop } = await startTestStack({ cups: true, siteApi: 'function' });
   Object.assign(process.env, stackAsEnvironment(stack));
   try {
     const audits = [...(await auditedPages(stack)), await auditOfLiveMatch()].filter(

@@ -7,7 +7,7 @@ import { goal } from '../support/builders/entries';
 
 type LiveMatch = Pick<MatchView, 'tournamentId' | 'matchId'>;
 
-const BETWEEN_GOALS_MS = 2_000;
+const BETWEEN_GOALS_MS = 5_000;
 
 /** The match of the seed that is being played. */
 export async function findLiveMatch(): Promise<LiveMatch> {
@@ -27,7 +27,7 @@ async function enterGoals(match: LiveMatch, isDone: AbortSignal): Promise<void> 
   }
 }
 
-/** Enters a goal every other second until the task is done. */
+/** Enters a goal every five seconds until the task is done. */
 export async function whileGoalsComeIn<Result>(
   match: LiveMatch,
   task: () => Promise<Result>,
