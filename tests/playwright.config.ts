@@ -7,9 +7,6 @@ import { launchOptions } from './support/stack/launch-browser';
 /** Set by `npm test`, which adds the counts up. */
 const report = process.env['FUTSAL_CUP_TEST_REPORT'];
 
-const LONG_ON_PHONE = /^(?=.*@long\b)(?!.*@desktop\b)/;
-const SHORT_ON_DESKTOP = /^(?=.*@desktop\b)(?!.*@long\b)/;
-
 /**
  * In `npm test` a test runs on the phone unless a tag says otherwise: `@desktop` runs it there instead. `@long` leaves it to
  * `npm run test:long`. That also runs the untagged ones on the desktop, and on all other widths those with `@every-width`, which are
@@ -60,9 +57,14 @@ export default defineConfig({
     },
     {
       name: 'desktop-long',
+      grep: /^(?=.*@long\b)(?=.*@desktop\b)/,
+      use: { viewport: WIDTHS.desktop },
+    },
+    {
+      name: 'desktop-again',
       // The page of the scorers is tapped.
       testIgnore: 'score/**',
-      grepInvert: [/@(phone|every-language)\b/, LONG_ON_PHONE, SHORT_ON_DESKTOP],
+      grepInvert: /@(phone|desktop|long|every-language)\b/,
       use: { viewport: WIDTHS.desktop },
     },
   ],

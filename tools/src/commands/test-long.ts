@@ -1,3 +1,4 @@
+import { LONG_API_FILES } from '../suites/long-api-files';
 import { node22Suites } from '../suites/node-22';
 import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } from '../suites/suite';
 import { UserError } from '../user-error';
@@ -11,37 +12,30 @@ const WITH_SCREENSHOTS = { FUTSAL_CUP_SCREENSHOTS: '1' };
 
 /** In the order in which they start. */
 const SUITES: readonly Suite[] = [
+  playwrightSuite('Long browser tests', ['phone-long', 'desktop-long']),
+  vitestSuite('Long API tests', { projects: ['api'], files: LONG_API_FILES }),
+  vitestSuite('Long tests of both Firestores', { projects: ['firestore'] }),
   {
     name: 'Mutations of the domain',
     command: () => ['npm', 'run', '--silent', 'mutation', '-w', 'packages/domain'],
   },
   vitestSuite('Ten thousand random cups, requests and forms', { projects: ['unit', 'web'], env: MANY_RUNS }),
-  vitestSuite('Both Firestores', { projects: ['firestore'] }),
   vitestSuite('API on the Node Firestore', { projects: ['api'], env: { FIRESTORE_ENGINE: 'node' } }),
-  playwrightSuite(
-    'Long browser tests, and all at the other widths',
-    ['tablet', 'laptop', 'phone-long', 'desktop-long'],
-    {
-      env: WITH_SCREENSHOTS,
-    },
-  ),
+  playwrightSuite('Browser tests at the other widths', ['tablet', 'laptop', 'desktop-again'], {
+    env: WITH_SCREENSHOTS,
+  }),
   playwrightSuite('Every screen in every language', ['languages'], { env: WITH_SCREENSHOTS }),
   vitestSuite('API under many random commands', {
     projects: ['api'],
-    files: [
-      'tests/api/model',
-      'tests/api/history-model',
-      'tests/api/fuzz',
-      'tests/api/faults',
-      'tests/api/history-limits',
-    ],
+    files: ['tests/api/model', 'tests/api/history-model', 'tests/api/fuzz', 'tests/api/faults'],
     env: MANY_RUNS_OF_CALLS,
   }),
   ...node22Suites(),
 ];
 
 /**
- * What takes too long for every change. `npm run test:long -- languages` runs only the suites whose name has that word.
+ * What takes too long for every change. `npm run test:long -- languages` runs only the suites whose name has that word, and
+ * `npm run test:long -- long` those that CI runs behind `npm test`.
  */
 export async function run([word = '']: readonly string[]): Promise<void> {
   const suites = SUITES.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()));

@@ -1,5 +1,6 @@
 import { ensureChromium } from '../chromium';
 import { UserError } from '../user-error';
+import { LONG_API_FILES } from '../suites/long-api-files';
 import { suitesOfSubject } from '../suites/subjects';
 import { runInLanes, runQuietly } from '../suites/run-quietly';
 import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } from '../suites/suite';
@@ -29,13 +30,6 @@ const CHECKS: readonly Step[] = [
   script('Unused code', 'knip'),
   script('Format', 'format:check'),
   BUILD,
-];
-
-/** Firestore stopped and broken, hostile requests by the hundred, a cup at its limits: `npm run test:long` runs all of the API. */
-const LONG_API_FILES = [
-  'tests/api/faults.test.ts',
-  'tests/api/fuzz.test.ts',
-  'tests/api/history-limits.test.ts',
 ];
 
 /** In the order in which they start: the long ones first, and beside what computes, what mostly waits. */
