@@ -1,8 +1,8 @@
 import { ensureChromium } from '../chromium';
 import { UserError } from '../user-error';
-import { LONG_API_FILES } from '../suites/long-api-files';
 import { suitesOfSubject } from '../suites/subjects';
 import { runInLanes, runQuietly } from '../suites/run-quietly';
+import { LONG_API_FILES } from './test-long';
 import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } from '../suites/suite';
 
 interface Step {

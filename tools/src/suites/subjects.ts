@@ -60,6 +60,9 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
 
 const PROJECTS = ['unit', 'web', 'api', 'start', 'firestore', 'rules'] as const;
 
+/** Who asks for a subject wants all of it, so also what `npm test` leaves to `npm run test:long`. */
+const ALL_BROWSERS = ['phone', 'desktop', 'phone-long', 'desktop-long'];
+
 /** The suites of a subject, and the one that reads the others' logs; none for a word that names no subject. */
 export function suitesOfSubject(word: string): { readonly suites: Suite[]; readonly last: Suite[] } {
   const subject = Object.hasOwn(SUBJECTS, word) ? SUBJECTS[word] : undefined;
@@ -70,7 +73,7 @@ export function suitesOfSubject(word: string): { readonly suites: Suite[]; reado
     const env = project === 'unit' && subject.unitRuns ? { FUTSAL_CUP_RUNS: subject.unitRuns } : undefined;
     return files ? [vitestSuite(`${word}: ${project}`, { projects: [project], files, env })] : [];
   });
-  if (browser) suites.push(playwrightSuite(`${word}: browser`, ['phone', 'desktop'], { files: browser }));
+  if (browser) suites.push(playwrightSuite(`${word}: browser`, ALL_BROWSERS, { files: browser }));
   const last = proof ? [vitestSuite(`${word}: proof`, { projects: ['proof'], files: proof })] : [];
   return { suites, last };
 }

@@ -3,7 +3,7 @@ import type { EntryFacts, EntryInput } from '@futsal-cup/domain/match-log/entrie
 import { nextPhases } from '@futsal-cup/domain/match-log/phases';
 import { createStore } from 'idb-keyval';
 import { isHeldBack, isWaiting, type OutboxItem } from '../score/outbox/outbox-item';
-import { newId } from '../score/desk/new-id';
+import { newId } from '../score/desk/random';
 import { type ScoredBy, SimulatedTab } from './simulated-tab';
 
 interface PhoneParts {

@@ -5,7 +5,7 @@ import { type DeviceAccess, markOf, storedLinks, storeLink } from '../desk/acces
 import { callAs } from '../desk/calls';
 import { useDesk } from '../desk/desk';
 import { failureText } from '../desk/failure-text';
-import { newSecret } from '../desk/new-secret';
+import { newSecret } from '../desk/random';
 import { useScorerTexts } from '../language/scorer-texts';
 import { readStored } from '../ui/read-stored';
 import { ScoreButton } from '../ui/score-button';

@@ -12,7 +12,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { accessIdOf, type Access } from '../desk/access';
 import { useDesk } from '../desk/desk';
-import { newId } from '../desk/new-id';
+import { newId } from '../desk/random';
 import { useOutbox } from '../desk/use-outbox';
 import { useScorerTexts } from '../language/scorer-texts';
 import { sideNames } from '../log/entry-words';
