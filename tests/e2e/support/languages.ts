@@ -1,32 +1,40 @@
 import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
 import { adminAreaTexts as germanAdmin } from '@futsal-cup/web/texts/de/admin';
-import { matchDayTexts as germanMatchDay } from '@futsal-cup/web/texts/de/match-day';
-import { moreTexts as germanMore } from '@futsal-cup/web/texts/de/more';
 import { publicTexts as german } from '@futsal-cup/web/texts/de/public';
 import { adminAreaTexts as englishAdmin } from '@futsal-cup/web/texts/en/admin';
-import { matchDayTexts as englishMatchDay } from '@futsal-cup/web/texts/en/match-day';
-import { moreTexts as englishMore } from '@futsal-cup/web/texts/en/more';
 import { publicTexts as english } from '@futsal-cup/web/texts/en/public';
 import { adminAreaTexts as frenchAdmin } from '@futsal-cup/web/texts/fr/admin';
-import { matchDayTexts as frenchMatchDay } from '@futsal-cup/web/texts/fr/match-day';
-import { moreTexts as frenchMore } from '@futsal-cup/web/texts/fr/more';
 import { publicTexts as french } from '@futsal-cup/web/texts/fr/public';
 import { adminAreaTexts as italianAdmin } from '@futsal-cup/web/texts/it/admin';
-import { matchDayTexts as italianMatchDay } from '@futsal-cup/web/texts/it/match-day';
-import { moreTexts as italianMore } from '@futsal-cup/web/texts/it/more';
 import { publicTexts as italian } from '@futsal-cup/web/texts/it/public';
 import { expect, type Page } from '@playwright/test';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readView } from '../../support/builders/builders';
 import { call } from '../../support/call-api';
 import { ADMINISTRATOR } from '../../support/sign-in';
 import { expectNoSideScroll } from './public-pages';
 
 export const CATALOGUES = {
-  en: { public: english, more: englishMore, matchDay: englishMatchDay, admin: englishAdmin },
-  de: { public: german, more: germanMore, matchDay: germanMatchDay, admin: germanAdmin },
-  fr: { public: french, more: frenchMore, matchDay: frenchMatchDay, admin: frenchAdmin },
-  it: { public: italian, more: italianMore, matchDay: italianMatchDay, admin: italianAdmin },
+  en: { public: english, admin: englishAdmin },
+  de: { public: german, admin: germanAdmin },
+  fr: { public: french, admin: frenchAdmin },
+  it: { public: italian, admin: italianAdmin },
 } as const satisfies Readonly<Record<Language, unknown>>;
+
+const TEXTS = fileURLToPath(import.meta.resolve('@futsal-cup/web/texts/de/public')).replace(
+  /de.public\.ts$/,
+  '',
+);
+
+/** Everything that the site says in a language, those texts included that a page loads when it needs them. */
+async function readAllTexts(language: Language): Promise<readonly unknown[]> {
+  const files = readdirSync(join(TEXTS, language), { withFileTypes: true }).filter((file) => file.isFile());
+  return Promise.all(
+    files.map(({ name }) => import(`@futsal-cup/web/texts/${language}/${basename(name, '.ts')}`)),
+  );
+}
 
 /** All but English. */
 export const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
@@ -128,13 +136,13 @@ function readCutTexts(page: Page): Promise<string[]> {
 }
 
 /** No text has a word of the English catalogue, but for those that the language has as well, and names. */
-export function expectNoEnglish(
+export async function expectNoEnglish(
   texts: readonly string[],
   language: Language,
   names: readonly string[],
-): void {
-  const allowed = wordsOf([...textsOf(CATALOGUES[language]), ...names]);
-  const english = [...wordsOf(textsOf(CATALOGUES.en))].filter((word) => !allowed.has(word));
+): Promise<void> {
+  const allowed = wordsOf([...textsOf(await readAllTexts(language)), ...names]);
+  const english = [...wordsOf(textsOf(await readAllTexts('en')))].filter((word) => !allowed.has(word));
   const hasEnglish = (text: string) => english.some((word) => wordsOf([text]).has(word));
   expect.soft(texts.filter(hasEnglish), 'English left on the page').toEqual([]);
 }
@@ -149,7 +157,7 @@ export async function expectLanguage(
   const { description } = CATALOGUES[language].public.general;
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
   const texts = await readTexts(page);
-  expectNoEnglish(texts, language, names);
+  await expectNoEnglish(texts, language, names);
   expect
     .soft(
       texts.filter((text) => text.includes('ß')),

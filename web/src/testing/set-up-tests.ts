@@ -1,10 +1,16 @@
 import { cleanup } from '@testing-library/react';
 import { adminAreaTexts } from '../shared/texts/en/admin';
+import { blogPageTexts } from '../shared/texts/en/blog-page';
 import { cupStateTexts } from '../shared/texts/en/cup-state';
+import { footerTexts } from '../shared/texts/en/footer';
 import { matchDayTexts } from '../shared/texts/en/match-day';
 import { keepCupStateTexts } from '../shared/texts/cup-state-texts';
 import { keepMatchDayTexts } from '../shared/texts/match-day-texts';
 import { moreTexts } from '../shared/texts/en/more';
+import { keepBlogPageTexts } from '../shared/texts/blog-page-texts';
+import { keepFooterTexts } from '../shared/texts/footer-texts';
+import { keepTimelineTexts } from '../shared/texts/timeline-texts';
+import { timelineTexts } from '../shared/texts/en/timeline';
 import { publicTexts } from '../shared/texts/en/public';
 import { showTexts } from '../shared/texts/use-texts';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
@@ -13,7 +19,10 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 beforeEach(() => {
   showTexts({ language: 'en', publicTexts, moreTexts, adminTexts: adminAreaTexts });
   keepMatchDayTexts('en', matchDayTexts);
+  keepTimelineTexts('en', timelineTexts);
   keepCupStateTexts('en', cupStateTexts);
+  keepFooterTexts('en', footerTexts);
+  keepBlogPageTexts('en', blogPageTexts);
 });
 
 let reportedErrors: MockInstance<typeof console.error>;

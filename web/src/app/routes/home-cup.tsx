@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { laterPart } from '../../shared/code/later';
-import { loadMatchDayTexts } from '../../shared/texts/match-day-texts';
+import { loadTimelineTexts } from '../../shared/texts/timeline-texts';
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
 import { type CupState, currentDay } from '@futsal-cup/domain/schedule/cup-state';
 import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
@@ -15,7 +15,7 @@ import { useTexts } from '../../shared/texts/use-texts';
 import { Reveal, Section } from '../../shared/ui/page/section';
 
 const Timeline = laterPart(async () => {
-  const [module] = await Promise.all([import('../../features/timeline/timeline'), loadMatchDayTexts()]);
+  const [module] = await Promise.all([import('../../features/timeline/timeline'), loadTimelineTexts()]);
   return module.Timeline;
 });
 

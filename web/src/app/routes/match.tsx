@@ -10,6 +10,7 @@ import { sideName } from '../../shared/match/side-name';
 import { MATCH_PARAMETER, paths } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
 import { loadMatchDayTexts, useMatchDayTexts } from '../../shared/texts/match-day-texts';
+import { loadTimelineTexts } from '../../shared/texts/timeline-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
@@ -72,7 +73,9 @@ function MatchSkeleton() {
 }
 
 /** What the page cannot be drawn without. */
-export const load = loadMatchDayTexts;
+export async function load(): Promise<void> {
+  await Promise.all([loadMatchDayTexts(), loadTimelineTexts()]);
+}
 
 export function Component() {
   const { pages: pageTexts } = useTexts();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMoreTexts } from '../../shared/texts/use-texts';
+import { useBlogPageTexts } from '../../shared/texts/blog-page-texts';
 import { EmptyText } from '../../shared/ui/content-states';
 import { Section } from '../../shared/ui/page/section';
 import styles from './blog-list.module.css';
@@ -10,10 +10,10 @@ const PAGES = [1, 2, 3, 4, 5];
 
 /** The sample posts, all on the first of the five pages. */
 export function BlogList() {
-  const { blog: blogTexts } = useMoreTexts();
+  const texts = useBlogPageTexts();
   const [page, setPage] = useState(1);
   return (
-    <Section title={blogTexts.title}>
+    <Section title={texts.title}>
       {page === 1 ? (
         <ul className={styles['posts']}>
           {posts.map((post) => (
@@ -23,16 +23,16 @@ export function BlogList() {
           ))}
         </ul>
       ) : (
-        <EmptyText text={blogTexts.noOlder} />
+        <EmptyText text={texts.noOlder} />
       )}
-      <nav aria-label={blogTexts.pages}>
+      <nav aria-label={texts.pages}>
         <ul className={styles['pages']}>
           {PAGES.map((number) => (
             <li key={number}>
               <button
                 type="button"
                 className={styles['page']}
-                aria-label={blogTexts.page(number)}
+                aria-label={texts.page(number)}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => setPage(number)}
               >

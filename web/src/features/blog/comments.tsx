@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { slashDate } from '../../shared/cup/slash-date';
 import { FormField } from '../../shared/forms/form-field';
-import { useMoreTexts } from '../../shared/texts/use-texts';
+import { useBlogPageTexts } from '../../shared/texts/blog-page-texts';
 import { Button } from '../../shared/ui/button';
 import { crestOf } from '../../shared/ui/crest-look';
 import styles from './comments.module.css';
@@ -66,7 +66,7 @@ export function CommentList({ comments }: { readonly comments: readonly Comment[
 
 /** A sample of a comment form: it sends nothing, and says so. */
 export function CommentForm() {
-  const { blog: texts } = useMoreTexts();
+  const texts = useBlogPageTexts();
   const [isReminded, setReminded] = useState(false);
 
   const handleSubmit = (event: FormEvent) => {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FormField } from '../../shared/forms/form-field';
-import { useMoreTexts } from '../../shared/texts/use-texts';
+import { useBlogPageTexts } from '../../shared/texts/blog-page-texts';
 import { postAddress } from './post-card';
 import styles from './post-search.module.css';
 import { LANGUAGE_OF_POSTS, searchPosts } from './posts';
 
 /** Finds the posts that have a keyword while it is typed. */
 export function PostSearch() {
-  const { blog: texts } = useMoreTexts();
+  const texts = useBlogPageTexts();
   const [keyword, setKeyword] = useState('');
   const found = searchPosts(keyword);
   return (

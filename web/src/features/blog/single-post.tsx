@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { slashDate } from '../../shared/cup/slash-date';
 import { paths } from '../../shared/paths/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../../shared/pictures/pictures';
+import { useBlogPageTexts } from '../../shared/texts/blog-page-texts';
 import { useMoreTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/page/container';
@@ -14,6 +15,7 @@ import styles from './single-post.module.css';
 /** The post that the address names, with its comments. */
 export function SinglePost() {
   const { blog: blogTexts, pictures: alts } = useMoreTexts();
+  const texts = useBlogPageTexts();
   const [search] = useSearchParams();
   const post = findPost(search.get('post'));
   return (
@@ -38,18 +40,18 @@ export function SinglePost() {
             ))}
           </article>
           <section className={styles['section']}>
-            <h2>{blogTexts.comments(countComments(comments))}</h2>
+            <h2>{texts.comments(countComments(comments))}</h2>
             <CommentList comments={comments} />
           </section>
           <section className={styles['section']}>
-            <h2>{blogTexts.leaveComment}</h2>
+            <h2>{texts.leaveComment}</h2>
             <CommentForm />
           </section>
         </div>
         <aside className={styles['aside']}>
           <PostSearch />
           <ButtonLink to={paths.blog} look="secondary" isWide>
-            {blogTexts.backToBlog}
+            {texts.backToBlog}
           </ButtonLink>
         </aside>
       </Container>

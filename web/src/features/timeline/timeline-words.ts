@@ -1,7 +1,5 @@
 import type { TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
-import type { MatchDayTexts } from '../../shared/texts/match-day-texts';
-
-type Texts = MatchDayTexts;
+import type { TimelineTexts } from '../../shared/texts/timeline-texts';
 
 /** The minute as reports write it: 12', or 12+1' when the half went on. Null outside of the halves. */
 export function minuteText({ minute, added }: Pick<TimelineItemView, 'minute' | 'added'>): string | null {
@@ -10,10 +8,10 @@ export function minuteText({ minute, added }: Pick<TimelineItemView, 'minute' | 
 }
 
 /** What happened, in words of the reader's language. */
-export function whatHappened(item: TimelineItemView, { timeline: texts, changes }: Texts): string {
+export function whatHappened(item: TimelineItemView, texts: TimelineTexts): string {
   switch (item.kind) {
     case 'phase':
-      return item.phase === 'scheduled' ? '' : changes[item.phase];
+      return item.phase === 'scheduled' ? '' : texts.changes[item.phase];
     case 'goal':
       return item.how === null ? texts.goal : texts[item.how];
     case 'kick':

@@ -1,7 +1,7 @@
 import type { TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { Match } from '../../shared/cup/cup';
 import { sideName } from '../../shared/match/side-name';
-import { useMatchDayTexts } from '../../shared/texts/match-day-texts';
+import { useTimelineTexts } from '../../shared/texts/timeline-texts';
 import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { Section } from '../../shared/ui/page/section';
 import { minuteText, whatHappened } from './timeline-words';
@@ -9,19 +9,19 @@ import styles from './timeline.module.css';
 import { logRevisionOf, useTimeline } from './use-timeline';
 
 function Line({ item, match }: { readonly item: TimelineItemView; readonly match: Match }) {
-  const texts = useMatchDayTexts();
+  const texts = useTimelineTexts();
   const { kind, side, player, colour, goals, hasArrivedLater } = item;
   const minute = minuteText(item);
   const team = side && sideName(match[side]);
   const isOwnGoal = item.how === 'own-goal';
-  const who = isOwnGoal && team ? texts.timeline.ownGoalFor(team) : [player, team].filter(Boolean).join(', ');
+  const who = isOwnGoal && team ? texts.ownGoalFor(team) : [player, team].filter(Boolean).join(', ');
   return (
     <li className={styles['line']} data-kind={kind} data-later={hasArrivedLater || undefined}>
       <span className={styles['minute']}>
         {minute && (
           <>
             <span aria-hidden="true">{minute}</span>
-            <span className={styles['spoken']}>{texts.timeline.minute(minute.slice(0, -1))}</span>
+            <span className={styles['spoken']}>{texts.minute(minute.slice(0, -1))}</span>
           </>
         )}
       </span>
@@ -31,7 +31,7 @@ function Line({ item, match }: { readonly item: TimelineItemView; readonly match
           {whatHappened(item, texts)}
         </strong>
         {who && <span className={styles['who']}>{who}</span>}
-        {hasArrivedLater && <em className={styles['later']}>{texts.timeline.arrivedLater}</em>}
+        {hasArrivedLater && <em className={styles['later']}>{texts.arrivedLater}</em>}
       </span>
       {goals && (
         <span className={styles['goals']}>
@@ -58,12 +58,12 @@ function Lines({ match }: { readonly match: Match }) {
 
 /** The story of a match: when it began, goals, cards, and what else was entered at the table. */
 export function Timeline({ match }: { readonly match: Match }) {
-  const texts = useMatchDayTexts();
+  const texts = useTimelineTexts();
   const isOver = match.state === 'finished' || match.state === 'abandoned';
   return (
-    <Section title={texts.timeline.title} id="timeline">
+    <Section title={texts.title} id="timeline">
       {logRevisionOf(match) === null ? (
-        <EmptyText text={isOver ? texts.timeline.none : texts.timeline.notYet} />
+        <EmptyText text={isOver ? texts.none : texts.notYet} />
       ) : (
         <Lines match={match} />
       )}

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
-import { shownTexts } from '../texts/use-texts';
+import { shownAdminTexts, shownTexts } from '../texts/use-texts';
 import { ApiError } from './api-error';
 
 /** The sentence of an error code. */
 export function codeText(msg: string): string {
-  const { errorCodes } = shownTexts().adminTexts ?? {};
+  const { errorCodes } = shownAdminTexts();
   const translated = errorCodes?.[msg as ErrorCode];
   if (translated) return translated;
   const words = msg.toLowerCase().replaceAll('_', ' ').trim();
@@ -13,7 +13,7 @@ export function codeText(msg: string): string {
 
 /** What the message banner says about a failed call. */
 export function errorText(error: unknown): string {
-  const { errors } = shownTexts().publicTexts;
+  const { errors } = shownAdminTexts();
   if (!(error instanceof ApiError)) return errors.unexpected;
   if (error.status === null) return errors.noAnswer;
   return (

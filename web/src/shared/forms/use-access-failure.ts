@@ -6,7 +6,7 @@ import { paths } from '../paths/paths';
 import { keepPage } from '../stores/kept-page';
 import { showMessage } from '../stores/messages';
 import { removeUser } from '../stores/user';
-import { shownTexts } from '../texts/use-texts';
+import { shownAdminTexts } from '../texts/use-texts';
 
 /** What login reads from the router: the page to go to afterwards. */
 export interface LoginState {
@@ -15,7 +15,7 @@ export interface LoginState {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return errorText(error);
-  const { errors } = shownTexts().publicTexts;
+  const { errors } = shownAdminTexts();
   if (error.status === 403) return errors.noAdministrator;
   return error.status === 401 ? errors.logInAgain : errorText(error);
 }

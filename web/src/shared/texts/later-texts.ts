@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { shownTexts, useLanguage } from './use-texts';
 
-export type Catalogues<Texts> = Readonly<Record<Language, () => Promise<Texts>>>;
+type Catalogues<Texts> = Readonly<Record<Language, () => Promise<Texts>>>;
 
 /** Texts that are loaded with what shows them, and so cost nothing in the first view. */
 export interface LaterTexts<Texts> {

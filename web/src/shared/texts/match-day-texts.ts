@@ -1,20 +1,17 @@
 import type { matchDayTexts } from './en/match-day';
-import { type Catalogues, laterTexts } from './later-texts';
+import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
 /** What visitors read of live matches and on the pages of a match and of a team. */
 export type MatchDayTexts = Translated<typeof matchDayTexts>;
 
-/** @internal */
-export const matchDayCatalogues: Catalogues<MatchDayTexts> = {
-  en: async () => (await import('./en/match-day')).matchDayTexts,
-  de: async () => (await import('./de/match-day')).matchDayTexts,
-  fr: async () => (await import('./fr/match-day')).matchDayTexts,
-  it: async () => (await import('./it/match-day')).matchDayTexts,
-};
-
 export const {
   load: loadMatchDayTexts,
   useTexts: useMatchDayTexts,
   keep: keepMatchDayTexts,
-} = laterTexts(matchDayCatalogues);
+} = laterTexts<MatchDayTexts>({
+  en: async () => (await import('./en/match-day')).matchDayTexts,
+  de: async () => (await import('./de/match-day')).matchDayTexts,
+  fr: async () => (await import('./fr/match-day')).matchDayTexts,
+  it: async () => (await import('./it/match-day')).matchDayTexts,
+});

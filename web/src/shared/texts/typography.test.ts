@@ -1,10 +1,8 @@
 import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { adminCatalogues, moreCatalogues, publicCatalogues } from './catalogue';
-import { matchDayCatalogues } from './match-day-texts';
-import { scorerCatalogues } from './scorer-catalogue';
 
-const CATALOGUES = [publicCatalogues, moreCatalogues, matchDayCatalogues, adminCatalogues, scorerCatalogues];
+/** Every file of texts, whoever loads it. */
+const FILES = import.meta.glob('./??/**/*.ts');
 
 /** What a text with arguments says besides them; those that take a list say nothing here. */
 function said(text: (...args: string[]) => unknown): unknown {
@@ -28,7 +26,8 @@ const texts = {} as Record<Language, string[]>;
 
 beforeAll(async () => {
   for (const language of LANGUAGES) {
-    const loaded = await Promise.all(CATALOGUES.map((catalogues) => catalogues[language]()));
+    const files = Object.keys(FILES).filter((file) => file.startsWith(`./${language}/`));
+    const loaded = await Promise.all(files.map((file) => FILES[file]?.()));
     texts[language] = loaded.flatMap(textsIn).map(withoutList);
   }
 });

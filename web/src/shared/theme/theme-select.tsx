@@ -1,12 +1,12 @@
 import { SunMoon } from 'lucide-react';
 import { useState } from 'react';
-import { useMoreTexts } from '../texts/use-texts';
+import { useFooterTexts } from '../texts/footer-texts';
 import { QuietSelect } from '../ui/quiet-select';
 import { chooseTheme, isTheme, shownTheme, THEMES } from './theme';
 
 /** Light or dark pages: as the system has it, or as the visitor likes. */
 export function ThemeSelect() {
-  const { footer } = useMoreTexts();
+  const texts = useFooterTexts();
   const [shown, setShown] = useState(shownTheme);
 
   const handleChange = (theme: string) => {
@@ -18,13 +18,13 @@ export function ThemeSelect() {
   return (
     <QuietSelect
       icon={<SunMoon aria-hidden size={18} />}
-      label={footer.theme}
+      label={texts.theme}
       value={shown}
       onChange={handleChange}
     >
       {THEMES.map((theme) => (
         <option key={theme} value={theme}>
-          {footer.themes[theme]}
+          {texts.themes[theme]}
         </option>
       ))}
     </QuietSelect>

@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from '../../../shared/code/error-boundary';
 import { laterPart } from '../../../shared/code/later';
 import { useNearView } from '../../../shared/hooks/use-viewport';
-import { loadMoreTexts } from '../../../shared/language/language';
+import { loadFooterTexts } from '../../../shared/texts/footer-texts';
 import styles from './site-footer.module.css';
 
 const FooterContent = laterPart(async () => {
-  const [module] = await Promise.all([import('./footer-content'), loadMoreTexts()]);
+  const [module] = await Promise.all([import('./footer-content'), loadFooterTexts()]);
   return module.FooterContent;
 });
 

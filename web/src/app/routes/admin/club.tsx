@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { PeopleScreen } from '../../../features/people/people-screen';
 import { TournamentList } from '../../../features/tournament-admin/tournament-list';
 import { paths } from '../../../shared/paths/paths';
-import { useAdminTexts, useTexts } from '../../../shared/texts/use-texts';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { PageBanner } from '../../../shared/ui/page/page-top';
 import { ClubPage } from '../../layout/admin/admin-page';
 
@@ -17,12 +17,12 @@ function People() {
 
 /** The list of tournaments, and the people; one file, because each file of its own costs bytes in everybody's first view. */
 export function Component() {
-  const { pages } = useTexts();
+  const { admin } = useAdminTexts();
   const { pathname } = useLocation();
   if (pathname === paths.adminPeople) return <People />;
   return (
     <>
-      <PageBanner title={pages.admin.title} />
+      <PageBanner title={admin.titles.club} />
       <TournamentList />
     </>
   );

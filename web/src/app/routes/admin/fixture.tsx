@@ -3,13 +3,13 @@ import { GroupsManager } from '../../../features/group-admin/groups-manager';
 import { MatchesManager } from '../../../features/match-admin/matches-manager';
 import { StagesManager } from '../../../features/stage-admin/stages-manager';
 import { CurrentCup } from '../../../shared/cup/current-cup';
-import { useTexts } from '../../../shared/texts/use-texts';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { AdminPage } from '../../layout/admin/admin-page';
 
 export function Component() {
-  const { pages: pageTexts } = useTexts();
+  const { admin } = useAdminTexts();
   return (
-    <AdminPage title={pageTexts.fixture.title}>
+    <AdminPage title={admin.titles.fixture}>
       <CurrentCup>
         <FixtureScreen
           managers={{

@@ -1,12 +1,12 @@
 import { TeamsScreen } from '../../../features/team-admin/teams-screen';
 import { CurrentCup } from '../../../shared/cup/current-cup';
-import { useTexts } from '../../../shared/texts/use-texts';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { AdminPage } from '../../layout/admin/admin-page';
 
 export function Component() {
-  const { pages: pageTexts } = useTexts();
+  const { admin } = useAdminTexts();
   return (
-    <AdminPage title={pageTexts.adminTeams.title}>
+    <AdminPage title={admin.titles.teams}>
       <CurrentCup>
         <TeamsScreen />
       </CurrentCup>

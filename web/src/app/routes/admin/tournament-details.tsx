@@ -1,11 +1,11 @@
 import { TournamentDetails } from '../../../features/tournament-admin/details/tournament-details';
-import { useTexts } from '../../../shared/texts/use-texts';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { AdminPage } from '../../layout/admin/admin-page';
 
 export function Component() {
-  const { pages: pageTexts } = useTexts();
+  const { admin } = useAdminTexts();
   return (
-    <AdminPage title={pageTexts.tournamentDetails.title}>
+    <AdminPage title={admin.titles.details}>
       <TournamentDetails />
     </AdminPage>
   );

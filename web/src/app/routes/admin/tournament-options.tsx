@@ -1,12 +1,12 @@
 import { TournamentOptions } from '../../../features/tournament-admin/tournament-options';
-import { useTexts } from '../../../shared/texts/use-texts';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { PageBanner } from '../../../shared/ui/page/page-top';
 
 export function Component() {
-  const { pages: pageTexts } = useTexts();
+  const { admin } = useAdminTexts();
   return (
     <>
-      <PageBanner title={pageTexts.admin.title} />
+      <PageBanner title={admin.titles.club} />
       <TournamentOptions />
     </>
   );

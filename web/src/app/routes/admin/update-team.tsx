@@ -1,12 +1,12 @@
 import { UpdateTeam } from '../../../features/team-admin/builder/update-team';
 import { CurrentCup } from '../../../shared/cup/current-cup';
-import { useTexts } from '../../../shared/texts/use-texts';
+import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { AdminPage } from '../../layout/admin/admin-page';
 
 export function Component() {
-  const { pages: pageTexts } = useTexts();
+  const { admin } = useAdminTexts();
   return (
-    <AdminPage title={pageTexts.adminTeamsUpdate.title}>
+    <AdminPage title={admin.titles.updateTeam}>
       <CurrentCup>
         <UpdateTeam />
       </CurrentCup>

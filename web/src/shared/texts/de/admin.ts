@@ -1,6 +1,7 @@
 import type { adminAreaTexts as english } from '../en/admin';
 import type { Translated, WithAllArguments } from '../translated';
 import { accountTexts } from './account';
+import { errorTexts } from './admin/errors';
 import { fixtureTexts } from './admin/fixture';
 import { groupAdminTexts } from './admin/group-admin';
 import { historyAdminTexts } from './admin/history-admin';
@@ -24,6 +25,7 @@ const texts = {
   confirm: confirmTexts,
   details: tournamentDetailsTexts,
   errorCodes: errorCodeTexts,
+  errors: errorTexts,
   fixture: fixtureTexts,
   formErrors: formErrorTexts,
   groups: groupAdminTexts,

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { accountTexts } from './account';
+import { errorTexts } from './admin/errors';
 import { fixtureTexts } from './admin/fixture';
 import { groupAdminTexts } from './admin/group-admin';
 import { historyAdminTexts } from './admin/history-admin';
@@ -24,6 +25,7 @@ export const adminAreaTexts = {
   details: tournamentDetailsTexts,
   /** A sentence for each code; null where the app makes it from the code itself, as in English. */
   errorCodes: null as Readonly<Record<ErrorCode, string>> | null,
+  errors: errorTexts,
   fixture: fixtureTexts,
   formErrors: formErrorTexts,
   groups: groupAdminTexts,

@@ -1,4 +1,4 @@
-/** A live match, its story, and the pages of a match and of a team. */
+/** A live match, the lists of matches, and the pages of a match and of a team. */
 export const matchDayTexts = {
   phases: {
     scheduled: 'Not started',
@@ -15,19 +15,6 @@ export const matchDayTexts = {
   },
   /** Where a match has no second half. */
   onlyHalf: 'In play',
-  /** What began or ended with the phase. */
-  changes: {
-    postponed: 'Postponed',
-    'first-half': 'Kick-off',
-    'half-time': 'Half-time',
-    'second-half': 'Start of the 2nd half',
-    'extra-time-1': 'Start of extra time',
-    'extra-time-break': 'Break in extra time',
-    'extra-time-2': 'Start of the 2nd half of extra time',
-    'shoot-out': 'Penalty shoot-out',
-    finished: 'Full time',
-    abandoned: 'Abandoned',
-  },
   fouls: (local: number, visitor: number) => `Fouls ${local} – ${visitor}`,
   provisional: 'Provisional',
   provisionalHint: 'Counts the matches that are being played',
@@ -36,25 +23,6 @@ export const matchDayTexts = {
   scoreNews: (score: string) => `The score is now: ${score}`,
   scoreInWords: (local: string, localGoals: number, visitor: string, visitorGoals: number) =>
     `${local} ${localGoals}, ${visitor} ${visitorGoals}`,
-  timeline: {
-    title: 'Timeline',
-    none: 'No timeline was kept for this match.',
-    notYet: 'The timeline begins with the kick-off.',
-    goal: 'Goal',
-    'own-goal': 'Own goal',
-    ownGoalFor: (team: string) => `for ${team}`,
-    penalty: 'Goal from the penalty mark',
-    kickIn: 'Kick: in',
-    kickMissed: 'Kick: missed',
-    'time-out': 'Time-out',
-    yellow: 'Yellow card',
-    red: 'Red card',
-    score: 'Score corrected',
-    result: 'Result',
-    forfeit: 'Won by forfeit',
-    arrivedLater: 'arrived later, does not count',
-    minute: (minute: string) => `Minute ${minute}`,
-  },
   filters: { title: 'Narrow the matches', group: 'All groups', team: 'All teams', place: 'All places' },
   form: {
     title: 'Form: the last five matches',

@@ -1,7 +1,7 @@
 import type { SourceWords } from '@futsal-cup/domain/bracket/source-words';
 import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
 import { bracketTexts } from './public/bracket';
-import { errorTexts, generalTexts, navigationTexts } from './public/general';
+import { generalTexts, navigationTexts } from './public/general';
 import { matchesTexts, matchTexts } from './public/matches';
 import { pageTexts } from './public/pages';
 import { tableTexts } from './public/table';
@@ -11,7 +11,6 @@ import { homeTexts, tournamentsTexts } from './public/tournaments';
 /** What visitors read on the pages that they open first. The other languages have the same shape (`../translated.ts`). */
 export const publicTexts = {
   bracket: bracketTexts,
-  errors: errorTexts,
   general: generalTexts,
   home: homeTexts,
   match: matchTexts,

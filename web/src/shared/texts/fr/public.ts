@@ -1,7 +1,7 @@
 import type { publicTexts as english } from '../en/public';
 import type { Translated, WithAllArguments } from '../translated';
 import { bracketTexts } from './public/bracket';
-import { errorTexts, generalTexts, navigationTexts } from './public/general';
+import { generalTexts, navigationTexts } from './public/general';
 import { matchesTexts, matchTexts } from './public/matches';
 import { pageTexts } from './public/pages';
 import { reasonWords } from './public/reasons';
@@ -12,7 +12,6 @@ import { homeTexts, tournamentsTexts } from './public/tournaments';
 
 const texts = {
   bracket: bracketTexts,
-  errors: errorTexts,
   general: generalTexts,
   home: homeTexts,
   match: matchTexts,

@@ -4,6 +4,13 @@ import type { Translated } from '../../translated';
 export const adminTexts = {
   signedInAs: (email) => `Angemeldet als ${email}`,
   guide: 'Anleitung: das erste Turnier eines Vereins',
+  titles: {
+    club: 'Verwaltung',
+    details: 'Turnierangaben verwalten',
+    teams: 'Teams verwalten',
+    updateTeam: 'Team bearbeiten',
+    fixture: 'Spielplan verwalten',
+  },
   main: {
     title: 'Turniere',
     empty: 'Noch keine Turniere erstellt',

@@ -37,17 +37,3 @@ export const navigationTexts = {
   logOut: 'Abmelden',
   website: 'Website',
 } satisfies Translated<typeof english.navigationTexts>;
-
-export const errorTexts = {
-  unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
-  noAnswer: 'Ein unerwarteter Fehler ist aufgetreten: keine Antwort vom Server. Die Eingaben sind noch da.',
-  noAdministrator: 'Dieses Konto hat noch keine Rechte zur Verwaltung',
-  logInAgain: 'Bitte melden Sie sich an, um weiterzufahren',
-} satisfies Translated<typeof english.errorTexts>;
-
-export const carouselTexts = {
-  previous: 'Zurück',
-  next: 'Weiter',
-  pause: 'Anhalten',
-  play: 'Abspielen',
-} satisfies Translated<typeof english.carouselTexts>;

@@ -1,6 +1,14 @@
 export const adminTexts = {
   signedInAs: (email: string) => `Logged in as ${email}`,
   guide: 'Guide: a club’s first cup',
+  /** Of the pages' banners. */
+  titles: {
+    club: 'Admin',
+    details: 'Admin tournament Details',
+    teams: 'Admin Teams',
+    updateTeam: 'Admin Teams update',
+    fixture: 'Admin Fixture',
+  },
   main: {
     title: 'Tournaments',
     empty: 'There are not tournaments created yet',

@@ -4,6 +4,13 @@ import type { Translated } from '../../translated';
 export const adminTexts = {
   signedInAs: (email) => `Compte\u202f: ${email}`,
   guide: 'Guide\u202f: le premier tournoi d’un club (en anglais)',
+  titles: {
+    club: 'Gestion',
+    details: 'Données du tournoi',
+    teams: 'Gérer les équipes',
+    updateTeam: 'Modifier l’équipe',
+    fixture: 'Gérer le calendrier',
+  },
   main: {
     title: 'Tournois',
     empty: 'Aucun tournoi créé pour l’instant',

@@ -38,18 +38,3 @@ export const navigationTexts = {
   logOut: 'Se déconnecter',
   website: 'Site web',
 } satisfies Translated<typeof english.navigationTexts>;
-
-export const errorTexts = {
-  unexpected: 'Une erreur inattendue s’est produite',
-  noAnswer:
-    'Une erreur inattendue s’est produite\u202f: le serveur ne répond pas. Rien de la saisie n’est perdu.',
-  noAdministrator: 'Ce compte n’a pas encore les droits de gestion',
-  logInAgain: 'Veuillez vous connecter pour continuer',
-} satisfies Translated<typeof english.errorTexts>;
-
-export const carouselTexts = {
-  previous: 'Précédent',
-  next: 'Suivant',
-  pause: 'Pause',
-  play: 'Lecture',
-} satisfies Translated<typeof english.carouselTexts>;

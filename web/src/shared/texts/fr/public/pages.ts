@@ -6,9 +6,4 @@ export const pageTexts = {
   matches: { title: 'Matchs' },
   teams: { title: 'Équipes' },
   contact: { title: 'Contact' },
-  admin: { title: 'Gestion' },
-  tournamentDetails: { title: 'Données du tournoi' },
-  adminTeams: { title: 'Gérer les équipes' },
-  adminTeamsUpdate: { title: 'Modifier l’équipe' },
-  fixture: { title: 'Gérer le calendrier' },
 } satisfies Translated<typeof english>;

@@ -4,6 +4,13 @@ import type { Translated } from '../../translated';
 export const adminTexts = {
   signedInAs: (email) => `Account: ${email}`,
   guide: 'Guida: il primo torneo di un club (in inglese)',
+  titles: {
+    club: 'Gestione',
+    details: 'Dati del torneo',
+    teams: 'Gestire le squadre',
+    updateTeam: 'Modificare la squadra',
+    fixture: 'Gestire il calendario',
+  },
   main: {
     title: 'Tornei',
     empty: 'Nessun torneo ancora creato',

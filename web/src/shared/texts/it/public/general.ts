@@ -38,17 +38,3 @@ export const navigationTexts = {
   logOut: 'Uscire',
   website: 'Sito web',
 } satisfies Translated<typeof english.navigationTexts>;
-
-export const errorTexts = {
-  unexpected: 'Si è verificato un errore imprevisto',
-  noAnswer: 'Si è verificato un errore imprevisto: il server non risponde. I dati inseriti ci sono ancora.',
-  noAdministrator: 'Questo account non ha ancora i diritti di gestione',
-  logInAgain: 'Acceda per continuare',
-} satisfies Translated<typeof english.errorTexts>;
-
-export const carouselTexts = {
-  previous: 'Precedente',
-  next: 'Successiva',
-  pause: 'Pausa',
-  play: 'Avviare',
-} satisfies Translated<typeof english.carouselTexts>;

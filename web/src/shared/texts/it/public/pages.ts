@@ -6,9 +6,4 @@ export const pageTexts = {
   matches: { title: 'Partite' },
   teams: { title: 'Squadre' },
   contact: { title: 'Contatti' },
-  admin: { title: 'Gestione' },
-  tournamentDetails: { title: 'Dati del torneo' },
-  adminTeams: { title: 'Gestire le squadre' },
-  adminTeamsUpdate: { title: 'Modificare la squadra' },
-  fixture: { title: 'Gestire il calendario' },
 } satisfies Translated<typeof english>;

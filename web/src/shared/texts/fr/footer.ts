@@ -1,5 +1,5 @@
-import type { footerTexts as english } from '../../en/more/footer';
-import type { Translated } from '../../translated';
+import type { footerTexts as english } from '../en/footer';
+import type { Translated } from '../translated';
 
 export const footerTexts = {
   webPage: 'Site du club',

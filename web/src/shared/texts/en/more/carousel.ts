@@ -1,0 +1,6 @@
+export const carouselTexts = {
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+} as const;

@@ -1,0 +1,33 @@
+/** What visitors read of the course of a match. */
+export const timelineTexts = {
+  /** What began or ended with the phase. */
+  changes: {
+    postponed: 'Postponed',
+    'first-half': 'Kick-off',
+    'half-time': 'Half-time',
+    'second-half': 'Start of the 2nd half',
+    'extra-time-1': 'Start of extra time',
+    'extra-time-break': 'Break in extra time',
+    'extra-time-2': 'Start of the 2nd half of extra time',
+    'shoot-out': 'Penalty shoot-out',
+    finished: 'Full time',
+    abandoned: 'Abandoned',
+  },
+  title: 'Timeline',
+  none: 'No timeline was kept for this match.',
+  notYet: 'The timeline begins with the kick-off.',
+  goal: 'Goal',
+  'own-goal': 'Own goal',
+  ownGoalFor: (team: string) => `for ${team}`,
+  penalty: 'Goal from the penalty mark',
+  kickIn: 'Kick: in',
+  kickMissed: 'Kick: missed',
+  'time-out': 'Time-out',
+  yellow: 'Yellow card',
+  red: 'Red card',
+  score: 'Score corrected',
+  result: 'Result',
+  forfeit: 'Won by forfeit',
+  arrivedLater: 'arrived later, does not count',
+  minute: (minute: string) => `Minute ${minute}`,
+} as const;

@@ -1,0 +1,17 @@
+import type { timelineTexts } from './en/timeline';
+import { laterTexts } from './later-texts';
+import type { Translated } from './translated';
+
+/** What visitors read of the course of a match. */
+export type TimelineTexts = Translated<typeof timelineTexts>;
+
+export const {
+  load: loadTimelineTexts,
+  useTexts: useTimelineTexts,
+  keep: keepTimelineTexts,
+} = laterTexts<TimelineTexts>({
+  en: async () => (await import('./en/timeline')).timelineTexts,
+  de: async () => (await import('./de/timeline')).timelineTexts,
+  fr: async () => (await import('./fr/timeline')).timelineTexts,
+  it: async () => (await import('./it/timeline')).timelineTexts,
+});
