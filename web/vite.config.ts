@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { normalizePath } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { earlyPreload } from './build/early-preload.ts';
-import { firstPages, firstTexts } from './build/first-pages.ts';
+import { firstPages, firstTexts, linkedPages } from './build/first-pages.ts';
 import { guidePages } from './build/guide-pages.ts';
 import { ownStoreHook } from './build/own-store-hook.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
@@ -30,7 +30,7 @@ export default defineConfig({
     smallIcons(`${source}/shared/ui/create-icon.ts`),
     shellFirst(),
     preloadFonts(firstFonts),
-    earlyPreload(`${source}/app/early-preload.ts`, firstPages, firstTexts),
+    earlyPreload(`${source}/app/early-preload.ts`, { ...firstPages, ...linkedPages }, firstTexts),
     scorePage(),
     guidePages(),
     siteAddress(process.env['FUTSAL_CUP_SITE']),

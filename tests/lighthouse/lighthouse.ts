@@ -1,6 +1,6 @@
 import { UserError } from '@futsal-cup/tools/user-error';
-import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
-import { chromium } from '@playwright/test';
+import lighthouse, { defaultConfig, type Result, type RunnerResult } from 'lighthouse';
+import { chromium, type Browser } from '@playwright/test';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium } from '@futsal-cup/tools/chromium';
@@ -12,6 +12,7 @@ import { startTestStack } from '../support/stack/start-test-stack';
 import { stackAsEnvironment } from '../support/stack/test-stack';
 import { findLiveMatch, whileGoalsComeIn } from './live-match';
 import { type AuditedPage, auditedPages } from './pages';
+import { measureSlowDown } from './slow-down';
 
 const RUNS = 3;
 const TRIES = 3;
@@ -34,9 +35,19 @@ function scoresOf({ categories, audits }: Result): Scores {
   return { ...ofCategories, layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Infinity };
 }
 
+/** The browser that plays the phone, and where Lighthouse reaches it. */
+interface Phone {
+  readonly browser: Browser;
+  readonly port: number;
+}
+
 /** Chromium sometimes loses the start of a recording; Lighthouse then says so, and has measured nothing. */
-async function record(url: string, port: number): Promise<RunnerResult> {
-  const flags = { port, output: 'html', logLevel: 'error', onlyCategories: CATEGORIES } as const;
+async function record(url: string, { port, browser }: Phone): Promise<RunnerResult> {
+  const throttling = {
+    ...defaultConfig.settings?.throttling,
+    cpuSlowdownMultiplier: await measureSlowDown(browser),
+  };
+  const flags = { port, output: 'html', logLevel: 'error', onlyCategories: CATEGORIES, throttling } as const;
   let problem = 'no result';
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const finished = await lighthouse(url, flags);
@@ -46,16 +57,16 @@ async function record(url: string, port: number): Promise<RunnerResult> {
   throw new UserError(`Lighthouse could not measure ${url}: ${problem}`);
 }
 
-async function auditOnce(url: string, name: string, port: number): Promise<Scores> {
-  const { lhr, report } = await record(url, port);
+async function auditOnce(url: string, name: string, phone: Phone): Promise<Scores> {
+  const { lhr, report } = await record(url, phone);
   await writeFile(join(FOLDER, `${name}.html`), String(report));
   return scoresOf(lhr);
 }
 
 /** The median of several, because the time that a page takes differs from run to run; of what moves the most. */
-async function audit(url: string, name: string, port: number): Promise<Scores> {
+async function audit(url: string, name: string, phone: Phone): Promise<Scores> {
   const runs: Scores[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await auditOnce(url, name, port));
+  for (let run = 0; run < RUNS; run += 1) runs.push(await auditOnce(url, name, phone));
   const medians = CATEGORIES.map((category) => [category, median(runs.map((scores) => scores[category]))]);
   const ofCategories = Object.fromEntries(medians) as Record<Category, number>;
   return { ...ofCategories, layoutShift: Math.max(...runs.map(({ layoutShift }) => layoutShift)) };
@@ -91,7 +102,7 @@ async function auditAll(site: string, audits: readonly Audit[]): Promise<Readonl
   const scores: Record<string, Scores> = {};
   try {
     for (const { name, address, during = (task: () => Promise<Scores>) => task() } of audits) {
-      const ofPage = await during(() => audit(`${site}${address}`, name, port));
+      const ofPage = await during(() => audit(`${site}${address}`, name, { port, browser }));
       console.log(name, Object.values(ofPage).join(' '));
       scores[name] = ofPage;
     }

@@ -17,19 +17,26 @@ function filesOf(bundle: Bundle, chunk: Chunk, seen: Set<string>): string[] {
   return [chunk.fileName, ...css, ...imports.flatMap((imported) => filesOf(bundle, imported, seen))];
 }
 
-/** The files of each module, by the key under which the module is given. */
-function filesOfModules(bundle: Bundle, modules: Readonly<Record<string, string>>, base: string) {
+/** The files that the page needs for modules besides those that it loads anyway. */
+function fileFinder(bundle: Bundle, base: string) {
   const chunks = Object.values(bundle).filter(isChunk);
   const entry = chunks.find(({ isEntry }) => isEntry);
   const loadedAnyway = new Set(entry ? filesOf(bundle, entry, new Set()) : []);
-  return Object.fromEntries(
-    Object.entries(modules).map(([key, module]) => {
+  return (modules: readonly string[]): string[] => {
+    const files = modules.flatMap((module) => {
       const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
       if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
-      const files = filesOf(bundle, chunk, new Set()).filter((file) => !loadedAnyway.has(file));
-      return [key, files.map((file) => `${base}${file}`)];
-    }),
-  );
+      return filesOf(bundle, chunk, new Set()).filter((file) => !loadedAnyway.has(file));
+    });
+    return [...new Set(files)].map((file) => `${base}${file}`);
+  };
+}
+
+function mapValues<Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
 /** The script and the few constants that it shares with the app, as one file. `define` are the constants of the build. */
@@ -38,17 +45,23 @@ async function bundleScript(script: string, define: Readonly<Record<string, stri
     configFile: false,
     logLevel: 'warn',
     define: { ...define },
-    build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input: script } },
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: script, treeshake: { propertyReadSideEffects: false } },
+    },
   });
   const [chunk, ...others] = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
   if (chunk?.type !== 'chunk' || others.length > 0) throw new Error(`${script} must be built to one file.`);
   return chunk.code;
 }
 
-type Modules = Readonly<Record<string, string>>;
+/** By path the module that draws the page, and by language and path the modules with its texts. */
+type Pages = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** Adds the early script to the page. The modules: by path what draws the page, by language what has its texts. */
-export function earlyPreload(script: string, pages: Modules, languages: Modules): Plugin {
+/** Adds the early script to the page. */
+export function earlyPreload(script: string, pages: Pages, texts: Texts): Plugin {
   let base = '/';
   let fileName = '';
   return {
@@ -58,9 +71,11 @@ export function earlyPreload(script: string, pages: Modules, languages: Modules)
       base = config.base;
     },
     async generateBundle(_options, bundle) {
+      const filesFor = fileFinder(bundle, base);
+      const ofTexts = mapValues(texts, (ofLanguage) => mapValues(ofLanguage, filesFor));
       const source = await bundleScript(script, {
-        FILES_OF_PAGES: JSON.stringify(filesOfModules(bundle, pages, base)),
-        FILES_OF_LANGUAGES: JSON.stringify(filesOfModules(bundle, languages, base)),
+        FILES_OF_PAGES: JSON.stringify(mapValues(pages, (module) => filesFor([module]))),
+        FILES_OF_TEXTS: JSON.stringify(ofTexts),
       });
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       fileName = `assets/early-${hash}.js`;

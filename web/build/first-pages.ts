@@ -13,11 +13,35 @@ export const firstPages: Readonly<Record<string, string>> = {
   [paths.teams]: `${routes}/teams.tsx`,
 };
 
+/** The other pages that people are sent a link to, so that they may be the first that somebody opens. */
+export const linkedPages: Readonly<Record<string, string>> = {
+  [paths.match]: `${routes}/match.tsx`,
+  [paths.team]: `${routes}/team.tsx`,
+  [paths.contact]: `${routes}/contact.tsx`,
+  [paths.blog]: `${routes}/blog.tsx`,
+  [paths.single]: `${routes}/single.tsx`,
+};
+
 const texts = `${source}/shared/texts`;
 
-/** The module with the texts of the public site in each language: each has a folder with that file in it. */
-export const firstTexts: Readonly<Record<string, string>> = Object.fromEntries(
+/** The files of texts that a page cannot be drawn without; by '' those of all pages. */
+const textsOfPages: Readonly<Record<string, readonly string[]>> = {
+  '': ['public'],
+  [paths.match]: ['match-day', 'timeline'],
+  [paths.team]: ['match-day', 'cup-state'],
+  [paths.contact]: ['more'],
+  [paths.blog]: ['more', 'blog-page'],
+  [paths.single]: ['more', 'blog-page'],
+};
+
+function textsIn(language: string): Readonly<Record<string, readonly string[]>> {
+  const modulesOf = (names: readonly string[]) => names.map((name) => `${texts}/${language}/${name}.ts`);
+  return Object.fromEntries(Object.entries(textsOfPages).map(([page, names]) => [page, modulesOf(names)]));
+}
+
+/** The modules with the texts of the public pages in each language: each has a folder. */
+export const firstTexts = Object.fromEntries(
   readdirSync(texts, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => [name, `${texts}/${name}/public.ts`]),
+    .map(({ name }) => [name, textsIn(name)]),
 );

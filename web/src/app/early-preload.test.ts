@@ -15,8 +15,15 @@ async function openAt(address: string): Promise<string[]> {
 
 describe('the early script', () => {
   beforeEach(() => {
-    vi.stubGlobal('FILES_OF_LANGUAGES', { en: ['/en.js'], de: ['/de.js'] });
-    vi.stubGlobal('FILES_OF_PAGES', { [paths.main]: ['/main.js'], [paths.home]: ['/home.js', '/home.css'] });
+    vi.stubGlobal('FILES_OF_TEXTS', {
+      en: { '': ['/en.js'], [paths.match]: ['/en-match.js'] },
+      de: { '': ['/de.js'] },
+    });
+    vi.stubGlobal('FILES_OF_PAGES', {
+      [paths.main]: ['/main.js'],
+      [paths.home]: ['/home.js', '/home.css'],
+      [paths.match]: ['/match.js'],
+    });
   });
 
   afterEach(() => {
@@ -38,6 +45,11 @@ describe('the early script', () => {
   test('asks for the tournament that the address names', async () => {
     chooseTournament({ tournamentId: 'cup-1', name: 'Spring Cup', date: '2030-05-11' });
     expect(await openAt(`${paths.home}?tournament=cup-2`)).toContain('/api/tournaments/cup-2');
+  });
+
+  test('asks for the texts that a page needs besides', async () => {
+    const asked = await openAt(`${paths.match}?tournament=cup-1&match=m`);
+    expect(asked).toEqual(['/en.js', '/match.js', '/en-match.js', '/api/tournaments/cup-1']);
   });
 
   test('asks for the main page where no tournament is chosen, because that is shown', async () => {

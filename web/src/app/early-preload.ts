@@ -1,6 +1,6 @@
 import { API_ROOT, cupAddress, TOURNAMENTS_ADDRESS } from '../shared/api/addresses';
 import { languagesToTry, wishesOfVisitor } from '../shared/language/choose-language';
-import { paths, TOURNAMENT_PARAMETER } from '../shared/paths/paths';
+import { MAIN_PATH, TOURNAMENT_PARAMETER } from '../shared/paths/paths';
 import { THEME_STORAGE_KEY, TOURNAMENTS_STORAGE_KEY, USER_STORAGE_KEY } from '../shared/stores/storage-keys';
 import type { TournamentsState } from '../shared/stores/tournaments';
 
@@ -12,8 +12,8 @@ import type { TournamentsState } from '../shared/stores/tournaments';
 
 /** The files that each page needs besides those of the app; the build fills it in. */
 declare const FILES_OF_PAGES: Readonly<Record<string, readonly string[]>>;
-/** The files of the texts in each language. */
-declare const FILES_OF_LANGUAGES: Readonly<Record<string, readonly string[]>>;
+/** By language and page the files of the texts that the page needs; by '' those that every page needs. */
+declare const FILES_OF_TEXTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 function preload(href: string, as: 'fetch' | 'script' | 'style'): void {
   const link = document.createElement('link');
@@ -44,7 +44,7 @@ function currentTournamentId(search: string): string | undefined {
 }
 
 function preloadView(pathname: string, tournamentId: string | undefined): void {
-  if (pathname === paths.main) preload(`${API_ROOT}${TOURNAMENTS_ADDRESS}`, 'fetch');
+  if (pathname === MAIN_PATH) preload(`${API_ROOT}${TOURNAMENTS_ADDRESS}`, 'fetch');
   else if (tournamentId) preload(`${API_ROOT}${cupAddress(tournamentId)}`, 'fetch');
 }
 
@@ -53,10 +53,10 @@ const tournamentId = currentTournamentId(window.location.search);
 const filesOfPages = FILES_OF_PAGES;
 const asked = window.location.pathname;
 /** Who has chosen no tournament is sent from the pages of one to the main page. */
-const pathname = filesOfPages[asked] && !tournamentId ? paths.main : asked;
+const pathname = filesOfPages[asked] && !tournamentId ? MAIN_PATH : asked;
 const files = filesOfPages[pathname];
-const texts = FILES_OF_LANGUAGES[languagesToTry(wishesOfVisitor())[0] ?? ''];
-for (const file of [...(texts ?? []), ...(files ?? [])]) {
+const texts = FILES_OF_TEXTS[languagesToTry(wishesOfVisitor())[0] ?? ''];
+for (const file of [texts?.[''], files, texts?.[pathname]].flatMap((list) => list ?? [])) {
   preload(file, file.endsWith('.css') ? 'style' : 'script');
 }
 // Who is logged in sends a token, which a preload cannot.

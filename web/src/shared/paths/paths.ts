@@ -1,6 +1,9 @@
+/** On its own as well, for the early script, which is in everybody's first view and needs no other. */
+export const MAIN_PATH = '/';
+
 /** Every address of the app. */
 export const paths = {
-  main: '/',
+  main: MAIN_PATH,
   home: '/home',
   matches: '/matches',
   teams: '/teams',

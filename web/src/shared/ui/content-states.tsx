@@ -33,6 +33,7 @@ export function Skeleton({ height, width = '100%' }: SkeletonProps) {
     <div
       className={styles['skeleton']}
       style={{ height, width }}
+      data-loading
       role="img"
       aria-label={generalTexts.loading}
     />
