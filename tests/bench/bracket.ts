@@ -20,7 +20,8 @@ const DESKTOP = { width: 1440, height: 900 };
 const BRACKET_ALONE = `
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { Bracket, loadLayout } from './shared/bracket/bracket';
+import { Bracket } from './shared/bracket/bracket';
+import { loadLayout } from './shared/bracket/layouts';
 import { readCup } from './shared/cup/cup';
 import { loadFirstTexts } from './shared/language/language';
 import './shared/styles/tokens.css';

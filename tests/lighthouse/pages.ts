@@ -1,5 +1,6 @@
 import { buildWorldCup2018 } from '@futsal-cup/domain/testing/world-cup-2018';
 import type { Cup } from '@futsal-cup/domain/cup/records';
+import { LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
 import { storeCup } from '@futsal-cup/tools/import-cup';
 import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
 import type { TestStack } from '../support/stack/test-stack';
@@ -11,6 +12,8 @@ export interface AuditedPage {
   readonly name: string;
   readonly address: string;
 }
+
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
 
 /** The pages that say the same of every cup. */
 const GENERAL = ['contact', 'blog', 'single'];
@@ -45,6 +48,10 @@ async function pagesOfSeed({ site }: TestStack): Promise<AuditedPage[]> {
     { name: 'main', address: '/' },
     ...pagesOf('seed', tournamentId, matchId, tournament.Teams[0]?.teamId ?? ''),
     ...general,
+    ...TRANSLATIONS.map((language) => ({
+      name: `home-${language}`,
+      address: `/home?${new URLSearchParams({ tournament: tournamentId, lang: language })}`,
+    })),
   ];
 }
 

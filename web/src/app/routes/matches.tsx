@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { loadLayout } from '../../shared/bracket/layouts';
 import { laterPart } from '../../shared/code/later';
 import type { Cup } from '../../shared/cup/cup';
 import { DayChips } from '../../features/match-lists/day-chips';
@@ -21,9 +22,8 @@ import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 
 const Bracket = laterPart(async () => {
-  const { Bracket: Loaded, loadLayout } = await import('../../shared/bracket/bracket');
-  await loadLayout();
-  return Loaded;
+  const [module] = await Promise.all([import('../../shared/bracket/bracket'), loadLayout()]);
+  return module.Bracket;
 });
 
 const MatchTools = laterPart(async () => {
@@ -112,7 +112,8 @@ export function Component() {
   );
 }
 
-/** What an address of the bracket cannot be drawn without. */
-export async function load(): Promise<void> {
-  if (window.location.hash === BRACKET_PART) await Bracket.load();
+/** The code of the bracket comes with the cup, while the top of the page is drawn. What cannot be had is asked for again there. */
+export function load(): Promise<void> {
+  if (window.location.hash === BRACKET_PART) Bracket.load().catch(() => undefined);
+  return Promise.resolve();
 }

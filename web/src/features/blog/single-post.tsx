@@ -28,6 +28,7 @@ export function SinglePost() {
           <article className={styles['article']}>
             <img
               className={styles['picture']}
+              fetchPriority="high"
               src={pictures[post.picture]}
               alt={alts[post.picture]}
               width={PICTURE_WIDTH}

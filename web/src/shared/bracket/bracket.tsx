@@ -1,24 +1,10 @@
 import { Suspense, useMemo } from 'react';
-import { laterPart } from '../code/later';
 import type { Cup } from '../cup/cup';
 import { useMedia } from '../hooks/use-viewport';
 import { useTexts } from '../texts/use-texts';
 import { EmptyText, Skeleton } from '../ui/content-states';
 import { cupRounds } from './cup-rounds';
-
-/** Swiper is loaded only on narrow windows. */
-const BracketSwipe = laterPart(async () => (await import('./bracket-swipe')).BracketSwipe);
-
-/** Phones have no use for it. */
-const BracketTree = laterPart(async () => (await import('./bracket-tree')).BracketTree);
-
-/** From this width down the rounds are swiped. */
-const SWIPEABLE = '(width <= 992px)';
-
-/** Asks for the code of the layout that this window shows. */
-export async function loadLayout(): Promise<void> {
-  await (window.matchMedia(SWIPEABLE).matches ? BracketSwipe : BracketTree).load();
-}
+import { BracketSwipe, BracketTree, SWIPEABLE } from './layouts';
 
 interface BracketProps {
   readonly cup: Pick<Cup, 'Stages'>;

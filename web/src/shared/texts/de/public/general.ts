@@ -18,7 +18,7 @@ export const generalTexts = {
 
 export const navigationTexts = {
   navigation: 'Hauptnavigation',
-  home: 'Start',
+  home: 'Startseite',
   matches: 'Spiele',
   teams: 'Teams',
   contact: 'Kontakt',

@@ -1,0 +1,15 @@
+import { laterPart } from '../code/later';
+
+/** Swiper is loaded only on narrow windows. */
+export const BracketSwipe = laterPart(async () => (await import('./bracket-swipe')).BracketSwipe);
+
+/** Phones have no use for it. */
+export const BracketTree = laterPart(async () => (await import('./bracket-tree')).BracketTree);
+
+/** From this width down the rounds are swiped. */
+export const SWIPEABLE = '(width <= 992px)';
+
+/** Asks for the code of the layout that this window shows. */
+export async function loadLayout(): Promise<void> {
+  await (window.matchMedia(SWIPEABLE).matches ? BracketSwipe : BracketTree).load();
+}

@@ -1,0 +1,77 @@
+import { Form, Formik, useFormikContext, type FormikProps } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import type { ObjectSchema } from 'yup';
+import { SubmitButton } from '../forms/form-buttons';
+import { TextField } from '../forms/formik-fields';
+import { UnsavedForm } from '../forms/unsaved-form';
+import type { FormAnswer } from '../forms/use-form-call';
+import styles from './rename-form.module.css';
+import { StaleEditModal } from './stale-edit-modal';
+import { useEditing } from './use-editing';
+
+interface NameValues {
+  readonly name: string;
+}
+
+/** Marks the field as touched as soon as something was typed, so that a name that is too short is reported at once. */
+function TouchWhenTyped() {
+  const { dirty, setFieldTouched } = useFormikContext();
+  useEffect(() => {
+    if (dirty) void setFieldTouched('name', true, false);
+  }, [dirty, setFieldTouched]);
+  return null;
+}
+
+interface RenameFormProps<Named> {
+  readonly record: Named;
+  readonly schema: ObjectSchema<NameValues>;
+  readonly label: string;
+  /** What the name is called where it stands beside that of somebody who was quicker. */
+  readonly fieldName?: string;
+  readonly submitText: string;
+  /** Sends the new name of a record; the server refuses it when that is no longer the current one. */
+  readonly send: (name: string, record: Named) => Promise<FormAnswer<unknown>>;
+  readonly onDone: () => void;
+}
+
+/** Gives a record another name. */
+export function RenameForm<Named extends NameValues>({
+  record,
+  schema,
+  label,
+  fieldName = label,
+  submitText,
+  send,
+  onDone,
+}: RenameFormProps<Named>) {
+  const [base, setBase] = useState(record);
+  const form = useRef<FormikProps<NameValues>>(null);
+  const { save, staleEdit } = useEditing<Named, NameValues>({
+    base,
+    form,
+    valuesOf: ({ name }) => ({ name }),
+    describe: ({ name }) => ({ [fieldName]: name }),
+    mergeTheirs: (_base, _mine, theirs) => theirs,
+    send: (values, against) => send(schema.cast(values).name, against),
+    onSaved: onDone,
+    onTakeTheirs: setBase,
+  });
+  return (
+    <>
+      <Formik<NameValues>
+        initialValues={{ name: base.name }}
+        innerRef={form}
+        validationSchema={schema}
+        onSubmit={save}
+      >
+        <Form className={styles['form']} noValidate>
+          <UnsavedForm />
+          <TouchWhenTyped />
+          <TextField name="name" label={label} autoComplete="off" />
+          <SubmitButton>{submitText}</SubmitButton>
+        </Form>
+      </Formik>
+      <StaleEditModal {...staleEdit} />
+    </>
+  );
+}
