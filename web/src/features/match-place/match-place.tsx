@@ -13,8 +13,10 @@ export function MatchPlace({ place }: { readonly place: string }) {
   if (place === '') return null;
   return (
     <p className={styles['place']}>
-      <MapPin aria-hidden size={20} />
-      <span>{place}</span>
+      <span className={styles['name']}>
+        <MapPin aria-hidden size={20} />
+        {place}
+      </span>
       <a className={styles['map']} href={mapAddress(place)} target="_blank" rel="noreferrer">
         {texts.showOnMap}
       </a>

@@ -34,9 +34,9 @@ export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above'
       {name && (
         <Link className={styles['cup']} to={paths.home}>
           <span className={styles['name']}>{name}</span>
+          <span className={styles['date']}>{slashDate(date)}</span>
         </Link>
       )}
-      {name && <span>{slashDate(date)}</span>}
       <AllCups />
     </p>
   );
