@@ -1,5 +1,5 @@
 import { isAdminPath, paths, type SitePath } from '../shared/paths/paths';
-import { loadAdminTexts, loadMoreTexts } from '../shared/language/language';
+import { loadAdminTexts } from '../shared/language/language';
 import { page, type Page } from './page';
 
 /** A page with texts that are no part of the first view. */
@@ -25,9 +25,9 @@ export const pages = {
   [paths.teams]: page(() => import('./routes/teams')),
   [paths.match]: page(() => import('./routes/match')),
   [paths.team]: page(() => import('./routes/team')),
-  [paths.contact]: pageWith(loadMoreTexts, () => import('./routes/contact')),
-  [paths.blog]: pageWith(loadMoreTexts, () => import('./routes/blog')),
-  [paths.single]: pageWith(loadMoreTexts, () => import('./routes/single')),
+  [paths.contact]: page(() => import('./routes/contact')),
+  [paths.blog]: page(() => import('./routes/blog')),
+  [paths.single]: page(() => import('./routes/single')),
   [paths.login]: sessionPage,
   [paths.register]: sessionPage,
   [paths.account]: sessionPage,

@@ -8,6 +8,7 @@ import { keepCupStateTexts } from '../shared/texts/cup-state-texts';
 import { keepMatchDayTexts } from '../shared/texts/match-day-texts';
 import { moreTexts } from '../shared/texts/en/more';
 import { keepBlogPageTexts } from '../shared/texts/blog-page-texts';
+import { keepMoreTexts } from '../shared/texts/more-texts';
 import { keepFooterTexts } from '../shared/texts/footer-texts';
 import { keepTimelineTexts } from '../shared/texts/timeline-texts';
 import { timelineTexts } from '../shared/texts/en/timeline';
@@ -17,12 +18,13 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
 /** Tests read the site in English, unless they show it in another language. */
 beforeEach(() => {
-  showTexts({ language: 'en', publicTexts, moreTexts, adminTexts: adminAreaTexts });
+  showTexts({ language: 'en', publicTexts, adminTexts: adminAreaTexts });
   keepMatchDayTexts('en', matchDayTexts);
   keepTimelineTexts('en', timelineTexts);
   keepCupStateTexts('en', cupStateTexts);
   keepFooterTexts('en', footerTexts);
   keepBlogPageTexts('en', blogPageTexts);
+  keepMoreTexts('en', moreTexts);
 });
 
 let reportedErrors: MockInstance<typeof console.error>;

@@ -1,11 +1,9 @@
 import { BlogList } from '../../features/blog/blog-list';
-import { loadBlogPageTexts } from '../../shared/texts/blog-page-texts';
-import { useMoreTexts } from '../../shared/texts/use-texts';
+import { useMoreTexts } from '../../shared/texts/more-texts';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
 
-/** What the page cannot be drawn without. */
-export const load = loadBlogPageTexts;
+export { loadBlogTexts as load } from '../../features/blog/load-blog-texts';
 
 export function Component() {
   const { blog: blogTexts } = useMoreTexts();

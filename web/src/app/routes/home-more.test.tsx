@@ -1,14 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadMoreTexts } from '../../shared/language/language';
 import { HomeMore } from './home-more';
 
 const { has } = vi.hoisted(() => ({ has: { blog: true, gallery: true } }));
 vi.mock('../../shared/club/club-has', () => ({ CLUB_HAS: has }));
 
-async function drawTitles(): Promise<(string | null)[]> {
-  await loadMoreTexts();
+function drawTitles(): (string | null)[] {
   render(
     <MemoryRouter>
       <HomeMore results={[]} />
@@ -20,8 +18,8 @@ async function drawTitles(): Promise<(string | null)[]> {
 describe('the end of the home page', () => {
   afterEach(() => Object.assign(has, { blog: true, gallery: true }));
 
-  test('is the blog and the gallery', async () => {
-    expect(await drawTitles()).toEqual(['Latest Blog', 'Gallery']);
+  test('is the blog and the gallery', () => {
+    expect(drawTitles()).toEqual(['Latest Blog', 'Gallery']);
   });
 
   test.each([
@@ -29,6 +27,6 @@ describe('the end of the home page', () => {
     ['gallery', ['Latest Blog']],
   ] as const)('has no %s where the club has none', async (part, left) => {
     has[part] = false;
-    expect(await drawTitles()).toEqual(left);
+    expect(drawTitles()).toEqual(left);
   });
 });

@@ -9,7 +9,7 @@ import { Hero } from '../../features/hero/hero';
 import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { useMatchLists } from '../../shared/cup/matches/use-match-lists';
-import { loadMoreTexts } from '../../shared/language/language';
+import { loadMoreTexts } from '../../shared/texts/more-texts';
 import { useFollowedTeam } from '../../shared/stores/followed-team';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { loadCupStateTexts } from '../../shared/texts/cup-state-texts';

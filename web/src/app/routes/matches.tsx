@@ -34,7 +34,7 @@ const MatchTools = laterPart(async () => {
 /** The bracket, or the room that it takes while the cup or its code is coming. */
 function BracketPlace({ cup }: { readonly cup?: Cup }) {
   const { bracket: bracketTexts } = useTexts();
-  const skeleton = <Skeleton height="500px" />;
+  const skeleton = <Skeleton height="500px" mayGrow />;
   return (
     <>
       <MatchParts />

@@ -1,5 +1,5 @@
 import { Carousel } from '../../shared/carousel/carousel';
-import { useMoreTexts } from '../../shared/texts/use-texts';
+import { useMoreTexts } from '../../shared/texts/more-texts';
 import { Section } from '../../shared/ui/page/section';
 import { PostCard } from './post-card';
 import { posts } from './posts';

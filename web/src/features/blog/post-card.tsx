@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { slashDate } from '../../shared/cup/slash-date';
 import { paths } from '../../shared/paths/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../../shared/pictures/pictures';
-import { useMoreTexts } from '../../shared/texts/use-texts';
+import { useMoreTexts } from '../../shared/texts/more-texts';
 import { LANGUAGE_OF_POSTS, type Post } from './posts';
 import styles from './post-card.module.css';
 

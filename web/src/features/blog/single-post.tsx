@@ -3,7 +3,7 @@ import { slashDate } from '../../shared/cup/slash-date';
 import { paths } from '../../shared/paths/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../../shared/pictures/pictures';
 import { useBlogPageTexts } from '../../shared/texts/blog-page-texts';
-import { useMoreTexts } from '../../shared/texts/use-texts';
+import { useMoreTexts } from '../../shared/texts/more-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';

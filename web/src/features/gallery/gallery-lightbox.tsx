@@ -6,7 +6,7 @@ import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useMedia } from '../../shared/hooks/use-viewport';
 import { PICTURE_HEIGHT, PICTURE_NAMES, PICTURE_WIDTH, pictures } from '../../shared/pictures/pictures';
 import styles from './gallery.module.css';
-import { useMoreTexts } from '../../shared/texts/use-texts';
+import { useMoreTexts } from '../../shared/texts/more-texts';
 
 /** How long the lightbox takes to fade away. */
 const CLOSE_MS = 500;

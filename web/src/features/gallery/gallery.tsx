@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { laterPart } from '../../shared/code/later';
 import { Carousel } from '../../shared/carousel/carousel';
 import { PICTURE_HEIGHT, PICTURE_NAMES, PICTURE_WIDTH, pictures } from '../../shared/pictures/pictures';
-import { useMoreTexts } from '../../shared/texts/use-texts';
+import { useMoreTexts } from '../../shared/texts/more-texts';
 import { Section } from '../../shared/ui/page/section';
 import styles from './gallery.module.css';
 

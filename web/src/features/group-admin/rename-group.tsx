@@ -11,7 +11,7 @@ interface RenameGroupProps {
 }
 
 export function RenameGroup({ group, onDone }: RenameGroupProps) {
-  const { change: texts, fields } = useAdminTexts().groups;
+  const { change: texts } = useAdminTexts().groups;
   const send = useCupCall();
   return (
     <div className={styles['panel']}>
@@ -19,7 +19,6 @@ export function RenameGroup({ group, onDone }: RenameGroupProps) {
         record={group}
         schema={renamedGroupSchema}
         label={texts.name}
-        fieldName={fields.name}
         submitText={texts.confirmEdit}
         send={(name, { groupId, updatedAt }) =>
           send({

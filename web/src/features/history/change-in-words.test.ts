@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { codeText } from '../../shared/api/error-text';
 import { adminAreaTexts as german } from '../../shared/texts/de/admin';
 import { adminAreaTexts as english } from '../../shared/texts/en/admin';
-import { moreTexts } from '../../shared/texts/en/more';
 import { publicTexts } from '../../shared/texts/en/public';
 import { adminAreaTexts as french } from '../../shared/texts/fr/admin';
 import { adminAreaTexts as italian } from '../../shared/texts/it/admin';
@@ -27,7 +26,7 @@ const ENTRY: HistoryEntryView = {
 };
 
 function read(language: Language, entry: Partial<HistoryEntryView>): (string | null)[] {
-  showTexts({ language, publicTexts, moreTexts, adminTexts: TEXTS[language] });
+  showTexts({ language, publicTexts, adminTexts: TEXTS[language] });
   const told = { ...ENTRY, ...entry };
   return [changeInWords(told), obstacleInWords(told)];
 }

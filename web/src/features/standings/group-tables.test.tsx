@@ -11,6 +11,8 @@ import {
 } from '../../testing/build-view';
 import { Playing, Provisional } from '../../shared/live/provisional-marks';
 import { renderPage } from '../../testing/render-page';
+import { keepCupStateTexts } from '../../shared/texts/cup-state-texts';
+import { cupStateTexts as germanOfCupState } from '../../shared/texts/de/cup-state';
 import { publicTexts as german } from '../../shared/texts/de/public';
 import { showTexts } from '../../shared/texts/use-texts';
 import { GroupTables } from './group-tables';
@@ -111,15 +113,8 @@ describe('the league table', () => {
 
   test('says it in the language that is shown', () => {
     renderPage(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
-    act(() =>
-      showTexts({
-        language: 'de',
-        publicTexts: german,
-        moreTexts: null,
-
-        adminTexts: null,
-      }),
-    );
+    keepCupStateTexts('de', germanOfCupState);
+    act(() => showTexts({ language: 'de', publicTexts: german, adminTexts: null }));
     expect(screen.getByText('Hinter Lions aufgrund der erzielten Tore')).toBeTruthy();
   });
 

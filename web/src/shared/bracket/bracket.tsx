@@ -20,7 +20,7 @@ export function Bracket({ cup }: BracketProps) {
   const Layout = useMedia(SWIPEABLE) ? BracketSwipe : BracketTree;
   if (rounds.every(({ seeds }) => seeds.length === 0)) return <EmptyText text={bracketTexts.empty} />;
   return (
-    <Suspense fallback={<Skeleton height="500px" />}>
+    <Suspense fallback={<Skeleton height="500px" mayGrow />}>
       <Layout rounds={rounds} />
     </Suspense>
   );

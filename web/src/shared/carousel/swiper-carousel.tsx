@@ -5,7 +5,7 @@ import 'swiper/css';
 import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useMedia } from '../hooks/use-viewport';
-import { useMoreTexts } from '../texts/use-texts';
+import { useMoreTexts } from '../texts/more-texts';
 import { IconButton } from '../ui/button';
 import styles from './carousel.module.css';
 

@@ -33,7 +33,7 @@ export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above'
     <p className={styles['line']}>
       {name && (
         <Link className={styles['cup']} to={paths.home}>
-          <span className={styles['name']}>{name}</span>
+          <span className={styles['name']}>{name}</span>{' '}
           <span className={styles['date']}>{slashDate(date)}</span>
         </Link>
       )}

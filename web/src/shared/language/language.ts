@@ -1,12 +1,20 @@
 import { isLanguage, type Language } from '@futsal-cup/domain/cup/text/languages';
 import { lenientStorage } from '../stores/lenient-storage';
 import { LANGUAGE_STORAGE_KEY } from '../stores/storage-keys';
-import { adminCatalogues, moreCatalogues, publicCatalogues } from '../texts/catalogue';
+import { adminCatalogues, publicCatalogues } from '../texts/catalogue';
 import { hasTexts, showTexts, shownTexts } from '../texts/use-texts';
 import { chosenLanguage, languagesToTry, wantedLanguage, wishesOfVisitor } from './choose-language';
 
-/** The texts of what has been opened besides the first view; a change of the language loads them too. */
-const isNeeded = { moreTexts: false, adminTexts: false };
+/** Texts of a part of the public site. */
+interface TextArea {
+  /** Whether something on the page shows them: then a change of the language loads them too. */
+  readonly isShown: () => boolean;
+  readonly load: (language: Language) => Promise<void>;
+}
+
+const areas = new Set<TextArea>();
+/** The texts of the admin site, from when that has been opened. */
+let needsAdminTexts = false;
 /** A choice counts also where the storage cannot keep it. */
 let hasChosen = false;
 let lastTurn: Promise<unknown> = Promise.resolve();
@@ -18,13 +26,15 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return turn;
 }
 
-async function show(language: Language): Promise<void> {
-  const [publicTexts, moreTexts, adminTexts] = await Promise.all([
+/** `wanted` is not on the page yet. */
+async function show(language: Language, wanted?: TextArea): Promise<void> {
+  const needed = [...areas].filter((area) => area === wanted || area.isShown());
+  const [publicTexts, adminTexts] = await Promise.all([
     publicCatalogues[language](),
-    isNeeded.moreTexts ? moreCatalogues[language]() : null,
-    isNeeded.adminTexts ? adminCatalogues[language]() : null,
+    needsAdminTexts ? adminCatalogues[language]() : null,
+    ...needed.map((area) => area.load(language)),
   ]);
-  showTexts({ language, publicTexts, moreTexts, adminTexts });
+  showTexts({ language, publicTexts, adminTexts });
   document.documentElement.lang = language;
   document
     .querySelector('meta[name="description"]')
@@ -32,9 +42,9 @@ async function show(language: Language): Promise<void> {
 }
 
 /** Shows the first of the languages whose texts can be loaded, and says whether there was one. */
-async function showFirst(languages: readonly Language[]): Promise<boolean> {
+async function showFirst(languages: readonly Language[], wanted?: TextArea): Promise<boolean> {
   for (const language of languages) {
-    const isShown = await show(language).then(
+    const isShown = await show(language, wanted).then(
       () => true,
       () => false,
     );
@@ -51,24 +61,31 @@ export async function loadFirstTexts(): Promise<boolean> {
   return inTurn(() => showFirst(languagesToTry(wishes)));
 }
 
-async function loadArea(area: keyof typeof isNeeded): Promise<void> {
-  isNeeded[area] = true;
+/** Shows the language that is shown with what it needs now, or the next one where that cannot be had. */
+async function showAnew(wanted?: TextArea): Promise<void> {
+  const { language } = shownTexts();
+  const isShown = await showFirst([language, ...languagesToTry(wishesOfVisitor())], wanted);
+  if (!isShown) throw new Error('There are no texts to be had.');
+}
+
+/** Loads the texts of the admin site, login and register, in the language that is shown and in every one that is chosen from now on. */
+export async function loadAdminTexts(): Promise<void> {
+  needsAdminTexts = true;
   await inTurn(async () => {
-    if (!hasTexts() || shownTexts()[area] !== null) return;
-    const { language } = shownTexts();
-    const isShown = await showFirst([language, ...languagesToTry(wishesOfVisitor())]);
-    if (!isShown) throw new Error('There are no texts to be had.');
+    if (hasTexts() && shownTexts().adminTexts === null) await showAnew();
   });
 }
 
-/** Loads the texts of the blog and the gallery, in the language that is shown and in every one that is chosen from now on. */
-export function loadMoreTexts(): Promise<void> {
-  return loadArea('moreTexts');
+export function addTextArea(area: TextArea): TextArea {
+  areas.add(area);
+  return area;
 }
 
-/** The same for the texts of the admin site, login and register. */
-export function loadAdminTexts(): Promise<void> {
-  return loadArea('adminTexts');
+/** Loads texts that are about to be shown, in the language that is shown. */
+export async function loadTextArea(area: TextArea): Promise<void> {
+  await lastTurn;
+  if (!hasTexts()) return;
+  await area.load(shownTexts().language).catch(() => inTurn(() => showAnew(area)));
 }
 
 /** Shows and keeps the language that the visitor picked. */

@@ -26,8 +26,6 @@ interface RenameFormProps<Named> {
   readonly record: Named;
   readonly schema: ObjectSchema<NameValues>;
   readonly label: string;
-  /** What the name is called where it stands beside that of somebody who was quicker. */
-  readonly fieldName?: string;
   readonly submitText: string;
   /** Sends the new name of a record; the server refuses it when that is no longer the current one. */
   readonly send: (name: string, record: Named) => Promise<FormAnswer<unknown>>;
@@ -39,7 +37,6 @@ export function RenameForm<Named extends NameValues>({
   record,
   schema,
   label,
-  fieldName = label,
   submitText,
   send,
   onDone,
@@ -50,7 +47,7 @@ export function RenameForm<Named extends NameValues>({
     base,
     form,
     valuesOf: ({ name }) => ({ name }),
-    describe: ({ name }) => ({ [fieldName]: name }),
+    describe: ({ name }) => ({ [label]: name }),
     mergeTheirs: (_base, _mine, theirs) => theirs,
     send: (values, against) => send(schema.cast(values).name, against),
     onSaved: onDone,

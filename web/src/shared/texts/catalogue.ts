@@ -1,14 +1,10 @@
 import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import type { adminAreaTexts } from './en/admin';
-import type { moreTexts } from './en/more';
 import type { publicTexts } from './en/public';
 import type { Translated } from './translated';
 
 /** The texts of one language that visitors read on the pages that they open first. */
 export type PublicTexts = Translated<typeof publicTexts>;
-
-/** The texts of one language that visitors read beyond the first view. */
-export type MoreTexts = Translated<typeof moreTexts>;
 
 /** The texts of one language that only administrators read. */
 export type AdminAreaTexts = Translated<typeof adminAreaTexts>;
@@ -19,13 +15,6 @@ export const publicCatalogues: Readonly<Record<Language, () => Promise<PublicTex
   de: async () => (await import('./de/public')).publicTexts,
   fr: async () => (await import('./fr/public')).publicTexts,
   it: async () => (await import('./it/public')).publicTexts,
-};
-
-export const moreCatalogues: Readonly<Record<Language, () => Promise<MoreTexts>>> = {
-  en: async () => (await import('./en/more')).moreTexts,
-  de: async () => (await import('./de/more')).moreTexts,
-  fr: async () => (await import('./fr/more')).moreTexts,
-  it: async () => (await import('./it/more')).moreTexts,
 };
 
 export const adminCatalogues: Readonly<Record<Language, () => Promise<AdminAreaTexts>>> = {

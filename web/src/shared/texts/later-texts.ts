@@ -1,45 +1,61 @@
 import type { Language } from '@futsal-cup/domain/cup/text/languages';
-import { useEffect } from 'react';
-import { create } from 'zustand';
-import { shownTexts, useLanguage } from './use-texts';
+import { use, useEffect } from 'react';
+import { addTextArea, loadTextArea } from '../language/language';
+import { useLanguage } from './use-texts';
 
 type Catalogues<Texts> = Readonly<Record<Language, () => Promise<Texts>>>;
 
 /** Texts that are loaded with what shows them, and so cost nothing in the first view. */
-export interface LaterTexts<Texts> {
-  /** Loads them in the language that is shown, or in English where they cannot be had in it. */
+interface LaterTexts<Texts> {
+  /** Loads them in the language that is shown. Where they cannot be had in it, the site goes on in the next language. */
   readonly load: () => Promise<void>;
-  /** A hook: the texts, once loaded; after a change of the language the former ones until the others are there. */
+  /** A hook: the texts. What needs them before they are there waits, as for its code. */
   readonly useTexts: () => Texts;
   /** For tests, which wait for nothing. */
   readonly keep: (language: Language, texts: Texts) => void;
 }
 
+/** What failed is asked for again after this time, when it is drawn anew. */
+const REST_MS = 5_000;
+
 export function laterTexts<Texts>(catalogues: Catalogues<Texts>): LaterTexts<Texts> {
-  const useLoaded = create<Partial<Readonly<Record<Language, Texts>>>>(() => ({}));
+  const loaded: Partial<Record<Language, Texts>> = {};
+  const waits = new Map<Language, Promise<void>>();
+  let users = 0;
 
-  const keep = (language: Language, texts: Texts) =>
-    useLoaded.setState({ [language]: texts } as Partial<Record<Language, Texts>>);
-
-  const load = async () => {
-    const { language } = shownTexts();
-    if (useLoaded.getState()[language]) return;
-    keep(language, await catalogues[language]().catch(() => catalogues.en()));
+  const keep = (language: Language, texts: Texts) => {
+    loaded[language] = texts;
   };
 
-  const useLaterTexts = () => {
+  const area = addTextArea({
+    isShown: () => users > 0,
+    load: async (language) => {
+      if (!loaded[language]) keep(language, await catalogues[language]());
+    },
+  });
+
+  const load = () => loadTextArea(area);
+
+  /** One and the same promise for all who wait, because React asks again each time it draws. */
+  const waitFor = (language: Language): Promise<void> => {
+    const waiting = waits.get(language) ?? load();
+    waits.set(language, waiting);
+    const forget = () => waits.delete(language);
+    waiting.then(forget, () => setTimeout(forget, REST_MS));
+    return waiting;
+  };
+
+  const useTexts = () => {
     const language = useLanguage();
-    const loaded = useLoaded();
-    const texts = loaded[language];
     useEffect(() => {
-      // What cannot be loaded stays in the former language.
-      if (!texts) load().catch(() => undefined);
-    }, [texts, language]);
-    const [former] = Object.values<Texts | undefined>(loaded);
-    const shown = texts ?? former;
-    if (!shown) throw new Error('Texts were drawn before they had been loaded.');
-    return shown;
+      users += 1;
+      return () => {
+        users -= 1;
+      };
+    }, []);
+    while (!loaded[language]) use(waitFor(language));
+    return loaded[language];
   };
 
-  return { load, useTexts: useLaterTexts, keep };
+  return { load, useTexts, keep };
 }

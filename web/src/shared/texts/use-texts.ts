@@ -1,6 +1,6 @@
 import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import { create } from 'zustand';
-import type { AdminAreaTexts, MoreTexts, PublicTexts } from './catalogue';
+import type { AdminAreaTexts, PublicTexts } from './catalogue';
 
 /*
  * The texts of the language that is shown. Every component that shows a text subscribes to them, so a change of the language
@@ -10,8 +10,6 @@ import type { AdminAreaTexts, MoreTexts, PublicTexts } from './catalogue';
 interface ShownTexts {
   readonly language: Language;
   readonly publicTexts: PublicTexts;
-  /** Null until something beyond the first view was drawn. */
-  readonly moreTexts: MoreTexts | null;
   /** Null until the admin site, login or register was opened. */
   readonly adminTexts: AdminAreaTexts | null;
 }
@@ -44,11 +42,6 @@ export function useLanguage(): Language {
 /** What visitors read on the pages that they open first, in their language. */
 export function useTexts(): PublicTexts {
   return useShown(({ shown }) => orThrow(shown, 'The texts').publicTexts);
-}
-
-/** What visitors read beyond the first view, in their language. */
-export function useMoreTexts(): MoreTexts {
-  return useShown(({ shown }) => orThrow(shown?.moreTexts, 'The further texts'));
 }
 
 /** What administrators read, login and register included, in their language. */

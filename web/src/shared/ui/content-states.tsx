@@ -24,16 +24,18 @@ interface SkeletonProps {
   /** The room that the content will take, as CSS lengths. */
   readonly height: string;
   readonly width?: string;
+  /** What comes may be higher. The footer is not shown until it is there, so that nobody sees it move away (site-footer.module.css). */
+  readonly mayGrow?: boolean;
 }
 
 /** Takes the room of content that is still loading. */
-export function Skeleton({ height, width = '100%' }: SkeletonProps) {
+export function Skeleton({ height, width = '100%', mayGrow }: SkeletonProps) {
   const { general: generalTexts } = useTexts();
   return (
     <div
       className={styles['skeleton']}
       style={{ height, width }}
-      data-loading
+      data-may-grow={mayGrow || undefined}
       role="img"
       aria-label={generalTexts.loading}
     />

@@ -38,7 +38,6 @@ describe('the suggestions for a placeholder', () => {
     showTexts({
       language: 'de',
       publicTexts: german,
-      moreTexts: null,
 
       adminTexts: null,
     });

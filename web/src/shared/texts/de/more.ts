@@ -13,5 +13,5 @@ const texts = {
   pictures: pictureTexts,
 } satisfies Translated<typeof english>;
 
-/** What visitors read beyond the first view. */
+/** What stands further down on the home page, in a post, and on the page with the contact. */
 export const moreTexts: WithAllArguments<typeof english, typeof texts> = texts;

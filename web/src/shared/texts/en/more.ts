@@ -3,7 +3,7 @@ import { carouselTexts } from './more/carousel';
 import { contactTexts } from './more/contact';
 import { galleryTexts, pictureTexts } from './more/gallery';
 
-/** What visitors read beyond the first view: loaded with what shows it, a live match included. */
+/** What stands further down on the home page, in a post, and on the page with the contact. */
 export const moreTexts = {
   blog: blogTexts,
   carousel: carouselTexts,

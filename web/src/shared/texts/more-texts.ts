@@ -1,0 +1,17 @@
+import type { moreTexts } from './en/more';
+import { laterTexts } from './later-texts';
+import type { Translated } from './translated';
+
+/** What stands further down on the home page, in a post, and on the page with the contact. */
+export type MoreTexts = Translated<typeof moreTexts>;
+
+export const {
+  load: loadMoreTexts,
+  useTexts: useMoreTexts,
+  keep: keepMoreTexts,
+} = laterTexts<MoreTexts>({
+  en: async () => (await import('./en/more')).moreTexts,
+  de: async () => (await import('./de/more')).moreTexts,
+  fr: async () => (await import('./fr/more')).moreTexts,
+  it: async () => (await import('./it/more')).moreTexts,
+});
