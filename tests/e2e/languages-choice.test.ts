@@ -2,14 +2,16 @@ import { LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { FREE_JAVASCRIPT_BYTES, MAX_JAVASCRIPT_BYTES, measureFirstView } from '../budgets/first-view';
+import { findLiveMatch } from '../lighthouse/live-match';
 import { buildTournament, readView } from '../support/builders/builders';
 import { testStack } from '../support/stack/test-stack';
 import { expectNoEnglish, logInSpeaking, readNames, TRANSLATIONS } from './support/languages';
 import { scrollThrough, seededCup } from './support/public-pages';
 import { expect, test } from './support/test';
 
+const LIVE_HOME = 'home while a match is live';
 /** The public pages on which a language is chosen. */
-const PAGES = ['home', 'matches', 'match', 'team', 'blog', 'contact'] as const;
+const PAGES = ['home', LIVE_HOME, 'matches', 'match', 'team', 'blog', 'contact'];
 
 /** Nothing is live there, so nothing is loaded and asked for besides. */
 const FINISHED_CUP = "Women's Futsal Cup Zurich";
@@ -36,6 +38,7 @@ function sizeOf(file: Buffer): number {
 }
 
 async function addressOf(name: string): Promise<string> {
+  if (name === LIVE_HOME) return `/home?tournament=${(await findLiveMatch()).tournamentId}`;
   const { tournamentId, Stages, Teams } = await readView(await seededCup(FINISHED_CUP));
   const ids = {
     tournament: tournamentId,

@@ -27,9 +27,10 @@ const texts = `${source}/shared/texts`;
 /** The files of texts that a page cannot be drawn without; by '' those of all pages. */
 const textsOfPages: Readonly<Record<string, readonly string[]>> = {
   '': ['public'],
+  [paths.main]: ['main-page'],
   [paths.match]: ['match-day', 'timeline'],
   [paths.team]: ['match-day', 'cup-state'],
-  [paths.contact]: ['more'],
+  [paths.contact]: ['contact'],
   [paths.blog]: ['more', 'blog-page'],
   [paths.single]: ['more', 'blog-page'],
 };

@@ -8,6 +8,12 @@ import { keepCupStateTexts } from '../shared/texts/cup-state-texts';
 import { keepMatchDayTexts } from '../shared/texts/match-day-texts';
 import { moreTexts } from '../shared/texts/en/more';
 import { keepBlogPageTexts } from '../shared/texts/blog-page-texts';
+import { contactTexts } from '../shared/texts/en/contact';
+import { liveTexts } from '../shared/texts/en/live';
+import { mainPageTexts } from '../shared/texts/en/main-page';
+import { keepContactTexts } from '../shared/texts/contact-texts';
+import { keepLiveTexts } from '../shared/texts/live-texts';
+import { keepMainPageTexts } from '../shared/texts/main-page-texts';
 import { keepMoreTexts } from '../shared/texts/more-texts';
 import { keepFooterTexts } from '../shared/texts/footer-texts';
 import { keepTimelineTexts } from '../shared/texts/timeline-texts';
@@ -25,6 +31,9 @@ beforeEach(() => {
   keepFooterTexts('en', footerTexts);
   keepBlogPageTexts('en', blogPageTexts);
   keepMoreTexts('en', moreTexts);
+  keepLiveTexts('en', liveTexts);
+  keepMainPageTexts('en', mainPageTexts);
+  keepContactTexts('en', contactTexts);
 });
 
 let reportedErrors: MockInstance<typeof console.error>;

@@ -1,18 +1,18 @@
 import { ContactList } from '../../features/contact/contact-list';
-import { loadMoreTexts, useMoreTexts } from '../../shared/texts/more-texts';
+import { loadContactTexts, useContactTexts } from '../../shared/texts/contact-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
 
 /** What the page cannot be drawn without. */
-export const load = loadMoreTexts;
+export const load = loadContactTexts;
 
 export function Component() {
-  const { pages: pageTexts } = useTexts();
-  const { contact: contactTexts } = useMoreTexts();
+  const { navigation } = useTexts();
+  const contactTexts = useContactTexts();
   return (
     <>
-      <CupBanner title={pageTexts.contact.title}>{contactTexts.lead}</CupBanner>
+      <CupBanner title={navigation.contact}>{contactTexts.lead}</CupBanner>
       <Container isSection>
         <ContactList />
       </Container>

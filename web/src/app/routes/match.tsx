@@ -19,11 +19,11 @@ import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 
 function MissingMatch() {
-  const { pages: pageTexts } = useTexts();
+  const { navigation } = useTexts();
   const { match: texts } = useMatchDayTexts();
   return (
     <>
-      <CupBanner title={pageTexts.matches.title} />
+      <CupBanner title={navigation.matches} />
       <Container isSection>
         <EmptyText text={texts.missing}>
           <ButtonLink to={paths.matches}>{texts.toMatches}</ButtonLink>
@@ -60,10 +60,10 @@ function MatchOfCup({ cup }: { readonly cup: Cup }) {
 }
 
 function MatchSkeleton() {
-  const { pages: pageTexts } = useTexts();
+  const { navigation } = useTexts();
   return (
     <>
-      <CupBanner title={pageTexts.matches.title} />
+      <CupBanner title={navigation.matches} />
       <Container isSection className={styles['sections']}>
         <Skeleton height="22rem" />
         <Skeleton height="12rem" />
@@ -78,9 +78,9 @@ export async function load(): Promise<void> {
 }
 
 export function Component() {
-  const { pages: pageTexts } = useTexts();
+  const { navigation } = useTexts();
   return (
-    <PublicCup skeleton={<MatchSkeleton />} failureTop={<CupBanner title={pageTexts.matches.title} />}>
+    <PublicCup skeleton={<MatchSkeleton />} failureTop={<CupBanner title={navigation.matches} />}>
       {(cup) => <MatchOfCup cup={cup} />}
     </PublicCup>
   );

@@ -98,11 +98,11 @@ function MatchesSkeleton() {
 
 /** The bracket has the page for itself: below a hundred matches nobody would find it. */
 export function Component() {
-  const { pages: pageTexts } = useTexts();
+  const { navigation } = useTexts();
   const isBracket = useLocation().hash === BRACKET_PART;
   return (
     <>
-      <CupBanner title={pageTexts.matches.title} />
+      <CupBanner title={navigation.matches} />
       <Container isSection className={styles['sections']}>
         <PublicCup skeleton={isBracket ? <BracketPlace /> : <MatchesSkeleton />}>
           {(cup) => (isBracket ? <BracketPlace cup={cup} /> : <ListsOfCup cup={cup} />)}

@@ -23,11 +23,11 @@ import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 
 function MissingTeam() {
-  const { pages: pageTexts } = useTexts();
+  const { navigation } = useTexts();
   const { team: texts } = useMatchDayTexts();
   return (
     <>
-      <CupBanner title={pageTexts.teams.title} />
+      <CupBanner title={navigation.teams} />
       <Container isSection>
         <EmptyText text={texts.missing}>
           <ButtonLink to={paths.teams}>{texts.toTeams}</ButtonLink>
@@ -77,10 +77,10 @@ function TeamOfCup({ cup }: { readonly cup: Cup }) {
 }
 
 function TeamSkeleton() {
-  const { pages: pageTexts } = useTexts();
+  const { navigation } = useTexts();
   return (
     <>
-      <CupBanner title={pageTexts.teams.title} />
+      <CupBanner title={navigation.teams} />
       <Container isSection className={styles['sections']}>
         <Skeleton height="22rem" />
         <Skeleton height="20rem" />
@@ -95,9 +95,9 @@ export async function load(): Promise<void> {
 }
 
 export function Component() {
-  const { pages: pageTexts } = useTexts();
+  const { navigation } = useTexts();
   return (
-    <PublicCup skeleton={<TeamSkeleton />} failureTop={<CupBanner title={pageTexts.teams.title} />}>
+    <PublicCup skeleton={<TeamSkeleton />} failureTop={<CupBanner title={navigation.teams} />}>
       {(cup) => <TeamOfCup cup={cup} />}
     </PublicCup>
   );

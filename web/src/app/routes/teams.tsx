@@ -6,10 +6,10 @@ import { Skeleton } from '../../shared/ui/content-states';
 import { PublicCup } from '../cup/public-cup';
 
 export function Component() {
-  const { pages: pageTexts } = useTexts();
+  const { navigation } = useTexts();
   return (
     <>
-      <CupBanner title={pageTexts.teams.title} />
+      <CupBanner title={navigation.teams} />
       <Container isSection>
         <PublicCup skeleton={<Skeleton height="40rem" />}>{(cup) => <TeamList cup={cup} />}</PublicCup>
       </Container>

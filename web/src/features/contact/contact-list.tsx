@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { club } from '../../shared/club/club';
-import { useMoreTexts } from '../../shared/texts/more-texts';
+import { useContactTexts } from '../../shared/texts/contact-texts';
 import styles from './contact-list.module.css';
 
 interface ContactProps {
@@ -24,7 +24,7 @@ function Contact({ icon: Icon, label, children }: ContactProps) {
 
 /** How to reach the club. */
 export function ContactList() {
-  const { contact: texts } = useMoreTexts();
+  const texts = useContactTexts();
   return (
     <ul className={styles['contacts']}>
       <Contact icon={MapPin} label={texts.address}>

@@ -1,11 +1,9 @@
-import { loadCupStateTexts, useCupStateTexts } from '../../shared/texts/cup-state-texts';
+import { useMainPageTexts } from '../../shared/texts/main-page-texts';
 import styles from './tournament-list.module.css';
-
-export const load = loadCupStateTexts;
 
 /** Says that the cup that somebody came for is no longer there. */
 export function CupGone() {
-  const texts = useCupStateTexts();
+  const texts = useMainPageTexts();
   return (
     <p className={styles['gone']} role="alert">
       {texts.cupGone}

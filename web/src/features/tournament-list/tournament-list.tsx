@@ -7,20 +7,17 @@ import { slashDate } from '../../shared/cup/slash-date';
 import { useTournamentList } from '../../shared/cup/tournament-list';
 import { IS_GONE, paths } from '../../shared/paths/paths';
 import { chooseTournament, type ListedTournament } from '../../shared/stores/tournaments';
+import { useMainPageTexts } from '../../shared/texts/main-page-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
 import { HeroFrame, usePageTitle } from '../../shared/ui/page/page-top';
 import styles from './tournament-list.module.css';
 
-const CupGone = laterPart(async () => {
-  const { CupGone: Loaded, load } = await import('./cup-gone');
-  await load();
-  return Loaded;
-});
+const CupGone = laterPart(async () => (await import('./cup-gone')).CupGone);
 
 export function Welcome() {
-  const { tournaments: texts } = useTexts();
+  const texts = useMainPageTexts();
   usePageTitle(texts.list);
   return (
     <HeroFrame>
@@ -78,7 +75,7 @@ function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
 
 /** The cups to choose from; choosing one leads to its home page. */
 export function TournamentList() {
-  const { tournaments: texts } = useTexts();
+  const texts = useMainPageTexts();
   const { tournaments, isPending, isError, refetch } = useTournamentList();
   const isGone = useLocation().state === IS_GONE;
   const isEmpty = tournaments.length === 0;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { allMatches } from '../cup/matches/all-matches';
 import type { Cup, Match } from '../cup/cup';
 import { sideName } from '../match/side-name';
-import type { MatchDayTexts } from '../texts/match-day-texts';
-import { useMatchDayTexts } from '../texts/match-day-texts';
+import type { LiveTexts } from '../texts/live-texts';
+import { useLiveTexts } from '../texts/live-texts';
 import styles from './live.module.css';
 
-type Texts = MatchDayTexts;
+type Texts = LiveTexts;
 
 type Goals = readonly [number, number];
 
@@ -40,7 +40,7 @@ export function findGoalNews(before: readonly Match[], after: readonly Match[], 
 
 /** Says each goal once to screen readers, when they have finished what they are saying. */
 export function GoalNews({ cup }: { readonly cup: Pick<Cup, 'Stages'> }) {
-  const texts = useMatchDayTexts();
+  const texts = useLiveTexts();
   const [heard, setHeard] = useState({ cup, news: '' });
   if (heard.cup !== cup) {
     const news = findGoalNews(allMatches(heard.cup), allMatches(cup), texts);

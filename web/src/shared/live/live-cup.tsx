@@ -1,7 +1,7 @@
 import type { Score } from '@futsal-cup/domain/cup/sides';
 import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import type { Cup, LiveMatches, Match, Stage } from '../cup/cup';
-import { loadMatchDayTexts } from '../texts/match-day-texts';
+import { loadLiveTexts } from '../texts/live-texts';
 import { GoalNews } from './goal-news';
 import { LivePhase, LiveState } from './live-state';
 import { Playing, Provisional } from './provisional-marks';
@@ -80,5 +80,5 @@ export function withNews(cup: Cup, news: string | undefined): Cup {
 
 /** Loads the words of what is put over the cup, which is drawn at once. */
 export function loadWords(): Promise<void> {
-  return loadMatchDayTexts();
+  return loadLiveTexts();
 }

@@ -3,8 +3,8 @@ import { isHalf } from '@futsal-cup/domain/match-log/entries';
 import { elapsedAt, lengthOf, minuteOf } from '@futsal-cup/domain/match-log/clock';
 import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import { useEffect, useState } from 'react';
-import type { MatchDayTexts } from '../texts/match-day-texts';
-import { useMatchDayTexts } from '../texts/match-day-texts';
+import type { LiveTexts } from '../texts/live-texts';
+import { useLiveTexts } from '../texts/live-texts';
 import styles from './live.module.css';
 import { serverNow } from './server-now';
 
@@ -34,7 +34,7 @@ export function clockText(live: LiveMatch, rules: MatchRules, now: number): stri
 }
 
 /** The phase in words. The only half of a match is called no half, and neither is a phase that this build does not know. @internal */
-export function phaseText(phase: LiveMatch['phase'], rules: MatchRules, texts: MatchDayTexts): string {
+export function phaseText(phase: LiveMatch['phase'], rules: MatchRules, texts: LiveTexts): string {
   const isOnlyHalf = phase === 'first-half' && rules.halves === 1;
   return !isOnlyHalf && phase in texts.phases ? texts.phases[phase] : texts.onlyHalf;
 }
@@ -62,11 +62,11 @@ interface LiveProps {
 }
 
 export function LivePhase({ live: { phase }, rules }: LiveProps) {
-  return phaseText(phase, rules, useMatchDayTexts());
+  return phaseText(phase, rules, useLiveTexts());
 }
 
 export function LiveState({ live, rules }: LiveProps) {
-  const texts = useMatchDayTexts();
+  const texts = useLiveTexts();
   const clock = clockText(live, rules, useSeconds(live));
   return (
     <>

@@ -1,8 +1,8 @@
-import { useMatchDayTexts } from '../texts/match-day-texts';
+import { useLiveTexts } from '../texts/live-texts';
 import styles from './live.module.css';
 
 export function Provisional() {
-  const texts = useMatchDayTexts();
+  const texts = useLiveTexts();
   return (
     <span className={styles['provisional']} title={texts.provisionalHint}>
       {texts.provisional}
@@ -11,6 +11,6 @@ export function Provisional() {
 }
 
 export function Playing() {
-  const texts = useMatchDayTexts();
+  const texts = useLiveTexts();
   return <span className={styles['playing']} role="img" aria-label={texts.playing} title={texts.playing} />;
 }

@@ -2,7 +2,7 @@ import type { matchDayTexts } from './en/match-day';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
-/** What visitors read of live matches and on the pages of a match and of a team. */
+/** What visitors read at the lists of matches, and on the pages of a match and of a team. */
 export type MatchDayTexts = Translated<typeof matchDayTexts>;
 
 export const {

@@ -2,7 +2,7 @@ import type { moreTexts } from './en/more';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
-/** What stands further down on the home page, in a post, and on the page with the contact. */
+/** What stands further down on the home page, and in a post. */
 export type MoreTexts = Translated<typeof moreTexts>;
 
 export const {

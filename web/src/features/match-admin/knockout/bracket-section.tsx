@@ -28,7 +28,7 @@ export function BracketSection({ onEdit, onDelete }: BracketSectionProps) {
   if (rounds.length === 0) {
     return (
       <Panel title={bracketTexts.title}>
-        <EmptyText text={bracketTexts.noStages} />
+        <EmptyText text={texts.bracket.noStages} />
       </Panel>
     );
   }

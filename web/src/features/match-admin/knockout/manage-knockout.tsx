@@ -20,7 +20,8 @@ interface ManageKnockoutProps {
 export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps) {
   const { bracket: bracketTexts, match: matchTexts } = useTexts();
   const { matches: matchAdminTexts } = useAdminTexts();
-  if (rounds.every(({ seeds }) => seeds.length === 0)) return <EmptyText text={bracketTexts.noMatches} />;
+  if (rounds.every(({ seeds }) => seeds.length === 0))
+    return <EmptyText text={matchAdminTexts.bracket.noMatches} />;
   return rounds.map(({ stageId, name, seeds }) => (
     <section key={stageId} className={styles['round']}>
       <h4 className={styles['name']}>{name}</h4>

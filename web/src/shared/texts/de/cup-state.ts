@@ -19,5 +19,4 @@ export const cupStateTexts = {
   bestOfPlaceRule:
     'Es zählen Punkte, dann Tordifferenz, dann erzielte Tore; Resultate gegen das letzte Team einer grösseren Gruppe zählen nicht.',
   bestOfPlaceOpen: 'Offen, bis gleichauf liegende Teams auf diesem Platz getrennt sind.',
-  cupGone: 'Dieses Turnier wurde nicht gefunden. Vielleicht wurde es gelöscht.',
 } satisfies Translated<typeof english>;

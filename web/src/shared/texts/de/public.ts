@@ -3,7 +3,6 @@ import type { Translated, WithAllArguments } from '../translated';
 import { bracketTexts } from './public/bracket';
 import { generalTexts, navigationTexts } from './public/general';
 import { matchesTexts, matchTexts } from './public/matches';
-import { pageTexts } from './public/pages';
 import { reasonWords } from './public/reasons';
 import { sourceWords } from './public/source-words';
 import { tableTexts } from './public/table';
@@ -17,7 +16,6 @@ const texts = {
   match: matchTexts,
   matches: matchesTexts,
   navigation: navigationTexts,
-  pages: pageTexts,
   reasons: reasonWords,
   sources: sourceWords,
   table: tableTexts,

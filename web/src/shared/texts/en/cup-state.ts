@@ -17,5 +17,4 @@ export const cupStateTexts = {
   bestOfPlaceRule:
     'Points, then goal difference, then goals scored; results against the last team of a larger group do not count.',
   bestOfPlaceOpen: 'Open until level teams on this place are separated.',
-  cupGone: 'This cup could not be found. It may have been deleted.',
 } as const;

@@ -3,7 +3,6 @@ import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
 import { bracketTexts } from './public/bracket';
 import { generalTexts, navigationTexts } from './public/general';
 import { matchesTexts, matchTexts } from './public/matches';
-import { pageTexts } from './public/pages';
 import { tableTexts } from './public/table';
 import { teamsTexts } from './public/teams';
 import { homeTexts, tournamentsTexts } from './public/tournaments';
@@ -16,7 +15,6 @@ export const publicTexts = {
   match: matchTexts,
   matches: matchesTexts,
   navigation: navigationTexts,
-  pages: pageTexts,
   reasons: ENGLISH_REASONS,
   /** Null where the app says placeholders as the API does, as in English. */
   sources: null as SourceWords | null,

@@ -19,5 +19,4 @@ export const cupStateTexts = {
   bestOfPlaceRule:
     'Comptent les points, puis la différence de buts, puis les buts marqués\u202f; les résultats contre la dernière équipe d’un groupe plus grand ne comptent pas.',
   bestOfPlaceOpen: 'Reste ouvert tant que des équipes à égalité à ce rang ne sont pas départagées.',
-  cupGone: 'Ce tournoi est introuvable. Il a peut-être été supprimé.',
 } satisfies Translated<typeof english>;

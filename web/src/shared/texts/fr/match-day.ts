@@ -2,28 +2,6 @@ import type { matchDayTexts as english } from '../en/match-day';
 import type { Translated, WithAllArguments } from '../translated';
 
 const texts = {
-  phases: {
-    scheduled: 'Pas encore commencé',
-    postponed: 'Reporté',
-    'first-half': '1re mi-temps',
-    'half-time': 'Mi-temps',
-    'second-half': '2e mi-temps',
-    'extra-time-1': 'Prolongation, 1re mi-temps',
-    'extra-time-break': 'Prolongation, pause',
-    'extra-time-2': 'Prolongation, 2e mi-temps',
-    'shoot-out': 'Tirs au but',
-    finished: 'Fin du match',
-    abandoned: 'Interrompu',
-  },
-  onlyHalf: 'Match en cours',
-  fouls: (local, visitor) => `Fautes ${local} – ${visitor}`,
-  provisional: 'Provisoire',
-  provisionalHint: 'Compte aussi les matchs en cours',
-  playing: 'joue en ce moment',
-  goalNews: (team, score) => `But pour ${team}. ${score}`,
-  scoreNews: (score) => `Nouveau score\u202f: ${score}`,
-  scoreInWords: (local, localGoals, visitor, visitorGoals) =>
-    `${local} ${localGoals}, ${visitor} ${visitorGoals}`,
   filters: {
     title: 'Filtrer les matchs',
     group: 'Tous les groupes',
@@ -52,5 +30,5 @@ const texts = {
   print: 'Imprimer le programme et les classements',
 } satisfies Translated<typeof english>;
 
-/** What visitors read of a match that is played, on its page and on that of a team. */
+/** What visitors read at the lists of matches, and on the pages of a match and of a team. */
 export const matchDayTexts: WithAllArguments<typeof english, typeof texts> = texts;

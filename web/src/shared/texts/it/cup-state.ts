@@ -19,5 +19,4 @@ export const cupStateTexts = {
   bestOfPlaceRule:
     'Contano i punti, poi la differenza reti, poi le reti segnate; i risultati contro l’ultima squadra di un girone più grande non contano.',
   bestOfPlaceOpen: 'Aperto finché le squadre a pari merito in questa posizione non sono separate.',
-  cupGone: 'Questo torneo non è stato trovato. Forse è stato eliminato.',
 } satisfies Translated<typeof english>;

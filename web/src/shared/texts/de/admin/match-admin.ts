@@ -8,6 +8,8 @@ export const matchAdminTexts = {
     add: 'Team hinzufügen',
   },
   bracket: {
+    noStages: 'Bitte zuerst eine K.-o.-Phase und dann Spiele hinzufügen',
+    noMatches: 'Noch keine K.-o.-Spiele angesetzt',
     manage: { show: 'K.-o.-Spiele verwalten', hide: 'K.-o.-Spiele ausblenden' },
   },
   groups: {

@@ -2,12 +2,7 @@ import type * as english from '../../en/public/tournaments';
 import type { Translated } from '../../translated';
 
 export const tournamentsTexts = {
-  welcome: 'Willkommen am Zürcher Frauen-Futsalcup',
-  lead: 'Turnier auswählen und jedes Spiel, jede Tabelle und jedes Tor verfolgen, vom Anpfiff bis zum Final.',
   cups: 'Alle Turniere',
-  list: 'Turniere',
-  times: { running: 'Jetzt', coming: 'Demnächst', past: 'Vergangene' },
-  empty: 'Die Turnierangaben folgen in Kürze',
   noName: 'Turniername',
   unnamed: (date) => `Turnier vom ${date}`,
 } satisfies Translated<typeof english.tournamentsTexts>;

@@ -5,6 +5,8 @@ export const matchAdminTexts = {
     add: 'Add team',
   },
   bracket: {
+    noStages: 'Please add knockout stages before adding matches',
+    noMatches: 'No matches set for any knockout stage yet',
     manage: { show: 'Manage knockout matches', hide: 'Hide knockout matches' },
   },
   groups: {

@@ -1,10 +1,5 @@
 export const tournamentsTexts = {
-  welcome: "Welcome to the Zurich women's futsal cup",
-  lead: 'Pick a tournament and follow every match, table and goal from kick-off to the final.',
   cups: 'All cups',
-  list: 'Tournaments',
-  times: { running: 'On now', coming: 'Coming', past: 'Past' },
-  empty: 'Tournament details will be available soon',
   noName: 'Tournament Name',
   unnamed: (date: string) => `Cup of ${date}`,
 } as const;

@@ -8,6 +8,8 @@ export const matchAdminTexts = {
     add: 'Ajouter une équipe',
   },
   bracket: {
+    noStages: 'Ajouter d’abord une phase à élimination directe, puis des matchs',
+    noMatches: 'Pas encore de match à élimination directe au programme',
     manage: { show: 'Gérer la phase finale', hide: 'Masquer la phase finale' },
   },
   groups: {

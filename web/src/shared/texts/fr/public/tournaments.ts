@@ -2,12 +2,7 @@ import type * as english from '../../en/public/tournaments';
 import type { Translated } from '../../translated';
 
 export const tournamentsTexts = {
-  welcome: 'Bienvenue à la Coupe féminine de futsal de Zurich',
-  lead: 'Choisir un tournoi et suivre chaque match, chaque classement et chaque but, du coup d’envoi à la finale.',
   cups: 'Tous les tournois',
-  list: 'Tournois',
-  times: { running: 'En cours', coming: 'À venir', past: 'Passés' },
-  empty: 'Les informations sur le tournoi suivront bientôt',
   noName: 'Nom du tournoi',
   unnamed: (date) => `Tournoi du ${date}`,
 } satisfies Translated<typeof english.tournamentsTexts>;

@@ -8,6 +8,8 @@ export const matchAdminTexts = {
     add: 'Aggiungere una squadra',
   },
   bracket: {
+    noStages: 'Aggiungere prima una fase a eliminazione diretta, poi le partite',
+    noMatches: 'Nessuna partita a eliminazione diretta ancora in programma',
     manage: { show: 'Gestire la fase finale', hide: 'Nascondere la fase finale' },
   },
   groups: {

@@ -2,12 +2,7 @@ import type * as english from '../../en/public/tournaments';
 import type { Translated } from '../../translated';
 
 export const tournamentsTexts = {
-  welcome: 'La Coppa femminile di futsal di Zurigo vi dà il benvenuto',
-  lead: 'Scegliere un torneo e seguire ogni partita, ogni classifica e ogni rete, dal calcio d’inizio alla finale.',
   cups: 'Tutti i tornei',
-  list: 'Tornei',
-  times: { running: 'In corso', coming: 'In arrivo', past: 'Conclusi' },
-  empty: 'Le informazioni sul torneo seguiranno a breve',
   noName: 'Nome del torneo',
   unnamed: (date) => `Torneo del ${date}`,
 } satisfies Translated<typeof english.tournamentsTexts>;

@@ -1,5 +1,5 @@
-import type { contactTexts as english } from '../../en/more/contact';
-import type { Translated } from '../../translated';
+import type { contactTexts as english } from '../en/contact';
+import type { Translated } from '../translated';
 
 export const contactTexts = {
   lead: 'Fragen zum Cup, zum Team oder zum Ticket? Unser Verein lebt von Freiwilligen; eine Antwort kommt innert eines Tages.',

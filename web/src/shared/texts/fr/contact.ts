@@ -1,5 +1,5 @@
-import type { contactTexts as english } from '../../en/more/contact';
-import type { Translated } from '../../translated';
+import type { contactTexts as english } from '../en/contact';
+import type { Translated } from '../translated';
 
 export const contactTexts = {
   lead: 'Une question sur la coupe, une équipe ou un billet\u202f? Notre club, animé par des bénévoles, répond dans les 24 heures.',

@@ -1,0 +1,17 @@
+import type { liveTexts } from './en/live';
+import { laterTexts } from './later-texts';
+import type { Translated } from './translated';
+
+/** What visitors read of a match that is being played. */
+export type LiveTexts = Translated<typeof liveTexts>;
+
+export const {
+  load: loadLiveTexts,
+  useTexts: useLiveTexts,
+  keep: keepLiveTexts,
+} = laterTexts<LiveTexts>({
+  en: async () => (await import('./en/live')).liveTexts,
+  de: async () => (await import('./de/live')).liveTexts,
+  fr: async () => (await import('./fr/live')).liveTexts,
+  it: async () => (await import('./it/live')).liveTexts,
+});
