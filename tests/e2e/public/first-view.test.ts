@@ -46,7 +46,7 @@ for (const path of BUDGETED) {
 }
 
 /** The code, the words and the styles of live matches. */
-const OF_LIVE_MATCHES = /\/assets\/(live-cup|match-day)-/;
+const OF_LIVE_MATCHES = /\/assets\/live(-cup)?-/;
 
 test('what shows live matches comes with the first of them, and nothing of it before', async ({ page }) => {
   const loaded: string[] = [];
