@@ -198,10 +198,12 @@ async function lookAtPlan(page: Page, { tournamentId }: Cup, language: Language)
   await lookAtTimetable(page, language, look);
   await page.goto(`/admin/plan/day?lang=${language}`);
   await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('main h2').first()).toBeVisible();
   const coming = page.locator('main li > button[aria-expanded]:enabled').first();
-  if ((await coming.count()) > 0) await coming.click();
+  const hasComing = (await coming.count()) > 0;
+  if (hasComing) await coming.click();
   await look();
-  if ((await coming.count()) === 0) return;
+  if (!hasComing) return;
   await buttonNamed(page, CATALOGUES[language].admin.plan.day.later(10)).click();
   await expect(modal(page)).toBeVisible();
   await look();
