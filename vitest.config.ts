@@ -12,7 +12,7 @@ const isLong = process.env['FUTSAL_CUP_RUNS'] !== undefined;
 /** One project per kind of suite; `npm test` starts what each needs and hands it over in the environment. */
 export default defineConfig({
   test: {
-    // Two suites run at once, and would write the same cache.
+    // Several suites run at once, and would write the same cache.
     cache: false,
     projects: [
       {
@@ -89,6 +89,7 @@ export default defineConfig({
           hookTimeout: 150_000,
         },
       },
+      { test: { name: 'logs', include: ['tests/logs/**/*.test.ts'] } },
       {
         test: {
           name: 'proof',

@@ -1,6 +1,6 @@
 import { ROOT } from '@futsal-cup/tools/project';
 import { defineConfig } from '@playwright/test';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { WIDTHS } from './e2e/support/widths';
 import { launchOptions } from './support/stack/launch-browser';
 
@@ -9,14 +9,15 @@ const report = process.env['FUTSAL_CUP_TEST_REPORT'];
 
 /**
  * In `npm test` a test runs on the phone unless a tag says otherwise: `@desktop` runs it there instead. `@long` leaves it to
- * `npm run test:long`. That also runs the untagged ones on the desktop, and on all other widths those with `@every-width`, which are
- * about the layout; those with `@phone` are not. `@every-language` runs there only, and chooses its widths itself.
+ * `npm run test:long`, which also runs those with `@every-width`, which are about the layout, on all other widths. `@every-language`
+ * runs there only, and chooses its widths itself.
  */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
   globalSetup: './e2e/global-setup.ts',
-  outputDir: join(ROOT, '.artifacts', 'browser'),
+  // Of its own for each suite: Playwright empties it first, and two suites may run at once.
+  outputDir: join(ROOT, '.artifacts', 'browser', basename(report ?? 'by-hand', '.json')),
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -60,12 +61,6 @@ export default defineConfig({
       grep: /^(?=.*@long\b)(?=.*@desktop\b)/,
       use: { viewport: WIDTHS.desktop },
     },
-    {
-      name: 'desktop-again',
-      // The page of the scorers is tapped.
-      testIgnore: 'score/**',
-      grepInvert: /@(phone|desktop|long|every-language)\b/,
-      use: { viewport: WIDTHS.desktop },
-    },
+    { name: 'desktop-layout', grep: /@every-width\b/, use: { viewport: WIDTHS.desktop } },
   ],
 });

@@ -9,7 +9,7 @@ import { anyCommand, START } from '../support/model/model-commands';
 import { readStoredCup, type StoredCup } from '../support/model/stored-cup';
 import { anyUnfollowedCommand, type UnfollowedStep } from '../support/model/unfollowed-commands';
 
-/** A run is about a hundred calls over HTTP: one, and in `npm run test:long` twenty. */
+/** A run is about a hundred calls over HTTP: one, and in `npm run test:long` ten. */
 const RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 100);
 const PATIENCE = 600_000;
 

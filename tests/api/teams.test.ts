@@ -83,9 +83,9 @@ describe.concurrent('creating a team', () => {
     expect(only(dbTeams).Players).toHaveLength(40);
   });
 
-  it('refuses the name of another team, in any case and spacing', async () => {
+  it('refuses the name of another team, in any case and spacing, and with characters that nobody sees', async () => {
     const { tournamentId } = await buildTeam({ name: 'FC Olten' });
-    for (const name of ['FC Olten', 'fc olten', '  FC OLTEN ']) {
+    for (const name of ['FC Olten', 'fc olten', '  FC OLTEN ', 'FC Olten\u200B']) {
       const answer = await callApi('createTeam', { tournamentId, name, players: [] });
       expectFailure(answer, 'team_name_already_exists', 'name');
     }

@@ -61,13 +61,13 @@ test.describe('in a page of the site', () => {
     expect(await page.title()).not.toBe('taken over');
   });
 
-  test('an injected handler of an event does not run', async ({ page }) => {
+  test('an injected handler of an event does not run', { tag: '@long' }, async ({ page }) => {
     await injectMarkup(page, '<img src="/nothing.png" onerror="document.title = \'taken over\'">');
     expect(await refusals(page)).toEqual(['script-src-attr']);
     expect(await page.title()).not.toBe('taken over');
   });
 
-  test('a script of another origin is not even asked for', async ({ page, attacker }) => {
+  test('a script of another origin is not even asked for', { tag: '@long' }, async ({ page, attacker }) => {
     await injectMarkup(page, `<script src="${attacker.origin}/script.js"></script>`);
     expect(await refusals(page)).toEqual(['script-src-elem']);
     expect(attacker.asked).toEqual([]);

@@ -36,23 +36,23 @@ test('the administrator creates a cup and edits it, and a visitor sees it', asyn
   await expect(visitor.getByRole('button', { name })).toContainText('02/03/2098');
 });
 
-test('a person without the role reads what to do, and an admin page sends them to login', async ({
-  page,
-  context,
-  allowErrors,
-}) => {
-  allowErrors(/403/);
-  await page.goto('/login');
-  await logIn(page, VISITOR);
-  await page.waitForURL('**/account');
-  await expect(page.getByRole('heading', { name: 'No administrator rights yet' })).toBeVisible();
-  await page.goto('/admin');
-  await expect(page.getByText('Your account has no administrator rights yet')).toBeVisible();
-  await page.waitForURL('**/login');
-  const { origins } = await context.storageState();
-  const stored = origins.flatMap(({ localStorage }) => localStorage.map((item) => item.name));
-  expect(stored).not.toContain('user');
-});
+test(
+  'a person without the role reads what to do, and an admin page sends them to login',
+  { tag: '@long' },
+  async ({ page, context, allowErrors }) => {
+    allowErrors(/403/);
+    await page.goto('/login');
+    await logIn(page, VISITOR);
+    await page.waitForURL('**/account');
+    await expect(page.getByRole('heading', { name: 'No administrator rights yet' })).toBeVisible();
+    await page.goto('/admin');
+    await expect(page.getByText('Your account has no administrator rights yet')).toBeVisible();
+    await page.waitForURL('**/login');
+    const { origins } = await context.storageState();
+    const stored = origins.flatMap(({ localStorage }) => localStorage.map((item) => item.name));
+    expect(stored).not.toContain('user');
+  },
+);
 
 test('an administrator’s page asks a visitor to log in, and opens when they did', async ({
   page,

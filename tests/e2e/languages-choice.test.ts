@@ -2,7 +2,7 @@ import { LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { FREE_JAVASCRIPT_BYTES, MAX_JAVASCRIPT_BYTES, measureFirstView } from '../budgets/first-view';
-import { findLiveMatch } from '../lighthouse/live-match';
+import { findLiveMatch } from '../support/find-live-match';
 import { buildTournament, readView } from '../support/builders/builders';
 import { testStack } from '../support/stack/test-stack';
 import { expectNoEnglish, logInSpeaking, readNames, TRANSLATIONS } from './support/languages';
@@ -12,6 +12,9 @@ import { expect, test } from './support/test';
 const LIVE_HOME = 'home while a match is live';
 /** The public pages on which a language is chosen. */
 const PAGES = ['home', LIVE_HOME, 'matches', 'match', 'team', 'blog', 'contact'];
+
+/** The others are looked at in `npm run test:long`. */
+const WITH_EVERY_CHANGE = [LIVE_HOME, 'matches'];
 
 /** Nothing is live there, so nothing is loaded and asked for besides. */
 const FINISHED_CUP = "Women's Futsal Cup Zurich";
@@ -106,7 +109,8 @@ test.describe('a visitor reads one language', () => {
 
 test.describe('a change of the language', () => {
   for (const name of PAGES) {
-    test(`loads little on the page ${name}, and keeps the place`, async ({ page }) => {
+    const tag = WITH_EVERY_CHANGE.includes(name) ? [] : '@long';
+    test(`loads little on the page ${name}, and keeps the place`, { tag }, async ({ page }) => {
       const ahead = page.waitForResponse(LAST_AHEAD);
       await page.goto(await addressOf(name));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

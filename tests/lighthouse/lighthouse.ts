@@ -10,7 +10,8 @@ import { median } from '../bench/report/statistics';
 import { QUIET } from '../support/stack/launch-browser';
 import { startTestStack } from '../support/stack/start-test-stack';
 import { stackAsEnvironment } from '../support/stack/test-stack';
-import { findLiveMatch, whileGoalsComeIn } from './live-match';
+import { findLiveMatch } from '../support/find-live-match';
+import { whileGoalsComeIn } from './live-match';
 import { type AuditedPage, auditedPages } from './pages';
 import { measureSlowDown } from './slow-down';
 

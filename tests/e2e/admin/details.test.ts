@@ -38,30 +38,32 @@ test.describe('the details of a tournament', () => {
     });
   });
 
-  test('are the way into the main screen and the options, which say so when there is nothing', async ({
-    page,
-  }) => {
-    await page.goto('/admin/tournament-details-main');
-    await expect(page.getByText('We could not find the tournament you are looking for')).toBeVisible();
-    await inspect(page, 'options-none');
-    await page.route('**/api/tournaments/get-all', (route) =>
-      route.fulfill({ json: { success: true, data: { allTournaments: [] } } }),
-    );
-    await page.goto('/admin');
-    await expect(page.getByText('There are not tournaments created yet')).toBeVisible();
-    await inspect(page, 'main-empty');
-    await page.unroute('**/api/tournaments/get-all');
-    await page.reload();
-    await page
-      .getByRole('button', { name: /Women's Futsal Cup Zurich/ })
-      .first()
-      .click();
-    await expect(page.getByRole('link', { name: 'Fixture', exact: true })).toBeVisible();
-    await inspect(page, 'options');
-    await page.goto('/admin/fixture');
-    await expect(page.getByText('Step 4: Done')).toBeVisible();
-    await button(page, 'Show matches').click();
-    await expect(page.getByRole('heading', { name: 'Tournament Bracket' })).toBeVisible();
-    await inspect(page, 'fixture-seeded');
-  });
+  test(
+    'are the way into the main screen and the options, which say so when there is nothing',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/admin/tournament-details-main');
+      await expect(page.getByText('We could not find the tournament you are looking for')).toBeVisible();
+      await inspect(page, 'options-none');
+      await page.route('**/api/tournaments/get-all', (route) =>
+        route.fulfill({ json: { success: true, data: { allTournaments: [] } } }),
+      );
+      await page.goto('/admin');
+      await expect(page.getByText('There are not tournaments created yet')).toBeVisible();
+      await inspect(page, 'main-empty');
+      await page.unroute('**/api/tournaments/get-all');
+      await page.reload();
+      await page
+        .getByRole('button', { name: /Women's Futsal Cup Zurich/ })
+        .first()
+        .click();
+      await expect(page.getByRole('link', { name: 'Fixture', exact: true })).toBeVisible();
+      await inspect(page, 'options');
+      await page.goto('/admin/fixture');
+      await expect(page.getByText('Step 4: Done')).toBeVisible();
+      await button(page, 'Show matches').click();
+      await expect(page.getByRole('heading', { name: 'Tournament Bracket' })).toBeVisible();
+      await inspect(page, 'fixture-seeded');
+    },
+  );
 });

@@ -93,11 +93,13 @@ test.describe('knockout matches', () => {
       .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
     expect(suggestions).toEqual(['Winner match 1', 'Loser match 1', 'Bears', 'Foxes', 'Lions', 'Otters']);
     await page.getByLabel('Local team placeholder').fill('Winner match 1');
+    await expect(page.getByText('Bound to match 1: the winner of ')).toBeVisible();
     await page.getByLabel('Visitor team placeholder').fill('winner  match 1');
     await expectError('Same team placeholder selected');
     await page.getByLabel('Visitor team placeholder').fill('x'.repeat(51));
     await expectError('Name must be at most 50 characters long');
     await page.getByLabel('Visitor team placeholder').fill('The guests');
+    await expect(page.getByText('Text only: no match, group or team is called that')).toBeVisible();
     await page.getByLabel('Date').fill('2098-05-12');
     await page.getByLabel('Time').fill('15:00');
     await page.getByLabel('Location').fill('Main hall');

@@ -27,13 +27,13 @@ async function typeTeamName(page: Page): Promise<void> {
 }
 
 const STEPS = [
-  { what: 'back', go: -1, to: '**/admin/tournament-details' },
-  { what: 'forward', go: 1, to: '**/admin/fixture' },
+  { what: 'back', go: -1, to: '**/admin/tournament-details', tag: [] },
+  { what: 'forward', go: 1, to: '**/admin/fixture', tag: ['@long'] },
 ] as const;
 
 test.describe('a half-filled form', () => {
-  for (const { what, go, to } of STEPS) {
-    test(`is not lost by going ${what}, which asks first`, async ({ page }) => {
+  for (const { what, go, to, tag } of STEPS) {
+    test(`is not lost by going ${what}, which asks first`, { tag: [...tag] }, async ({ page }) => {
       await typeTeamName(page);
       await page.evaluate((steps) => history.go(steps), go);
       await expect(question(page)).toBeVisible();
@@ -75,30 +75,29 @@ test.describe('a half-filled form', () => {
     await expect(teamName(page)).toHaveValue('Lions');
   });
 
-  test('is open again after the login when the session ends in another tab', async ({
-    page,
-    context,
-    cup,
-    allowErrors,
-  }) => {
-    allowErrors(/401/);
-    await typeTeamName(page);
-    await page.getByLabel('Player name').fill('Anna');
-    const otherTab = await context.newPage();
-    await otherTab.goto('/admin');
-    await button(otherTab, 'Log out').click();
-    await otherTab.close();
-    await button(page, 'Confirm team').click();
-    await button(modal(page), 'Create team').click();
-    await page.waitForURL('**/login');
-    await expect(errorBanner(page).getByText('Please log in to continue')).toBeVisible();
-    await expect(teamName(page)).toBeHidden();
-    await logIn(page);
-    await page.waitForURL('**/admin/teams');
-    await expect(teamName(page)).toHaveValue('Lions');
-    await button(modal(page), 'Create team').click();
-    await expect(successBanner(page).getByText('Team has been created')).toBeVisible();
-    const [team] = (await readView(cup.tournamentId)).Teams;
-    expect(team?.Players.map(({ name }) => name)).toEqual(['Anna']);
-  });
+  test(
+    'is open again after the login when the session ends in another tab',
+    { tag: '@long' },
+    async ({ page, context, cup, allowErrors }) => {
+      allowErrors(/401/);
+      await typeTeamName(page);
+      await page.getByLabel('Player name').fill('Anna');
+      const otherTab = await context.newPage();
+      await otherTab.goto('/admin');
+      await button(otherTab, 'Log out').click();
+      await otherTab.close();
+      await button(page, 'Confirm team').click();
+      await button(modal(page), 'Create team').click();
+      await page.waitForURL('**/login');
+      await expect(errorBanner(page).getByText('Please log in to continue')).toBeVisible();
+      await expect(teamName(page)).toBeHidden();
+      await logIn(page);
+      await page.waitForURL('**/admin/teams');
+      await expect(teamName(page)).toHaveValue('Lions');
+      await button(modal(page), 'Create team').click();
+      await expect(successBanner(page).getByText('Team has been created')).toBeVisible();
+      const [team] = (await readView(cup.tournamentId)).Teams;
+      expect(team?.Players.map(({ name }) => name)).toEqual(['Anna']);
+    },
+  );
 });

@@ -20,7 +20,7 @@ async function mailedCode(email: string): Promise<string> {
   return oobCodes.find((mail) => mail.email === email)?.oobCode ?? '';
 }
 
-test.describe('people', { tag: '@phone' }, () => {
+test.describe('people', () => {
   test('an invitation makes an administrator of somebody who registers for it, once', async ({
     page,
     openVisitorPage,
@@ -158,7 +158,7 @@ test.describe('people', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('a tournament', { tag: '@phone' }, () => {
+test.describe('a tournament', () => {
   test('is copied, archived, put back, deleted and brought back', async ({ page, cup }) => {
     await page.goto('/admin/tournament-details-main');
     await button(page, 'Duplicate').click();

@@ -85,48 +85,49 @@ test.describe('a plan that was found', () => {
 });
 
 test.describe('the matches of the day', () => {
-  test('are swapped, and one goes to another time and court by keyboard, each with a preview @phone', async ({
-    page,
-    cup,
-  }) => {
-    const before = await buildPlannedCup(cup.tournamentId);
-    const now = async (matchId: string) =>
-      only(await matchesOf(cup.tournamentId), (match) => match.matchId === matchId);
-    const ofGroups = before.filter(({ groupId }) => groupId !== null);
-    const [one, other] = [ofGroups[0], ofGroups.at(-1)];
-    if (!one || !other) throw new Error('The cup has matches in groups');
-    const nameOfMatch = ({ LocalTeam, VisitorTeam }: typeof one) =>
-      `${LocalTeam?.name} – ${VisitorTeam?.name}`;
-    await page.goto('/admin/plan/day');
-    const row = page.getByRole('button', { name: nameOfMatch(one) });
-    await row.click();
-    await page.getByLabel('Swap with').selectOption(other.matchId);
-    await expect(
-      modal(page)
-        .getByRole('listitem')
-        .filter({ hasText: nameOfMatch(other) }),
-    ).toContainText(`${other.time}, ${other.location} → ${one.time}, ${one.location}`);
-    await button(modal(page), 'Move 2 matches').click();
-    await expect(successBanner(page).getByText('The matches have been moved')).toBeVisible();
-    expect(await now(one.matchId)).toMatchObject({ time: other.time, location: other.location });
-    expect(await now(other.matchId)).toMatchObject({ time: one.time, location: one.location });
+  test(
+    'are swapped, and one goes to another time and court by keyboard, each with a preview',
+    { tag: '@long' },
+    async ({ page, cup }) => {
+      const before = await buildPlannedCup(cup.tournamentId);
+      const now = async (matchId: string) =>
+        only(await matchesOf(cup.tournamentId), (match) => match.matchId === matchId);
+      const ofGroups = before.filter(({ groupId }) => groupId !== null);
+      const [one, other] = [ofGroups[0], ofGroups.at(-1)];
+      if (!one || !other) throw new Error('The cup has matches in groups');
+      const nameOfMatch = ({ LocalTeam, VisitorTeam }: typeof one) =>
+        `${LocalTeam?.name} – ${VisitorTeam?.name}`;
+      await page.goto('/admin/plan/day');
+      const row = page.getByRole('button', { name: nameOfMatch(one) });
+      await row.click();
+      await page.getByLabel('Swap with').selectOption(other.matchId);
+      await expect(
+        modal(page)
+          .getByRole('listitem')
+          .filter({ hasText: nameOfMatch(other) }),
+      ).toContainText(`${other.time}, ${other.location} → ${one.time}, ${one.location}`);
+      await button(modal(page), 'Move 2 matches').click();
+      await expect(successBanner(page).getByText('The matches have been moved')).toBeVisible();
+      expect(await now(one.matchId)).toMatchObject({ time: other.time, location: other.location });
+      expect(await now(other.matchId)).toMatchObject({ time: one.time, location: one.location });
 
-    await expect(row).toContainText(other.time);
-    await row.press('Enter');
-    const court = other.location === 'Court 1' ? 'Court 2' : 'Court 1';
-    await expect(button(page, 'Show what changes')).toBeDisabled();
-    await page.getByLabel('Court', { exact: true }).selectOption(court);
-    await page.getByLabel('Time', { exact: true }).fill('23:05');
-    await page.getByLabel('Time', { exact: true }).press('Enter');
-    await expect(
-      modal(page)
-        .getByRole('listitem')
-        .filter({ hasText: nameOfMatch(one) }),
-    ).toContainText(`${other.time}, ${other.location} → 23:05, ${court}`);
-    await button(modal(page), 'Move 1 match').press('Enter');
-    await expect(row).toContainText(court);
-    expect(await now(one.matchId)).toMatchObject({ time: '23:05', location: court });
-  });
+      await expect(row).toContainText(other.time);
+      await row.press('Enter');
+      const court = other.location === 'Court 1' ? 'Court 2' : 'Court 1';
+      await expect(button(page, 'Show what changes')).toBeDisabled();
+      await page.getByLabel('Court', { exact: true }).selectOption(court);
+      await page.getByLabel('Time', { exact: true }).fill('23:05');
+      await page.getByLabel('Time', { exact: true }).press('Enter');
+      await expect(
+        modal(page)
+          .getByRole('listitem')
+          .filter({ hasText: nameOfMatch(one) }),
+      ).toContainText(`${other.time}, ${other.location} → 23:05, ${court}`);
+      await button(modal(page), 'Move 1 match').press('Enter');
+      await expect(row).toContainText(court);
+      expect(await now(one.matchId)).toMatchObject({ time: '23:05', location: court });
+    },
+  );
 });
 
 test.describe('what was entered for a plan', () => {
@@ -172,21 +173,22 @@ test.describe('what was entered for a plan', () => {
     },
   );
 
-  test('stays with what is wrong beside it when the teams no longer allow it @phone', async ({
-    page,
-    cup,
-  }) => {
-    const teamIds = await buildTeams(cup.tournamentId, [...TEAMS, 'Otters', 'Storks']);
-    await page.goto('/admin/plan/format');
-    await page.getByLabel('Groups', { exact: true }).selectOption('4');
-    for (const teamId of teamIds.slice(3)) await call('deleteTeam', { teamId });
-    await page.reload();
-    await expect(page.getByText('Plan needs at least two teams a group')).toBeVisible();
-    await expect(page.getByLabel('Groups', { exact: true })).toHaveValue('4');
-    await page.goto('/admin/plan/timetable');
-    await page.getByRole('alert').getByRole('link', { name: 'Format' }).click();
-    await expect(page.getByLabel('Groups', { exact: true })).toHaveValue('4');
-  });
+  test(
+    'stays with what is wrong beside it when the teams no longer allow it',
+    { tag: '@long' },
+    async ({ page, cup }) => {
+      const teamIds = await buildTeams(cup.tournamentId, [...TEAMS, 'Otters', 'Storks']);
+      await page.goto('/admin/plan/format');
+      await page.getByLabel('Groups', { exact: true }).selectOption('4');
+      for (const teamId of teamIds.slice(3)) await call('deleteTeam', { teamId });
+      await page.reload();
+      await expect(page.getByText('Plan needs at least two teams a group')).toBeVisible();
+      await expect(page.getByLabel('Groups', { exact: true })).toHaveValue('4');
+      await page.goto('/admin/plan/timetable');
+      await page.getByRole('alert').getByRole('link', { name: 'Format' }).click();
+      await expect(page.getByLabel('Groups', { exact: true })).toHaveValue('4');
+    },
+  );
 });
 
 test.describe('a cup in Switzerland', () => {

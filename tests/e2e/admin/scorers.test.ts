@@ -69,7 +69,7 @@ test.describe('the scorers screen', () => {
     },
   );
 
-  test('revokes one device and then the link, after asking', async ({ page, cup }) => {
+  test('revokes one device and then the link, after asking', { tag: '@long' }, async ({ page, cup }) => {
     const { tournamentId } = cup;
     const { key, link } = await buildLink({ tournamentId, name: 'Court 1' });
     await openLink(key, 'Rita');
@@ -88,7 +88,7 @@ test.describe('the scorers screen', () => {
     expect(links.find(({ linkId }) => linkId === link.linkId)?.revokedAt).not.toBeNull();
   });
 
-  test('lets the administrator keep a log with the session', async ({ page, cup }) => {
+  test('lets the administrator keep a log with the session', { tag: '@long' }, async ({ page, cup }) => {
     const { tournamentId } = cup;
     const group = await buildGroup({ tournamentId });
     const match = await buildGroupMatch({ group });

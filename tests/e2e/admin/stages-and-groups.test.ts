@@ -57,19 +57,21 @@ test.describe('the fixture', () => {
     await expect(page.getByRole('row', { name: /Final/ })).toHaveCount(0);
   });
 
-  test('tells a field off after the press that left it, so that no button moves from under a finger', async ({
-    page,
-  }) => {
-    await page.goto('/admin/fixture');
-    await button(page, 'Define the tournament stages').click();
-    await page.getByLabel('Name', { exact: true }).focus();
-    await page.getByRole('heading', { name: 'Add an stage' }).hover();
-    await page.mouse.down();
-    await page.waitForTimeout(A_PRESS_MS);
-    await expect(page.getByText('Name for the stage is mandatory')).toHaveCount(0);
-    await page.mouse.up();
-    await expect(page.getByText('Name for the stage is mandatory')).toBeVisible();
-  });
+  test(
+    'tells a field off after the press that left it, so that no button moves from under a finger',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/admin/fixture');
+      await button(page, 'Define the tournament stages').click();
+      await page.getByLabel('Name', { exact: true }).focus();
+      await page.getByRole('heading', { name: 'Add an stage' }).hover();
+      await page.mouse.down();
+      await page.waitForTimeout(A_PRESS_MS);
+      await expect(page.getByText('Name for the stage is mandatory')).toHaveCount(0);
+      await page.mouse.up();
+      await expect(page.getByText('Name for the stage is mandatory')).toBeVisible();
+    },
+  );
 
   test('names groups, fills them, renames and deletes them', async ({ page, cup }) => {
     await page.goto('/admin/fixture');

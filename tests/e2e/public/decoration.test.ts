@@ -50,7 +50,7 @@ test.describe('the carousels', { tag: '@desktop' }, () => {
     );
   }
 
-  test('play by themselves, and pause when they are told to', async ({ page }) => {
+  test('play by themselves, and pause when they are told to', { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await visit(page, '/home', finishedCup);
@@ -71,7 +71,7 @@ test.describe('the carousels', { tag: '@desktop' }, () => {
 });
 
 test.describe('the gallery', { tag: '@desktop' }, () => {
-  test('opens its pictures in a lightbox with zoom and thumbnails', async ({ page }) => {
+  test('opens its pictures in a lightbox with zoom and thumbnails', { tag: '@long' }, async ({ page }) => {
     await visit(page, '/home', finishedCup);
     await scrollThrough(page);
     const gallery = page.getByRole('region', { name: 'Gallery', exact: true });

@@ -13,13 +13,17 @@ const LIST = '**/api/tournaments/get-all';
 
 test.describe('an empty cup', () => {
   for (const [path, ...texts] of EMPTY_TEXTS) {
-    test(`says on ${path} what is missing`, async ({ page }, { project }) => {
-      const { tournamentId } = await buildTournament();
-      await watchLayoutShift(page);
-      await visit(page, path, tournamentId);
-      for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-      await inspectPage(page, `public/empty${path.replace(/[/#]/g, '-')}-${project.name}`);
-    });
+    test(
+      `says on ${path} what is missing`,
+      { tag: path === '/home' ? [] : '@long' },
+      async ({ page }, { project }) => {
+        const { tournamentId } = await buildTournament();
+        await watchLayoutShift(page);
+        await visit(page, path, tournamentId);
+        for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+        await inspectPage(page, `public/empty${path.replace(/[/#]/g, '-')}-${project.name}`);
+      },
+    );
   }
 });
 
@@ -68,22 +72,26 @@ test.describe('a site in trouble', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   });
 
-  test('says that the list is empty, or could not be loaded', async ({ page, allowErrors }) => {
-    allowErrors(/503/);
-    await page.route(LIST, (route) =>
-      route.fulfill({ json: { success: true, data: { allTournaments: [] } } }),
-    );
-    await page.goto('/');
-    await expect(page.getByText('Tournament details will be available soon')).toBeVisible();
-    await page.unroute(LIST);
-    await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '<html>down</html>' }));
-    await page.goto('/');
-    const failed = page.getByText('This could not be loaded. Please check your connection.');
-    await expect(failed).toBeVisible({ timeout: 30_000 });
-    await page.unroute('**/api/**');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('button', { name: 'Basel Futsal Masters' })).toBeVisible();
-  });
+  test(
+    'says that the list is empty, or could not be loaded',
+    { tag: '@long' },
+    async ({ page, allowErrors }) => {
+      allowErrors(/503/);
+      await page.route(LIST, (route) =>
+        route.fulfill({ json: { success: true, data: { allTournaments: [] } } }),
+      );
+      await page.goto('/');
+      await expect(page.getByText('Tournament details will be available soon')).toBeVisible();
+      await page.unroute(LIST);
+      await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '<html>down</html>' }));
+      await page.goto('/');
+      const failed = page.getByText('This could not be loaded. Please check your connection.');
+      await expect(failed).toBeVisible({ timeout: 30_000 });
+      await page.unroute('**/api/**');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('button', { name: 'Basel Futsal Masters' })).toBeVisible();
+    },
+  );
 
   test(
     'goes on showing the cup when it can no longer ask for news, and says since when',

@@ -16,7 +16,7 @@ test.describe('the header', { tag: '@desktop' }, () => {
     return page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
   }
 
-  test('stays on top and shrinks beyond 100 pixels', async ({ page }) => {
+  test('stays on top and shrinks beyond 100 pixels', { tag: '@long' }, async ({ page }) => {
     const bar = 'header [data-small]';
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const tall = await heightOf(page, bar);
@@ -42,7 +42,7 @@ test.describe('the header', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('the menu of a phone', { tag: '@phone' }, () => {
+test.describe('the menu of a phone', () => {
   test('opens, unfolds, and closes on Escape, on a click outside and in a wide window', async ({ page }) => {
     const open = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });

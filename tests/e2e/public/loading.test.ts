@@ -13,12 +13,16 @@ test.beforeAll(async () => {
 });
 
 test.describe('a page whose code', () => {
-  test('hangs leaves the header and its links to the visitor', { tag: '@desktop' }, async ({ page }) => {
-    await page.route(CODE, () => undefined);
-    await visit(page, '/matches', cup);
-    await page.getByRole('navigation').getByRole('link', { name: 'Teams' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
-  });
+  test(
+    'hangs leaves the header and its links to the visitor',
+    { tag: ['@desktop', '@long'] },
+    async ({ page }) => {
+      await page.route(CODE, () => undefined);
+      await visit(page, '/matches', cup);
+      await page.getByRole('navigation').getByRole('link', { name: 'Teams' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
+    },
+  );
 
   test('cannot be had is loaded afresh once, then says so and offers to try again', async ({
     page,

@@ -1,6 +1,6 @@
 import { buildGroup, buildStage, buildTeams, buildTournament } from '../../support/builders/builders';
 import { buildGroupMatch, buildUnknownTeamsMatch } from '../../support/builders/builders-matches';
-import { expectNoSideScroll, visit } from '../support/public-pages';
+import { expectNoSideScroll, scrollThrough, visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
 /** As long as the rules allow, with nowhere to break. */
@@ -11,7 +11,10 @@ test('a word without an end is broken, and no page is wider than a phone', async
   const { tournamentId } = await buildTournament({ name: `${LONG.slice(0, 36)}${Date.now()}` });
   const teams = await buildTeams(tournamentId, [`A${LONG.slice(1)}`, `B${LONG.slice(1)}`]);
   const stage = await buildStage({ tournamentId, name: LONG });
-  await buildGroupMatch({ group: await buildGroup({ stage, name: LONG, teams }), location: VENUE });
+  const match = await buildGroupMatch({
+    group: await buildGroup({ stage, name: LONG, teams }),
+    location: VENUE,
+  });
   const knockout = await buildStage({ tournamentId, name: `K${LONG.slice(1)}`, type: 'knockout' });
   await buildUnknownTeamsMatch({
     stage: knockout,
@@ -19,9 +22,11 @@ test('a word without an end is broken, and no page is wider than a phone', async
     localTeamPlaceholder: `C${LONG.slice(1)}`,
     visitorTeamPlaceholder: `D${LONG.slice(1)}`,
   });
-  for (const path of ['/', '/home', '/matches', '/teams']) {
-    await visit(page, path, tournamentId);
+  const ids = `&team=${match.LocalTeam?.teamId}&match=${match.matchId}`;
+  for (const path of ['/', '/home', '/matches', '/matches#bracket', '/teams', '/team', '/match']) {
+    await visit(page, path, `${tournamentId}${ids}`);
     await expect(page.getByText(path === '/' ? LONG.slice(0, 36) : 'WWWW').first()).toBeVisible();
+    await scrollThrough(page);
     await expectNoSideScroll(page);
   }
 });

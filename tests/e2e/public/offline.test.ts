@@ -30,6 +30,11 @@ test.describe('without a network', { tag: '@desktop' }, () => {
     await expect(page.locator('#results')).toBeVisible();
     await page.locator('main').getByRole('link', { name: 'Bracket' }).click();
     await expect(page.locator('#bracket').getByRole('article').first()).toBeVisible();
+    await goTo(page, 'Matches');
+    await page.locator('#results a[href*="/match?"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('–');
+    await page.locator('main a[href*="/team?"]').first().click();
+    await expect(page.locator('#matches').getByRole('link').first()).toBeVisible();
     await goTo(page, 'Teams');
     await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible();
     await goTo(page, 'Contact');

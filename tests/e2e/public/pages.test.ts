@@ -13,8 +13,12 @@ const PAGES: readonly (readonly [path: string, ...texts: string[]])[] = [
   ['/single', '4 Comments', 'Leave a comment', 'Post Comment', 'Website'],
 ];
 
+/** Those on which a cup is followed; the others are looked at in `npm run test:long`. */
+const WITH_EVERY_CHANGE = ['/home', '/matches', '/teams'];
+
 for (const [path, ...texts] of PAGES) {
-  test(`${path} shows what it should, steady and accessible`, { tag: '@every-width' }, async ({ page }) => {
+  const tag = WITH_EVERY_CHANGE.includes(path) ? ['@every-width'] : ['@every-width', '@long'];
+  test(`${path} shows what it should, steady and accessible`, { tag }, async ({ page }) => {
     await watchLayoutShift(page);
     await visit(page, path, await seededCup('Basel Futsal Masters'));
     for (const text of texts) {

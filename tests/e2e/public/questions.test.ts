@@ -32,7 +32,7 @@ async function buildCup() {
   return { tournamentId, lions, first, second };
 }
 
-test.describe('a visitor on a phone finds at home, or with one tap from there,', { tag: '@phone' }, () => {
+test.describe('a visitor on a phone finds at home, or with one tap from there,', () => {
   test('what is on now, when we play, how we stand and where to go, while a cup is played', async ({
     page,
   }) => {

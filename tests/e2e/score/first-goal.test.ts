@@ -87,18 +87,22 @@ test.describe('a scorer who scans the code', () => {
     expect(named).toMatchObject({ kind: 'goal', ...told });
   });
 
-  test('presses twice within a second and is told that it counts once', async ({ scorer, page }) => {
-    const { link } = await buildScoredMatch();
-    await scorer.open(link.key);
-    await scorer.tap('Start match');
-    // Both at once: on a busy machine a second may pass between two of Playwright's.
-    await scorer.button('Foul 0 Lions').evaluate((button: HTMLElement) => {
-      button.click();
-      button.click();
-    });
-    await expect(page.getByText('Pressed twice within a second: it counts once.')).toBeVisible();
-    await expect(scorer.button('Foul 1 Lions')).toBeVisible();
-  });
+  test(
+    'presses twice within a second and is told that it counts once',
+    { tag: '@long' },
+    async ({ scorer, page }) => {
+      const { link } = await buildScoredMatch();
+      await scorer.open(link.key);
+      await scorer.tap('Start match');
+      // Both at once: on a busy machine a second may pass between two of Playwright's.
+      await scorer.button('Foul 0 Lions').evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      });
+      await expect(page.getByText('Pressed twice within a second: it counts once.')).toBeVisible();
+      await expect(scorer.button('Foul 1 Lions')).toBeVisible();
+    },
+  );
 
   test('finds all main buttons on the first screen, large enough, and axe nothing to object to', async ({
     scorer,
@@ -138,7 +142,7 @@ test.describe('a scorer who scans the code', () => {
     }
   });
 
-  test('needs no touch: the keyboard does all of it', async ({ scorer, page }) => {
+  test('needs no touch: the keyboard does all of it', { tag: '@long' }, async ({ scorer, page }) => {
     const { link } = await buildScoredMatch();
     const user = new KeyboardUser(page);
     await page.goto(`/score#k=${link.key}`);

@@ -8,80 +8,78 @@ import { buildScoredMatch, expect, test } from '../support/scorer-test';
 const REVOKED = 'This link was taken back: ask the organisers.';
 
 test.describe('a scorer', () => {
-  test('is told by the next tap that the link was revoked, and loses nothing', async ({
-    scorer,
-    page,
-    context,
-    allowErrors,
-  }) => {
-    allowErrors(/403/);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { match, link } = await buildScoredMatch();
-    await scorer.open(link.key);
-    await scorer.start();
-    await scorer.expectAllSent();
-    await call('revokeScorerLink', { linkId: link.link.linkId });
-    await scorer.goal('Lions');
-    await expect(page.getByText(REVOKED)).toBeVisible();
-    await scorer.expectScore(1, 0);
-    await expect(page.getByText('1 entry is not sent and is kept on this device.')).toBeVisible();
-    await scorer.tap('Copy all as text');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain(match.matchId);
-    expect(copied).toContain('"kind":"goal"');
+  test(
+    'is told by the next tap that the link was revoked, and loses nothing',
+    { tag: '@long' },
+    async ({ scorer, page, context, allowErrors }) => {
+      allowErrors(/403/);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const { match, link } = await buildScoredMatch();
+      await scorer.open(link.key);
+      await scorer.start();
+      await scorer.expectAllSent();
+      await call('revokeScorerLink', { linkId: link.link.linkId });
+      await scorer.goal('Lions');
+      await expect(page.getByText(REVOKED)).toBeVisible();
+      await scorer.expectScore(1, 0);
+      await expect(page.getByText('1 entry is not sent and is kept on this device.')).toBeVisible();
+      await scorer.tap('Copy all as text');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain(match.matchId);
+      expect(copied).toContain('"kind":"goal"');
 
-    await page.reload();
-    await expect(page.getByText(REVOKED).first()).toBeVisible();
-    await expect(page.getByText('1 entry is not sent and is kept on this device.')).toBeVisible();
-  });
+      await page.reload();
+      await expect(page.getByText(REVOKED).first()).toBeVisible();
+      await expect(page.getByText('1 entry is not sent and is kept on this device.')).toBeVisible();
+    },
+  );
 
-  test('goes on without a network, and all of it arrives in order', async ({
-    scorer,
-    page,
-    context,
-    allowErrors,
-  }) => {
-    allowErrors(/ERR_INTERNET_DISCONNECTED/);
-    const { match, link } = await buildScoredMatch();
-    await scorer.open(link.key);
-    await scorer.start();
-    await scorer.expectAllSent();
-    await context.setOffline(true);
-    await scorer.goal('Lions');
-    await scorer.goal('Bears');
-    await scorer.tap('End first half');
-    await expect(page.getByText('3 waiting')).toBeVisible();
-    await scorer.expectScore(1, 1);
-    await context.setOffline(false);
-    await scorer.expectAllSent();
-    const { tournamentId, matchId } = match;
-    const { log } = expectSuccess(await callAsScorer('getMatchLog', { tournamentId, matchId }));
-    expect(log.entries.map(({ kind }) => kind)).toEqual(['phase', 'goal', 'goal', 'phase']);
-  });
+  test(
+    'goes on without a network, and all of it arrives in order',
+    { tag: '@long' },
+    async ({ scorer, page, context, allowErrors }) => {
+      allowErrors(/ERR_INTERNET_DISCONNECTED/);
+      const { match, link } = await buildScoredMatch();
+      await scorer.open(link.key);
+      await scorer.start();
+      await scorer.expectAllSent();
+      await context.setOffline(true);
+      await scorer.goal('Lions');
+      await scorer.goal('Bears');
+      await scorer.tap('End first half');
+      await expect(page.getByText('3 waiting')).toBeVisible();
+      await scorer.expectScore(1, 1);
+      await context.setOffline(false);
+      await scorer.expectAllSent();
+      const { tournamentId, matchId } = match;
+      const { log } = expectSuccess(await callAsScorer('getMatchLog', { tournamentId, matchId }));
+      expect(log.entries.map(({ kind }) => kind)).toEqual(['phase', 'goal', 'goal', 'phase']);
+    },
+  );
 
-  test('loses nothing when the page is loaded again before anything could be sent', async ({
-    scorer,
-    page,
-    allowErrors,
-  }) => {
-    allowErrors(/503/);
-    const { match, link } = await buildScoredMatch();
-    await scorer.open(link.key);
-    await page.route('**/api/score/entries', (route) => route.fulfill({ status: 503, body: 'busy' }));
-    await scorer.tap('Start match');
-    await scorer.goal('Lions');
-    await expect(page.getByText('2 waiting')).toBeVisible();
-    await page.reload();
-    await scorer.expectScore(1, 0);
-    await expect(page.getByText('2 waiting')).toBeVisible();
-    await page.unroute('**/api/score/entries');
-    await scorer.expectAllSent();
-    const { tournamentId, matchId } = match;
-    const { log } = expectSuccess(await callAsScorer('getMatchLog', { tournamentId, matchId }));
-    expect(log.entries).toHaveLength(2);
-  });
+  test(
+    'loses nothing when the page is loaded again before anything could be sent',
+    { tag: '@long' },
+    async ({ scorer, page, allowErrors }) => {
+      allowErrors(/503/);
+      const { match, link } = await buildScoredMatch();
+      await scorer.open(link.key);
+      await page.route('**/api/score/entries', (route) => route.fulfill({ status: 503, body: 'busy' }));
+      await scorer.tap('Start match');
+      await scorer.goal('Lions');
+      await expect(page.getByText('2 waiting')).toBeVisible();
+      await page.reload();
+      await scorer.expectScore(1, 0);
+      await expect(page.getByText('2 waiting')).toBeVisible();
+      await page.unroute('**/api/score/entries');
+      await scorer.expectAllSent();
+      const { tournamentId, matchId } = match;
+      const { log } = expectSuccess(await callAsScorer('getMatchLog', { tournamentId, matchId }));
+      expect(log.entries).toHaveLength(2);
+    },
+  );
 
-  test('sees what another phone enters', async ({ scorer }) => {
+  test('sees what another phone enters', { tag: '@long' }, async ({ scorer }) => {
     const { match, link } = await buildScoredMatch();
     await scorer.open(link.key);
     await scorer.start();

@@ -8,7 +8,7 @@ function entriesOf(request: Request): string[] {
   return entries.map(({ entryId }) => entryId);
 }
 
-test.describe('two tabs of a device @phone', () => {
+test.describe('two tabs of a device', () => {
   test(
     'score one match without a network: each shows what the other has, and every entry is sent once',
     { tag: '@long' },

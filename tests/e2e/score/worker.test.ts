@@ -5,7 +5,7 @@ import { TwoDeploys } from '../support/two-deploys';
 const scopes = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
 
-test.describe('the worker of the scorers page @phone', () => {
+test.describe('the worker of the scorers page', () => {
   test('can be installed, and leaves the pages of visitors alone', async ({ page, context }) => {
     const { site } = testStack();
     await page.goto(`${site}/score`);

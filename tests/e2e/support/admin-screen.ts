@@ -22,8 +22,7 @@ export function button(place: Page | Locator, name: string): Locator {
 }
 
 /**
- * Looks the screen over as it stands: nothing that axe objects to, and a picture for a person to look at. `npm test` does so on
- * the phone, `npm run test:long` on the desktop.
+ * Looks the screen over as it stands: nothing that axe objects to, and a picture for a person to look at where one is asked for.
  */
 export async function inspect(page: Page, name: string): Promise<void> {
   await expectAccessible(page);

@@ -23,10 +23,8 @@ export const CATALOGUES = {
   it: { public: italian, admin: italianAdmin },
 } as const satisfies Readonly<Record<Language, unknown>>;
 
-const TEXTS = fileURLToPath(import.meta.resolve('@futsal-cup/web/texts/de/public')).replace(
-  /de.public\.ts$/,
-  '',
-);
+/** The folder with a folder for each language. */
+const TEXTS = fileURLToPath(new URL('..', import.meta.resolve('@futsal-cup/web/texts/de/public')));
 
 /** Everything that the site says in a language, those texts included that a page loads when it needs them. */
 async function readAllTexts(language: Language): Promise<readonly unknown[]> {

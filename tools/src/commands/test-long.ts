@@ -1,47 +1,44 @@
+import { LONG_FILES } from '../suites/long-files';
+import { mutationSuite } from '../suites/mutations';
 import { node22Suites } from '../suites/node-22';
 import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } from '../suites/suite';
 import { UserError } from '../user-error';
 
-/** Firestore stopped and broken, hostile requests by the hundred, a cup at its limits: `npm test` leaves them out. */
-export const LONG_API_FILES = [
-  'tests/api/faults.test.ts',
-  'tests/api/fuzz.test.ts',
-  'tests/api/history-limits.test.ts',
-];
-
 /** Of each property test; `npm test` makes a hundred (tests/support/random-runs.ts). */
 const MANY_RUNS = { FUTSAL_CUP_RUNS: '10000' };
 /** Fewer where one run is a hundred calls over HTTP. */
-const MANY_RUNS_OF_CALLS = { FUTSAL_CUP_RUNS: '2000' };
-/** Of every screen, for a person to look at: in `.artifacts/screenshots`. */
+const MANY_RUNS_OF_CALLS = { FUTSAL_CUP_RUNS: '1000' };
+/** Of what a test looks over, for a person to look at: in `.artifacts/screenshots`. */
 const WITH_SCREENSHOTS = { FUTSAL_CUP_SCREENSHOTS: '1' };
 
-/** In the order in which they start. */
+/** In the order in which they start: the long ones first. */
 const SUITES: readonly Suite[] = [
-  playwrightSuite('Long browser tests', ['phone-long', 'desktop-long']),
-  vitestSuite('Long API tests', { projects: ['api'], files: LONG_API_FILES }),
-  vitestSuite('Long tests of both Firestores', { projects: ['firestore'] }),
-  {
-    name: 'Mutations of the domain',
-    command: () => ['npm', 'run', '--silent', 'mutation', '-w', 'packages/domain'],
-  },
   vitestSuite('Ten thousand random cups, requests and forms', { projects: ['unit', 'web'], env: MANY_RUNS }),
-  vitestSuite('API on the Node Firestore', { projects: ['api'], env: { FIRESTORE_ENGINE: 'node' } }),
-  playwrightSuite('Browser tests at the other widths', ['tablet', 'laptop', 'desktop-again'], {
-    env: WITH_SCREENSHOTS,
-  }),
-  playwrightSuite('Every screen in every language', ['languages'], { env: WITH_SCREENSHOTS }),
-  vitestSuite('API under many random commands', {
+  playwrightSuite('Every screen in all languages', ['languages']),
+  playwrightSuite('Long browser tests', ['phone-long', 'desktop-long'], { env: WITH_SCREENSHOTS }),
+  mutationSuite(),
+  ...node22Suites(LONG_FILES.api.filter((file) => file !== 'tests/api/fuzz.test.ts')),
+  vitestSuite('API on the Node Firestore', {
     projects: ['api'],
-    files: ['tests/api/model', 'tests/api/history-model', 'tests/api/fuzz', 'tests/api/faults'],
+    exclude: LONG_FILES.api,
+    env: { FIRESTORE_ENGINE: 'node' },
+  }),
+  vitestSuite('Long API tests', {
+    projects: ['api'],
+    files: [...LONG_FILES.api, 'tests/api/model.test.ts'],
     env: MANY_RUNS_OF_CALLS,
   }),
-  ...node22Suites(),
+  vitestSuite('Long tests of costs and deploy', { projects: ['proof'], files: LONG_FILES.proof }),
+  vitestSuite('Long tests of npm start', { projects: ['hold'], files: LONG_FILES.hold }),
+  vitestSuite('Long tests of both Firestores', { projects: ['firestore'] }),
+  playwrightSuite('Browser tests at the other widths', ['tablet', 'laptop', 'desktop-layout'], {
+    env: WITH_SCREENSHOTS,
+  }),
 ];
 
 /**
  * What takes too long for every change. `npm run test:long -- languages` runs only the suites whose name has that word, and
- * `npm run test:long -- long` those that CI runs behind `npm test`.
+ * `npm run test:long -- long` what `npm test` leaves out of its own suites: CI runs that behind it.
  */
 export async function run([word = '']: readonly string[]): Promise<void> {
   const suites = SUITES.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()));

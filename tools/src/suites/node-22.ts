@@ -32,12 +32,13 @@ function skipped(why: string): Suite {
  * Whatever these suites start runs on the same Node as they do, the function under the functions-framework too. What guards it
  * against large bodies is a hook that Node calls experimental, so that is tried on the Node of production by name.
  */
-export function node22Suites(program = findNode22()): readonly Suite[] {
+export function node22Suites(exclude: readonly string[]): readonly Suite[] {
+  const program = findNode22();
   if (program === null) {
     return [skipped('Skipped, because there is no Node 22 here: npm ci --prefix tests/node-22 installs it.')];
   }
   return [
-    vitestSuite(NAME, { projects: ['unit', 'api'], node: program }),
+    vitestSuite(NAME, { projects: ['unit', 'api'], exclude, node: program }),
     vitestSuite(NAME_OF_BODIES, { projects: ['proof'], files: ['tests/security/bodies'], node: program }),
   ];
 }

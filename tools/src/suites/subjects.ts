@@ -9,10 +9,10 @@ interface Subject {
   readonly web?: readonly string[];
   readonly api?: readonly string[];
   readonly start?: readonly string[];
+  readonly hold?: readonly string[];
   readonly firestore?: readonly string[];
   readonly rules?: readonly string[];
   readonly browser?: readonly string[];
-  /** Runs when all others are through. */
   readonly proof?: readonly string[];
 }
 
@@ -54,19 +54,19 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     unit: ['packages/domain/src/match-log/scorer-link'],
     web: ['web/src/features/scorer-admin/'],
     api: ['tests/api/scorer-'],
-    proof: ['tests/security/guard', 'tests/security/logs'],
+    proof: ['tests/security/guard', 'tests/security/secrets'],
   },
 };
 
-const PROJECTS = ['unit', 'web', 'api', 'start', 'firestore', 'rules'] as const;
+const PROJECTS = ['unit', 'web', 'api', 'start', 'hold', 'firestore', 'rules'] as const;
 
 /** Who asks for a subject wants all of it, so also what `npm test` leaves to `npm run test:long`. */
 const ALL_BROWSERS = ['phone', 'desktop', 'phone-long', 'desktop-long'];
 
-/** The suites of a subject, and the one that reads the others' logs; none for a word that names no subject. */
-export function suitesOfSubject(word: string): { readonly suites: Suite[]; readonly last: Suite[] } {
+/** The suites of a subject, or none for a word that names no subject. */
+export function suitesOfSubject(word: string): Suite[] {
   const subject = Object.hasOwn(SUBJECTS, word) ? SUBJECTS[word] : undefined;
-  if (!subject) return { suites: [], last: [] };
+  if (!subject) return [];
   const { browser, proof } = subject;
   const suites = PROJECTS.flatMap((project) => {
     const files = subject[project];
@@ -74,6 +74,6 @@ export function suitesOfSubject(word: string): { readonly suites: Suite[]; reado
     return files ? [vitestSuite(`${word}: ${project}`, { projects: [project], files, env })] : [];
   });
   if (browser) suites.push(playwrightSuite(`${word}: browser`, ALL_BROWSERS, { files: browser }));
-  const last = proof ? [vitestSuite(`${word}: proof`, { projects: ['proof'], files: proof })] : [];
-  return { suites, last };
+  if (proof) suites.push(vitestSuite(`${word}: proof`, { projects: ['proof'], files: proof }));
+  return suites;
 }

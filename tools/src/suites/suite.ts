@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -107,13 +108,18 @@ async function runSuite({ name, command, readResults, env }: Suite): Promise<Res
 }
 
 /** For two cores: the suites wait for processes, databases and browsers a third of their time. */
-const SUITES_AT_ONCE = 2;
+const SUITES_AT_ONCE = 3;
 
-/** Runs the suites, one group after the other, and ends with the sum of what they found. */
-export async function runSuites(...groups: readonly (readonly Suite[])[]): Promise<void> {
+/** Where the stacks of the suites write. */
+const LOG_FOLDER = join(ROOT, '.artifacts', 'logs');
+const LOGS = vitestSuite('Logs', { projects: ['logs'] });
+
+/** Runs the suites in the order given, searches the logs that they left, and ends with the sum of what was found. */
+export async function runSuites(suites: readonly Suite[]): Promise<void> {
   await mkdir(REPORTS, { recursive: true });
-  const results: Results[] = [];
-  for (const suites of groups) results.push(...(await runInLanes(SUITES_AT_ONCE, suites, runSuite)));
+  const results = await runInLanes(SUITES_AT_ONCE, suites, runSuite);
+  // Unit tests start no stack, so there may be none.
+  if (existsSync(LOG_FOLDER)) results.push(await runSuite(LOGS));
   const total = addResults(results);
   console.log(`\n${formatResults(total)}`);
   if (total.failed > 0) process.exitCode = 1;

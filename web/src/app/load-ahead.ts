@@ -1,21 +1,38 @@
 import { useEffect } from 'react';
+import { hasNetwork } from '../shared/code/has-network';
 import { loadParts } from '../shared/code/later';
 import { useReading } from '../shared/stores/reading';
 import { loadPublicPages } from './pages';
 
 /** After the first view, and long enough for a visitor to tap first; what is loaded meanwhile is only needed later. */
 const TIME_TO_READ_MS = 5_000;
+const TRY_AGAIN_AFTER_MS = 60_000;
 
 let isAsked = false;
 
+/** Resolves when no question to the API is open, between two of them where a live match is asked for every few seconds. */
+function untilNothingIsAsked(): Promise<void> {
+  return new Promise((resolve) => {
+    if (useReading.getState().open === 0) {
+      resolve();
+      return;
+    }
+    const stop = useReading.subscribe(({ open }) => {
+      if (open > 0) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 async function loadAhead(): Promise<void> {
-  isAsked = true;
+  await untilNothingIsAsked();
   try {
     await loadPublicPages();
     await loadParts();
   } catch {
-    // There is no network: tried again on the next page.
-    isAsked = false;
+    // A file that is gone although there is a network is asked for where it is needed, and the error is shown there.
+    if (!(await hasNetwork())) setTimeout(() => (isAsked = false), TRY_AGAIN_AFTER_MS);
   }
 }
 
@@ -24,8 +41,8 @@ export function useLoadAhead(): void {
   const isAsking = useReading(({ open }) => open > 0);
 
   useEffect(() => {
-    if (isAsking || isAsked) return undefined;
-    const timer = setTimeout(() => void loadAhead(), TIME_TO_READ_MS);
-    return () => clearTimeout(timer);
+    if (isAsking || isAsked) return;
+    isAsked = true;
+    setTimeout(() => void loadAhead(), TIME_TO_READ_MS);
   }, [isAsking]);
 }

@@ -35,9 +35,16 @@ describe('a team', () => {
     });
   });
 
-  it('cannot have the name of another team, whatever its case and spaces', () => {
-    const input = { teamId: 't', name: '  lIONS ', players: [] };
-    expect(refusalOf(createTeam(cup, input, newId))).toBe('team_name_already_exists');
+  it.each(['  lIONS ', 'Lions\u200B', 'Li\u00ADons'])(
+    'cannot have the name of another team, spelt %j',
+    (name) => {
+      expect(refusalOf(createTeam(cup, { teamId: 't', name, players: [] }, newId))).toBe(
+        'team_name_already_exists',
+      );
+    },
+  );
+
+  it('cannot take the name of another team', () => {
     const renamed = { teamId: teamIdOf('Tigers'), name: 'LIONS', players: [] };
     expect(refusalOf(updateTeam(cup, renamed, newId))).toBe('team_name_already_exists');
   });

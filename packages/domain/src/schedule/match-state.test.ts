@@ -154,6 +154,37 @@ describe('the lists of matches', () => {
     );
   });
 
+  /** Some of them are being played, postponed or abandoned, which a log says whatever the clock does. */
+  const arbitraryToldMatches = fc
+    .tuple(
+      arbitraryMatches,
+      fc.array(fc.constantFrom('scheduled', 'live', 'postponed', 'abandoned'), {
+        minLength: 7,
+        maxLength: 7,
+      }),
+    )
+    .map(([matches, states]) =>
+      matches.map((each, index) =>
+        hasScore(each) ? each : { ...each, state: states[index % states.length] ?? each.state },
+      ),
+    );
+
+  it('have each match of any cup exactly once, and where its log says that it stands', () => {
+    fc.assert(
+      fc.property(arbitraryToldMatches, arbitraryClock, (matches, clock) => {
+        const { upcoming, board, results } = arrangeMatches(matches, clock);
+        expect(ids([...upcoming, ...board, ...results]).sort()).toEqual(ids(matches).sort());
+        const told = (state: string) =>
+          ids(matches.filter((each) => !hasScore(each) && each.state === state));
+        expect(ids(upcoming)).toEqual(expect.arrayContaining(told('postponed')));
+        expect(ids(board)).toEqual(expect.arrayContaining(told('live')));
+        expect(ids(results)).toEqual(expect.arrayContaining(told('abandoned')));
+        const hasLive = told('live').length > 0;
+        expect(board[0]?.state === 'live').toBe(hasLive);
+      }),
+    );
+  });
+
   it('of any cup stay as they are until the next change, and then change', () => {
     fc.assert(
       fc.property(arbitraryMatches, arbitraryClock, (matches, clock) => {

@@ -3,7 +3,7 @@ import { useMoreTexts } from '../../shared/texts/more-texts';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
 
-export { loadBlogTexts as load } from '../../features/blog/load-blog-texts';
+export { loadBlogTexts as load } from '../../shared/texts/blog-page-texts';
 
 export function Component() {
   const { blog: blogTexts } = useMoreTexts();

@@ -105,7 +105,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
       <Container isSection className={styles['sections']}>
         {followed !== undefined && (
           <Suspense fallback={<Skeleton height="12rem" />}>
-            <MyTeam cup={cup} teamId={followed} lists={lists} />
+            <MyTeam cup={cup} teamId={followed} lists={lists} clock={clock} />
           </Suspense>
         )}
         {state === 'finished' && (

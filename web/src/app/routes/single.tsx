@@ -1,2 +1,2 @@
-export { loadBlogTexts as load } from '../../features/blog/load-blog-texts';
+export { loadBlogTexts as load } from '../../shared/texts/blog-page-texts';
 export { SinglePost as Component } from '../../features/blog/single-post';

@@ -1,5 +1,7 @@
 import { formatTime } from '@futsal-cup/domain/cup/dates';
+import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
+import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { slashDate } from '../../shared/cup/slash-date';
 import { MatchLink, TeamLink } from '../../shared/match/links';
@@ -15,6 +17,7 @@ interface MyTeamProps {
   readonly cup: Cup;
   readonly teamId: string;
   readonly lists: ArrangedMatches<Match>;
+  readonly clock: Clock;
 }
 
 function MatchLine({ title, match }: { readonly title: string; readonly match: Match }) {
@@ -34,13 +37,14 @@ function MatchLine({ title, match }: { readonly title: string; readonly match: M
 }
 
 /** The team that the visitor follows: where it stands, what it plays next and how it played last. */
-export function MyTeam({ cup, teamId, lists }: MyTeamProps) {
+export function MyTeam({ cup, teamId, lists, clock }: MyTeamProps) {
   const texts = useCupStateTexts();
+  const { matches: matchesTexts } = useTexts();
   const team = cup.Teams.find((each) => each.teamId === teamId);
   if (!team) return null;
   const ofTeam = (matches: readonly Match[]) => matches.filter((match) => plays(match, teamId));
   const [now] = ofTeam(lists.board);
-  const [next] = ofTeam(lists.upcoming);
+  const next = ofTeam(lists.upcoming).find(({ state }) => state !== 'postponed');
   const last = ofTeam(lists.results).at(-1);
   const places = cup.Stages.flatMap(({ groups }) => groups).flatMap(({ groupId, name, standings }) =>
     standings
@@ -60,7 +64,7 @@ export function MyTeam({ cup, teamId, lists }: MyTeamProps) {
         ))}
       </div>
       <ul className={styles['lines']}>
-        {now && <MatchLine title={texts.plays} match={now} />}
+        {now && <MatchLine title={matchesTexts.states[matchStateAt(now, clock)]} match={now} />}
         {next && <MatchLine title={texts.next} match={next} />}
         {last && <MatchLine title={texts.last} match={last} />}
       </ul>

@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage } from '../../shared/stores/messages';
+import { adminCatalogues } from '../../shared/texts/catalogue';
+import { shownTexts, showTexts } from '../../shared/texts/use-texts';
 import { buildStage } from '../../testing/build-view';
 import { fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
@@ -35,6 +37,16 @@ describe('adding a stage', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'Groups');
     await addStage();
     expect(await screen.findByText('Type is mandatory')).toBeTruthy();
+  });
+
+  test('and says so in the language that is shown', async () => {
+    const english = shownTexts();
+    const adminTexts = await adminCatalogues.de();
+    renderAdmin(<StagesManager />);
+    await addStage();
+    act(() => showTexts({ ...english, language: 'de', adminTexts }));
+    expect(await screen.findByText('Bitte wählen Sie die Art der Phase')).toBeTruthy();
+    act(() => showTexts(english));
   });
 });
 

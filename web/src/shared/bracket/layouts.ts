@@ -1,5 +1,7 @@
 import { laterPart } from '../code/later';
 
+/* Apart from the bracket, so that a page can ask for a layout and for the bracket at once and not for one after the other. */
+
 /** Swiper is loaded only on narrow windows. */
 export const BracketSwipe = laterPart(async () => (await import('./bracket-swipe')).BracketSwipe);
 

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { formErrorText } from '../texts/form-error-text';
+import { useLanguage } from '../texts/use-texts';
 import styles from './radio-field.module.css';
 import { type Choice, useFormField } from './formik-fields';
 
@@ -14,6 +16,8 @@ interface RadioFieldProps {
  */
 export function RadioField({ name, label, choices }: RadioFieldProps) {
   const { field, error } = useFormField(name);
+  // The error is in words of the language that is shown.
+  useLanguage();
   const errorId = useId();
   return (
     <fieldset className={styles['field']} aria-describedby={error ? errorId : undefined}>
@@ -36,7 +40,7 @@ export function RadioField({ name, label, choices }: RadioFieldProps) {
       </div>
       {error && (
         <p className={styles['error']} id={errorId}>
-          {error}
+          {formErrorText(error)}
         </p>
       )}
     </fieldset>

@@ -15,16 +15,16 @@ export function LanguageSelect() {
 
   const handleChange = async (value: string) => {
     if (!isLanguage(value)) return;
+    // The address would bring the old language back when the page is loaded again.
+    if (query.has(LANGUAGE_PARAMETER)) {
+      query.delete(LANGUAGE_PARAMETER);
+      setQuery(query, { replace: true, preventScrollReset: true });
+    }
     try {
       await chooseLanguage(value);
     } catch {
       showMessage('error', general.languageFailed);
-      return;
     }
-    // The address would bring the old language back at the next visit.
-    if (!query.has(LANGUAGE_PARAMETER)) return;
-    query.delete(LANGUAGE_PARAMETER);
-    setQuery(query, { replace: true, preventScrollReset: true });
   };
 
   return (

@@ -88,11 +88,14 @@ export async function loadTextArea(area: TextArea): Promise<void> {
   await area.load(shownTexts().language).catch(() => inTurn(() => showAnew(area)));
 }
 
-/** Shows and keeps the language that the visitor picked. */
+/**
+ * Keeps and shows the language that the visitor picked. It is kept first: where its texts are gone since a deploy, the page is loaded
+ * anew and then speaks it; without a network the next visit does.
+ */
 export async function chooseLanguage(language: Language): Promise<void> {
   hasChosen = true;
-  await inTurn(() => show(language));
   lenientStorage.setItem(LANGUAGE_STORAGE_KEY, language);
+  await inTurn(() => show(language));
 }
 
 /** Shows the cup's own language to visitors who neither chose one nor have a browser in one of the four. */

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { chooseLanguage } from '../language/language';
+import { LANGUAGE_STORAGE_KEY } from '../stores/storage-keys';
 import { laterTexts } from './later-texts';
 import { shownTexts } from './use-texts';
 
@@ -81,6 +82,8 @@ describe('texts that come later', () => {
     await act(() => expect(chooseLanguage('de')).rejects.toThrow(NO_NETWORK));
     expect(screen.getByText('Hello')).toBeTruthy();
     expect(shownTexts().language).toBe('en');
+    // A page that is loaded anew, because the files are gone since a deploy, speaks it.
+    expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe('de');
     await act(() => chooseLanguage('de'));
     expect(screen.getByText('Guten Tag')).toBeTruthy();
   });

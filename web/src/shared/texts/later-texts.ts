@@ -38,10 +38,12 @@ export function laterTexts<Texts>(catalogues: Catalogues<Texts>): LaterTexts<Tex
 
   /** One and the same promise for all who wait, because React asks again each time it draws. */
   const waitFor = (language: Language): Promise<void> => {
-    const waiting = waits.get(language) ?? load();
-    waits.set(language, waiting);
+    const known = waits.get(language);
+    if (known) return known;
+    const waiting = load();
     const forget = () => waits.delete(language);
     waiting.then(forget, () => setTimeout(forget, REST_MS));
+    waits.set(language, waiting);
     return waiting;
   };
 

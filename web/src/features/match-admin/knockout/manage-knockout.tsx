@@ -27,7 +27,7 @@ export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps
       <h4 className={styles['name']}>{name}</h4>
       {seeds.length === 0 && <p className={styles['when']}>{bracketTexts.noMatchesInRound}</p>}
       <ul className={styles['matches']}>
-        {seeds.map(({ id, matchNumber, date, match }) => (
+        {seeds.map(({ id, matchNumber, date, match, levelGroup }) => (
           <li key={id} className={styles['match']}>
             <div className={styles['what']}>
               <p className={styles['number']}>{matchTexts.match(matchNumber)}</p>
@@ -41,7 +41,7 @@ export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps
                 <p className={styles['open']}>{matchAdminTexts.noWinner.short}</p>
               )}
               <p className={styles['when']}>{matchTexts.when(date, match.time, match.location)}</p>
-              <MatchNote match={match} />
+              <MatchNote match={match} levelGroup={levelGroup} />
               <DraftMark matchId={match.matchId} name={matchTexts.match(matchNumber)} />
             </div>
             <MatchRowActions

@@ -8,7 +8,6 @@ export const cupStateTexts = {
   final: 'Der Final',
   way: 'Der Weg zum Titel',
   myTeam: 'Mein Team',
-  plays: 'Jetzt',
   next: 'Als Nächstes',
   last: 'Zuletzt',
   place: (position, group, points) =>

@@ -6,7 +6,6 @@ export const cupStateTexts = {
   final: 'The final',
   way: 'The way to the title',
   myTeam: 'My team',
-  plays: 'Now',
   next: 'Next',
   last: 'Last',
   place: (position: number, group: string, points: number) =>

@@ -1,6 +1,5 @@
 import { blogTexts } from './more/blog';
-import { carouselTexts } from './more/carousel';
-import { galleryTexts, pictureTexts } from './more/gallery';
+import { carouselTexts, galleryTexts, pictureTexts } from './more/gallery';
 
 /** What stands further down on the home page, and in a post. */
 export const moreTexts = {

@@ -8,7 +8,6 @@ export const cupStateTexts = {
   final: 'La finale',
   way: 'Le chemin vers le titre',
   myTeam: 'Mon équipe',
-  plays: 'En ce moment',
   next: 'Prochain match',
   last: 'Dernier match',
   place: (position, group, points) =>

@@ -1,12 +1,11 @@
 import type { adminAreaTexts as english } from '../en/admin';
 import type { Translated, WithAllArguments } from '../translated';
 import { accountTexts } from './account';
-import { errorTexts } from './admin/errors';
 import { fixtureTexts } from './admin/fixture';
 import { groupAdminTexts } from './admin/group-admin';
 import { historyAdminTexts } from './admin/history-admin';
 import { keepTexts } from './admin/keep';
-import { adminTexts } from './admin/main';
+import { adminTexts, errorTexts } from './admin/main';
 import { matchAdminTexts } from './admin/match-admin';
 import { peopleTexts } from './admin/people';
 import { planTexts } from './admin/plan';

@@ -8,7 +8,6 @@ export const cupStateTexts = {
   final: 'La finale',
   way: 'Il cammino verso il titolo',
   myTeam: 'La mia squadra',
-  plays: 'Adesso',
   next: 'Prossima partita',
   last: 'Ultima partita',
   place: (position, group, points) =>

@@ -1,8 +1,7 @@
 import type { moreTexts as english } from '../en/more';
 import type { Translated, WithAllArguments } from '../translated';
 import { blogTexts } from './more/blog';
-import { carouselTexts } from './more/carousel';
-import { galleryTexts, pictureTexts } from './more/gallery';
+import { carouselTexts, galleryTexts, pictureTexts } from './more/gallery';
 
 const texts = {
   blog: blogTexts,

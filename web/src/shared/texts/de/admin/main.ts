@@ -1,4 +1,4 @@
-import type { adminTexts as english } from '../../en/admin/main';
+import type * as english from '../../en/admin/main';
 import type { Translated } from '../../translated';
 
 export const adminTexts = {
@@ -25,4 +25,11 @@ export const adminTexts = {
     notFound: 'Das gesuchte Turnier wurde nicht gefunden',
     backToTournaments: 'Zurück zu den Turnieren',
   },
-} satisfies Translated<typeof english>;
+} satisfies Translated<typeof english.adminTexts>;
+
+export const errorTexts = {
+  unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
+  noAnswer: 'Ein unerwarteter Fehler ist aufgetreten: keine Antwort vom Server. Die Eingaben sind noch da.',
+  noAdministrator: 'Dieses Konto hat noch keine Rechte zur Verwaltung',
+  logInAgain: 'Bitte melden Sie sich an, um weiterzufahren',
+} satisfies Translated<typeof english.errorTexts>;

@@ -31,3 +31,10 @@ export const pictureTexts = {
   scoreboard: 'Eine Anzeigetafel: drei zu zwei nach 19 Minuten und 42 Sekunden',
   whistle: 'Eine Pfeife, eine gelbe und eine rote Karte auf grünem Boden',
 } satisfies Translated<typeof english.pictureTexts>;
+
+export const carouselTexts = {
+  previous: 'Zurück',
+  next: 'Weiter',
+  pause: 'Anhalten',
+  play: 'Abspielen',
+} satisfies Translated<typeof english.carouselTexts>;

@@ -25,3 +25,11 @@ export const adminTexts = {
     backToTournaments: 'Back to the tournaments',
   },
 } as const;
+
+/** What the message banner says of a call that failed, where the server gave no reason of its own. */
+export const errorTexts = {
+  unexpected: 'An unexpected error ocurred',
+  noAnswer: 'An unexpected error ocurred: no answer from the server. What you entered is still here.',
+  noAdministrator: 'Your account has no administrator rights yet',
+  logInAgain: 'Please log in to continue',
+} as const;

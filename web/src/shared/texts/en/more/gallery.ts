@@ -28,3 +28,11 @@ export const pictureTexts = {
   scoreboard: 'A scoreboard showing three to two after 19 minutes and 42 seconds',
   whistle: 'A whistle, a yellow and a red card on a green floor',
 } as const;
+
+/** Of every row of things that is swiped. */
+export const carouselTexts = {
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+} as const;

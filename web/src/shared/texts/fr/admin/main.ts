@@ -1,4 +1,4 @@
-import type { adminTexts as english } from '../../en/admin/main';
+import type * as english from '../../en/admin/main';
 import type { Translated } from '../../translated';
 
 export const adminTexts = {
@@ -25,4 +25,12 @@ export const adminTexts = {
     notFound: 'Le tournoi recherché est introuvable',
     backToTournaments: 'Retour aux tournois',
   },
-} satisfies Translated<typeof english>;
+} satisfies Translated<typeof english.adminTexts>;
+
+export const errorTexts = {
+  unexpected: 'Une erreur inattendue s’est produite',
+  noAnswer:
+    'Une erreur inattendue s’est produite\u202f: le serveur ne répond pas. Rien de la saisie n’est perdu.',
+  noAdministrator: 'Ce compte n’a pas encore les droits de gestion',
+  logInAgain: 'Veuillez vous connecter pour continuer',
+} satisfies Translated<typeof english.errorTexts>;

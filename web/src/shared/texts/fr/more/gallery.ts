@@ -32,3 +32,10 @@ export const pictureTexts = {
   scoreboard: 'Un tableau d’affichage\u202f: trois à deux après 19 minutes et 42 secondes',
   whistle: 'Un sifflet, un carton jaune et un carton rouge sur un sol vert',
 } satisfies Translated<typeof english.pictureTexts>;
+
+export const carouselTexts = {
+  previous: 'Précédent',
+  next: 'Suivant',
+  pause: 'Pause',
+  play: 'Lecture',
+} satisfies Translated<typeof english.carouselTexts>;

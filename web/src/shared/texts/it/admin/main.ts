@@ -1,4 +1,4 @@
-import type { adminTexts as english } from '../../en/admin/main';
+import type * as english from '../../en/admin/main';
 import type { Translated } from '../../translated';
 
 export const adminTexts = {
@@ -25,4 +25,11 @@ export const adminTexts = {
     notFound: 'Il torneo cercato non è stato trovato',
     backToTournaments: 'Tornare ai tornei',
   },
-} satisfies Translated<typeof english>;
+} satisfies Translated<typeof english.adminTexts>;
+
+export const errorTexts = {
+  unexpected: 'Si è verificato un errore imprevisto',
+  noAnswer: 'Si è verificato un errore imprevisto: il server non risponde. I dati inseriti ci sono ancora.',
+  noAdministrator: 'Questo account non ha ancora i diritti di gestione',
+  logInAgain: 'Acceda per continuare',
+} satisfies Translated<typeof english.errorTexts>;

@@ -32,3 +32,10 @@ export const pictureTexts = {
   scoreboard: 'Un tabellone segna tre a due dopo 19 minuti e 42 secondi',
   whistle: 'Un fischietto, un cartellino giallo e uno rosso su un pavimento verde',
 } satisfies Translated<typeof english.pictureTexts>;
+
+export const carouselTexts = {
+  previous: 'Precedente',
+  next: 'Successiva',
+  pause: 'Pausa',
+  play: 'Avviare',
+} satisfies Translated<typeof english.carouselTexts>;

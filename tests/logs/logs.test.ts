@@ -1,0 +1,19 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { filesWith, readLogs, SECRETS, type Log } from '../support/logs';
+
+let logs: readonly Log[];
+
+beforeAll(async () => {
+  logs = await readLogs();
+});
+
+/** Runs when all other suites are through: `tests/security/secrets.test.ts` makes a call of each kind that brings a secret along. */
+describe('the logs of this test run', () => {
+  it('are there', () => {
+    expect(logs).not.toEqual([]);
+  });
+
+  it.each(SECRETS)('have nowhere %s', (_name, secret) => {
+    expect(filesWith(logs, secret)).toEqual([]);
+  });
+});

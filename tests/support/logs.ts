@@ -1,0 +1,37 @@
+import { ROOT } from '@futsal-cup/tools/project';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ADMINISTRATOR, VISITOR } from './sign-in';
+
+const FOLDER = join(ROOT, '.artifacts', 'logs');
+
+export const NEW_PASSWORD = 'CornerKick7!';
+export const WRONG_PASSWORD = 'Offside-2026?';
+
+/** What no log may hold: every password that the tests send, and what a request brings along. */
+export const SECRETS: readonly (readonly [name: string, secret: string | RegExp])[] = [
+  ...[ADMINISTRATOR.password, VISITOR.password, NEW_PASSWORD, WRONG_PASSWORD].map(
+    (password) => [`the password ${password}`, password] as const,
+  ),
+  // The first part of every JSON Web Token: `{"alg"` in base64.
+  ['an ID token', /eyJhbGciOi[\w-]{10,}\.[\w-]+\./],
+  ['an Authorization header', /authorization["':]*\s*["']?bearer/i],
+  ['the body of a request', 'confirmationPassword'],
+];
+
+export interface Log {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The logs of the function and of the emulators, of all suites so far. */
+export async function readLogs(): Promise<Log[]> {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.log'));
+  return Promise.all(files.map(async (file) => ({ file, text: await readFile(join(FOLDER, file), 'utf8') })));
+}
+
+/** The names of the logs that hold it. */
+export function filesWith(logs: readonly Log[], secret: string | RegExp): string[] {
+  const has = (text: string) => (typeof secret === 'string' ? text.includes(secret) : secret.test(text));
+  return logs.filter(({ text }) => has(text)).map(({ file }) => file);
+}

@@ -1,0 +1,25 @@
+import type { Suite } from './suite';
+
+/** What Stryker mutates (packages/domain/stryker.config.json), in five parts. */
+const MUTATED_PARTS = {
+  standings: ['src/standings/*.ts'],
+  bracket: ['src/bracket/*.ts'],
+  schedule: ['src/schedule/*.ts', 'src/cup/outcome.ts', 'src/cup/score-rules.ts'],
+  'match log, first half': ['src/match-log/[a-e]*.ts'],
+  'match log, second half': ['src/match-log/[f-z]*.ts'],
+} as const;
+
+const DAY_MS = 86_400_000;
+
+/** Mutates one part of the domain, each day another. All of it: `npm run mutation -w packages/domain`. */
+export function mutationSuite(now = Date.now()): Suite {
+  const parts = Object.entries(MUTATED_PARTS);
+  const [name, files] = parts[Math.floor(now / DAY_MS) % parts.length] ?? ['', []];
+  return {
+    name: `Mutations of the domain: ${name}`,
+    command: () => [
+      ...['npm', 'run', '--silent', 'mutation', '-w', 'packages/domain', '--'],
+      ...['--mutate', [...files, '!src/**/*.test.ts'].join(','), '--concurrency', '1'],
+    ],
+  };
+}
