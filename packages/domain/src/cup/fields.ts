@@ -22,10 +22,7 @@ interface TextRule {
   readonly max: readonly [length: number, tooLong: ErrorCode];
 }
 
-/**
- * A text that must be there, as `visibleText` reads it. Its length counts characters (code points); the forms count UTF-16 units, which differs
- * for emoji and the like only.
- */
+/** A text that must be there, as `visibleText` reads it, so many characters (code points) long. */
 export function textField({ missing, min, max }: TextRule) {
   const text = z
     .string({ error: missingOr(missing, 'must_be_text') })

@@ -4,7 +4,7 @@ import { dateField, idField, textField, timeField } from './fields';
 import { LANGUAGES } from './text/languages';
 import { MATCH_RULE_LIMITS, PLAYER_NAME_STYLES } from './match-rules';
 import { hasUnusableCharacters } from './text/unusable-characters';
-import { visibleText } from './text/visible-text';
+import { countCharacters, visibleText } from './text/visible-text';
 import { isTimeZone } from './time-zone';
 import {
   MAX_GROUP_NAME_LENGTH,
@@ -41,7 +41,7 @@ export const tournamentNameSchema = z
       abort: true,
     }),
   )
-  .refine((name) => name === '' || name.length >= MIN_TOURNAMENT_NAME_LENGTH, {
+  .refine((name) => name === '' || countCharacters(name) >= MIN_TOURNAMENT_NAME_LENGTH, {
     error: 'name_must_be_at_least_2_characters_long' satisfies ErrorCode,
   })
   .refine((name) => !hasUnusableCharacters(name), {

@@ -4,6 +4,7 @@ import { MAX_SCORER_LINK_DAYS, MAX_SCORER_NAME_LENGTH } from '@futsal-cup/domain
 import { instantOf, todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { visibleText } from '@futsal-cup/domain/cup/text/visible-text';
 import { object, string } from 'yup';
+import { nameSchema } from '../../shared/forms/name-schema';
 import { allMatches } from '../../shared/cup/matches/all-matches';
 import type { Cup } from '../../shared/cup/cup';
 
@@ -50,10 +51,7 @@ export function linkSchema(timeZone: string) {
     instant(toDate, toTime) - instant(fromDate, fromTime);
   const time = () => string().required(texts.timesMissing);
   return object({
-    name: string()
-      .transform(visibleText)
-      .required(texts.nameMissing)
-      .max(MAX_SCORER_NAME_LENGTH, texts.nameTooLong),
+    name: nameSchema({ missing: texts.nameMissing, max: [MAX_SCORER_NAME_LENGTH, texts.nameTooLong] }),
     court: string().when('scope', { is: 'court', then: (court) => court.required(texts.courtMissing) }),
     matchId: string().when('scope', { is: 'match', then: (match) => match.required(texts.matchMissing) }),
     fromDate: time(),

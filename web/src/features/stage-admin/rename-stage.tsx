@@ -1,17 +1,17 @@
 import { STAGE_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import { MAX_STAGE_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
-import { visibleText } from '@futsal-cup/domain/cup/text/visible-text';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import type { Stage } from '../../shared/cup/cup';
 import { useCupCall } from '../../shared/cup/use-cup-call';
+import { nameSchema } from '../../shared/forms/name-schema';
 import { RenameForm } from '../../shared/stale-edit/rename-form';
 import { Modal, useLinger } from '../../shared/ui/dialog/modal';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 
-export const stageNameSchema = string()
-  .transform(visibleText)
-  .required(STAGE_TEXTS.nameMandatory)
-  .max(MAX_STAGE_NAME_LENGTH, STAGE_TEXTS.nameTooLong);
+export const stageNameSchema = nameSchema({
+  missing: STAGE_TEXTS.nameMandatory,
+  max: [MAX_STAGE_NAME_LENGTH, STAGE_TEXTS.nameTooLong],
+});
 
 const schema = object({ name: stageNameSchema });
 

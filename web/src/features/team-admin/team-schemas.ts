@@ -5,21 +5,21 @@ import {
   MIN_TEAM_NAME_LENGTH,
 } from '@futsal-cup/domain/cup/limits';
 import { TEAM_TEXTS as texts } from '@futsal-cup/domain/cup/text/form-texts';
-import { visibleText } from '@futsal-cup/domain/cup/text/visible-text';
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { nameSchema } from '../../shared/forms/name-schema';
 
 export const teamNameSchema = object({
-  name: string()
-    .transform(visibleText)
-    .required(texts.nameEmpty)
-    .min(MIN_TEAM_NAME_LENGTH, texts.nameTooShort)
-    .max(MAX_TEAM_NAME_LENGTH, texts.nameTooLong),
+  name: nameSchema({
+    missing: texts.nameEmpty,
+    min: [MIN_TEAM_NAME_LENGTH, texts.nameTooShort],
+    max: [MAX_TEAM_NAME_LENGTH, texts.nameTooLong],
+  }),
 });
 
 export const playerNameSchema = object({
-  name: string()
-    .transform(visibleText)
-    .required(texts.playerNameEmpty)
-    .min(MIN_PLAYER_NAME_LENGTH, texts.playerNameTooShort)
-    .max(MAX_PLAYER_NAME_LENGTH, texts.playerNameTooLong),
+  name: nameSchema({
+    missing: texts.playerNameEmpty,
+    min: [MIN_PLAYER_NAME_LENGTH, texts.playerNameTooShort],
+    max: [MAX_PLAYER_NAME_LENGTH, texts.playerNameTooLong],
+  }),
 });

@@ -1,10 +1,9 @@
 import { PEOPLE_TEXTS as texts } from '@futsal-cup/domain/cup/text/form-texts';
 import { MAX_DISPLAY_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
-import { visibleText } from '@futsal-cup/domain/cup/text/visible-text';
-import { string } from 'yup';
+import { nameSchema } from '../forms/name-schema';
 
 /** What somebody is called: an account, or whoever is invited. */
-export const personNameSchema = string()
-  .transform(visibleText)
-  .required(texts.nameMissing)
-  .max(MAX_DISPLAY_NAME_LENGTH, texts.nameTooLong);
+export const personNameSchema = nameSchema({
+  missing: texts.nameMissing,
+  max: [MAX_DISPLAY_NAME_LENGTH, texts.nameTooLong],
+});

@@ -40,3 +40,8 @@ function withoutInvisible(text: string): string {
 export function visibleText(text: string): string {
   return withoutInvisible(text.normalize('NFC')).trim();
 }
+
+/** How long a text is by the limits of names: in characters (code points), so that an emoji counts as one. */
+export function countCharacters(text: string): number {
+  return [...text].length;
+}

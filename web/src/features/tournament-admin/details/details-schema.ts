@@ -3,7 +3,7 @@ import { todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { MAX_TOURNAMENT_NAME_LENGTH, MIN_TOURNAMENT_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
 import { TOURNAMENT_TEXTS as texts } from '@futsal-cup/domain/cup/text/form-texts';
 import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
-import { visibleText } from '@futsal-cup/domain/cup/text/visible-text';
+import { countCharacters, visibleText } from '@futsal-cup/domain/cup/text/visible-text';
 import { object, string, type TestContext } from 'yup';
 
 function timeZoneOf({ parent }: TestContext): string {
@@ -13,8 +13,12 @@ function timeZoneOf({ parent }: TestContext): string {
 
 const tournamentNameSchema = string()
   .transform(visibleText)
-  .test('length', texts.nameTooShort, (name = '') => name === '' || name.length >= MIN_TOURNAMENT_NAME_LENGTH)
-  .max(MAX_TOURNAMENT_NAME_LENGTH, texts.nameTooLong);
+  .test(
+    'length',
+    texts.nameTooShort,
+    (name = '') => name === '' || countCharacters(name) >= MIN_TOURNAMENT_NAME_LENGTH,
+  )
+  .test('max', texts.nameTooLong, (name = '') => countCharacters(name) <= MAX_TOURNAMENT_NAME_LENGTH);
 
 const tournamentDateSchema = string()
   .required(texts.dateMandatory)

@@ -1,0 +1,21 @@
+import { countCharacters, visibleText } from '@futsal-cup/domain/cup/text/visible-text';
+import { string } from 'yup';
+
+interface NameRule {
+  readonly missing: string;
+  readonly min?: readonly [length: number, tooShort: string];
+  readonly max: readonly [length: number, tooLong: string];
+}
+
+/** A name that must be there, read and measured as on the server. */
+export function nameSchema({
+  missing,
+  min: [least, tooShort] = [0, missing],
+  max: [most, tooLong],
+}: NameRule) {
+  return string()
+    .transform(visibleText)
+    .required(missing)
+    .test('min', tooShort, (name) => countCharacters(name) >= least)
+    .test('max', tooLong, (name) => countCharacters(name) <= most);
+}
