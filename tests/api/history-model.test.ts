@@ -45,11 +45,19 @@ function touchedBy({ before, after }: Change): string[] {
   return [...paths].filter((path) => !isDeepStrictEqual(before.get(path), after.get(path)));
 }
 
+/** A record as the undo puts it back. A result is for the log to take back: of the match only when and where it is returns. */
+function putBack({ before, after }: Change, path: string): Record<string, unknown> | undefined {
+  const [was, became] = [before.get(path), after.get(path)];
+  if (!was || !became || was['logRevision'] === became['logRevision']) return was;
+  const { date, time, location } = was;
+  return { ...became, date, time, location };
+}
+
 /** The records as they must be after the undo: those of the change as before, all others as they are. */
 function without(change: Change, present: Records): Records {
   const left = new Map(present);
   for (const path of touchedBy(change)) {
-    const record = change.before.get(path);
+    const record = putBack(change, path);
     if (record) left.set(path, record);
     else left.delete(path);
   }
