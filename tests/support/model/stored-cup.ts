@@ -2,7 +2,7 @@ import type { FlatSides } from '@futsal-cup/domain/cup/flat-match';
 import type { Group, Match, Stage, Team, Tournament } from '@futsal-cup/domain/cup/records';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { StoredLog } from '@futsal-cup/functions/storage/logs/match-logs';
-import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
+import { connectFirestore, type FirestoreClient } from '@futsal-cup/tools/stack/firestore-client';
 import type { Firestore } from 'firebase-admin/firestore';
 import { testStack } from '../stack/test-stack';
 
@@ -31,16 +31,16 @@ const CUP_COLLECTIONS = ['tournaments', 'teams', 'stages', 'groups', 'matches', 
 /** These have their tournament in their id, or come and go. */
 const OTHER_COLLECTIONS = ['live', 'scorerLinks', 'history'] as const;
 
-export async function withFirestore<Result>(
+const clients = new Map<string, FirestoreClient>();
+
+/** With one connection to each host for all tests of the process: to make one takes longer than to read a cup. */
+export function withFirestore<Result>(
   work: (db: Firestore) => Promise<Result>,
   host = testStack().firestoreHost,
 ): Promise<Result> {
-  const { db, close } = connectFirestore(host);
-  try {
-    return await work(db);
-  } finally {
-    await close();
-  }
+  const client = clients.get(host) ?? connectFirestore(host);
+  clients.set(host, client);
+  return work(client.db);
 }
 
 async function readAll<Entity>(
@@ -55,15 +55,18 @@ async function readAll<Entity>(
 
 export function readStoredCup(tournamentId: string, host?: string): Promise<StoredCup> {
   return withFirestore(async (db) => {
-    const tournament = await db.collection('tournaments').doc(tournamentId).get();
+    const [tournament, teams, stages, groups, matches, logs] = await Promise.all([
+      db.collection('tournaments').doc(tournamentId).get(),
+      readAll<Team>(db, 'teams', 'teamId', tournamentId),
+      readAll<Stage>(db, 'stages', 'stageId', tournamentId),
+      readAll<Group>(db, 'groups', 'groupId', tournamentId),
+      readAll<StoredMatch>(db, 'matches', 'matchId', tournamentId),
+      readAll<StoredCup['logs'][number]>(db, 'matchLogs', 'matchId', tournamentId),
+    ]);
     if (!tournament.exists) throw new Error(`There is no stored tournament ${tournamentId}`);
     return {
       tournament: { tournamentId, ...tournament.data() } as StoredCup['tournament'],
-      teams: await readAll<Team>(db, 'teams', 'teamId', tournamentId),
-      stages: await readAll<Stage>(db, 'stages', 'stageId', tournamentId),
-      groups: await readAll<Group>(db, 'groups', 'groupId', tournamentId),
-      matches: await readAll<StoredMatch>(db, 'matches', 'matchId', tournamentId),
-      logs: await readAll<StoredCup['logs'][number]>(db, 'matchLogs', 'matchId', tournamentId),
+      ...{ teams, stages, groups, matches, logs },
     };
   }, host);
 }
