@@ -1,0 +1,53 @@
+/** The drawings of a crest: the band colour below, on the right, across the middle, or in a wedge that points up. */
+const CREST_PATTERNS = ['fade', 'halves', 'belt', 'wedge'] as const;
+export type CrestPattern = (typeof CREST_PATTERNS)[number];
+
+/** What a team's crest shows. */
+export interface CrestLook {
+  /** Up to three capital letters or digits. */
+  readonly initials: string;
+  /** The two colours as `#rrggbb`; white letters are readable on both. */
+  readonly ground: string;
+  readonly band: string;
+  readonly pattern: CrestPattern;
+}
+
+const COLOURS: readonly (readonly [ground: string, band: string])[] = [
+  ['#b3122b', '#7d0a1c'],
+  ['#1546a0', '#0d2f6e'],
+  ['#0b6b3a', '#074a28'],
+  ['#5b2a86', '#3f1a60'],
+  ['#8a4b00', '#633500'],
+  ['#0f5e73', '#083f4e'],
+  ['#3a4250', '#222833'],
+  ['#a1195b', '#720e3f'],
+  ['#2f5d12', '#1f400a'],
+  ['#3b3bb0', '#282880'],
+];
+
+/** FNV-1a, a small hash that spreads names evenly. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/[\s\-–./]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const letters = words.length > 1 ? words.map((word) => [...word][0] ?? '') : [...(words[0] ?? '')];
+  return letters.slice(0, 3).join('').toUpperCase();
+}
+
+/**
+ * The crest that is made up for a team from its name, the same wherever it is drawn. The initials are the first letters of the
+ * first three words, or of the only word: 'FC Limmat Futsal' gives 'FLF', 'Lions' gives 'LIO'. Colours and pattern follow from a
+ * hash of the name, whatever its case.
+ */
+export function crestLookOf(name: string): CrestLook {
+  const hash = hashOf(name.trim().toLowerCase());
+  const [ground, band] = COLOURS[hash % COLOURS.length] ?? ['#3a4250', '#222833'];
+  const pattern = CREST_PATTERNS[Math.floor(hash / COLOURS.length) % CREST_PATTERNS.length] ?? 'fade';
+  return { initials: initialsOf(name), ground, band, pattern };
+}
