@@ -10,8 +10,8 @@ const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.ur
 const standardFolder = fileURLToPath(new URL('../dist', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Loaded from node_modules: they find files of their own at run time, and the CLI looks for the second. */
-const EXTERNAL = ['firebase-admin', 'firebase-functions'];
+/** Loaded from node_modules: they have files of their own at run time, and the CLI looks for the second. */
+const EXTERNAL = ['firebase-admin', 'firebase-functions', 'canvaskit-wasm', '@fontsource/barlow-condensed'];
 const NODE_VERSION = '22';
 
 async function bundle(buildId: string): Promise<string> {
@@ -23,13 +23,17 @@ async function bundle(buildId: string): Promise<string> {
     target: 'node20',
     format: 'cjs',
     external: EXTERNAL.flatMap((name) => [name, `${name}/*`]),
-    define: { 'process.env.FUTSAL_CUP_BUILD_ID': JSON.stringify(buildId) },
+    define: {
+      'process.env.FUTSAL_CUP_BUILD_ID': JSON.stringify(buildId),
+      // CommonJS has none. `createRequire`, for which alone the function uses it, takes the name of a file too.
+      'import.meta.url': '__filename',
+    },
     logLevel: 'warning',
   });
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** Not by `require.resolve`: neither package lets its manifest be imported. */
+/** Not by `require.resolve`: not every package lets its manifest be imported. */
 async function readVersion(name: string): Promise<string> {
   for (const folder of require.resolve.paths(name) ?? []) {
     const text = await readFile(`${folder}/${name}/package.json`, 'utf8').catch(() => null);

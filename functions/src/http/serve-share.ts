@@ -1,15 +1,16 @@
-import type { TournamentListItem, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
 import express, { type Request, type Response, type Router } from 'express';
 import type { Dependencies } from '../features/route';
-import { renderMissingPage, renderSharePage, renderSitemap } from '../features/share/render-page';
-import { isSharedPage, sharePage } from '../features/share/share-page';
-import { SHARE_WORDS } from '../features/share/words';
-import { ApiError } from '../platform/api-error';
+import { drawPicture } from '../features/share/picture/draw/draw-picture';
+import { pictureOf } from '../features/share/picture/picture-content';
+import { addressOfPicture, pictureVersion } from '../features/share/picture/picture-version';
+import { type DrawPicture, Pictures } from '../features/share/picture/pictures';
+import { renderSharePage, renderSitemap } from '../features/share/render-page';
+import { sharePage } from '../features/share/share-page';
 import { keptTournaments } from '../features/tournament/tournament-views';
-import { presentCup } from '../presenters/present-tournament';
-import type { CurrentCup } from '../storage/cup-store';
-import type { StoredCup } from '../storage/stored';
 import { withinDeadline } from './deadline';
+import { servePicture } from './serve-picture';
+import { findShared, sendMissing } from './shared-target';
 
 const CACHED = 'public, max-age=0, s-maxage=60';
 const HOST = /^[\w.-]+(?::\d+)?$/u;
@@ -22,49 +23,17 @@ function originOf(request: Request): string {
   return `${LOCAL.test(host) ? 'http' : 'https'}://${host}`;
 }
 
-/** A parameter that is named twice is none. */
-function parameter(request: Request, name: string): string | undefined {
-  const value = request.query[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function sendMissing(response: Response): void {
-  response.setHeader('Cache-Control', 'no-store');
-  response.status(404).type('html').send(renderMissingPage(SHARE_WORDS.en));
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500;
-}
-
-const keptCups = new WeakMap<StoredCup, TournamentView>();
-
-/** The cup as the page shows it, presented once for each of its states, whatever addresses somebody invents. */
-function keptCup({ cup, version }: CurrentCup): TournamentView {
-  const kept = keptCups.get(cup) ?? presentCup(cup, version);
-  keptCups.set(cup, kept);
-  return kept;
-}
-
-async function servePage(request: Request, response: Response, { cups }: Dependencies): Promise<void> {
-  const page = request.params['page'];
-  const tournamentId = parameter(request, 'tournament');
-  if (typeof page !== 'string' || !isSharedPage(page) || tournamentId === undefined) {
+async function servePage(request: Request, response: Response, dependencies: Dependencies): Promise<void> {
+  const shared = await findShared(request, dependencies);
+  const page = shared && sharePage(shared.cup, shared.target);
+  if (!page) {
     sendMissing(response);
     return;
   }
-  const current = await withinDeadline(cups.current(tournamentId)).catch((error: unknown) => {
-    if (isMissing(error)) return null;
-    throw error;
-  });
-  const target = { page, matchId: parameter(request, 'match'), teamId: parameter(request, 'team') };
-  const shared = current && sharePage(keptCup(current), target);
-  if (!shared) {
-    sendMissing(response);
-    return;
-  }
+  const content = pictureOf(shared.cup, shared.target);
+  const picture = content && addressOfPicture(page, pictureVersion(content));
   response.setHeader('Cache-Control', CACHED);
-  response.type('html').send(renderSharePage(shared, originOf(request)));
+  response.type('html').send(renderSharePage(page, { origin: originOf(request), picture }));
 }
 
 const PAGES_OF_CUP = ['home', 'matches', 'teams'] as const;
@@ -80,9 +49,11 @@ async function serveSitemap(request: Request, response: Response, dependencies: 
   response.type('application/xml').send(renderSitemap(['/', ...addresses], originOf(request)));
 }
 
-/** Pages for previews of shared links and for search engines; everything else of the site is static. */
-export function shareRouter(dependencies: Dependencies): Router {
+/** Pages and pictures for previews of shared links, and pages for search engines; everything else of the site is static. */
+export function shareRouter(dependencies: Dependencies, draw: DrawPicture = drawPicture): Router {
+  const { clock, logger } = dependencies;
   const router = express.Router();
+  router.get('/s/:page.png', servePicture(dependencies, new Pictures({ draw, clock, logger })));
   router.get('/s/:page', (request, response) => servePage(request, response, dependencies));
   router.get('/sitemap.xml', (request, response) => serveSitemap(request, response, dependencies));
   return router;

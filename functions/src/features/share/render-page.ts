@@ -17,11 +17,22 @@ function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/**
- * A page for those who show a preview of a link and run no script. Everybody else is sent on at once. `origin`: scheme and host of
- * the site, because previews want whole addresses.
- */
-export function renderSharePage(page: SharePage, origin: string): string {
+/** The picture of the site, for whatever has none of its own, and what it shows. */
+export const SITE_PICTURE = '/og.jpg';
+const SITE_PICTURE_SHOWS = 'Futsal Cup';
+
+interface Surroundings {
+  /** Scheme and host of the site, because previews want whole addresses. */
+  readonly origin: string;
+  /** The address of the page's own picture from the root of the site; null where it has none. */
+  readonly picture: string | null;
+}
+
+/** A page for those who show a preview of a link and run no script. Everybody else is sent on at once. */
+export function renderSharePage(page: SharePage, { origin, picture }: Surroundings): string {
+  const image = origin + (picture ?? SITE_PICTURE);
+  const shown = picture === null ? SITE_PICTURE_SHOWS : `${page.title} · ${page.description}`;
+  const structured = { ...page.structured, url: origin + page.address, image };
   const address = escape(page.address);
   const url = escape(origin + page.address);
   const [title, description] = [escape(page.title), escape(page.description)];
@@ -36,13 +47,15 @@ export function renderSharePage(page: SharePage, origin: string): string {
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
     <meta property="og:url" content="${url}" />
-    <meta property="og:image" content="${escape(origin)}/og.jpg" />
+    <meta property="og:image" content="${escape(image)}" />
+    <meta property="og:image:type" content="${picture === null ? 'image/jpeg' : 'image/png'}" />
+    <meta property="og:image:alt" content="${escape(shown)}" />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
     <meta name="twitter:card" content="summary_large_image" />
     <link rel="canonical" href="${url}" />
     <meta http-equiv="refresh" content="0; url=${address}" />
-    <script type="application/ld+json">${escapeJson({ ...page.structured, url: origin + page.address })}</script>
+    <script type="application/ld+json">${escapeJson(structured)}</script>
   </head>
   <body>
     <h1>${title}</h1>

@@ -1,11 +1,11 @@
 import type { MatchView, TeamView, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { compareText } from '@futsal-cup/domain/cup/text/text';
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
-import { SHARE_WORDS } from './words';
+import { SHARE_WORDS, type ShareWords } from './words';
 
 /** The public pages that can be shared, by their path. */
 const SHARED_PAGES = ['home', 'matches', 'teams', 'match', 'team'] as const;
-type SharedPage = (typeof SHARED_PAGES)[number];
+export type SharedPage = (typeof SHARED_PAGES)[number];
 
 export function isSharedPage(page: string): page is SharedPage {
   return SHARED_PAGES.some((shared) => shared === page);
@@ -40,7 +40,8 @@ function addressOf(
   return `/${page}?${new URLSearchParams({ tournament: cup.tournamentId, ...ids })}`;
 }
 
-function nameOf(cup: TournamentView): string {
+/** What a cup is called: by its day where it has no name. */
+export function nameOf(cup: TournamentView): string {
   return cup.name || SHARE_WORDS[cup.language].day(cup.date);
 }
 
@@ -57,29 +58,42 @@ function cupEvent(cup: TournamentView) {
   };
 }
 
-function sideNames({ LocalTeam, VisitorTeam, localTeamPlaceholder, visitorTeamPlaceholder }: MatchView) {
+/** What the two sides of a match are called: by their placeholders as long as their teams are not known. */
+export function sideNames({
+  LocalTeam,
+  VisitorTeam,
+  localTeamPlaceholder,
+  visitorTeamPlaceholder,
+}: MatchView) {
   return [
     LocalTeam?.name ?? localTeamPlaceholder ?? '?',
     VisitorTeam?.name ?? visitorTeamPlaceholder ?? '?',
   ] as const;
 }
 
+/** The score as it is written; null while there is none. */
+export function scoreOf({ localTeamScore, visitorTeamScore }: MatchView): string | null {
+  return localTeamScore === null || visitorTeamScore === null
+    ? null
+    : `${localTeamScore}–${visitorTeamScore}`;
+}
+
+/** The shoot-out in words; null where there was none. */
+export function shootOutOf(match: MatchView, { penalties }: ShareWords): string | null {
+  const { localTeamPenaltyScore: local, visitorTeamPenaltyScore: visitor } = match;
+  return local === null || visitor === null ? null : penalties(local, visitor);
+}
+
 function sharedMatch(cup: TournamentView, match: MatchView): SharePage {
   const words = SHARE_WORDS[cup.language];
   const [local, visitor] = sideNames(match);
-  const { localTeamScore, visitorTeamScore, localTeamPenaltyScore, visitorTeamPenaltyScore } = match;
-  const score =
-    localTeamScore === null || visitorTeamScore === null ? '–' : `${localTeamScore}–${visitorTeamScore}`;
-  const shootOut =
-    localTeamPenaltyScore === null || visitorTeamPenaltyScore === null
-      ? null
-      : words.penalties(localTeamPenaltyScore, visitorTeamPenaltyScore);
+  const score = scoreOf(match) ?? '–';
   const team = (name: string) => ({ '@type': 'SportsTeam', name });
   return {
     language: cup.language,
     title: `${local} ${score} ${visitor}`,
     description: [
-      shootOut,
+      shootOutOf(match, words),
       match.Stage.name,
       nameOf(cup),
       `${words.day(match.date)}, ${words.time(match.time)}`,

@@ -1,10 +1,13 @@
 import type { Language } from '@futsal-cup/domain/cup/text/languages';
 
 /** What a preview says besides names and scores, in the language of its cup. */
-interface ShareWords {
+export interface ShareWords {
   readonly cup: string;
   readonly pages: Readonly<Record<'matches' | 'teams', string>>;
   readonly penalties: (local: number, visitor: number) => string;
+  /** What a picture says instead of a kick-off that nobody plays, and above the name of whoever won the cup. */
+  readonly states: Readonly<Record<'postponed' | 'abandoned', string>>;
+  readonly champion: string;
   readonly day: (date: string) => string;
   readonly time: (time: string) => string;
   readonly open: string;
@@ -18,6 +21,8 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
     cup: 'Matches, results, tables and the bracket',
     pages: { matches: 'Matches', teams: 'Teams' },
     penalties: (local, visitor) => `${local}–${visitor} on penalties`,
+    states: { postponed: 'Postponed', abandoned: 'Abandoned' },
+    champion: 'Champion',
     day: (date) => date.split('-').reverse().join('/'),
     time: (time) => time,
     open: 'Open the page',
@@ -27,6 +32,8 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
     cup: 'Spiele, Resultate, Tabellen und Turnierbaum',
     pages: { matches: 'Spiele', teams: 'Teams' },
     penalties: (local, visitor) => `${local}:${visitor} im Penaltyschiessen`,
+    states: { postponed: 'Verschoben', abandoned: 'Abgebrochen' },
+    champion: 'Turniersieger',
     day: swissDate,
     time: (time) => `${time} Uhr`,
     open: 'Seite öffnen',
@@ -36,6 +43,8 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
     cup: 'Matchs, résultats, classements et tableau final',
     pages: { matches: 'Matchs', teams: 'Équipes' },
     penalties: (local, visitor) => `${local}–${visitor} aux tirs au but`,
+    states: { postponed: 'Reporté', abandoned: 'Interrompu' },
+    champion: 'Vainqueur',
     day: swissDate,
     time: (time) => time,
     open: 'Ouvrir la page',
@@ -45,6 +54,8 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
     cup: 'Partite, risultati, classifiche e tabellone',
     pages: { matches: 'Partite', teams: 'Squadre' },
     penalties: (local, visitor) => `${local}–${visitor} ai calci di rigore`,
+    states: { postponed: 'Rinviata', abandoned: 'Sospesa' },
+    champion: 'Vincitore',
     day: swissDate,
     time: (time) => time,
     open: 'Apri la pagina',

@@ -1,0 +1,50 @@
+import type { CupPicture } from '../picture-content';
+import { COLOURS } from './colours';
+import { drawCrest } from './draw-crest';
+import { drawMark, drawRule, PICTURE } from './draw-ground';
+import type { Pen } from './pen';
+import { writeHeading, writeLabel, writeLine } from './write-fitted';
+
+const { width, margin } = PICTURE;
+const ROOM = width - 2 * margin;
+const CREST = 220;
+
+type Champion = NonNullable<CupPicture['champion']>;
+
+/** A cup that is over is named above who won it. */
+function drawChampion(pen: Pen, cup: string, { title, name }: Champion): void {
+  const beside = { x: margin + 84, width: ROOM - 84 };
+  const sizes = { largest: 64, smallest: 36, largestOfTwo: 44 };
+  writeHeading(pen, cup, { ...beside, ...sizes, place: { middle: 92 }, colour: COLOURS.white });
+  drawCrest(pen, name, { x: margin + CREST / 2, y: 206, width: CREST });
+  const x = margin + CREST + 52;
+  const room = width - margin - x;
+  writeLabel(pen, title, { x, baseline: 252, size: 38, colour: COLOURS.redText, width: room });
+  const box = { width: room, largest: 124, smallest: 48, largestOfTwo: 92 };
+  const bottom = writeHeading(pen, name, { ...box, x, place: { top: 302 }, colour: COLOURS.white });
+  drawRule(pen, { x, y: bottom + 26 });
+}
+
+function drawName(pen: Pen, name: string, page: string | null): void {
+  if (page !== null) {
+    const label = { x: margin + 84, baseline: 104, size: 36, colour: COLOURS.redText };
+    writeLabel(pen, page, { ...label, width: ROOM - 84 });
+  }
+  const box = { width: ROOM, largest: 150, smallest: 64, largestOfTwo: 128 };
+  const bottom = writeHeading(pen, name, {
+    ...box,
+    x: margin,
+    place: { middle: 300 },
+    colour: COLOURS.white,
+  });
+  drawRule(pen, { x: margin, y: bottom + 30 });
+}
+
+/** Name, days and place, and who won once somebody has. */
+export function drawCup(pen: Pen, { name, page, facts, champion }: CupPicture): void {
+  drawMark(pen, { x: margin, y: 60, width: 64 });
+  if (champion) drawChampion(pen, name, champion);
+  else drawName(pen, name, page);
+  const line = { x: margin, baseline: 590, size: 38, colour: COLOURS.soft, width: ROOM };
+  writeLine(pen, facts.join('  ·  '), line);
+}

@@ -1,0 +1,30 @@
+import type { TeamPicture } from '../picture-content';
+import { COLOURS } from './colours';
+import { drawCrest } from './draw-crest';
+import { drawRule, PICTURE } from './draw-ground';
+import type { Pen } from './pen';
+import { writeHeading, writeLine } from './write-fitted';
+
+const { width, margin } = PICTURE;
+const CREST = 290;
+const CREST_TOP = 100;
+/** The middle of the name, so that name and cup have theirs beside the crest's. */
+const NAME_MIDDLE = 218;
+
+/** Crest and name, and the cup that the team plays in. */
+export function drawTeam(pen: Pen, { name, cup, facts }: TeamPicture): void {
+  drawCrest(pen, name, { x: margin + CREST / 2, y: CREST_TOP, width: CREST });
+  const x = margin + CREST + 56;
+  const room = width - margin - x;
+  const box = { width: room, largest: 140, smallest: 56, largestOfTwo: 112 };
+  const bottom = writeHeading(pen, name, {
+    ...box,
+    x,
+    place: { middle: NAME_MIDDLE },
+    colour: COLOURS.white,
+  });
+  drawRule(pen, { x, y: bottom + 28 });
+  writeLine(pen, cup, { x, baseline: bottom + 96, size: 42, colour: COLOURS.white, width: room });
+  const line = { x: margin, baseline: 590, size: 38, colour: COLOURS.soft, width: width - 2 * margin };
+  writeLine(pen, facts.join('  ·  '), line);
+}

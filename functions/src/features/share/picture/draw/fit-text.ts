@@ -1,0 +1,73 @@
+/** Where a text goes: sizes of letters and the width in pixels. */
+export interface TextBox {
+  readonly width: number;
+  readonly largest: number;
+  readonly smallest: number;
+  /** On two lines a text is at most this large. */
+  readonly largestOfTwo: number;
+}
+
+export interface FittedText {
+  /** One or two. */
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+/** How wide a text is on one line with letters of size 1; other sizes are in proportion. */
+export type WidthOf = (text: string) => number;
+
+const ELLIPSIS = '…';
+
+/** As much of a text as there is room for, from its beginning and with an ellipsis if that is not all. */
+export function cutText(text: string, room: number, widthOf: WidthOf): string {
+  if (widthOf(text) <= room) return text;
+  const characters = [...text];
+  const cut = (length: number) => characters.slice(0, length).join('').trimEnd() + ELLIPSIS;
+  let [fits, tooLong] = [0, characters.length];
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (widthOf(cut(middle)) <= room) fits = middle;
+    else tooLong = middle;
+  }
+  return cut(fits);
+}
+
+/** The two lines that let the letters be largest; null for a single word. */
+function splitBetweenWords(text: string, widthOf: WidthOf): readonly [string, string] | null {
+  const words = text.split(' ').filter((word) => word !== '');
+  let best: { readonly lines: readonly [string, string]; readonly width: number } | null = null;
+  for (let index = 1; index < words.length; index += 1) {
+    const lines = [words.slice(0, index).join(' '), words.slice(index).join(' ')] as const;
+    const width = Math.max(...lines.map(widthOf));
+    if (!best || width < best.width) best = { lines, width };
+  }
+  return best?.lines ?? null;
+}
+
+/** Two lines of which the first is full, broken within a word where one is too long for a line. */
+function breakAnywhere(text: string, room: number, widthOf: WidthOf): readonly string[] {
+  const characters = [...text];
+  const fitting = characters.findLastIndex(
+    (_, index) => widthOf(characters.slice(0, index + 1).join('')) <= room,
+  );
+  const space = characters.lastIndexOf(' ', fitting + 1);
+  const end = space > 0 ? space : fitting + 1;
+  const [first, rest] = [characters.slice(0, end), characters.slice(end)].map((part) => part.join('').trim());
+  return [first ?? '', cutText(rest ?? '', room, widthOf)];
+}
+
+/**
+ * Fits a text into a box: on one line as long as its letters stay as large as those of two lines may be; else on one or two lines,
+ * whichever has the larger letters; and when those would be too small, cut after two lines of the smallest.
+ */
+export function fitText(text: string, box: TextBox, widthOf: WidthOf): FittedText {
+  const { width, largest, smallest, largestOfTwo } = box;
+  const sizeOf = (line: string) => Math.floor(width / widthOf(line));
+  const one = Math.min(largest, sizeOf(text));
+  if (one >= largestOfTwo) return { lines: [text], size: one };
+  const split = splitBetweenWords(text, widthOf);
+  const two = split ? Math.min(largestOfTwo, ...split.map(sizeOf)) : 0;
+  if (split && two > one && two >= smallest) return { lines: split, size: two };
+  if (one >= smallest) return { lines: [text], size: one };
+  return { lines: breakAnywhere(text, width / smallest, widthOf), size: smallest };
+}

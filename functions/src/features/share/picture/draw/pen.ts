@@ -1,0 +1,135 @@
+import type { Canvas, Paint, Paragraph } from 'canvaskit-wasm';
+import { type DrawingKit, familyOf, SUBSETS, type Weight } from './canvas-kit';
+import type { WidthOf } from './fit-text';
+import type { Own } from './owned';
+
+interface TextStyle {
+  readonly size: number;
+  readonly weight: Weight;
+  readonly colour: string;
+  /** Between letters, as a part of their size. */
+  readonly spacing?: number;
+}
+
+interface PlacedText extends TextStyle {
+  readonly x: number;
+  /** Where the letters stand. */
+  readonly baseline: number;
+  /** Where `x` is in the text; its beginning if nothing is said. */
+  readonly align?: 'left' | 'centre' | 'right';
+}
+
+interface Stroke {
+  readonly colour: string;
+  readonly width: number;
+  readonly dash?: readonly [number, number];
+}
+
+interface Position {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Wider than any text: lines are broken by fit-text.ts. */
+const ENDLESS = 100_000;
+const MEASURED_SIZE = 100;
+const PARTS_LEFT = { left: 0, centre: 0.5, right: 1 } as const;
+
+/** Draws on one picture. Everything that it makes is freed with the picture. */
+export class Pen {
+  readonly #kit: DrawingKit;
+  readonly #canvas: Canvas;
+  readonly #own: Own;
+
+  constructor(kit: DrawingKit, canvas: Canvas, own: Own) {
+    this.#kit = kit;
+    this.#canvas = canvas;
+    this.#own = own;
+  }
+
+  /** Shapes are paths as SVG writes them. */
+  fill(shape: string, colour: string): void {
+    this.#canvas.drawPath(this.#path(shape), this.#paint(colour));
+  }
+
+  stroke(shape: string, { colour, width, dash }: Stroke): void {
+    const { canvasKit } = this.#kit;
+    const paint = this.#paint(colour);
+    paint.setStyle(canvasKit.PaintStyle.Stroke);
+    paint.setStrokeWidth(width);
+    if (dash) paint.setPathEffect(this.#own(canvasKit.PathEffect.MakeDash([...dash])));
+    this.#canvas.drawPath(this.#path(shape), paint);
+  }
+
+  /** From the first colour at `from` to the second at `to`, downwards. */
+  fade(
+    shape: string,
+    { from, to, colours }: { from: number; to: number; colours: readonly [string, string] },
+  ): void {
+    const { canvasKit } = this.#kit;
+    const paint = this.#paint(colours[0]);
+    const ends = colours.map((colour) => canvasKit.parseColorString(colour));
+    const mode = canvasKit.TileMode.Clamp;
+    paint.setShader(this.#own(canvasKit.Shader.MakeLinearGradient([0, from], [0, to], ends, null, mode)));
+    this.#canvas.drawPath(this.#path(shape), paint);
+  }
+
+  /** Draws at another place and in another size. */
+  at({ x, y, scale }: Position, draw: () => void): void {
+    this.#canvas.save();
+    this.#canvas.translate(x, y);
+    this.#canvas.scale(scale, scale);
+    draw();
+    this.#canvas.restore();
+  }
+
+  /** Draws within a shape only. */
+  within(shape: string, draw: () => void): void {
+    this.#canvas.save();
+    this.#canvas.clipPath(this.#path(shape), this.#kit.canvasKit.ClipOp.Intersect, true);
+    draw();
+    this.#canvas.restore();
+  }
+
+  widthOf({ weight, spacing = 0 }: Pick<TextStyle, 'weight' | 'spacing'>): WidthOf {
+    const style = { weight, spacing, size: MEASURED_SIZE, colour: '#ffffff' };
+    return (text) => this.#paragraph(text, style).getMaxIntrinsicWidth() / MEASURED_SIZE;
+  }
+
+  write(text: string, { x, baseline, align = 'left', ...style }: PlacedText): void {
+    const paragraph = this.#paragraph(text, style);
+    const left = x - PARTS_LEFT[align] * paragraph.getMaxIntrinsicWidth();
+    this.#canvas.drawParagraph(paragraph, left, baseline - paragraph.getAlphabeticBaseline());
+  }
+
+  #path(shape: string) {
+    const path = this.#kit.canvasKit.Path.MakeFromSVGString(shape);
+    if (!path) throw new Error(`No path: ${shape}`);
+    return this.#own(path);
+  }
+
+  #paint(colour: string): Paint {
+    const { canvasKit } = this.#kit;
+    const paint = this.#own(new canvasKit.Paint());
+    paint.setAntiAlias(true);
+    paint.setColor(canvasKit.parseColorString(colour));
+    return paint;
+  }
+
+  #paragraph(text: string, { size, weight, colour, spacing = 0 }: TextStyle): Paragraph {
+    const { canvasKit, fonts } = this.#kit;
+    const textStyle = {
+      color: canvasKit.parseColorString(colour),
+      fontFamilies: SUBSETS.map((subset) => familyOf(subset, weight)),
+      fontSize: size,
+      letterSpacing: spacing * size,
+    };
+    const style = new canvasKit.ParagraphStyle({ textStyle });
+    const builder = this.#own(canvasKit.ParagraphBuilder.MakeFromFontProvider(style, fonts));
+    builder.addText(text);
+    const paragraph = this.#own(builder.build());
+    paragraph.layout(ENDLESS);
+    return paragraph;
+  }
+}

@@ -1,0 +1,134 @@
+import { podiumOf } from '@futsal-cup/domain/bracket/podium';
+import type { MatchView, TeamView, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { unflattenSides } from '@futsal-cup/domain/cup/flat-match';
+import { hasScore } from '@futsal-cup/domain/cup/outcome';
+import { type Sides } from '@futsal-cup/domain/cup/sides';
+import { spanOf } from '@futsal-cup/domain/schedule/cup-span';
+import { nameOf, scoreOf, shootOutOf, sideNames, type ShareTarget } from '../share-page';
+import { SHARE_WORDS } from '../words';
+import { isDrawable } from './drawable';
+
+/** The picture of a cup, of its matches or of its teams. */
+export interface CupPicture {
+  readonly kind: 'cup';
+  readonly name: string;
+  /** Which page of the cup it is for; null for its home page. */
+  readonly page: string | null;
+  /** Its days and its place. */
+  readonly facts: readonly string[];
+  readonly champion: { readonly title: string; readonly name: string } | null;
+}
+
+export interface TeamPicture {
+  readonly kind: 'team';
+  readonly name: string;
+  readonly cup: string;
+  /** Its groups. */
+  readonly facts: readonly string[];
+}
+
+export interface PictureSide {
+  readonly name: string;
+  /** Whether it is a team, and no placeholder of one. */
+  readonly isTeam: boolean;
+}
+
+export interface MatchPicture extends Sides<PictureSide> {
+  readonly kind: 'match';
+  /** The score, or the time of the kick-off. */
+  readonly middle: string;
+  /** The shoot-out, or why the match is not played. */
+  readonly note: string | null;
+  readonly stage: string;
+  readonly cup: string;
+  /** Day, time and place. */
+  readonly facts: readonly string[];
+}
+
+/** What a picture shows, all of it: two that show the same are the same picture. */
+export type PictureContent = CupPicture | TeamPicture | MatchPicture;
+
+const withoutEmpty = (texts: readonly (string | null)[]) =>
+  texts.filter((text) => text !== null && text !== '') as string[];
+
+/** Who won a cup of which all matches are over. */
+function championOf(cup: TournamentView): string | null {
+  const stages = cup.Stages.map((stage) => ({
+    ...stage,
+    Matches: stage.Matches.map((match) => {
+      const { local, visitor } = unflattenSides(match);
+      return {
+        ...match,
+        local: { ...local, team: match.LocalTeam },
+        visitor: { ...visitor, team: match.VisitorTeam },
+      };
+    }),
+  }));
+  const matches = stages.flatMap(({ Matches }) => Matches);
+  if (!matches.every((match) => hasScore(match) || match.state === 'abandoned')) return null;
+  const first = podiumOf(stages)?.first;
+  return cup.Teams.find(({ teamId }) => teamId === first)?.name ?? null;
+}
+
+function pictureOfCup(cup: TournamentView, page: 'home' | 'matches' | 'teams'): CupPicture {
+  const words = SHARE_WORDS[cup.language];
+  const { lastDay, place } = spanOf(cup.Stages.flatMap(({ Matches }) => Matches));
+  const days = lastDay !== null && lastDay > cup.date ? [cup.date, lastDay] : [cup.date];
+  const champion = page === 'home' ? championOf(cup) : null;
+  return {
+    kind: 'cup',
+    name: nameOf(cup),
+    page: page === 'home' ? null : words.pages[page],
+    facts: withoutEmpty([days.map(words.day).join(' – '), place]),
+    champion: champion === null ? null : { title: words.champion, name: champion },
+  };
+}
+
+function pictureOfTeam(cup: TournamentView, { name, Groups }: TeamView): TeamPicture {
+  const words = SHARE_WORDS[cup.language];
+  const cupName = nameOf(cup);
+  const groups = Groups.map((group) => group.name);
+  return { kind: 'team', name, cup: cupName, facts: [words.day(cup.date), ...groups] };
+}
+
+function pictureOfMatch(cup: TournamentView, match: MatchView): MatchPicture {
+  const words = SHARE_WORDS[cup.language];
+  const [local, visitor] = sideNames(match);
+  const { state } = match;
+  const isOff = state === 'postponed' || state === 'abandoned';
+  const score = scoreOf(match);
+  const when = score === null ? [words.day(match.date)] : [words.day(match.date), words.time(match.time)];
+  return {
+    kind: 'match',
+    local: { name: local, isTeam: match.LocalTeam !== null },
+    visitor: { name: visitor, isTeam: match.VisitorTeam !== null },
+    middle: score ?? (isOff ? '–' : match.time),
+    note: isOff ? words.states[state] : shootOutOf(match, words),
+    stage: match.Stage.name,
+    cup: nameOf(cup),
+    facts: withoutEmpty([...when, match.location]),
+  };
+}
+
+function contentOf(cup: TournamentView, { page, matchId, teamId }: ShareTarget): PictureContent | null {
+  if (page === 'match') {
+    const match = cup.Stages.flatMap(({ Matches }) => Matches).find((each) => each.matchId === matchId);
+    return match ? pictureOfMatch(cup, match) : null;
+  }
+  if (page === 'team') {
+    const team = cup.Teams.find((each) => each.teamId === teamId);
+    return team ? pictureOfTeam(cup, team) : null;
+  }
+  return pictureOfCup(cup, page);
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** What the picture of a page shows; null where there is no such page, or where the font lacks a character of it. */
+export function pictureOf(cup: TournamentView, target: ShareTarget): PictureContent | null {
+  const content = contentOf(cup, target);
+  return content && textsOf(content).every(isDrawable) ? content : null;
+}
