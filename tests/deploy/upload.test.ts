@@ -78,7 +78,12 @@ describe('the function that would be uploaded', () => {
       main: string;
       engines: { node: string };
     }>(join(folder, 'package.json'));
-    expect(Object.keys(dependencies).sort()).toEqual(['firebase-admin', 'firebase-functions']);
+    expect(Object.keys(dependencies).sort()).toEqual([
+      '@fontsource/barlow-condensed',
+      'canvaskit-wasm',
+      'firebase-admin',
+      'firebase-functions',
+    ]);
     for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(main).toBe('index.js');
     const { functions } = await readJson<FirebaseJson>(join(ROOT, 'firebase.json'));

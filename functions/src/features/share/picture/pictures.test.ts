@@ -78,17 +78,17 @@ describe('the pictures of a process', () => {
     expect(drawing).toHaveBeenCalledTimes(21);
   });
 
-  it('are forgotten after two hundred others', async () => {
+  it('are forgotten after a hundred others', async () => {
     const { pictures, drawing, pass } = setUp();
-    for (const each of names(201)) {
+    for (const each of names(101)) {
       pass(1);
       await pictures.get(each);
     }
-    await pictures.get(content('Team 200'));
-    expect(drawing).toHaveBeenCalledTimes(201);
+    await pictures.get(content('Team 100'));
+    expect(drawing).toHaveBeenCalledTimes(101);
     pass(1);
     await pictures.get(content('Team 0'));
-    expect(drawing).toHaveBeenCalledTimes(202);
+    expect(drawing).toHaveBeenCalledTimes(102);
   });
 
   it('are none when drawing fails, which the log tells, and the next one is tried', async () => {

@@ -4,8 +4,8 @@ import { RateLimit } from '../../../platform/rate-limit';
 import type { PictureContent } from './picture-content';
 import { pictureVersion } from './picture-version';
 
-/** Some 20 kB each. */
-const MOST_KEPT = 200;
+/** Some 70 kB each. */
+const MOST_KEPT = 100;
 
 /** With the one that is being drawn. */
 const MOST_AT_ONCE = 6;
