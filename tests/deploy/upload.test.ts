@@ -3,6 +3,7 @@ import { freePort, HOST } from '@futsal-cup/tools/stack/ports';
 import { spawnGuarded, stopGuarded } from '@futsal-cup/local-firestore/spawn-guarded';
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -105,6 +106,16 @@ describe('the function that would be uploaded', () => {
     for (const place of places) {
       expect(packages[place]?.integrity, place).toMatch(/^sha512-/);
       expect(packages[place]?.integrity, place).toBe((ours[place] ?? ours[`functions/${place}`])?.integrity);
+    }
+  });
+
+  it('brings along what pictures are drawn with', () => {
+    const { resolve } = createRequire(join(folder, 'index.js'));
+    for (const file of [
+      'canvaskit-wasm/bin/canvaskit.wasm',
+      '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2',
+    ]) {
+      expect(resolve(file)).toContain(folder);
     }
   });
 

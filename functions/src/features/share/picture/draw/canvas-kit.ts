@@ -2,7 +2,7 @@ import type { CanvasKit, TypefaceFontProvider } from 'canvaskit-wasm';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** Thick and thin strokes of the site's headings. */
+/** The weights of the site's headings. Exported for the tests only. @internal */
 export const WEIGHTS = [600, 700] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
@@ -22,6 +22,7 @@ export interface DrawingKit {
 /** In the bundle, which is CommonJS, `import.meta.url` is the name of the file (functions/build/build-functions.ts). */
 const require = createRequire(import.meta.url);
 
+/** Exported for the tests only. @internal */
 export function readFont(family: string): Promise<Uint8Array> {
   return readFile(require.resolve(`@fontsource/barlow-condensed/files/${family}-normal.woff2`));
 }
