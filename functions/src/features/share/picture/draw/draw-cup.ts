@@ -1,6 +1,6 @@
 import type { CupPicture } from '../picture-content';
 import { COLOURS } from './colours';
-import { drawCrest } from './draw-crest';
+import { drawCrest, SHIELD_PART } from './draw-crest';
 import { drawMark, drawRule, PICTURE } from './draw-ground';
 import type { Pen } from './pen';
 import { writeHeading, writeLabel, writeLine } from './write-fitted';
@@ -16,8 +16,8 @@ function drawChampion(pen: Pen, cup: string, { title, name }: Champion): void {
   const beside = { x: margin + 84, width: ROOM - 84 };
   const sizes = { largest: 64, smallest: 36, largestOfTwo: 44 };
   writeHeading(pen, cup, { ...beside, ...sizes, place: { middle: 92 }, colour: COLOURS.white });
-  drawCrest(pen, name, { x: margin + CREST / 2, y: 206, width: CREST });
-  const x = margin + CREST + 52;
+  drawCrest(pen, name, { x: margin + (SHIELD_PART * CREST) / 2, y: 206, width: CREST });
+  const x = margin + SHIELD_PART * CREST + 56;
   const room = width - margin - x;
   writeLabel(pen, title, { x, baseline: 252, size: 38, colour: COLOURS.redText, width: room });
   const box = { width: room, largest: 124, smallest: 48, largestOfTwo: 92 };

@@ -1,6 +1,6 @@
 import type { TeamPicture } from '../picture-content';
 import { COLOURS } from './colours';
-import { drawCrest } from './draw-crest';
+import { drawCrest, SHIELD_PART } from './draw-crest';
 import { drawRule, PICTURE } from './draw-ground';
 import type { Pen } from './pen';
 import { writeHeading, writeLine } from './write-fitted';
@@ -13,8 +13,8 @@ const NAME_MIDDLE = 218;
 
 /** Crest and name, and the cup that the team plays in. */
 export function drawTeam(pen: Pen, { name, cup, facts }: TeamPicture): void {
-  drawCrest(pen, name, { x: margin + CREST / 2, y: CREST_TOP, width: CREST });
-  const x = margin + CREST + 56;
+  drawCrest(pen, name, { x: margin + (SHIELD_PART * CREST) / 2, y: CREST_TOP, width: CREST });
+  const x = margin + SHIELD_PART * CREST + 64;
   const room = width - margin - x;
   const box = { width: room, largest: 140, smallest: 56, largestOfTwo: 112 };
   const bottom = writeHeading(pen, name, {

@@ -1,8 +1,8 @@
 import { cutText, fitText, type TextBox } from './fit-text';
 import type { Pen } from './pen';
 
-/** From one line of capitals to the next, in parts of their size. */
-const LINE_HEIGHT = 1.02;
+/** From one line of capitals to the next, in parts of their size; there is room for accents between them. */
+const LINE_HEIGHT = 1.08;
 
 /** How high capitals are, in parts of their size. */
 export const CAPITAL_HEIGHT = 0.7;
