@@ -90,6 +90,16 @@ describe('the picture of a cup', () => {
     });
   });
 
+  it('has no champion as long as a match is left, whoever leads the table', () => {
+    const champion = (second: string) => {
+      const matches = ['Lions 3-0 Bears', second];
+      const stages = [{ name: 'League', groups: { A: { teams: ['Lions', 'Bears'], matches } } }];
+      return picture({ page: 'home' }, { description: { stages } });
+    };
+    expect(champion('Bears v Lions')).toMatchObject({ champion: null });
+    expect(champion('Bears 1-0 Lions')).toMatchObject({ champion: { name: 'Lions' } });
+  });
+
   it('says of which page it is', () => {
     expect(picture({ page: 'matches' })).toMatchObject({ page: 'Spiele', champion: null });
     expect(picture({ page: 'teams' })).toMatchObject({ page: 'Teams' });
