@@ -15,7 +15,7 @@ const WITH_SCREENSHOTS = { FUTSAL_CUP_SCREENSHOTS: '1' };
 const SUITES: readonly Suite[] = [
   vitestSuite('Ten thousand random cups, requests and forms', { projects: ['unit', 'web'], env: MANY_RUNS }),
   playwrightSuite('Every screen in all languages', ['languages']),
-  playwrightSuite('Long browser tests', ['phone-long', 'desktop-long'], { env: WITH_SCREENSHOTS }),
+  playwrightSuite('Long browser tests', ['phone-long', 'desktop-long']),
   mutationSuite(),
   ...node22Suites(LONG_FILES.api.filter((file) => file !== 'tests/api/fuzz.test.ts')),
   vitestSuite('API on the Node Firestore', {
