@@ -33,7 +33,12 @@ function knockout(...rounds: readonly (readonly PodiumMatch[])[]): PodiumStage<P
 
 function table(...teamsByPosition: readonly (readonly [position: number, teamId: string])[]) {
   const standings = teamsByPosition.map(([position, teamId]) => ({ position, teamId }));
-  return { type: 'group' as const, order: 0, groups: [{ standings }], Matches: [] as PodiumMatch[] };
+  return {
+    type: 'group' as const,
+    order: 0,
+    groups: [{ standings }],
+    Matches: [match(1, 'lions', 'bears', [1, 0])],
+  };
 }
 
 const semiFinals = [match(1, 'lions', 'bears', [2, 1]), match(2, 'foxes', 'wolves', [0, 0, 3, 4])];
@@ -75,7 +80,7 @@ describe('the podium', () => {
       [3, 'foxes'],
       [4, 'wolves'],
     ] as const;
-    const empty = { ...table(), order: 9, type: 'knockout' as const };
+    const empty = { ...table(), Matches: [], order: 9, type: 'knockout' as const };
     expect(podiumOf([table(...rows)])).toEqual({
       final: null,
       first: 'lions',
@@ -88,6 +93,13 @@ describe('the podium', () => {
     });
     expect(podiumOf([table([1, 'lions'], [1, 'bears'])])).toBeNull();
     expect(podiumOf([table(...rows), empty])).toBeNull();
+  });
+
+  it('is open where nobody has played, although a team that is alone in its group stands first', () => {
+    const played = table([1, 'lions'], [2, 'bears']);
+    const alone = { ...table([1, 'bears']), order: 1, Matches: [] };
+    expect(podiumOf([alone])).toBeNull();
+    expect(podiumOf([played, alone])).toBeNull();
   });
 
   it('is open where several groups stand side by side, and without anything', () => {

@@ -89,10 +89,10 @@ function podiumOfKnockout<M extends PodiumMatch>(stages: readonly PodiumStage<M>
   return first === null ? null : { final, first, second: loserOf(final), third: thirdOf(final, inOrder) };
 }
 
-/** A table names three only where it separates them. */
-function podiumOfTable<M>({ groups }: PodiumStage<M>): Podium<M> | null {
+/** A table names three only where it separates them, and nobody where nobody has played: a team alone is not the first. */
+function podiumOfTable<M>({ groups, Matches }: PodiumStage<M>): Podium<M> | null {
   const [group] = groups;
-  if (!group || groups.length > 1) return null;
+  if (!group || groups.length > 1 || Matches.length === 0) return null;
   const [first, second, third] = [1, 2, 3].map((place) => {
     const rows = group.standings.filter(({ position }) => position === place);
     return rows.length === 1 ? rows[0]?.teamId : undefined;
