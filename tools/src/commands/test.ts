@@ -11,13 +11,13 @@ interface Step {
   readonly run: () => Promise<boolean>;
 }
 
-/** Lint and format make much that lives short: with more room for it, V8 clears up less often, which saves a sixth of their time. */
-const ROOM_FOR_THE_YOUNG = {
+/** V8 clears a larger young generation less often, which saves lint and format a sixth of their time. */
+const LARGER_YOUNG_GENERATION = {
   NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`.trim(),
 };
 
 function script(name: string, ...args: readonly string[]): Step {
-  return { name, run: () => runQuietly(name, ['npm', 'run', '--silent', ...args], ROOM_FOR_THE_YOUNG) };
+  return { name, run: () => runQuietly(name, ['npm', 'run', '--silent', ...args], LARGER_YOUNG_GENERATION) };
 }
 
 const BUILD: Step = {

@@ -117,6 +117,8 @@ const LOGS = vitestSuite('Logs', { projects: ['logs'] });
 /** Runs the suites in the order given, searches the logs that they left, and ends with the sum of what was found. */
 export async function runSuites(suites: readonly Suite[]): Promise<void> {
   await mkdir(REPORTS, { recursive: true });
+  // What an earlier run left is not what this one is asked about.
+  await rm(LOG_FOLDER, { recursive: true, force: true });
   const results = await runInLanes(SUITES_AT_ONCE, suites, runSuite);
   // Unit tests start no stack, so there may be none.
   if (existsSync(LOG_FOLDER)) results.push(await runSuite(LOGS));

@@ -17,8 +17,8 @@ import { applyPlan } from './apply-plan';
 
 const asked = fc.readConfigureGlobal().numRuns ?? 100;
 /**
- * A plan takes ten times as long as other cases, so there are half as many in `npm test`, and the ten thousand of `npm run test:long` are a thousand here. `npm test -- plan` asks
- * for a hundred thousand, and plans ten thousand cups.
+ * A plan takes ten times as long as other cases, so there are half as many in `npm test`, and the ten thousand of
+ * `npm run test:long` are a thousand here. `npm test -- plan` asks for a hundred thousand, and plans ten thousand cups.
  */
 const numRuns = Math.max(50, asked / 10);
 /** To plan, to play and to plan again takes longer still. */
