@@ -38,7 +38,7 @@ const SUITES: readonly Suite[] = [
 
 /**
  * What takes too long for every change. `npm run test:long -- languages` runs only the suites whose name has that word, and
- * `npm run test:long -- long` what `npm test` leaves out of its own suites: CI runs that behind it.
+ * `npm run test:long -- long` what `npm test` leaves out of its own suites.
  */
 export async function run([word = '']: readonly string[]): Promise<void> {
   const suites = SUITES.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()));

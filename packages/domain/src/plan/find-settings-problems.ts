@@ -3,6 +3,7 @@ import { ENGLISH_SOURCE_WORDS } from '../bracket/english-source-words';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { MAX_GROUPS, MAX_LOCATION_LENGTH, MAX_MATCHES, MAX_TEAMS, MIN_LOCATION_LENGTH } from '../cup/limits';
 import { nameKey } from '../cup/text/name-key';
+import { countCharacters, visibleText } from '../cup/text/visible-text';
 import type { ErrorItem } from '../cup/result';
 import { instantOf } from '../cup/time-zone';
 import { countMatches, stagesOf } from './format/derive-matches';
@@ -126,10 +127,9 @@ function findCourtProblems({ courts }: PlanTime): ErrorItem[] {
     const path = `time.courts.${court}.name`;
     const key = nameKey(name);
     if (key === '') return [problem('please_select_a_location', path)];
-    if (key.length < MIN_LOCATION_LENGTH)
-      return [problem('location_must_be_at_least_3_characters_long', path)];
-    if (key.length > MAX_LOCATION_LENGTH)
-      return [problem('location_must_be_at_most_100_characters_long', path)];
+    const length = countCharacters(visibleText(name));
+    if (length < MIN_LOCATION_LENGTH) return [problem('location_must_be_at_least_3_characters_long', path)];
+    if (length > MAX_LOCATION_LENGTH) return [problem('location_must_be_at_most_100_characters_long', path)];
     if (seen.has(key)) return [problem('court_name_already_exists', path)];
     seen.add(key);
     return [];

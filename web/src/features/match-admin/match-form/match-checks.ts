@@ -9,7 +9,7 @@ import { findScoreProblem } from '@futsal-cup/domain/cup/score-rules';
 import { MATCH_TEXTS as texts } from '@futsal-cup/domain/cup/text/form-texts';
 import { isTime, toIsoDate } from '@futsal-cup/domain/cup/dates';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
-import { visibleText } from '@futsal-cup/domain/cup/text/visible-text';
+import { countCharacters, visibleText } from '@futsal-cup/domain/cup/text/visible-text';
 import { instantOf, todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { setIn, type FormikErrors } from 'formik';
 import type { Cup, Match } from '../../../shared/cup/cup';
@@ -45,11 +45,9 @@ function findPlaceholdersProblem(values: MatchValues): Problem | null {
   if (nameKey(local) === nameKey(visitor)) {
     return problem('visitor.placeholder', texts.samePlaceholder);
   }
-  if (local.length > MAX_PLACEHOLDER_LENGTH) return problem('local.placeholder', texts.placeholderTooLong);
-  if (visitor.length > MAX_PLACEHOLDER_LENGTH) {
-    return problem('visitor.placeholder', texts.placeholderTooLong);
-  }
-  return null;
+  const isTooLong = (text: string) => countCharacters(text) > MAX_PLACEHOLDER_LENGTH;
+  if (isTooLong(local)) return problem('local.placeholder', texts.placeholderTooLong);
+  return isTooLong(visitor) ? problem('visitor.placeholder', texts.placeholderTooLong) : null;
 }
 
 /** Only a new date must not be in the past: a result is entered after kick-off. */
@@ -81,7 +79,7 @@ export function hasPassedToday(values: MatchValues, { cup, base, now }: CheckCon
 }
 
 function findLocationProblem({ location }: MatchValues): Problem | null {
-  const { length } = visibleText(location);
+  const length = countCharacters(visibleText(location));
   if (length === 0) return problem('location', texts.locationMissing);
   if (length < MIN_LOCATION_LENGTH) return problem('location', texts.locationTooShort);
   return length > MAX_LOCATION_LENGTH ? problem('location', texts.locationTooLong) : null;
