@@ -1,7 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Swiper as SwiperInstance } from 'swiper';
-import { A11y } from 'swiper/modules';
-import { Swiper, SwiperSlide } from 'swiper/react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import 'swiper/css';
 import { useDrawnCount } from '../hooks/use-drawn-count';
 import { useTexts } from '../texts/use-texts';
@@ -11,11 +8,17 @@ import styles from './bracket-swipe.module.css';
 import { type BracketRound, findFeeders } from './cup-rounds';
 import { litTeamOf, MatchCard, matchInWords } from './match-card';
 import { useLitTeam } from './use-lit-team';
+import { useSwiping } from './use-swiping';
 
 function inColumns(rounds: readonly BracketRound[]) {
   const columns = columnsOf(rounds, findFeeders(rounds));
   const seeds = columns.flat().flatMap((round) => round.seeds);
   return { columns, order: new Map(seeds.map(({ id }, index) => [id, index])) };
+}
+
+/** Where the rounds stand while Swiper is not there, see the stylesheet. */
+function placeOf(shown: number, count: number): CSSProperties {
+  return { '--shown': shown, '--count': count } as CSSProperties;
 }
 
 /** More cards than a phone shows of a round. */
@@ -26,8 +29,10 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
   const { bracket: bracketTexts, match: matchTexts } = useTexts();
   const { columns, order } = useMemo(() => inColumns(rounds), [rounds]);
   const [opening] = useState(() => currentColumn(columns));
-  const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
-  const [shown, setShown] = useState(opening);
+  const { container, shown, show, isAttached } = useSwiping(
+    opening,
+    columns.map(([main]) => main?.stageId),
+  );
   const { litTeam, handlers } = useLitTeam();
   const drawnCount = useDrawnCount(0, order.size);
 
@@ -70,31 +75,31 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
             type="button"
             className={chips['chip']}
             aria-pressed={index === shown}
-            onClick={() => swiper?.slideTo(index)}
+            onClick={() => show(index)}
           >
             {main?.name}
           </button>
         ))}
       </div>
-      <Swiper
-        className={styles['swiper']}
-        modules={[A11y]}
-        slidesPerView="auto"
-        spaceBetween={16}
-        initialSlide={opening}
-        onSwiper={setSwiper}
-        onSlideChange={({ activeIndex }) => setShown(activeIndex)}
+      <div
+        className={`swiper ${styles['swiper']}`}
+        ref={container}
+        // Focus and the search in the page scroll what is cut off; the rounds are moved in another way.
+        onScroll={({ currentTarget }) => (currentTarget.scrollLeft = 0)}
       >
-        {columns.map((column, index) => (
-          <SwiperSlide
-            key={column[0]?.stageId}
-            className={styles['slide']}
-            data-past={index < shown || undefined}
-          >
-            {column.map((round) => drawRound(round, index === opening))}
-          </SwiperSlide>
-        ))}
-      </Swiper>
+        <div className={`swiper-wrapper ${styles['wrapper']}`} style={placeOf(shown, columns.length)}>
+          {columns.map((column, index) => (
+            <div
+              key={column[0]?.stageId}
+              className={`swiper-slide ${styles['slide']}`}
+              data-past={index < shown || undefined}
+              onFocus={isAttached ? undefined : () => show(index)}
+            >
+              {column.map((round) => drawRound(round, index === opening))}
+            </div>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

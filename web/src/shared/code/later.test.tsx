@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { later, laterPart, loadParts } from './later';
+import { later, laterCode, laterPart, loadParts } from './later';
 
 function Shown() {
   return <p>The page</p>;
@@ -38,4 +38,13 @@ test('the parts of a part are loaded ahead with it', async () => {
   });
   await loadParts();
   expect(loadInner).toHaveBeenCalledTimes(1);
+});
+
+test('code that a part asks for once it is drawn is loaded ahead as well', async () => {
+  const importCode = vi.fn().mockResolvedValue({});
+  const load = laterCode(importCode);
+  expect(importCode).not.toHaveBeenCalled();
+  await loadParts();
+  expect(importCode).toHaveBeenCalledTimes(1);
+  await load();
 });

@@ -50,6 +50,12 @@ export function laterPart<Props extends object>(
   return part;
 }
 
+/** Code that a part of public pages asks for once it is drawn. `loadParts` asks for it ahead. */
+export function laterCode<Code>(importCode: () => Promise<Code>): () => Promise<Code> {
+  parts.add(importCode);
+  return importCode;
+}
+
 /** Asks for the code of all parts, and of those that they bring along. */
 export async function loadParts(): Promise<void> {
   // A part that arrives may name others; a set goes on to what is added while it is gone through.

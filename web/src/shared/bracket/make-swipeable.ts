@@ -1,0 +1,17 @@
+import Swiper from 'swiper';
+import { A11y } from 'swiper/modules';
+
+interface Swiping {
+  readonly initialSlide: number;
+  readonly onChange: (index: number) => void;
+}
+
+/** `element` holds the rounds side by side, and shows the one that it opens on. The gap between them is in the stylesheet. */
+export function makeSwipeable(element: HTMLElement, { initialSlide, onChange }: Swiping): Swiper {
+  return new Swiper(element, {
+    modules: [A11y],
+    slidesPerView: 'auto',
+    initialSlide,
+    on: { slideChange: ({ activeIndex }) => onChange(activeIndex) },
+  });
+}
