@@ -43,6 +43,8 @@ test('the rounds of the bracket are chosen by name, and swiped', async ({ page }
   await openBracket(page);
   await expect(page.locator('#bracket .swiper-initialized')).toBeVisible();
   await chooseAll(page);
+  // The next round looks out beside the one that is shown.
+  await expect(round(page, 1)).toBeInViewport();
   const { x, y, width } = (await round(page, 0).boundingBox()) ?? { x: 0, y: 0, width: 0 };
   await page.mouse.move(x + width - 20, y + 60);
   await page.mouse.down();
