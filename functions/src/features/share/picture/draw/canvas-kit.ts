@@ -1,6 +1,7 @@
 import type { CanvasKit, TypefaceFontProvider } from 'canvaskit-wasm';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { WebAssembly } from './web-assembly';
 
 /** The weights of the site's headings. Exported for the tests only. @internal */
 export const WEIGHTS = [600, 700] as const;
@@ -23,14 +24,26 @@ export interface DrawingKit {
 const require = createRequire(import.meta.url);
 
 /** Exported for the tests only. @internal */
-export function readFont(family: string): Promise<Uint8Array> {
-  return readFile(require.resolve(`@fontsource/barlow-condensed/files/${family}-normal.woff2`));
+export async function readFont(family: string): Promise<Uint8Array> {
+  return await readFile(require.resolve(`@fontsource/barlow-condensed/files/${family}-normal.woff2`));
 }
 
+/** The library rejects a promise of its own besides the one that it returns when it gets no such file, and that ends the process. */
+async function findWasm(): Promise<string> {
+  const file = require.resolve('canvaskit-wasm/bin/canvaskit.wasm');
+  if (!WebAssembly.validate(await readFile(file))) throw new Error(`No WebAssembly: ${file}`);
+  return file;
+}
+
+/** Nothing that can fail is left for when the library has been started, because nothing ends it. */
 async function load(): Promise<DrawingKit> {
-  const { default: init } = await import('canvaskit-wasm');
   const families = SUBSETS.flatMap((subset) => WEIGHTS.map((weight) => familyOf(subset, weight)));
-  const [canvasKit, ...files] = await Promise.all([init(), ...families.map(readFont)]);
+  const [{ default: init }, wasm, ...files] = await Promise.all([
+    import('canvaskit-wasm'),
+    findWasm(),
+    ...families.map(readFont),
+  ]);
+  const canvasKit = await init({ locateFile: () => wasm });
   const fonts = canvasKit.TypefaceFontProvider.Make();
   files.forEach((file, index) => fonts.registerFont(file, families[index] ?? ''));
   return { canvasKit, fonts };

@@ -1,0 +1,6 @@
+interface WebAssemblyOfNode {
+  validate(bytes: Uint8Array): boolean;
+}
+
+/** Node has it; its types know it without its values. */
+export const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: WebAssemblyOfNode };
