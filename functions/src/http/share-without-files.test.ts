@@ -40,6 +40,7 @@ let folder: string;
 
 const LIBRARY = 'canvaskit-wasm';
 const FONTS = '@fontsource/barlow-condensed';
+const FONT = `${FONTS}/files/barlow-condensed-latin-600-normal.woff2`;
 const WASM = `${LIBRARY}/bin/canvaskit.wasm`;
 
 /** Copies what is needed of the packages that are installed beside the bundle. */
@@ -93,6 +94,7 @@ it.each<[string, (modules: string) => Promise<void>]>([
   ['with a WebAssembly that is broken', (modules) => writeFile(join(modules, WASM), 'no wasm')],
   ['without the library', (modules) => rm(join(modules, LIBRARY), { recursive: true })],
   ['without the fonts', (modules) => rm(join(modules, FONTS), { recursive: true })],
+  ['with a font that is broken', (modules) => writeFile(join(modules, FONT), 'no font')],
 ])('a process %s leads to the picture of the site and lives on', async (_, change) => {
   const { answers, log } = await answersWith(change);
   expect(answers).toEqual([302, 302]);

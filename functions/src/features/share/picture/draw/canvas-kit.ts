@@ -35,7 +35,7 @@ async function findWasm(): Promise<string> {
   return file;
 }
 
-/** Nothing that can fail is left for when the library has been started, because nothing ends it. */
+/** Files are read before the library is started, because nothing but the garbage collector ends it. */
 async function load(): Promise<DrawingKit> {
   const families = SUBSETS.flatMap((subset) => WEIGHTS.map((weight) => familyOf(subset, weight)));
   const [{ default: init }, wasm, ...files] = await Promise.all([
@@ -46,6 +46,8 @@ async function load(): Promise<DrawingKit> {
   const canvasKit = await init({ locateFile: () => wasm });
   const fonts = canvasKit.TypefaceFontProvider.Make();
   files.forEach((file, index) => fonts.registerFont(file, families[index] ?? ''));
+  // It passes over a file that is no font, and then writes nothing.
+  if (fonts.countFamilies() !== families.length) throw new Error('A font could not be read.');
   return { canvasKit, fonts };
 }
 
