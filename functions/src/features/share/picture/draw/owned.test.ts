@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { freeingOwned } from './owned';
 
 it('frees what was owned, the last first, and hands on the result', () => {
@@ -17,4 +17,33 @@ it('frees what was owned when the work throws', () => {
     });
   expect(work).toThrow('no memory');
   expect(item.delete).toHaveBeenCalledOnce();
+});
+
+describe('when something cannot be freed', () => {
+  const failing = (message: string) => ({
+    delete: () => {
+      throw new Error(message);
+    },
+  });
+
+  it('frees the rest and throws that', () => {
+    const item = { delete: vi.fn() };
+    const work = () =>
+      freeingOwned((own) => {
+        own(item);
+        own(failing('second'));
+        own(failing('first'));
+      });
+    expect(work).toThrow('first');
+    expect(item.delete).toHaveBeenCalledOnce();
+  });
+
+  it('throws the error of the work before it', () => {
+    const work = () =>
+      freeingOwned((own) => {
+        own(failing('second'));
+        throw new Error('first');
+      });
+    expect(work).toThrow('first');
+  });
 });

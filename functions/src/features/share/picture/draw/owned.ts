@@ -6,15 +6,25 @@ interface Deletable {
 /** Takes over an object that must be freed, and hands it back. */
 export type Own = <Item extends Deletable>(item: Item) => Item;
 
-/** Runs `work` and then frees what it has handed to `own`, also when it throws. */
+/** Runs `work` and then frees all that it has handed to `own`, whatever throws; the first error counts, because others may follow from it. */
 export function freeingOwned<Result>(work: (own: Own) => Result): Result {
   const owned: Deletable[] = [];
-  try {
-    return work((item) => {
+  const errors: unknown[] = [];
+  const attempt = <Value>(step: () => Value): Value | undefined => {
+    try {
+      return step();
+    } catch (error) {
+      errors.push(error);
+      return undefined;
+    }
+  };
+  const result = attempt(() =>
+    work((item) => {
       owned.push(item);
       return item;
-    });
-  } finally {
-    for (const item of owned.reverse()) item.delete();
-  }
+    }),
+  );
+  for (const item of owned.reverse()) attempt(() => item.delete());
+  if (errors.length > 0) throw errors[0];
+  return result as Result;
 }
