@@ -61,3 +61,8 @@ export function loadDrawingKit(): Promise<DrawingKit> {
   });
   return loading;
 }
+
+/** The next picture starts the library anew. */
+export function dropDrawingKit(): void {
+  loading = null;
+}

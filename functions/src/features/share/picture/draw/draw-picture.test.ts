@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MatchPicture, PictureContent } from '../picture-content';
 import { loadDrawingKit } from './canvas-kit';
 import { drawPicture } from './draw-picture';
+import { WebAssembly } from './web-assembly';
 
 const W50 = 'W'.repeat(50);
 
@@ -88,5 +89,28 @@ describe('a picture', () => {
     ],
   ])('%s keeps its edges free of the longest names', async (_, content) => {
     expect((await edgesOf(content)) === empty).toBe(true);
+  });
+});
+
+describe('the library that draws', () => {
+  async function failOnce(error: Error) {
+    const kit = await loadDrawingKit();
+    const failing = vi.spyOn(kit.canvasKit, 'MakeSurface').mockImplementation(() => {
+      throw error;
+    });
+    await expect(drawPicture(LION_BEAR)).rejects.toBe(error);
+    failing.mockRestore();
+    return kit;
+  }
+
+  it('is started anew after it has broken down, and then draws again', async () => {
+    const broken = await failOnce(new WebAssembly.RuntimeError('unreachable'));
+    expect(await pixelsOf(LION_BEAR)).toMatchObject({ width: 1200 });
+    expect(await loadDrawingKit()).not.toBe(broken);
+  });
+
+  it('is kept after any other error', async () => {
+    const kit = await failOnce(new Error('No path'));
+    expect(await loadDrawingKit()).toBe(kit);
   });
 });

@@ -1,11 +1,12 @@
 import type { PictureContent } from '../picture-content';
-import { type DrawingKit, loadDrawingKit } from './canvas-kit';
+import { type DrawingKit, dropDrawingKit, loadDrawingKit } from './canvas-kit';
 import { drawCup } from './draw-cup';
 import { drawGround, PICTURE } from './draw-ground';
 import { drawMatch } from './draw-match';
 import { drawTeam } from './draw-team';
 import { freeingOwned, type Own } from './owned';
 import { Pen } from './pen';
+import { WebAssembly } from './web-assembly';
 
 function drawContent(pen: Pen, content: PictureContent): void {
   drawGround(pen);
@@ -34,5 +35,11 @@ function encode(kit: DrawingKit, content: PictureContent, own: Own): Uint8Array 
 /** Draws a picture as PNG. */
 export async function drawPicture(content: PictureContent): Promise<Uint8Array> {
   const kit = await loadDrawingKit();
-  return freeingOwned((own) => encode(kit, content, own));
+  try {
+    return freeingOwned((own) => encode(kit, content, own));
+  } catch (error) {
+    // It may have been interrupted anywhere, so that nothing can be said of its memory any more.
+    if (error instanceof WebAssembly.RuntimeError) dropDrawingKit();
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 interface WebAssemblyOfNode {
   validate(bytes: Uint8Array): boolean;
+  readonly RuntimeError: ErrorConstructor;
 }
 
 /** Node has it; its types know it without its values. */
