@@ -100,6 +100,20 @@ describe('the picture of a cup', () => {
     expect(champion('Bears 1-0 Lions')).toMatchObject({ champion: { name: 'Lions' } });
   });
 
+  it('has no champion before anything is played, although a team is alone in its group', () => {
+    const stages = [{ name: 'League', groups: { A: { teams: ['Lions'] } } }];
+    expect(picture({ page: 'home' }, { description: { stages } })).toMatchObject({ champion: null });
+  });
+
+  it('has no champion while its last stage has no match yet', () => {
+    const played = { teams: ['Lions', 'Bears'], matches: ['Lions 3-0 Bears', 'Bears 1-0 Lions'] };
+    const stages = [
+      { name: 'First', groups: { A: played } },
+      { name: 'Second', groups: { A: { teams: ['Lions'] } } },
+    ];
+    expect(picture({ page: 'home' }, { description: { stages } })).toMatchObject({ champion: null });
+  });
+
   it('says of which page it is', () => {
     expect(picture({ page: 'matches' })).toMatchObject({ page: 'Spiele', champion: null });
     expect(picture({ page: 'teams' })).toMatchObject({ page: 'Teams' });

@@ -1,9 +1,10 @@
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
 import type { MatchView, TeamView, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { unflattenSides } from '@futsal-cup/domain/cup/flat-match';
-import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { type Sides } from '@futsal-cup/domain/cup/sides';
 import { spanOf } from '@futsal-cup/domain/schedule/cup-span';
+import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
+import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
 import { nameOf, scoreOf, shootOutOf, sideNames, type ShareTarget } from '../share-page';
 import { SHARE_WORDS } from '../words';
 import { isDrawable } from './drawable';
@@ -51,7 +52,7 @@ export type PictureContent = CupPicture | TeamPicture | MatchPicture;
 const withoutEmpty = (texts: readonly (string | null)[]) =>
   texts.filter((text) => text !== null && text !== '') as string[];
 
-/** Who won a cup of which all matches are over. */
+/** Who won a finished cup. */
 function championOf(cup: TournamentView): string | null {
   const stages = cup.Stages.map((stage) => ({
     ...stage,
@@ -65,7 +66,9 @@ function championOf(cup: TournamentView): string | null {
     }),
   }));
   const matches = stages.flatMap(({ Matches }) => Matches);
-  if (!matches.every((match) => hasScore(match) || match.state === 'abandoned')) return null;
+  // Whether it is finished does not depend on the clock.
+  const lists = arrangeMatches(matches, { timeZone: cup.timeZone, now: 0 });
+  if (cupStateOf(lists) !== 'finished') return null;
   const first = podiumOf(stages)?.first;
   return cup.Teams.find(({ teamId }) => teamId === first)?.name ?? null;
 }
