@@ -1,10 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Dependencies } from '../features/route';
-import { pictureOf } from '../features/share/picture/picture-content';
-import { pictureVersion } from '../features/share/picture/picture-version';
 import type { Pictures } from '../features/share/picture/pictures';
 import { SITE_PICTURE } from '../features/share/render-page';
-import { sharePage } from '../features/share/share-page';
 import { findShared, parameter, sendMissing } from './shared-target';
 
 /** A version names what the picture shows. It is not kept for ever, because a cup that was deleted should be gone some day. */
@@ -15,18 +12,17 @@ const OUTDATED = 'public, max-age=0, s-maxage=60';
 export function servePicture(dependencies: Dependencies, pictures: Pictures): RequestHandler {
   return async (request, response) => {
     const shared = await findShared(request, dependencies);
-    if (!shared || !sharePage(shared.cup, shared.target)) {
+    if (!shared) {
       sendMissing(response);
       return;
     }
-    const content = pictureOf(shared.cup, shared.target);
-    const picture = content && (await pictures.get(content));
-    if (!content || !picture) {
+    const picture = shared.picture && (await pictures.get(shared.picture.content));
+    if (!picture) {
       response.setHeader('Cache-Control', 'no-store');
       response.redirect(302, SITE_PICTURE);
       return;
     }
-    const isCurrent = parameter(request, 'v') === pictureVersion(content);
+    const isCurrent = parameter(request, 'v') === shared.picture.version;
     response.setHeader('Cache-Control', isCurrent ? CURRENT : OUTDATED);
     response.type('png').send(Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength));
   };

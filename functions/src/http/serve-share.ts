@@ -2,11 +2,9 @@ import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-
 import express, { type Request, type Response, type Router } from 'express';
 import type { Dependencies } from '../features/route';
 import { drawPicture } from '../features/share/picture/draw/draw-picture';
-import { pictureOf } from '../features/share/picture/picture-content';
-import { addressOfPicture, pictureVersion } from '../features/share/picture/picture-version';
+import { addressOfPicture } from '../features/share/picture/picture-version';
 import { type DrawPicture, Pictures } from '../features/share/picture/pictures';
 import { renderSharePage, renderSitemap } from '../features/share/render-page';
-import { sharePage } from '../features/share/share-page';
 import { keptTournaments } from '../features/tournament/tournament-views';
 import { withinDeadline } from './deadline';
 import { servePicture } from './serve-picture';
@@ -25,13 +23,12 @@ function originOf(request: Request): string {
 
 async function servePage(request: Request, response: Response, dependencies: Dependencies): Promise<void> {
   const shared = await findShared(request, dependencies);
-  const page = shared && sharePage(shared.cup, shared.target);
-  if (!page) {
+  if (!shared) {
     sendMissing(response);
     return;
   }
-  const content = pictureOf(shared.cup, shared.target);
-  const picture = content && addressOfPicture(page, pictureVersion(content));
+  const { page } = shared;
+  const picture = shared.picture && addressOfPicture(page, shared.picture.version);
   response.setHeader('Cache-Control', CACHED);
   response.type('html').send(renderSharePage(page, { origin: originOf(request), picture }));
 }

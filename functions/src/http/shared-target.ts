@@ -1,8 +1,10 @@
 import type { TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Request, Response } from 'express';
 import type { Dependencies } from '../features/route';
+import { type PictureContent, pictureOf } from '../features/share/picture/picture-content';
+import { pictureVersion } from '../features/share/picture/picture-version';
 import { renderMissingPage } from '../features/share/render-page';
-import { isSharedPage, type ShareTarget } from '../features/share/share-page';
+import { isSharedPage, type SharePage, sharePage, type ShareTarget } from '../features/share/share-page';
 import { SHARE_WORDS } from '../features/share/words';
 import { ApiError } from '../platform/api-error';
 import { presentCup } from '../presenters/present-tournament';
@@ -29,22 +31,49 @@ function keptCup({ cup, version }: CurrentCup): TournamentView {
   return kept;
 }
 
-interface Shared {
-  readonly cup: TournamentView;
-  readonly target: ShareTarget;
+interface SharedPicture {
+  readonly content: PictureContent;
+  readonly version: string;
 }
 
-/** The cup that a shared address names, and what of it; null where there is no such page or cup. */
+const keptPictures = new WeakMap<TournamentView, Map<string, SharedPicture | null>>();
+
+/** What the picture of a page of the cup shows, found once too: for the champion all tables of a cup are read. */
+function keptPicture(cup: TournamentView, target: ShareTarget, { address }: SharePage): SharedPicture | null {
+  const ofCup = keptPictures.get(cup) ?? new Map<string, SharedPicture | null>();
+  keptPictures.set(cup, ofCup);
+  const kept = ofCup.get(address);
+  if (kept !== undefined) return kept;
+  const content = pictureOf(cup, target);
+  const picture = content && { content, version: pictureVersion(content) };
+  ofCup.set(address, picture);
+  return picture;
+}
+
+interface Shared {
+  readonly page: SharePage;
+  /** Null where the font lacks a character of what it would show. */
+  readonly picture: SharedPicture | null;
+}
+
+/** What a shared address names; null where there is no such page, cup, match or team. */
 export async function findShared(request: Request, { cups }: Dependencies): Promise<Shared | null> {
-  const page = request.params['page'];
+  const name = request.params['page'];
   const tournamentId = parameter(request, 'tournament');
-  if (typeof page !== 'string' || !isSharedPage(page) || tournamentId === undefined) return null;
+  if (typeof name !== 'string' || !isSharedPage(name) || tournamentId === undefined) return null;
   const current = await withinDeadline(cups.current(tournamentId)).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
   });
-  const target = { page, matchId: parameter(request, 'match'), teamId: parameter(request, 'team') };
-  return current && { cup: keptCup(current), target };
+  if (!current) return null;
+  const cup = keptCup(current);
+  const target = {
+    page: name,
+    matchId: parameter(request, 'match'),
+    teamId: parameter(request, 'team'),
+  };
+  const page = sharePage(cup, target);
+  return page && { page, picture: keptPicture(cup, target, page) };
 }
 
 export function sendMissing(response: Response): void {
