@@ -28,7 +28,10 @@ async function servePage(request: Request, response: Response, dependencies: Dep
     return;
   }
   const { page } = shared;
-  const picture = shared.picture && addressOfPicture(page, shared.picture.version);
+  const picture = shared.picture && {
+    address: addressOfPicture(page, shared.picture.version),
+    content: shared.picture.content,
+  };
   response.setHeader('Cache-Control', CACHED);
   response.type('html').send(renderSharePage(page, { origin: originOf(request), picture }));
 }

@@ -1,3 +1,4 @@
+import type { PictureContent } from './picture/picture-content';
 import type { SharePage } from './share-page';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -24,14 +25,20 @@ const SITE_PICTURE_SHOWS = 'Futsal Cup';
 interface Surroundings {
   /** Scheme and host of the site, because previews want whole addresses. */
   readonly origin: string;
-  /** The address of the page's own picture from the root of the site; null where it has none. */
-  readonly picture: string | null;
+  /** The page's own picture, with its address from the root of the site; null where it has none. */
+  readonly picture: { readonly address: string; readonly content: PictureContent } | null;
+}
+
+/** What a picture shows, in words. */
+function alternativeOf({ title, description }: SharePage, content: PictureContent): string {
+  const champion = content.kind === 'cup' ? content.champion : null;
+  return [title, ...(champion ? [`${champion.title} ${champion.name}`] : []), description].join(' · ');
 }
 
 /** A page for those who show a preview of a link and run no script. Everybody else is sent on at once. */
 export function renderSharePage(page: SharePage, { origin, picture }: Surroundings): string {
-  const image = origin + (picture ?? SITE_PICTURE);
-  const shown = picture === null ? SITE_PICTURE_SHOWS : `${page.title} · ${page.description}`;
+  const image = origin + (picture?.address ?? SITE_PICTURE);
+  const shown = picture === null ? SITE_PICTURE_SHOWS : alternativeOf(page, picture.content);
   const structured = { ...page.structured, url: origin + page.address, image };
   const address = escape(page.address);
   const url = escape(origin + page.address);
