@@ -28,7 +28,7 @@ const app = createApp({
   newId: () => db.collection('ids').doc().id,
 });
 
-/** The one Cloud Function: everything under /api. */
+/** The one Cloud Function: the API under /api, the shared pages and their pictures under /s, and the sitemap. */
 export const api = onRequest(
   { region: REGION, concurrency: 80, maxInstances: 10, memory: '512MiB', timeoutSeconds: 60 },
   app,

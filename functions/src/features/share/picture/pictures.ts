@@ -7,8 +7,8 @@ import { pictureVersion } from './picture-version';
 /** Some 70 kB each. */
 const MOST_KEPT = 100;
 
-/** With the one that is being drawn. */
-const MOST_AT_ONCE = 6;
+/** Pictures that are asked for and not there yet: the one that is being drawn and those that wait for their turn. */
+const MOST_AWAITED = 6;
 
 /** Drawing keeps the process from anything else, so that nobody may ask for more than a part of its time. */
 const DRAWN = { perSecond: 1, burst: 20 };
@@ -21,8 +21,8 @@ interface PicturesOptions {
   readonly logger: Logger;
 }
 
-/** Other calls are answered between two pictures. */
-function afterOthers(): Promise<void> {
+/** Lets the process answer other calls between two pictures. */
+function letOthersRun(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -48,8 +48,8 @@ export class Pictures {
   }
 
   async #enqueue(version: string, content: PictureContent): Promise<Uint8Array | null> {
-    if (this.#awaited.size >= MOST_AT_ONCE || !this.#limit.take()) return null;
-    const picture = this.#last.then(afterOthers).then(() => this.#drawAndKeep(version, content));
+    if (this.#awaited.size >= MOST_AWAITED || !this.#limit.take()) return null;
+    const picture = this.#last.then(letOthersRun).then(() => this.#drawAndKeep(version, content));
     this.#last = picture;
     this.#awaited.set(version, picture);
     return picture.finally(() => this.#awaited.delete(version));

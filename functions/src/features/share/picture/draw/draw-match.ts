@@ -8,11 +8,11 @@ import { writeHeading, writeLabel, writeLine } from './write-fitted';
 const { width, margin } = PICTURE;
 const MIDDLE = width / 2;
 const CREST = 184;
-const ROOM_OF_SIDE = 460;
+const NAME_WIDTH = 460;
 
 function drawSide(pen: Pen, { name, isTeam }: PictureSide, x: number): void {
   drawCrest(pen, isTeam ? name : null, { x, y: 140, width: CREST });
-  const box = { width: ROOM_OF_SIDE, largest: 64, smallest: 36, largestOfTwo: 52 };
+  const box = { width: NAME_WIDTH, largest: 64, smallest: 36, largestOfTwo: 52 };
   const colour = isTeam ? COLOURS.white : COLOURS.soft;
   writeHeading(pen, name, { ...box, x, place: { top: 386 }, align: 'centre', colour });
 }

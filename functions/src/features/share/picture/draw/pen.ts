@@ -34,7 +34,8 @@ interface Position {
 /** Wider than any text: lines are broken by fit-text.ts. */
 const ENDLESS = 100_000;
 const MEASURED_SIZE = 100;
-const PARTS_LEFT = { left: 0, centre: 0.5, right: 1 } as const;
+/** How much of a text is to the left of its `x`. */
+const SHARE_LEFT_OF_X = { left: 0, centre: 0.5, right: 1 } as const;
 
 /** Draws on one picture. Everything that it makes is freed with the picture. */
 export class Pen {
@@ -99,7 +100,7 @@ export class Pen {
 
   write(text: string, { x, baseline, align = 'left', ...style }: PlacedText): void {
     const paragraph = this.#paragraph(text, style);
-    const left = x - PARTS_LEFT[align] * paragraph.getMaxIntrinsicWidth();
+    const left = x - SHARE_LEFT_OF_X[align] * paragraph.getMaxIntrinsicWidth();
     this.#canvas.drawParagraph(paragraph, left, baseline - paragraph.getAlphabeticBaseline());
   }
 
