@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFixtureLine } from '../testing/fixture-line';
-import { hasScore, outcomeOf } from './outcome';
+import { hasBegun, hasScore, outcomeOf, stateByScore } from './outcome';
 
 const outcome = (line: string) => outcomeOf(readFixtureLine(line));
 const scored = { goals: 1, kicks: null };
@@ -55,5 +55,24 @@ describe('a match', () => {
     expect(hasScore(readFixtureLine('A v B'))).toBe(false);
     expect(hasScore({ local: unscored, visitor: { goals: 0 } })).toBe(false);
     expect(hasScore({ local: { goals: 0 }, visitor: unscored })).toBe(false);
+  });
+
+  it('of which nothing but its score is known is finished with one, and planned without', () => {
+    expect(stateByScore(readFixtureLine('A 0-0 B'))).toBe('finished');
+    expect(stateByScore(readFixtureLine('A v B'))).toBe('scheduled');
+  });
+
+  it.each([
+    ['scheduled', false],
+    ['postponed', false],
+    ['live', true],
+    ['abandoned', true],
+  ] as const)('that is %s and has no score has begun: %s', (state, begun) => {
+    expect(hasBegun({ ...readFixtureLine('A v B'), state })).toBe(begun);
+  });
+
+  it('has begun once it has a score, whatever else is said of it', () => {
+    expect(hasBegun({ ...readFixtureLine('A 0-0 B'), state: 'scheduled' })).toBe(true);
+    expect(hasBegun({ ...readFixtureLine('A 2-1 B'), state: 'finished' })).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cupTimeOf, spanOf } from './cup-span';
+import { cupTimeOf, isSameSpan, NO_SPAN, spanOf } from './cup-span';
 
 const at = (date: string, location: string) => ({ date, location });
 
@@ -17,7 +17,16 @@ describe('the span of a cup', () => {
 
   it('is open without a match, and without a place where no match has one', () => {
     expect(spanOf([])).toEqual({ lastDay: null, place: null });
+    expect(spanOf([])).toEqual(NO_SPAN);
     expect(spanOf([at('2026-06-13', '')])).toEqual({ lastDay: '2026-06-13', place: null });
+  });
+
+  it('is the same when the list says the same: another last day or another place changes it', () => {
+    const span = { lastDay: '2026-06-14', place: 'Hardau' };
+    expect(isSameSpan(span, { ...span })).toBe(true);
+    expect(isSameSpan(span, { ...span, lastDay: '2026-06-15' })).toBe(false);
+    expect(isSameSpan(span, { ...span, place: 'Blumenfeld' })).toBe(false);
+    expect(isSameSpan(span, NO_SPAN)).toBe(false);
   });
 });
 

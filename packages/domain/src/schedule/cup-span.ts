@@ -49,7 +49,5 @@ export function cupTimeOf(
   today: string,
 ): CupTime {
   if (today < date) return 'coming';
-  return today === date || (lastDay !== null && lastDay !== undefined && today <= lastDay)
-    ? 'running'
-    : 'past';
+  return today === date || today <= (lastDay ?? date) ? 'running' : 'past';
 }

@@ -43,4 +43,14 @@ describe('the form of a team', () => {
   it('is empty for a team that has not played', () => {
     expect(formOf(matches, 'otters')).toEqual([]);
   });
+
+  it('leaves out a match whose teams are not known yet', () => {
+    const open = { goals: 1, kicks: null };
+    const final = {
+      ...match(15, '-', [1, 1]),
+      local: { ...open, team: null },
+      visitor: { ...open, team: null },
+    };
+    expect(formOf([final, ...matches], 'bears').map(({ result }) => result)).toEqual(['lost', 'lost']);
+  });
 });

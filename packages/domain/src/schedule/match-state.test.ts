@@ -107,6 +107,24 @@ describe('the lists of matches', () => {
     });
   });
 
+  it('have matches with one kick-off in the order of their pitches, whichever was entered first', () => {
+    const noon = [match('pitch 2', '2026-06-13', '12:00'), match('pitch 1', '2026-06-13', '12:00')];
+    const inOrder = ['pitch 1', 'pitch 2'];
+    for (const matches of [noon, noon.toReversed()]) {
+      expect(idsOfLists(matches, at('2026-06-13', '09:00')).upcoming).toEqual(inOrder);
+      expect(idsOfLists(matches, at('2026-06-13', '12:10')).board).toEqual(inOrder);
+    }
+  });
+
+  it('have a postponed match that got its result in Results, in its place by kick-off', () => {
+    const caughtUp = {
+      ...match('caught up', '2026-06-13', '09:00', [2, 2]),
+      state: 'postponed' as const,
+    };
+    const later = match('later', '2026-06-13', '10:00', [1, 0]);
+    expect(idsOfLists([later, caughtUp], at('2026-06-13', '12:00')).results).toEqual(['caught up', 'later']);
+  });
+
   it('are ordered by kick-off when the clocks skip an hour', () => {
     const night = [match('after', '2026-03-29', '03:15'), match('skipped', '2026-03-29', '02:30')];
     expect(idsOfLists(night, at('2026-03-28', '12:00')).upcoming).toEqual(['after', 'skipped']);
@@ -209,5 +227,26 @@ describe('a match', () => {
       isNearKickOff(noon, at('2026-06-13', time), { before: 2 * 3_600_000, after: 3 * 3_600_000 }),
     );
     expect(near).toEqual([false, true, true, false]);
+  });
+
+  it('is near its kick-off days before it, where that is asked', () => {
+    const span = { before: 7 * 86_400_000, after: 7 * 86_400_000 };
+    const noon = match('noon', '2026-06-13', '12:00');
+    const days = ['2026-06-05', '2026-06-07', '2026-06-19', '2026-06-21'];
+    expect(days.map((day) => isNearKickOff(noon, at(day, '12:00'), span))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('of a far date is not near its kick-off, which no time zone is asked for', () => {
+    const span = { before: 3_600_000, after: 3_600_000 };
+    const noon = match('noon', '2026-06-13', '12:00');
+    const nowhere = (now: number) => ({ timeZone: 'Nowhere/At_all', now });
+    expect(isNearKickOff(noon, nowhere(Date.UTC(2026, 5, 1)), span)).toBe(false);
+    expect(isNearKickOff(noon, nowhere(Date.UTC(2026, 6, 1)), span)).toBe(false);
+    expect(() => isNearKickOff(noon, nowhere(Date.UTC(2026, 5, 13)), span)).toThrow(RangeError);
   });
 });
