@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_MATCH_RULES, MATCH_RULE_PRESETS } from '../cup/match-rules';
-import { MINUTE, SECOND } from '../testing/build-log';
-import { elapsedAt, minuteOf } from './clock';
+import { KICK_OFF, LogBuilder, MINUTE, received, SECOND } from '../testing/build-log';
+import { clockNow, clockOfHalf, elapsedAt, minuteOf } from './clock';
 
 const FUTSAL = MATCH_RULE_PRESETS.futsal;
 
@@ -14,6 +14,36 @@ describe('what the clock shows', () => {
     const running = { runningSince: 10 * MINUTE, elapsed: 5 * MINUTE };
     expect(elapsedAt(running, 12 * MINUTE)).toBe(7 * MINUTE);
     expect(elapsedAt(running, 9 * MINUTE)).toBe(5 * MINUTE);
+  });
+});
+
+describe('the clock of a half', () => {
+  const log = new LogBuilder();
+  const press = (half: 'first-half' | 'second-half', action: 'start' | 'stop', after: number) =>
+    received(log.make({ kind: 'clock', half, action }, after));
+  const begun = { ...log.make({ kind: 'phase', to: 'first-half', on: null }, 0), by: 'phone', receivedAt: 0 };
+
+  it('hears its buttons in the order in which they were pressed, whichever phone sent first', () => {
+    const active = [
+      press('first-half', 'start', 7 * MINUTE),
+      press('first-half', 'stop', 9 * MINUTE),
+      press('first-half', 'stop', 5 * MINUTE),
+    ];
+    const clock = { runningSince: null, elapsed: 7 * MINUTE };
+    expect(clockOfHalf('first-half', { active, changes: [begun] })).toEqual(clock);
+    expect(clockOfHalf('first-half', { active: active.toReversed(), changes: [begun] })).toEqual(clock);
+  });
+
+  it('stands at zero until the half begins, whatever somebody presses', () => {
+    const active = [press('second-half', 'start', MINUTE)];
+    const standing = { runningSince: null, elapsed: 0 };
+    expect(clockOfHalf('second-half', { active, changes: [begun] })).toEqual(standing);
+    expect(clockNow('second-half', active, [])).toEqual(standing);
+    expect(clockNow(null, active, [])).toEqual(standing);
+  });
+
+  it('is shown as long as the half is played', () => {
+    expect(clockNow('first-half', [], [begun])).toEqual({ runningSince: KICK_OFF, elapsed: 0 });
   });
 });
 

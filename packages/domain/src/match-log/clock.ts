@@ -1,5 +1,13 @@
 import type { MatchRules } from '../cup/match-rules';
-import { byInstant, type Entry, type EntryOf, type Half, HALVES, type PhaseChange } from './entries';
+import {
+  byInstant,
+  type Entry,
+  type EntryOf,
+  type Half,
+  HALVES,
+  type PhaseChange,
+  phaseAfter,
+} from './entries';
 
 /** The clock of a half, in milliseconds: what it showed, and since when it has been running from there. */
 export interface ClockState {
@@ -27,7 +35,7 @@ function press(clock: ClockState, entry: EntryOf<'clock'>, at: number): ClockSta
 
 /** When a half began, or null when it has not. A half begins with its clock running. */
 function beginningOf(half: Half, changes: readonly PhaseChange[]): number | null {
-  return changes.find((change) => change.kind === 'phase' && change.to === half)?.at ?? null;
+  return changes.find((change) => phaseAfter(change) === half)?.at ?? null;
 }
 
 /**
@@ -65,9 +73,8 @@ export function clockNow(
 ): ClockState {
   if (half === null) return STOPPED_AT_ZERO;
   const last = changes.at(-1);
-  const isPlayed = last?.kind === 'phase' && last.to === half;
-  if (isPlayed) return clockOfHalf(half, { active, changes });
-  const beginning = changes.findIndex((change) => change.kind === 'phase' && change.to === half);
+  if (last && phaseAfter(last) === half) return clockOfHalf(half, { active, changes });
+  const beginning = changes.findIndex((change) => phaseAfter(change) === half);
   const end = changes[beginning + 1]?.at ?? 0;
   return stopAt(clockOfHalf(half, { active, changes }, end), end);
 }

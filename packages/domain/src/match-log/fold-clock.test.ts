@@ -89,4 +89,14 @@ describe('the clock', () => {
     const end = log.make({ kind: 'phase', to: 'finished', on: 'start-1', shown: shown(0, 0) }, 30 * MINUTE);
     expect(fold(press('stop', 10 * MINUTE), end).clock).toEqual({ runningSince: null, elapsed: 10 * MINUTE });
   });
+
+  it('stands after the end of the second half at what that half came to', () => {
+    const pause = log.make({ kind: 'phase', to: 'half-time', on: 'start-1' }, 20 * MINUTE);
+    const second = log.make({ kind: 'phase', to: 'second-half', on: pause.entryId }, 30 * MINUTE);
+    const whistle = { kind: 'phase', to: 'finished', on: second.entryId, shown: shown(0, 0) } as const;
+    const standing = { runningSince: null, elapsed: 18 * MINUTE };
+    expect(fold(pause, second, log.make(whistle, 48 * MINUTE)).clock).toEqual(standing);
+    const forfeit = log.make({ kind: 'forfeit', side: 'local', on: second.entryId }, 48 * MINUTE);
+    expect(fold(pause, second, forfeit).clock).toEqual(standing);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GROUP_MATCH, KICK_OFF, LogBuilder, MINUTE, received } from '../testing/build-log';
+import { undoneRoots } from './active-entries';
 import type { Entry, EntryInput } from './entries';
 import { foldLog } from './fold';
 import { judgeEntries } from './judge';
@@ -77,5 +78,11 @@ describe('a goal that is told again', () => {
     expect(fold(told, again, chained).goals).toBe(2);
     expect(fold(chained, again, told).goals).toBe(2);
     expect(fold(chained, undo(chained.entryId), again, told).goals).toBe(1);
+  });
+
+  it('is undone with the goal that it tells again, and nothing else is', () => {
+    const entries = [begun, told, again, undo(again.entryId)].map((entry) => received(entry));
+    expect(undoneRoots(entries)).toEqual(new Set([told.entryId]));
+    expect(undoneRoots([received(begun), received(told)])).toEqual(new Set());
   });
 });
