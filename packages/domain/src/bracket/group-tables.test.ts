@@ -16,6 +16,12 @@ describe("'1st Group A'", () => {
     expect(teamsOfMatchIn(groupOf([...complete.slice(0, 2), 'A v C']), 'match 4')).toEqual([null, null]);
   });
 
+  it('names a team where the only match without a score was abandoned, but not while that one may be caught up', () => {
+    const cup = buildCup(groupOf(['A 2-0 B', 'B 1-0 C', 'A v C']));
+    expect(teamsOfMatch(withMatch(cup, 'match 3', { state: 'abandoned' }), 'match 4')).toEqual(['A', 'B']);
+    expect(teamsOfMatch(withMatch(cup, 'match 3', { state: 'postponed' }), 'match 4')).toEqual([null, null]);
+  });
+
   it('names nobody while the group has no match', () => {
     expect(teamsOfMatchIn(groupOf([]), 'match 1')).toEqual([null, null]);
     const alone = { name: 'Groups', groups: { 'Group A': { teams: ['A'] } } };

@@ -59,6 +59,18 @@ describe('the podium', () => {
     expect(podiumOf(knockout(semiFinals, [match(3, 'bears', 'foxes')], [final]))?.third).toEqual([]);
   });
 
+  it('has the losers of the semi-finals as third teams also where they won a quarter-final before', () => {
+    const quarterFinals = [match(1, 'bears', 'otters', [1, 0]), match(2, 'foxes', 'hawks', [3, 2])];
+    const semis = [match(3, 'lions', 'bears', [2, 1]), match(4, 'foxes', 'wolves', [0, 1])];
+    const last = match(5, 'lions', 'wolves', [1, 0]);
+    expect(podiumOf(knockout(quarterFinals, semis, [last]))?.third).toEqual(['bears', 'foxes']);
+  });
+
+  it('comes from the final also where a team plays it for the one that beat it and withdrew', () => {
+    const last = match(3, 'bears', 'wolves', [2, 0]);
+    expect(podiumOf(knockout(semiFinals, [last]))).toMatchObject({ first: 'bears', second: 'wolves' });
+  });
+
   it('is a pair where the final is all there is', () => {
     expect(podiumOf(knockout([final]))).toEqual({ final, first: 'wolves', second: 'lions', third: [] });
   });
@@ -100,6 +112,13 @@ describe('the podium', () => {
     const alone = { ...table([1, 'bears']), order: 1, Matches: [] };
     expect(podiumOf([alone])).toBeNull();
     expect(podiumOf([played, alone])).toBeNull();
+  });
+
+  it('comes from the table of a group that was played out, also after a knockout round without a match', () => {
+    const played = { ...table([1, 'lions'], [2, 'bears']), Matches: [match(1, 'bears', 'lions', [1, 1])] };
+    const podium = { final: null, first: 'lions', second: 'bears', third: [] };
+    expect(podiumOf([played])).toEqual(podium);
+    expect(podiumOf([...knockout([]), { ...played, order: 1 }])).toEqual(podium);
   });
 
   it('is open where several groups stand side by side, and without anything', () => {
