@@ -73,7 +73,7 @@ beforeAll(async () => {
     define: { 'import.meta.url': '__filename' },
     logLevel: 'silent',
   });
-});
+}, 60_000);
 
 afterAll(() => rm(folder, { recursive: true }));
 
