@@ -30,6 +30,11 @@ describe('the state of a cup', () => {
     expect(stateAt('2026-06-13T08:00Z', [open, played])).toBe('under-way');
   });
 
+  it('is under way with as many matches still to come as are being played', () => {
+    const later = { ...open, matchId: 'later', time: '15:00' };
+    expect(stateAt('2026-06-13T12:10Z', [open, later])).toBe('under-way');
+  });
+
   it('is finished once no match is left to be played', () => {
     expect(stateAt('2026-06-13T12:30Z', [played])).toBe('finished');
     expect(stateAt('2026-06-14T12:30Z', [played, open])).toBe('under-way');
