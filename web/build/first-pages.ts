@@ -27,12 +27,12 @@ const texts = `${source}/shared/texts`;
 /** The files of texts that a page cannot be drawn without; by '' those of all pages. */
 const textsOfPages: Readonly<Record<string, readonly string[]>> = {
   '': ['public'],
-  [paths.main]: ['main-page'],
-  [paths.match]: ['match-day', 'timeline'],
-  [paths.team]: ['match-day', 'cup-state'],
-  [paths.contact]: ['contact'],
-  [paths.blog]: ['more', 'blog-page'],
-  [paths.single]: ['more', 'blog-page'],
+  [paths.main]: ['parts/main-page'],
+  [paths.match]: ['parts/match-day', 'parts/timeline'],
+  [paths.team]: ['parts/match-day', 'parts/cup-state'],
+  [paths.contact]: ['parts/contact'],
+  [paths.blog]: ['parts/more', 'parts/blog-page'],
+  [paths.single]: ['parts/more', 'parts/blog-page'],
 };
 
 function textsIn(language: string): Readonly<Record<string, readonly string[]>> {

@@ -28,10 +28,12 @@ const TEXTS = fileURLToPath(new URL('..', import.meta.resolve('@futsal-cup/web/t
 
 /** Everything that the site says in a language, those texts included that a page loads when it needs them. */
 async function readAllTexts(language: Language): Promise<readonly unknown[]> {
-  const files = readdirSync(join(TEXTS, language), { withFileTypes: true }).filter((file) => file.isFile());
-  return Promise.all(
-    files.map(({ name }) => import(`@futsal-cup/web/texts/${language}/${basename(name, '.ts')}`)),
-  );
+  const filesIn = (folder: string) =>
+    readdirSync(join(TEXTS, folder), { withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map(({ name }) => `${folder}/${basename(name, '.ts')}`);
+  const files = [language, `${language}/parts`].flatMap(filesIn);
+  return Promise.all(files.map((file) => import(`@futsal-cup/web/texts/${file}`)));
 }
 
 /** All but English. */

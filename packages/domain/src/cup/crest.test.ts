@@ -22,7 +22,7 @@ test('a team keeps the crest that its visitors know', () => {
     initials: 'FLF',
     ground: '#5b2a86',
     band: '#3f1a60',
-    pattern: 'belt',
+    pattern: 2,
   });
 });
 

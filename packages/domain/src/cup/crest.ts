@@ -1,6 +1,5 @@
-/** The drawings of a crest: the band colour below, on the right, across the middle, or in a wedge that points up. */
-const CREST_PATTERNS = ['fade', 'halves', 'belt', 'wedge'] as const;
-export type CrestPattern = (typeof CREST_PATTERNS)[number];
+/** Where the band colour of a crest is: 0 below, 1 on the right, 2 across the middle, 3 in a wedge that points up. */
+export type CrestPattern = 0 | 1 | 2 | 3;
 
 /** What a team's crest shows. */
 export interface CrestLook {
@@ -48,6 +47,6 @@ function initialsOf(name: string): string {
 export function crestLookOf(name: string): CrestLook {
   const hash = hashOf(name.trim().toLowerCase());
   const [ground, band] = COLOURS[hash % COLOURS.length] ?? ['#3a4250', '#222833'];
-  const pattern = CREST_PATTERNS[Math.floor(hash / COLOURS.length) % CREST_PATTERNS.length] ?? 'fade';
+  const pattern = (Math.floor(hash / COLOURS.length) % 4) as CrestPattern;
   return { initials: initialsOf(name), ground, band, pattern };
 }

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../shared/forms/form-buttons';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
 import { Modal, useLinger } from '../../shared/ui/dialog/modal';
 import { paths } from '../../shared/paths/paths';
-import { formErrorText } from '../../shared/texts/form-error-text';
+import { formErrorText } from '../../shared/forms/form-error-text';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { Crest } from '../../shared/ui/crest';

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Match } from '../../shared/cup/cup';
 import { keepCupStateTexts } from '../../shared/texts/cup-state-texts';
-import { cupStateTexts } from '../../shared/texts/en/cup-state';
+import { cupStateTexts } from '../../shared/texts/en/parts/cup-state';
 import { buildCup, buildMatch, buildTeam } from '../../testing/build-view';
 import { MyTeam } from './my-team';
 

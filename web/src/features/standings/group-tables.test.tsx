@@ -12,7 +12,7 @@ import {
 import { Playing, Provisional } from '../../shared/live/provisional-marks';
 import { renderPage } from '../../testing/render-page';
 import { keepCupStateTexts } from '../../shared/texts/cup-state-texts';
-import { cupStateTexts as germanOfCupState } from '../../shared/texts/de/cup-state';
+import { cupStateTexts as germanOfCupState } from '../../shared/texts/de/parts/cup-state';
 import { publicTexts as german } from '../../shared/texts/de/public';
 import { showTexts } from '../../shared/texts/use-texts';
 import { GroupTables } from './group-tables';

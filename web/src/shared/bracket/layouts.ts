@@ -3,7 +3,7 @@ import { laterPart } from '../code/later';
 /* Apart from the bracket, so that a page can ask for a layout and for the bracket at once and not for one after the other. */
 
 /** Wide windows have no use for it, nor for Swiper, which it asks for. */
-export const BracketSwipe = laterPart(async () => (await import('./bracket-swipe')).BracketSwipe);
+export const BracketSwipe = laterPart(async () => (await import('./swipe/bracket-swipe')).BracketSwipe);
 
 /** Phones have no use for it. */
 export const BracketTree = laterPart(async () => (await import('./bracket-tree')).BracketTree);

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { formErrorText } from '../texts/form-error-text';
+import { formErrorText } from './form-error-text';
 import { useLanguage } from '../texts/use-texts';
 import styles from './radio-field.module.css';
 import { type Choice, useFormField } from './formik-fields';

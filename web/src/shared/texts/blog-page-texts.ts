@@ -1,4 +1,4 @@
-import type { blogPageTexts } from './en/blog-page';
+import type { blogPageTexts } from './en/parts/blog-page';
 import { laterTexts } from './later-texts';
 import { loadMoreTexts } from './more-texts';
 import type { Translated } from './translated';
@@ -7,10 +7,10 @@ import type { Translated } from './translated';
 export type BlogPageTexts = Translated<typeof blogPageTexts>;
 
 const blogPage = laterTexts<BlogPageTexts>({
-  en: async () => (await import('./en/blog-page')).blogPageTexts,
-  de: async () => (await import('./de/blog-page')).blogPageTexts,
-  fr: async () => (await import('./fr/blog-page')).blogPageTexts,
-  it: async () => (await import('./it/blog-page')).blogPageTexts,
+  en: async () => (await import('./en/parts/blog-page')).blogPageTexts,
+  de: async () => (await import('./de/parts/blog-page')).blogPageTexts,
+  fr: async () => (await import('./fr/parts/blog-page')).blogPageTexts,
+  it: async () => (await import('./it/parts/blog-page')).blogPageTexts,
 });
 
 export const { useTexts: useBlogPageTexts, keep: keepBlogPageTexts } = blogPage;

@@ -1,4 +1,4 @@
-import type { contactTexts } from './en/contact';
+import type { contactTexts } from './en/parts/contact';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
@@ -10,8 +10,8 @@ export const {
   useTexts: useContactTexts,
   keep: keepContactTexts,
 } = laterTexts<ContactTexts>({
-  en: async () => (await import('./en/contact')).contactTexts,
-  de: async () => (await import('./de/contact')).contactTexts,
-  fr: async () => (await import('./fr/contact')).contactTexts,
-  it: async () => (await import('./it/contact')).contactTexts,
+  en: async () => (await import('./en/parts/contact')).contactTexts,
+  de: async () => (await import('./de/parts/contact')).contactTexts,
+  fr: async () => (await import('./fr/parts/contact')).contactTexts,
+  it: async () => (await import('./it/parts/contact')).contactTexts,
 });

@@ -1,4 +1,4 @@
-import type { cupStateTexts } from './en/cup-state';
+import type { cupStateTexts } from './en/parts/cup-state';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
@@ -10,8 +10,8 @@ export const {
   useTexts: useCupStateTexts,
   keep: keepCupStateTexts,
 } = laterTexts<CupStateTexts>({
-  en: async () => (await import('./en/cup-state')).cupStateTexts,
-  de: async () => (await import('./de/cup-state')).cupStateTexts,
-  fr: async () => (await import('./fr/cup-state')).cupStateTexts,
-  it: async () => (await import('./it/cup-state')).cupStateTexts,
+  en: async () => (await import('./en/parts/cup-state')).cupStateTexts,
+  de: async () => (await import('./de/parts/cup-state')).cupStateTexts,
+  fr: async () => (await import('./fr/parts/cup-state')).cupStateTexts,
+  it: async () => (await import('./it/parts/cup-state')).cupStateTexts,
 });

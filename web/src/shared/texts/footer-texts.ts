@@ -1,4 +1,4 @@
-import type { footerTexts } from './en/footer';
+import type { footerTexts } from './en/parts/footer';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
@@ -10,8 +10,8 @@ export const {
   useTexts: useFooterTexts,
   keep: keepFooterTexts,
 } = laterTexts<FooterTexts>({
-  en: async () => (await import('./en/footer')).footerTexts,
-  de: async () => (await import('./de/footer')).footerTexts,
-  fr: async () => (await import('./fr/footer')).footerTexts,
-  it: async () => (await import('./it/footer')).footerTexts,
+  en: async () => (await import('./en/parts/footer')).footerTexts,
+  de: async () => (await import('./de/parts/footer')).footerTexts,
+  fr: async () => (await import('./fr/parts/footer')).footerTexts,
+  it: async () => (await import('./it/parts/footer')).footerTexts,
 });

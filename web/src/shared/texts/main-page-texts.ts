@@ -1,4 +1,4 @@
-import type { mainPageTexts } from './en/main-page';
+import type { mainPageTexts } from './en/parts/main-page';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
@@ -10,8 +10,8 @@ export const {
   useTexts: useMainPageTexts,
   keep: keepMainPageTexts,
 } = laterTexts<MainPageTexts>({
-  en: async () => (await import('./en/main-page')).mainPageTexts,
-  de: async () => (await import('./de/main-page')).mainPageTexts,
-  fr: async () => (await import('./fr/main-page')).mainPageTexts,
-  it: async () => (await import('./it/main-page')).mainPageTexts,
+  en: async () => (await import('./en/parts/main-page')).mainPageTexts,
+  de: async () => (await import('./de/parts/main-page')).mainPageTexts,
+  fr: async () => (await import('./fr/parts/main-page')).mainPageTexts,
+  it: async () => (await import('./it/parts/main-page')).mainPageTexts,
 });

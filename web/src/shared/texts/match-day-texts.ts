@@ -1,4 +1,4 @@
-import type { matchDayTexts } from './en/match-day';
+import type { matchDayTexts } from './en/parts/match-day';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
@@ -10,8 +10,8 @@ export const {
   useTexts: useMatchDayTexts,
   keep: keepMatchDayTexts,
 } = laterTexts<MatchDayTexts>({
-  en: async () => (await import('./en/match-day')).matchDayTexts,
-  de: async () => (await import('./de/match-day')).matchDayTexts,
-  fr: async () => (await import('./fr/match-day')).matchDayTexts,
-  it: async () => (await import('./it/match-day')).matchDayTexts,
+  en: async () => (await import('./en/parts/match-day')).matchDayTexts,
+  de: async () => (await import('./de/parts/match-day')).matchDayTexts,
+  fr: async () => (await import('./fr/parts/match-day')).matchDayTexts,
+  it: async () => (await import('./it/parts/match-day')).matchDayTexts,
 });

@@ -1,4 +1,4 @@
-import type { moreTexts } from './en/more';
+import type { moreTexts } from './en/parts/more';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
@@ -10,8 +10,8 @@ export const {
   useTexts: useMoreTexts,
   keep: keepMoreTexts,
 } = laterTexts<MoreTexts>({
-  en: async () => (await import('./en/more')).moreTexts,
-  de: async () => (await import('./de/more')).moreTexts,
-  fr: async () => (await import('./fr/more')).moreTexts,
-  it: async () => (await import('./it/more')).moreTexts,
+  en: async () => (await import('./en/parts/more')).moreTexts,
+  de: async () => (await import('./de/parts/more')).moreTexts,
+  fr: async () => (await import('./fr/parts/more')).moreTexts,
+  it: async () => (await import('./it/parts/more')).moreTexts,
 });

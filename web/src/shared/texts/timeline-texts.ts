@@ -1,4 +1,4 @@
-import type { timelineTexts } from './en/timeline';
+import type { timelineTexts } from './en/parts/timeline';
 import { laterTexts } from './later-texts';
 import type { Translated } from './translated';
 
@@ -10,8 +10,8 @@ export const {
   useTexts: useTimelineTexts,
   keep: keepTimelineTexts,
 } = laterTexts<TimelineTexts>({
-  en: async () => (await import('./en/timeline')).timelineTexts,
-  de: async () => (await import('./de/timeline')).timelineTexts,
-  fr: async () => (await import('./fr/timeline')).timelineTexts,
-  it: async () => (await import('./it/timeline')).timelineTexts,
+  en: async () => (await import('./en/parts/timeline')).timelineTexts,
+  de: async () => (await import('./de/parts/timeline')).timelineTexts,
+  fr: async () => (await import('./fr/parts/timeline')).timelineTexts,
+  it: async () => (await import('./it/parts/timeline')).timelineTexts,
 });

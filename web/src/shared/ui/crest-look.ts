@@ -1,13 +1,12 @@
-import { crestLookOf, type CrestLook, type CrestPattern } from '@futsal-cup/domain/cup/crest';
+import { crestLookOf } from '@futsal-cup/domain/cup/crest';
 
-type Colours = Pick<CrestLook, 'ground' | 'band'>;
-
-const BACKGROUNDS: Readonly<Record<CrestPattern, (colours: Colours) => string>> = {
-  fade: ({ ground, band }) => `linear-gradient(${ground} 70%, ${band})`,
-  halves: ({ ground, band }) => `linear-gradient(90deg, ${ground} 50%, ${band} 0)`,
-  belt: ({ ground, band }) => `linear-gradient(${ground} 36%, ${band} 0 64%, ${ground} 0)`,
-  wedge: ({ ground, band }) => `conic-gradient(from 124deg at 50% 42%, ${band} 112deg, ${ground} 0)`,
-};
+/** The CSS background of each pattern. */
+const BACKGROUNDS = [
+  (ground: string, band: string) => `linear-gradient(${ground} 70%, ${band})`,
+  (ground: string, band: string) => `linear-gradient(90deg, ${ground} 50%, ${band} 0)`,
+  (ground: string, band: string) => `linear-gradient(${ground} 36%, ${band} 0 64%, ${ground} 0)`,
+  (ground: string, band: string) => `conic-gradient(from 124deg at 50% 42%, ${band} 112deg, ${ground} 0)`,
+] as const;
 
 interface Crest {
   readonly initials: string;
@@ -20,8 +19,8 @@ const crests = new Map<string, Crest>();
 export function crestOf(name: string): Crest {
   const known = crests.get(name);
   if (known) return known;
-  const { initials, pattern, ...colours } = crestLookOf(name);
-  const crest = { initials, style: { background: BACKGROUNDS[pattern](colours) } };
+  const { initials, pattern, ground, band } = crestLookOf(name);
+  const crest = { initials, style: { background: BACKGROUNDS[pattern](ground, band) } };
   crests.set(name, crest);
   return crest;
 }

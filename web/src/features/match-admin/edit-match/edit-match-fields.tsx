@@ -7,7 +7,7 @@ import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { RadioField } from '../../../shared/forms/radio-field';
 import { SubmitButton } from '../../../shared/forms/form-buttons';
 import { sideName } from '../../../shared/match/side-name';
-import { formErrorText } from '../../../shared/texts/form-error-text';
+import { formErrorText } from '../../../shared/forms/form-error-text';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { LogActions } from '../match-log/log-actions';
 import { sideNames } from '../match-form/match-in-words';

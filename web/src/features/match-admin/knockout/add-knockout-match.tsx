@@ -4,7 +4,7 @@ import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { SelectField } from '../../../shared/forms/formik-fields';
 import { SubmitButton } from '../../../shared/forms/form-buttons';
 import { showProblem } from '../../../shared/stores/messages';
-import { formErrorText } from '../../../shared/texts/form-error-text';
+import { formErrorText } from '../../../shared/forms/form-error-text';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Button } from '../../../shared/ui/button';
 import { AddMatch } from '../match-form/add-match';

@@ -2,7 +2,7 @@ import { Formik, setNestedObjectValues, type FormikProps, type FormikTouched } f
 import { useRef, type FormEvent, type ReactNode, type Ref } from 'react';
 import { UnsavedForm } from '../../../shared/forms/unsaved-form';
 import { clearMessage, showProblem } from '../../../shared/stores/messages';
-import { formErrorText } from '../../../shared/texts/form-error-text';
+import { formErrorText } from '../../../shared/forms/form-error-text';
 import type { MatchErrors, Problem } from './match-checks';
 import styles from './match-form.module.css';
 import type { MatchField, MatchValues } from './match-values';

@@ -4,7 +4,7 @@ import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { slashDate } from '../../../shared/cup/slash-date';
 import type { Described } from '../../../shared/stale-edit/stale-edit';
-import { formErrorText } from '../../../shared/texts/form-error-text';
+import { formErrorText } from '../../../shared/forms/form-error-text';
 import { shownAdminTexts, useAdminTexts } from '../../../shared/texts/use-texts';
 import styles from './match-form.module.css';
 import type { MatchValues } from './match-values';

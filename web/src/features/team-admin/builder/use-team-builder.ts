@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ValidationError } from 'yup';
 import { useUnsaved } from '../../../shared/forms/unsaved-form';
 import { clearMessage, showMessage, showProblem } from '../../../shared/stores/messages';
-import { formErrorText } from '../../../shared/texts/form-error-text';
+import { formErrorText } from '../../../shared/forms/form-error-text';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import type { NameFormik } from './name-form';
 import { playerNameSchema, teamNameSchema } from '../team-schemas';

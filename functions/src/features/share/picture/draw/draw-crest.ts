@@ -16,11 +16,11 @@ const EDGE = 3;
 const ALL = `M0 0H${WIDTH}V${HEIGHT}H0Z`;
 
 const PATTERNS: Readonly<Record<CrestPattern, (pen: Pen, look: CrestLook) => void>> = {
-  fade: (pen, { ground, band }) => pen.fade(ALL, { from: 0.7 * HEIGHT, to: HEIGHT, colours: [ground, band] }),
-  halves: (pen, { band }) => pen.fill(`M${WIDTH / 2} 0H${WIDTH}V${HEIGHT}H${WIDTH / 2}Z`, band),
-  belt: (pen, { band }) => pen.fill(`M0 ${0.36 * HEIGHT}H${WIDTH}V${0.64 * HEIGHT}H0Z`, band),
+  0: (pen, { ground, band }) => pen.fade(ALL, { from: 0.7 * HEIGHT, to: HEIGHT, colours: [ground, band] }),
+  1: (pen, { band }) => pen.fill(`M${WIDTH / 2} 0H${WIDTH}V${HEIGHT}H${WIDTH / 2}Z`, band),
+  2: (pen, { band }) => pen.fill(`M0 ${0.36 * HEIGHT}H${WIDTH}V${0.64 * HEIGHT}H0Z`, band),
   // From 124 to 236 degrees, counted from the top and seen from a point above the middle.
-  wedge: (pen, { band }) => pen.fill(`M22 ${0.42 * HEIGHT}L66 51.52V96H-22V51.52Z`, band),
+  3: (pen, { band }) => pen.fill(`M22 ${0.42 * HEIGHT}L66 51.52V96H-22V51.52Z`, band),
 };
 
 interface CrestPlace {

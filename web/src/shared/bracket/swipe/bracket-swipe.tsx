@@ -1,0 +1,105 @@
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import 'swiper/css';
+import { useDrawnCount } from '../../hooks/use-drawn-count';
+import { useTexts } from '../../texts/use-texts';
+import chips from '../../ui/chips.module.css';
+import { columnsOf, currentColumn } from '../bracket-columns';
+import styles from './bracket-swipe.module.css';
+import { type BracketRound, findFeeders } from '../cup-rounds';
+import { litTeamOf, MatchCard, matchInWords } from '../match-card';
+import { useLitTeam } from '../use-lit-team';
+import { useSwiping } from './use-swiping';
+
+function inColumns(rounds: readonly BracketRound[]) {
+  const columns = columnsOf(rounds, findFeeders(rounds));
+  const seeds = columns.flat().flatMap((round) => round.seeds);
+  return { columns, order: new Map(seeds.map(({ id }, index) => [id, index])) };
+}
+
+/** Where the rounds stand while Swiper is not there, see the stylesheet. */
+function placeOf(shown: number, count: number): CSSProperties {
+  return { '--shown': shown, '--count': count } as CSSProperties;
+}
+
+/** More cards than a phone shows of a round. */
+const FIRST = 6;
+
+/** One round after the other, to be swiped or chosen by name; it opens on the one that is being played. */
+export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRound[] }) {
+  const { bracket: bracketTexts, match: matchTexts } = useTexts();
+  const { columns, order } = useMemo(() => inColumns(rounds), [rounds]);
+  const [opening] = useState(() => currentColumn(columns));
+  const { container, shown, show, isAttached } = useSwiping(
+    opening,
+    columns.map(([main]) => main?.stageId),
+  );
+  const { litTeam, handlers } = useLitTeam();
+  const drawnCount = useDrawnCount(0, order.size);
+
+  const tabs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = tabs.current?.children[shown];
+    // Not `scrollIntoView`, which would scroll the page as well.
+    if (tab instanceof HTMLElement) tabs.current?.scrollTo({ left: tab.offsetLeft - tab.offsetWidth });
+  }, [shown]);
+
+  const drawRound = ({ stageId, name, seeds }: BracketRound, isShown: boolean) => (
+    <section key={stageId} className={styles['round']}>
+      <h3 className={styles['name']}>{name}</h3>
+      {seeds.length === 0 && <p className={styles['empty']}>{bracketTexts.noMatchesInRound}</p>}
+      <ol className={styles['matches']}>
+        {seeds.map((seed, index) => (
+          <li key={seed.id} className={styles['match']}>
+            {(order.get(seed.id) ?? 0) < drawnCount || (isShown && index < FIRST) ? (
+              <MatchCard seed={seed} texts={matchTexts} litTeam={litTeamOf(seed.match, litTeam)} />
+            ) : (
+              matchInWords(seed, matchTexts)
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+
+  return (
+    <div className={styles['bracket']} {...handlers}>
+      <div
+        className={`${chips['chips']} ${styles['tabs']}`}
+        ref={tabs}
+        role="group"
+        aria-label={bracketTexts.rounds}
+      >
+        {columns.map(([main], index) => (
+          <button
+            key={main?.stageId}
+            type="button"
+            className={chips['chip']}
+            aria-pressed={index === shown}
+            onClick={() => show(index)}
+          >
+            {main?.name}
+          </button>
+        ))}
+      </div>
+      <div
+        className={`swiper ${styles['swiper']}`}
+        ref={container}
+        // Focus and the search in the page scroll what is cut off; the rounds are moved in another way.
+        onScroll={({ currentTarget }) => (currentTarget.scrollLeft = 0)}
+      >
+        <div className={`swiper-wrapper ${styles['wrapper']}`} style={placeOf(shown, columns.length)}>
+          {columns.map((column, index) => (
+            <div
+              key={column[0]?.stageId}
+              className={`swiper-slide ${styles['slide']}`}
+              data-past={index < shown || undefined}
+              onFocus={isAttached ? undefined : () => show(index)}
+            >
+              {column.map((round) => drawRound(round, index === opening))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

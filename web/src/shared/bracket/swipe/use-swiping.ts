@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Swiper } from 'swiper';
+import { laterCode } from '../../code/later';
+import type { makeSwipeable } from './make-swipeable';
+
+const loadSwiping = laterCode(() => import('./make-swipeable'));
+
+/**
+ * Which of several rounds is shown, chosen or swiped to. Swiper comes after what is swiped, whose first view it would hold up on a
+ * slow phone; until then, and where it cannot be loaded, a choice shows its round at once.
+ *
+ * @param opening - The round that is shown first.
+ * @param rounds - The ids of all of them.
+ */
+export function useSwiping(opening: number, rounds: readonly (string | undefined)[]) {
+  const container = useRef<HTMLDivElement>(null);
+  const [swiper, setSwiper] = useState<Swiper | null>(null);
+  const [shown, setShown] = useState(opening);
+
+  const attach = useEffectEvent((make: typeof makeSwipeable) => {
+    if (!container.current) return null;
+    const attached = make(container.current, { initialSlide: shown, onChange: setShown });
+    // A wide window has room for several rounds, and then begins with an earlier one.
+    setShown(attached.activeIndex);
+    setSwiper(attached);
+    return attached;
+  });
+
+  useEffect(() => {
+    let isWanted = true;
+    let attached: Swiper | null = null;
+    void loadSwiping().then(
+      (module) => {
+        if (isWanted) attached = attach(module.makeSwipeable);
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+      attached?.destroy();
+      setSwiper(null);
+    };
+  }, []);
+
+  const ids = rounds.join(' ');
+  useEffect(() => swiper?.update(), [swiper, ids]);
+
+  const show = (index: number) => {
+    if (swiper) swiper.slideTo(index);
+    else setShown(index);
+  };
+
+  return { container, shown, show, isAttached: swiper !== null };
+}

@@ -1,0 +1,25 @@
+import { formErrorTexts as english } from '../texts/en/form-errors';
+import { shownTexts } from '../texts/use-texts';
+
+type FormErrors = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+function pairUp(own: FormErrors): ReadonlyMap<string, string> {
+  const pairs = Object.entries<Readonly<Record<string, string>>>(english).flatMap(([noun, texts]) =>
+    Object.entries(texts).map(([rule, text]) => [text, own[noun]?.[rule] ?? text] as const),
+  );
+  return new Map(pairs);
+}
+
+const known = new WeakMap<FormErrors, ReadonlyMap<string, string>>();
+
+/**
+ * What a form says about a rule, in the language that is shown. The rules themselves say it in English: a form keeps that, so
+ * its errors change with the language while it is open.
+ */
+export function formErrorText(text: string): string {
+  const own: FormErrors | undefined = shownTexts().adminTexts?.formErrors;
+  if (!own) return text;
+  const translations = known.get(own) ?? pairUp(own);
+  known.set(own, translations);
+  return translations.get(text) ?? text;
+}

@@ -1,0 +1,21 @@
+import type { cupStateTexts as english } from '../../en/parts/cup-state';
+import type { Translated } from '../../translated';
+
+export const cupStateTexts = {
+  firstMatches: 'Erste Spiele',
+  today: 'Heute',
+  nextDay: 'Nächster Spieltag',
+  final: 'Der Final',
+  way: 'Der Weg zum Titel',
+  myTeam: 'Mein Team',
+  next: 'Als Nächstes',
+  last: 'Zuletzt',
+  place: (position, group, points) =>
+    `${group}: Rang ${position}, ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
+  leadsTo: (stage) => `Qualifiziert für: ${stage}`,
+  leadsBestTo: (stage) => `Qualifiziert für: ${stage}, als eines der besten Teams auf diesem Rang`,
+  bestOfPlace: (place) => `Die Besten auf Platz ${place}`,
+  bestOfPlaceRule:
+    'Es zählen Punkte, dann Tordifferenz, dann erzielte Tore; Resultate gegen das letzte Team einer grösseren Gruppe zählen nicht.',
+  bestOfPlaceOpen: 'Offen, bis gleichauf liegende Teams auf diesem Platz getrennt sind.',
+} satisfies Translated<typeof english>;

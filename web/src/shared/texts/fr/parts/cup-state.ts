@@ -1,0 +1,21 @@
+import type { cupStateTexts as english } from '../../en/parts/cup-state';
+import type { Translated } from '../../translated';
+
+export const cupStateTexts = {
+  firstMatches: 'Premiers matchs',
+  today: 'Aujourd’hui',
+  nextDay: 'Prochaine journée',
+  final: 'La finale',
+  way: 'Le chemin vers le titre',
+  myTeam: 'Mon équipe',
+  next: 'Prochain match',
+  last: 'Dernier match',
+  place: (position, group, points) =>
+    `${group}\u202f: rang ${position}, ${points < 2 ? `${points} point` : `${points} points`}`,
+  leadsTo: (stage) => `Qualifie pour\u202f: ${stage}`,
+  leadsBestTo: (stage) => `Qualifie pour\u202f: ${stage}, parmi les meilleures équipes de ce rang`,
+  bestOfPlace: (place) => `Les meilleures équipes au rang ${place}`,
+  bestOfPlaceRule:
+    'Comptent les points, puis la différence de buts, puis les buts marqués\u202f; les résultats contre la dernière équipe d’un groupe plus grand ne comptent pas.',
+  bestOfPlaceOpen: 'Reste ouvert tant que des équipes à égalité à ce rang ne sont pas départagées.',
+} satisfies Translated<typeof english>;

@@ -1,0 +1,34 @@
+import type { matchDayTexts as english } from '../../en/parts/match-day';
+import type { Translated, WithAllArguments } from '../../translated';
+
+const texts = {
+  filters: {
+    title: 'Filtrare le partite',
+    group: 'Tutti i gironi',
+    team: 'Tutte le squadre',
+    place: 'Tutti i luoghi',
+  },
+  form: {
+    title: 'Forma: le ultime cinque partite',
+    lastResults: 'Ultimi risultati',
+    none: 'Nessuna partita giocata finora.',
+    letters: { won: 'V', drawn: 'N', lost: 'P' },
+    words: { won: 'Vittoria', drawn: 'Pareggio', lost: 'Sconfitta' },
+  },
+  match: {
+    missing: 'Questa partita non è stata trovata. Forse è stata eliminata.',
+    toMatches: 'Tutte le partite',
+    showOnMap: 'Mostra sulla mappa',
+  },
+  team: {
+    follow: 'Segui questa squadra',
+    missing: 'Questa squadra non è stata trovata. Forse è stata eliminata.',
+    toTeams: 'Tutte le squadre',
+    matches: 'Partite',
+    noMatches: 'Nessuna partita ancora in programma per questa squadra.',
+  },
+  print: 'Stampare calendario e classifiche',
+} satisfies Translated<typeof english>;
+
+/** What visitors read at the lists of matches, and on the pages of a match and of a team. */
+export const matchDayTexts: WithAllArguments<typeof english, typeof texts> = texts;
