@@ -1,12 +1,6 @@
 import { compareText } from '../cup/text/text';
 import type { Entry } from './entries';
 
-/** An entry by what it tells of: only a goal may replace another one. */
-interface Telling {
-  readonly entryId: string;
-  readonly replaces?: string | undefined;
-}
-
 /** Whether a goal may be told again by another entry: one that has not come yet may, another kind of entry or a retelling not. */
 export function mayBeRetold(entry: Entry | undefined): boolean {
   return entry === undefined || (entry.kind === 'goal' && entry.replaces === undefined);
@@ -17,19 +11,20 @@ export function mayBeRetold(entry: Entry | undefined): boolean {
  * it names is there; a goal that came first counts by itself, so that no entry takes away one of another kind.
  */
 function withoutWrongReplacements(entries: readonly Entry[]): readonly Entry[] {
-  const byId = new Map<string | undefined, Entry>(entries.map((entry) => [entry.entryId, entry]));
-  return entries.map((entry) => {
-    const { replaces }: Telling = entry;
-    return mayBeRetold(byId.get(replaces)) ? entry : { ...entry, replaces: undefined };
-  });
+  const byId = new Map(entries.map((entry) => [entry.entryId, entry]));
+  return entries.map((entry) =>
+    entry.kind === 'goal' && entry.replaces !== undefined && !mayBeRetold(byId.get(entry.replaces))
+      ? { ...entry, replaces: undefined }
+      : entry,
+  );
 }
 
 /**
  * The entry that was made first of those that tell the same: a goal may be told again with its scorer. Of the entries of a log only
  * those are asked for it that the functions below have returned.
  */
-export function rootOf({ entryId, replaces }: Telling): string {
-  return replaces ?? entryId;
+export function rootOf(entry: Entry): string {
+  return entry.kind === 'goal' ? (entry.replaces ?? entry.entryId) : entry.entryId;
 }
 
 /** The roots of the entries that somebody has undone; an undo waits for an entry that has not come yet. */

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MatchPicture, PictureContent } from '../picture-content';
-import { loadDrawingKit } from './canvas-kit';
+import { loadDrawingKit, WebAssembly } from './canvas-kit';
 import { drawPicture } from './draw-picture';
-import { WebAssembly } from './web-assembly';
 
 const W50 = 'W'.repeat(50);
 

@@ -1,12 +1,11 @@
 import type { PictureContent } from '../picture-content';
-import { type DrawingKit, dropDrawingKit, loadDrawingKit } from './canvas-kit';
+import { type DrawingKit, dropDrawingKit, loadDrawingKit, WebAssembly } from './canvas-kit';
 import { drawCup } from './draw-cup';
 import { drawGround, PICTURE } from './draw-ground';
 import { drawMatch } from './draw-match';
 import { drawTeam } from './draw-team';
 import { freeingOwned, type Own } from './owned';
 import { Pen } from './pen';
-import { WebAssembly } from './web-assembly';
 
 function drawContent(pen: Pen, content: PictureContent): void {
   drawGround(pen);
