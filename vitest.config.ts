@@ -82,7 +82,7 @@ export default defineConfig({
           ...randomRuns,
           name: 'api',
           globalSetup: ['tests/support/stack/empty-stack.ts'],
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/{api,security}/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           // Longer than what a hook starts waits for itself, so that the failure says what did not start.
@@ -92,9 +92,9 @@ export default defineConfig({
       { test: { name: 'logs', include: ['tests/logs/**/*.test.ts'] } },
       {
         test: {
-          name: 'proof',
+          name: 'costs',
           globalSetup: ['tests/support/stack/seeded-stack.ts'],
-          include: ['tests/{security,budgets,deploy}/**/*.test.ts'],
+          include: ['tests/{budgets,deploy}/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 90_000,
           hookTimeout: 60_000,

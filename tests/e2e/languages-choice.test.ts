@@ -1,4 +1,3 @@
-import { LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { FREE_JAVASCRIPT_BYTES, MAX_JAVASCRIPT_BYTES, measureFirstView } from '../budgets/first-view';
@@ -13,8 +12,6 @@ const LIVE_HOME = 'home while a match is live';
 /** The public pages on which a language is chosen. */
 const PAGES = ['home', LIVE_HOME, 'matches', 'match', 'team', 'blog', 'contact'];
 
-/** The others are looked at in `npm run test:long`. */
-const WITH_EVERY_CHANGE = [LIVE_HOME, 'matches'];
 
 /** Nothing is live there, so nothing is loaded and asked for besides. */
 const FINISHED_CUP = "Women's Futsal Cup Zurich";
@@ -97,7 +94,8 @@ test.describe('a visitor reads one language', () => {
     );
   }
 
-  for (const language of LANGUAGES) {
+  // In English it is measured with the other first views.
+  for (const language of TRANSLATIONS) {
     test(`and its first view in ${language} keeps within its bytes`, async ({ browser }) => {
       const cup = await seededCup(FINISHED_CUP);
       const address = `/home?tournament=${cup}&lang=${language}`;
@@ -109,7 +107,8 @@ test.describe('a visitor reads one language', () => {
 
 test.describe('a change of the language', () => {
   for (const name of PAGES) {
-    const tag = WITH_EVERY_CHANGE.includes(name) ? [] : '@long';
+    // Home while a match is live has the most texts.
+    const tag = name === LIVE_HOME ? [] : '@long';
     test(`loads little on the page ${name}, and keeps the place`, { tag }, async ({ page }) => {
       const ahead = page.waitForResponse(LAST_AHEAD);
       await page.goto(await addressOf(name));
@@ -178,7 +177,8 @@ test.describe('a choice that cannot be had gives way to the next', () => {
     ['more', '/blog', 'Latest Blog'],
     ['admin', '/login', 'Login'],
   ] as const) {
-    test(`a file of texts that cannot be loaded: ${name}`, async ({ page, allowErrors }) => {
+    const tag = name === 'public' ? [] : '@long';
+    test(`a file of texts that cannot be loaded: ${name}`, { tag }, async ({ page, allowErrors }) => {
       allowErrors(...LOST);
       await loseFirst(page, name);
       await page.goto(`${path}?lang=fr&tournament=${await seededCup('Basel Futsal Masters')}`);

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildOnce } from '../support/stack/start-test-stack';
-import { runStart, type RunningStart } from './support/running-start';
+import { runStart, type RunningStart } from '../support/start/running-start';
 
 const ADMIN = { email: 'admin@futsal-cup.test', password: 'Admin-2026!' };
 const PASSWORD = 'OffsideRule1!';

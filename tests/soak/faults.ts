@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callEndpoint } from '../bench/stack/api-client';
 import { logIn } from '../bench/stack/world';
-import { runStart, type RunningStart } from '../hold/support/running-start';
+import { runStart, type RunningStart } from '../support/start/running-start';
 import { TEST_BUILD } from '../support/stack/start-test-stack';
 
 const FIREBASE = 'firebase-tools/lib/bin/firebase.js';

@@ -4,13 +4,13 @@ import { freePorts, HOST, isPortFree, type Ports } from '@futsal-cup/tools/stack
 import { ROOT } from '@futsal-cup/tools/project';
 import { execa } from 'execa';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findGrandchild } from '../support/stack/find-grandchild';
 import { writeCupFile } from '../support/builders/write-cup-file';
+import { buildOnce } from '../support/stack/start-test-stack';
+import { runStart } from '../support/start/running-start';
 
 const ADMIN = { email: 'admin@futsal-cup.test', password: 'Admin-2026!' };
 
@@ -45,11 +45,8 @@ function runCommand(...args: string[]) {
 }
 
 /** Runs `npm start` on ports and a state of its own until it says that it is ready. */
-function start(env: NodeJS.ProcessEnv = {}): Promise<Started> {
-  const child = spawn(process.execPath, ['tools/run.mjs', 'start'], {
-    cwd: ROOT,
-    env: { ...environment(), ...env },
-  });
+function start(): Promise<Started> {
+  const child = spawn(process.execPath, ['tools/run.mjs', 'start'], { cwd: ROOT, env: environment() });
   started.push(child);
   let output = '';
   return new Promise((resolve, reject) => {
@@ -169,14 +166,15 @@ describe('npm start', () => {
 
   it('loads it on the other Firestore, past a half-written save, and ends in a sentence when that is killed', async () => {
     await writeFile(join(state, 'firestore.json.1.tmp'), '{ "format": "futsal-cup-ba');
-    const { child, output } = await start({ FIRESTORE_ENGINE: 'node' });
+    await buildOnce();
+    const { child, output, ended, signalChild } = await runStart(ports, state);
+    started.push(child);
     expect(output()).toContain('Loading what was entered before …');
     expect(await cupNames()).toContain('Saved in time');
     await post('/auth/login', { email: 'new@futsal-cup.test', password: 'OffsideRule1!' });
     const saved = await savedState();
-    process.kill(findGrandchild(child.pid ?? 0, 'node-engine/main.ts'), 'SIGKILL');
-    const [code] = (await once(child, 'close')) as [number];
-    expect(code).toBe(1);
+    signalChild('node-engine/main.ts', 'SIGKILL');
+    expect(await ended).toBe(1);
     expect(output()).toContain('Firestore has ended by itself, so everything stops');
     expect(output()).not.toMatch(/^\s+at /m);
     expect(await savedState()).toBe(saved);

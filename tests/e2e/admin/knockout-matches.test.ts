@@ -71,7 +71,7 @@ test.describe('knockout matches', () => {
     },
   );
 
-  test('of unknown teams take placeholders, suggest them, and ask before a pairing comes twice', async ({
+  test('of unknown teams take placeholders, suggest them, and ask before a pairing comes twice', { tag: '@long' }, async ({
     page,
     cup,
   }) => {

@@ -54,7 +54,7 @@ test('the rounds of the bracket are chosen by name, and swiped', async ({ page }
   await expect.poll(() => distanceFromEdge(round(page, 1))).toBeLessThanOrEqual(1);
 });
 
-test('the rounds of the bracket are chosen by name where they cannot be swiped', async ({
+test('the rounds of the bracket are chosen by name where they cannot be swiped', { tag: '@long' }, async ({
   page,
   allowErrors,
 }) => {
@@ -68,7 +68,7 @@ test('the rounds of the bracket are chosen by name where they cannot be swiped',
   await expect.poll(() => distanceFromEdge(round(page, 1))).toBeLessThanOrEqual(1);
 });
 
-test('a round that was chosen stays when swiping becomes possible', async ({ page }) => {
+test('a round that was chosen stays when swiping becomes possible', { tag: '@long' }, async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(SWIPING, async (route) => {

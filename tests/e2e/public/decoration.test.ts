@@ -132,7 +132,7 @@ test.describe('motion', { tag: '@desktop' }, () => {
     await expect(skeleton).toHaveCSS('animation-iteration-count', '1');
   });
 
-  test('stops for who wants less of it', async ({ page }) => {
+  test('stops for who wants less of it', { tag: '@long' }, async ({ page }) => {
     await visit(page, '/home', finishedCup);
     await scrollThrough(page);
     const results = page.getByRole('region', { name: 'Latest results', exact: true });

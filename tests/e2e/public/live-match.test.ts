@@ -73,7 +73,7 @@ test.describe('a match that is being played', () => {
 
   test(
     'shares the board with the one on the other court, and its goals move nothing',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@long'] },
     async ({ page }) => {
       const { tournamentId } = await buildTournament({ timeZone: 'UTC' });
       const teams = await buildTeams(tournamentId, ['Lions', 'Bears', 'Wolves', 'Otters']);

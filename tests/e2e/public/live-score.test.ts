@@ -24,7 +24,7 @@ async function buildCupOfTheDay() {
 }
 
 test.describe('an open page', () => {
-  test('shows a score that an administrator enters, without a reload, and marks it', async ({ page }) => {
+  test('shows a score that an administrator enters, without a reload, and marks it', { tag: '@long' }, async ({ page }) => {
     const { tournamentId, match } = await buildCupOfTheDay();
     await page.clock.install();
     await visit(page, '/home', tournamentId);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const LONG = 'W'.repeat(50);
 const VENUE = 'M'.repeat(100);
 
-test('a word without an end is broken, and no page is wider than a phone', async ({ page }) => {
+test('a word without an end is broken, and no page is wider than a phone', { tag: '@long' }, async ({ page }) => {
   const { tournamentId } = await buildTournament({ name: `${LONG.slice(0, 36)}${Date.now()}` });
   const teams = await buildTeams(tournamentId, [`A${LONG.slice(1)}`, `B${LONG.slice(1)}`]);
   const stage = await buildStage({ tournamentId, name: LONG });

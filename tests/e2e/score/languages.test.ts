@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
+import { LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
 import { scorerTexts as german } from '@futsal-cup/web/texts/de/scorer';
 import { scorerTexts as english } from '@futsal-cup/web/texts/en/scorer';
 import { scorerTexts as french } from '@futsal-cup/web/texts/fr/scorer';
@@ -8,15 +8,12 @@ import { expectNoSideScroll } from '../support/public-pages';
 import { keepScreenshot } from '../support/screenshot';
 import { buildScoredMatch, expect, test } from '../support/scorer-test';
 
-/** Of four languages one with every change, that is loaded as it is wanted; all other tests of this page are in English. */
-const tagOf = (language: Language) => (language === 'de' ? [] : '@long');
-
 const TEXTS = { en: english, de: german, fr: french, it: italian };
 
 for (const language of LANGUAGES) {
   test(
     `the page of the scorers is in ${language}, and loads no other language`,
-    { tag: tagOf(language) },
+    { tag: '@long' },
     async ({ scorer, page }) => {
       const { link } = await buildScoredMatch();
       const texts = TEXTS[language];

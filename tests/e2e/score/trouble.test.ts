@@ -89,7 +89,7 @@ test.describe('a scorer', () => {
     await scorer.expectScore(0, 1);
   });
 
-  test('is told what the server refused, and decides', async ({ scorer, page, allowErrors }) => {
+  test('is told what the server refused, and decides', { tag: '@long' }, async ({ scorer, page, allowErrors }) => {
     // The page asks for the log from time to time.
     allowErrors(/ERR_FAILED/);
     const { match, link } = await buildScoredMatch();

@@ -17,7 +17,7 @@ async function shownSeconds({ page }: ScorerPage): Promise<number> {
   return minutes * 60 + seconds;
 }
 
-test('a knockout match goes from its kick-off over extra time to the shoot-out', async ({ scorer, page }) => {
+test('a knockout match goes from its kick-off over extra time to the shoot-out', { tag: '@long' }, async ({ scorer, page }) => {
   const rules = { ...MATCH_RULE_PRESETS.futsal, shootOutKicks: 2 };
   const { match, link } = await buildScoredMatch({ rules, isKnockout: true });
   await scorer.open(link.key);

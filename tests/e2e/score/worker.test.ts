@@ -24,7 +24,7 @@ test.describe('the worker of the scorers page', () => {
     expect(await scopes(page)).toEqual([`${site}/score`]);
   });
 
-  test('takes over a new deploy, and an open page keeps its files', async ({ page, context }) => {
+  test('takes over a new deploy, and an open page keeps its files', { tag: '@long' }, async ({ page, context }) => {
     const deploys = new TwoDeploys();
     const site = await deploys.start();
     try {

@@ -1,6 +1,6 @@
 import { LONG_FILES } from '../suites/long-files';
 import { mutationSuite } from '../suites/mutations';
-import { node22Suites } from '../suites/node-22';
+import { node22Suite } from '../suites/node-22';
 import { buildForSuites, playwrightSuite, runSuites, vitestSuite, type Suite } from '../suites/suite';
 import { UserError } from '../user-error';
 
@@ -17,7 +17,7 @@ const SUITES: readonly Suite[] = [
   playwrightSuite('Every screen in all languages', ['languages']),
   playwrightSuite('Long browser tests', ['phone-long', 'desktop-long']),
   mutationSuite(),
-  ...node22Suites(LONG_FILES.api.filter((file) => file !== 'tests/api/fuzz.test.ts')),
+  node22Suite(LONG_FILES.api.filter((file) => file !== 'tests/api/fuzz.test.ts')),
   vitestSuite('API on the Node Firestore', {
     projects: ['api'],
     exclude: LONG_FILES.api,
@@ -25,10 +25,10 @@ const SUITES: readonly Suite[] = [
   }),
   vitestSuite('Long API tests', {
     projects: ['api'],
-    files: [...LONG_FILES.api, 'tests/api/model.test.ts'],
+    files: LONG_FILES.api,
     env: MANY_RUNS_OF_CALLS,
   }),
-  vitestSuite('Long tests of costs and deploy', { projects: ['proof'], files: LONG_FILES.proof }),
+  vitestSuite('Long tests of costs and deploy', { projects: ['costs'] }),
   vitestSuite('Long tests of npm start', { projects: ['hold'], files: LONG_FILES.hold }),
   vitestSuite('Long tests of both Firestores', { projects: ['firestore'] }),
   playwrightSuite('Browser tests at the other widths', ['tablet', 'laptop', 'desktop-layout'], {

@@ -42,10 +42,9 @@ const SUITES: readonly Suite[] = [
   playwrightSuite('Browser tests', ['phone', 'desktop']),
   vitestSuite('API', { projects: ['api'], exclude: LONG_FILES.api }),
   vitestSuite('The commands', { projects: ['start'] }),
-  vitestSuite('Unit tests', { projects: ['unit', 'web'] }),
+  vitestSuite('Unit tests', { projects: ['unit', 'web'], exclude: LONG_FILES.unit }),
   vitestSuite('Hold', { projects: ['hold'], exclude: LONG_FILES.hold }),
   vitestSuite('Security rules', { projects: ['rules'] }),
-  vitestSuite('Security and deploy', { projects: ['proof'], exclude: LONG_FILES.proof }),
 ];
 
 /** For two cores: each check keeps one busy. */

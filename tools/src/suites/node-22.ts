@@ -4,7 +4,6 @@ import { ROOT } from '../project';
 import { vitestSuite, type Suite } from './suite';
 
 const NAME = 'Unit tests, function and API on Node 22';
-const NAME_OF_BODIES = 'Large and compressed bodies on Node 22';
 const FOLDER = join(ROOT, 'tests', 'node-22');
 const PROGRAM = join(
   FOLDER,
@@ -29,16 +28,13 @@ function skipped(why: string): Suite {
 }
 
 /**
- * Whatever these suites start runs on the same Node as they do, the function under the functions-framework too. What guards it
- * against large bodies is a hook that Node calls experimental, so that is tried on the Node of production by name.
+ * Whatever this suite starts runs on the same Node as it does, the function under the functions-framework too. What guards that
+ * against large bodies is a hook that Node calls experimental (tests/security/bodies.test.ts).
  */
-export function node22Suites(exclude: readonly string[]): readonly Suite[] {
+export function node22Suite(exclude: readonly string[]): Suite {
   const program = findNode22();
   if (program === null) {
-    return [skipped('Skipped, because there is no Node 22 here: npm ci --prefix tests/node-22 installs it.')];
+    return skipped('Skipped, because there is no Node 22 here: npm ci --prefix tests/node-22 installs it.');
   }
-  return [
-    vitestSuite(NAME, { projects: ['unit', 'api'], exclude, node: program }),
-    vitestSuite(NAME_OF_BODIES, { projects: ['proof'], files: ['tests/security/bodies'], node: program }),
-  ];
+  return vitestSuite(NAME, { projects: ['unit', 'api'], exclude, node: program });
 }

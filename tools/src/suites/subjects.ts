@@ -13,7 +13,7 @@ interface Subject {
   readonly firestore?: readonly string[];
   readonly rules?: readonly string[];
   readonly browser?: readonly string[];
-  readonly proof?: readonly string[];
+  readonly costs?: readonly string[];
 }
 
 /** What may be asked for by name (`npm test -- languages`) besides the suites. */
@@ -50,15 +50,15 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     api: ['tests/api/plans', 'tests/api/match-moves'],
     browser: ['tests/e2e/admin/plan'],
   },
+  security: { unit: ['tools/src/deploy/'], api: ['tests/security/'] },
   'scorer-links': {
     unit: ['packages/domain/src/match-log/scorer-link'],
     web: ['web/src/features/scorer-admin/'],
-    api: ['tests/api/scorer-'],
-    proof: ['tests/security/guard', 'tests/security/secrets'],
+    api: ['tests/api/scorer-', 'tests/security/guard', 'tests/security/secrets'],
   },
 };
 
-const PROJECTS = ['unit', 'web', 'api', 'start', 'hold', 'firestore', 'rules'] as const;
+const PROJECTS = ['unit', 'web', 'api', 'start', 'hold', 'firestore', 'rules', 'costs'] as const;
 
 /** Who asks for a subject wants all of it, so also what `npm test` leaves to `npm run test:long`. */
 const ALL_BROWSERS = ['phone', 'desktop', 'phone-long', 'desktop-long'];
@@ -67,13 +67,12 @@ const ALL_BROWSERS = ['phone', 'desktop', 'phone-long', 'desktop-long'];
 export function suitesOfSubject(word: string): Suite[] {
   const subject = Object.hasOwn(SUBJECTS, word) ? SUBJECTS[word] : undefined;
   if (!subject) return [];
-  const { browser, proof } = subject;
+  const { browser } = subject;
   const suites = PROJECTS.flatMap((project) => {
     const files = subject[project];
     const env = project === 'unit' && subject.unitRuns ? { FUTSAL_CUP_RUNS: subject.unitRuns } : undefined;
     return files ? [vitestSuite(`${word}: ${project}`, { projects: [project], files, env })] : [];
   });
   if (browser) suites.push(playwrightSuite(`${word}: browser`, ALL_BROWSERS, { files: browser }));
-  if (proof) suites.push(vitestSuite(`${word}: proof`, { projects: ['proof'], files: proof }));
   return suites;
 }

@@ -1,10 +1,10 @@
-import { checkSignIn } from '@futsal-cup/tools/deploy/check-sign-in';
+import { checkSignIn } from './check-sign-in';
 import {
   assertWebApiKey,
   noteWebApiKey,
   parametersFile,
   readWebApiKey,
-} from '@futsal-cup/tools/deploy/parameters';
+} from './parameters';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

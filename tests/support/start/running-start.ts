@@ -1,7 +1,7 @@
 import { ROOT } from '@futsal-cup/tools/project';
 import { HOST, type Ports } from '@futsal-cup/tools/stack/ports';
-import { findGrandchild } from '../../support/stack/find-grandchild';
-import { TEST_BUILD } from '../../support/stack/start-test-stack';
+import { findGrandchild } from '../stack/find-grandchild';
+import { TEST_BUILD } from '../stack/start-test-stack';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
@@ -26,7 +26,7 @@ export interface RunningStart {
   signalChild(text: string, signal: 'SIGKILL' | 'SIGSTOP'): void;
 }
 
-/** Runs `npm start` but for its build, until it is ready. */
+/** Runs `npm start` on the Node Firestore, but for its build, until it is ready. */
 export async function runStart(ports: Ports, state: string): Promise<RunningStart> {
   const child = spawn(process.execPath, ['--import', TSX, SCRIPT], {
     cwd: ROOT,
