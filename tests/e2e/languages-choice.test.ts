@@ -12,7 +12,6 @@ const LIVE_HOME = 'home while a match is live';
 /** The public pages on which a language is chosen. */
 const PAGES = ['home', LIVE_HOME, 'matches', 'match', 'team', 'blog', 'contact'];
 
-
 /** Nothing is live there, so nothing is loaded and asked for besides. */
 const FINISHED_CUP = "Women's Futsal Cup Zurich";
 

@@ -71,54 +71,55 @@ test.describe('knockout matches', () => {
     },
   );
 
-  test('of unknown teams take placeholders, suggest them, and ask before a pairing comes twice', { tag: '@long' }, async ({
-    page,
-    cup,
-  }) => {
-    const { teams, semiFinals } = await buildKnockout(cup);
-    const [localTeamId, visitorTeamId] = teams;
-    await buildKnownTeamsMatch({ stage: semiFinals, localTeamId, visitorTeamId });
-    await page.goto('/admin/fixture');
-    await button(page, 'Show matches').click();
-    await button(page, 'Add match').click();
-    await page.getByRole('combobox', { name: 'Stage' }).selectOption('Final');
-    await button(page, 'I do not know the teams').click();
-    const expectError = async (text: string) => {
+  test(
+    'of unknown teams take placeholders, suggest them, and ask before a pairing comes twice',
+    { tag: '@long' },
+    async ({ page, cup }) => {
+      const { teams, semiFinals } = await buildKnockout(cup);
+      const [localTeamId, visitorTeamId] = teams;
+      await buildKnownTeamsMatch({ stage: semiFinals, localTeamId, visitorTeamId });
+      await page.goto('/admin/fixture');
+      await button(page, 'Show matches').click();
+      await button(page, 'Add match').click();
+      await page.getByRole('combobox', { name: 'Stage' }).selectOption('Final');
+      await button(page, 'I do not know the teams').click();
+      const expectError = async (text: string) => {
+        await button(page, 'Confirm').click();
+        await expect(errorBanner(page).getByText(text, { exact: true })).toBeVisible();
+      };
+      await expectError('Placeholder name is required');
+      const suggestions = await page
+        .locator('datalist option')
+        .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+      expect(suggestions).toEqual(['Winner match 1', 'Loser match 1', 'Bears', 'Foxes', 'Lions', 'Otters']);
+      await page.getByLabel('Local team placeholder').fill('Winner match 1');
+      await expect(page.getByText('Bound to match 1: the winner of ')).toBeVisible();
+      await page.getByLabel('Visitor team placeholder').fill('winner  match 1');
+      await expectError('Same team placeholder selected');
+      await page.getByLabel('Visitor team placeholder').fill('x'.repeat(51));
+      await expectError('Name must be at most 50 characters long');
+      await page.getByLabel('Visitor team placeholder').fill('The guests');
+      await expect(page.getByText('Text only: no match, group or team is called that')).toBeVisible();
+      await page.getByLabel('Date').fill('2098-05-12');
+      await page.getByLabel('Time').fill('15:00');
+      await page.getByLabel('Location').fill('Main hall');
+      await inspect(page, 'knockout-match-unknown');
       await button(page, 'Confirm').click();
-      await expect(errorBanner(page).getByText(text, { exact: true })).toBeVisible();
-    };
-    await expectError('Placeholder name is required');
-    const suggestions = await page
-      .locator('datalist option')
-      .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
-    expect(suggestions).toEqual(['Winner match 1', 'Loser match 1', 'Bears', 'Foxes', 'Lions', 'Otters']);
-    await page.getByLabel('Local team placeholder').fill('Winner match 1');
-    await expect(page.getByText('Bound to match 1: the winner of ')).toBeVisible();
-    await page.getByLabel('Visitor team placeholder').fill('winner  match 1');
-    await expectError('Same team placeholder selected');
-    await page.getByLabel('Visitor team placeholder').fill('x'.repeat(51));
-    await expectError('Name must be at most 50 characters long');
-    await page.getByLabel('Visitor team placeholder').fill('The guests');
-    await expect(page.getByText('Text only: no match, group or team is called that')).toBeVisible();
-    await page.getByLabel('Date').fill('2098-05-12');
-    await page.getByLabel('Time').fill('15:00');
-    await page.getByLabel('Location').fill('Main hall');
-    await inspect(page, 'knockout-match-unknown');
-    await button(page, 'Confirm').click();
-    await button(modal(page), 'Create match').click();
-    await expect(successBanner(page).getByText('Match has been created')).toBeVisible();
-    await expect(modal(page)).toBeHidden();
+      await button(modal(page), 'Create match').click();
+      await expect(successBanner(page).getByText('Match has been created')).toBeVisible();
+      await expect(modal(page)).toBeHidden();
 
-    await page.getByLabel('Local team placeholder').fill('The guests');
-    await page.getByLabel('Visitor team placeholder').fill('Winner match 1');
-    await page.getByLabel('Time').fill('17:00');
-    await button(page, 'Confirm').click();
-    await expect(errorBanner(page).getByText(DUPLICATE)).toBeVisible();
-    await expect(modal(page)).toHaveCount(0);
-    await inspect(page, 'knockout-match-duplicate');
-    await button(page, 'Add it anyway').click();
-    await expect(modal(page).getByRole('heading', { name: 'Create match' })).toBeVisible();
-  });
+      await page.getByLabel('Local team placeholder').fill('The guests');
+      await page.getByLabel('Visitor team placeholder').fill('Winner match 1');
+      await page.getByLabel('Time').fill('17:00');
+      await button(page, 'Confirm').click();
+      await expect(errorBanner(page).getByText(DUPLICATE)).toBeVisible();
+      await expect(modal(page)).toHaveCount(0);
+      await inspect(page, 'knockout-match-duplicate');
+      await button(page, 'Add it anyway').click();
+      await expect(modal(page).getByRole('heading', { name: 'Create match' })).toBeVisible();
+    },
+  );
 
   test('are edited, ended by a shoot-out, and the winner goes on', async ({ page, cup }) => {
     const { teams, semiFinals, final } = await buildKnockout(cup);

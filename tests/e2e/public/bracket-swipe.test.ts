@@ -54,19 +54,20 @@ test('the rounds of the bracket are chosen by name, and swiped', async ({ page }
   await expect.poll(() => distanceFromEdge(round(page, 1))).toBeLessThanOrEqual(1);
 });
 
-test('the rounds of the bracket are chosen by name where they cannot be swiped', { tag: '@long' }, async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/ERR_FAILED/);
-  await page.route(SWIPING, (route) => route.abort());
-  await openBracket(page);
-  await chooseAll(page);
-  // Focus leads to the round that has it.
-  await round(page, 1).getByRole('link').first().focus();
-  await expect(tabs(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => distanceFromEdge(round(page, 1))).toBeLessThanOrEqual(1);
-});
+test(
+  'the rounds of the bracket are chosen by name where they cannot be swiped',
+  { tag: '@long' },
+  async ({ page, allowErrors }) => {
+    allowErrors(/ERR_FAILED/);
+    await page.route(SWIPING, (route) => route.abort());
+    await openBracket(page);
+    await chooseAll(page);
+    // Focus leads to the round that has it.
+    await round(page, 1).getByRole('link').first().focus();
+    await expect(tabs(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => distanceFromEdge(round(page, 1))).toBeLessThanOrEqual(1);
+  },
+);
 
 test('a round that was chosen stays when swiping becomes possible', { tag: '@long' }, async ({ page }) => {
   let arrive = () => {};

@@ -24,26 +24,30 @@ async function buildCupOfTheDay() {
 }
 
 test.describe('an open page', () => {
-  test('shows a score that an administrator enters, without a reload, and marks it', { tag: '@long' }, async ({ page }) => {
-    const { tournamentId, match } = await buildCupOfTheDay();
-    await page.clock.install();
-    await visit(page, '/home', tournamentId);
-    const row = page.getByRole('table', { name: 'Group A' }).getByRole('row', { name: /Lions/ });
-    const points = row.getByRole('cell').last();
-    await expect(points).toHaveText('0');
-    await page.evaluate(() => window.document.body.setAttribute('data-same-page', ''));
+  test(
+    'shows a score that an administrator enters, without a reload, and marks it',
+    { tag: '@long' },
+    async ({ page }) => {
+      const { tournamentId, match } = await buildCupOfTheDay();
+      await page.clock.install();
+      await visit(page, '/home', tournamentId);
+      const row = page.getByRole('table', { name: 'Group A' }).getByRole('row', { name: /Lions/ });
+      const points = row.getByRole('cell').last();
+      await expect(points).toHaveText('0');
+      await page.evaluate(() => window.document.body.setAttribute('data-same-page', ''));
 
-    const isLocal = match.LocalTeam?.name === 'Lions';
-    const scores = { localTeamScore: isLocal ? 4 : 1, visitorTeamScore: isLocal ? 1 : 4 };
-    await call('editGroupMatch', groupMatchEdit(match, scores));
-    await page.clock.fastForward(UNTIL_NEWS_MS);
+      const isLocal = match.LocalTeam?.name === 'Lions';
+      const scores = { localTeamScore: isLocal ? 4 : 1, visitorTeamScore: isLocal ? 1 : 4 };
+      await call('editGroupMatch', groupMatchEdit(match, scores));
+      await page.clock.fastForward(UNTIL_NEWS_MS);
 
-    await expect(points).toHaveText('3');
-    await expect(points.locator('[data-changed]')).toHaveCount(1);
-    await page.clock.fastForward(UNTIL_UNMARKED_MS);
-    await expect(page.locator('[data-changed]')).toHaveCount(0);
-    await expect(page.locator('body[data-same-page]')).toHaveCount(1);
-  });
+      await expect(points).toHaveText('3');
+      await expect(points.locator('[data-changed]')).toHaveCount(1);
+      await page.clock.fastForward(UNTIL_UNMARKED_MS);
+      await expect(page.locator('[data-changed]')).toHaveCount(0);
+      await expect(page.locator('body[data-same-page]')).toHaveCount(1);
+    },
+  );
 
   test('counts a match as coming until it kicks off', { tag: '@desktop' }, async ({ page }) => {
     const { tournamentId } = await buildCupOfTheDay();

@@ -89,40 +89,44 @@ test.describe('a scorer', () => {
     await scorer.expectScore(0, 1);
   });
 
-  test('is told what the server refused, and decides', { tag: '@long' }, async ({ scorer, page, allowErrors }) => {
-    // The page asks for the log from time to time.
-    allowErrors(/ERR_FAILED/);
-    const { match, link } = await buildScoredMatch();
-    await scorer.open(link.key);
-    await scorer.start();
-    await scorer.expectAllSent();
-    await page.route('**/api/score/log', (route) => route.abort());
-    // Somebody else takes the match to its second half meanwhile.
-    const other = await buildDevice({ tournamentId: match.tournamentId });
-    const { tournamentId, matchId } = match;
-    const { log } = expectSuccess(await callAsScorer('getMatchLog', { tournamentId, matchId }));
-    const ids = [crypto.randomUUID(), crypto.randomUUID()];
-    const on = log.entries.at(-1)?.entryId ?? null;
-    await enter(
-      match,
-      [
-        { kind: 'phase', to: 'half-time', on, entryId: ids[0] ?? '', at: Date.now() },
-        { kind: 'phase', to: 'second-half', on: ids[0] ?? '', entryId: ids[1] ?? '', at: Date.now() },
-        goal('visitor'),
-      ],
-      other,
-    );
-    await scorer.tap('More');
-    await scorer.tap('End match');
-    await scorer.tap('End with 0–0');
-    await expect(page.getByText('1 not taken')).toBeVisible();
-    await expect(page.getByText(/Somebody else has taken the match further meanwhile/)).toBeVisible();
-    // It ends with the score of now, which its button says.
-    await scorer.tap('End with 0–1');
-    await scorer.expectAllSent();
-    await expect(page.getByText('Finished', { exact: true })).toBeVisible();
-    await scorer.expectScore(0, 1);
-  });
+  test(
+    'is told what the server refused, and decides',
+    { tag: '@long' },
+    async ({ scorer, page, allowErrors }) => {
+      // The page asks for the log from time to time.
+      allowErrors(/ERR_FAILED/);
+      const { match, link } = await buildScoredMatch();
+      await scorer.open(link.key);
+      await scorer.start();
+      await scorer.expectAllSent();
+      await page.route('**/api/score/log', (route) => route.abort());
+      // Somebody else takes the match to its second half meanwhile.
+      const other = await buildDevice({ tournamentId: match.tournamentId });
+      const { tournamentId, matchId } = match;
+      const { log } = expectSuccess(await callAsScorer('getMatchLog', { tournamentId, matchId }));
+      const ids = [crypto.randomUUID(), crypto.randomUUID()];
+      const on = log.entries.at(-1)?.entryId ?? null;
+      await enter(
+        match,
+        [
+          { kind: 'phase', to: 'half-time', on, entryId: ids[0] ?? '', at: Date.now() },
+          { kind: 'phase', to: 'second-half', on: ids[0] ?? '', entryId: ids[1] ?? '', at: Date.now() },
+          goal('visitor'),
+        ],
+        other,
+      );
+      await scorer.tap('More');
+      await scorer.tap('End match');
+      await scorer.tap('End with 0–0');
+      await expect(page.getByText('1 not taken')).toBeVisible();
+      await expect(page.getByText(/Somebody else has taken the match further meanwhile/)).toBeVisible();
+      // It ends with the score of now, which its button says.
+      await scorer.tap('End with 0–1');
+      await scorer.expectAllSent();
+      await expect(page.getByText('Finished', { exact: true })).toBeVisible();
+      await scorer.expectScore(0, 1);
+    },
+  );
 
   test(
     'where the browser keeps nothing is told to leave the page open, and all of it arrives',

@@ -17,46 +17,50 @@ async function shownSeconds({ page }: ScorerPage): Promise<number> {
   return minutes * 60 + seconds;
 }
 
-test('a knockout match goes from its kick-off over extra time to the shoot-out', { tag: '@long' }, async ({ scorer, page }) => {
-  const rules = { ...MATCH_RULE_PRESETS.futsal, shootOutKicks: 2 };
-  const { match, link } = await buildScoredMatch({ rules, isKnockout: true });
-  await scorer.open(link.key);
-  await scorer.tap('Start match');
-  await scorer.goal('Lions');
-  await scorer.tap('End first half');
-  await scorer.waitASecond();
-  await scorer.tap('Start second half');
-  await scorer.goal('Bears');
-  await scorer.waitASecond();
-  await scorer.tap('Start extra time');
-  await scorer.waitASecond();
-  await scorer.tap('End first half of extra time');
-  await scorer.waitASecond();
-  await scorer.tap('Start second half of extra time');
-  await scorer.waitASecond();
-  await scorer.tap('Penalty shoot-out');
-  await kick(scorer, 'Lions', 'in');
-  await expect(scorer.button('End match')).toBeEnabled();
-  await kick(scorer, 'Bears', 'missed');
-  await kick(scorer, 'Lions', 'in');
-  await expect(page.getByText('Penalties 2–0')).toBeVisible();
-  await scorer.tap('End match');
-  await expect(page.getByRole('dialog', { name: 'End the match?' })).toContainText('1–1');
-  await scorer.tap('End with 1–1');
-  await expect(page.getByText('Finished', { exact: true })).toBeVisible();
-  await scorer.expectAllSent();
-  expect(await readMatch(match)).toMatchObject({
-    state: 'finished',
-    localTeamScore: 1,
-    visitorTeamScore: 1,
-    localTeamPenaltyScore: 2,
-    visitorTeamPenaltyScore: 0,
-  });
+test(
+  'a knockout match goes from its kick-off over extra time to the shoot-out',
+  { tag: '@long' },
+  async ({ scorer, page }) => {
+    const rules = { ...MATCH_RULE_PRESETS.futsal, shootOutKicks: 2 };
+    const { match, link } = await buildScoredMatch({ rules, isKnockout: true });
+    await scorer.open(link.key);
+    await scorer.tap('Start match');
+    await scorer.goal('Lions');
+    await scorer.tap('End first half');
+    await scorer.waitASecond();
+    await scorer.tap('Start second half');
+    await scorer.goal('Bears');
+    await scorer.waitASecond();
+    await scorer.tap('Start extra time');
+    await scorer.waitASecond();
+    await scorer.tap('End first half of extra time');
+    await scorer.waitASecond();
+    await scorer.tap('Start second half of extra time');
+    await scorer.waitASecond();
+    await scorer.tap('Penalty shoot-out');
+    await kick(scorer, 'Lions', 'in');
+    await expect(scorer.button('End match')).toBeEnabled();
+    await kick(scorer, 'Bears', 'missed');
+    await kick(scorer, 'Lions', 'in');
+    await expect(page.getByText('Penalties 2–0')).toBeVisible();
+    await scorer.tap('End match');
+    await expect(page.getByRole('dialog', { name: 'End the match?' })).toContainText('1–1');
+    await scorer.tap('End with 1–1');
+    await expect(page.getByText('Finished', { exact: true })).toBeVisible();
+    await scorer.expectAllSent();
+    expect(await readMatch(match)).toMatchObject({
+      state: 'finished',
+      localTeamScore: 1,
+      visitorTeamScore: 1,
+      localTeamPenaltyScore: 2,
+      visitorTeamPenaltyScore: 0,
+    });
 
-  await scorer.tap('Undo end of the match');
-  // All of it was sent a moment ago, too.
-  await expect.poll(() => readMatch(match)).toMatchObject({ state: 'live', localTeamScore: null });
-});
+    await scorer.tap('Undo end of the match');
+    // All of it was sent a moment ago, too.
+    await expect.poll(() => readMatch(match)).toMatchObject({ state: 'live', localTeamScore: null });
+  },
+);
 
 /** When the match was kicked off, as its log has it. */
 async function kickOffOf({ tournamentId, matchId }: MatchView): Promise<number> {

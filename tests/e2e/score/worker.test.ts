@@ -24,36 +24,40 @@ test.describe('the worker of the scorers page', () => {
     expect(await scopes(page)).toEqual([`${site}/score`]);
   });
 
-  test('takes over a new deploy, and an open page keeps its files', { tag: '@long' }, async ({ page, context }) => {
-    const deploys = new TwoDeploys();
-    const site = await deploys.start();
-    try {
-      await page.goto(`${site}/score`);
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      // An installation that was cut off, by a phone that went to sleep, is no build that a page could still need.
-      await page.evaluate(() => caches.open('score-cut-off'));
-      deploys.isSecond = true;
-      const isReplaced = page.evaluate(
-        () =>
-          new Promise((resolve) =>
-            navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-          ),
-      );
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/score'))?.update());
-      await isReplaced;
-      // The texts of another language are a file of its own, which this deploy no longer has.
-      await page.getByRole('combobox').selectOption('fr');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  test(
+    'takes over a new deploy, and an open page keeps its files',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      const deploys = new TwoDeploys();
+      const site = await deploys.start();
+      try {
+        await page.goto(`${site}/score`);
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        // An installation that was cut off, by a phone that went to sleep, is no build that a page could still need.
+        await page.evaluate(() => caches.open('score-cut-off'));
+        deploys.isSecond = true;
+        const isReplaced = page.evaluate(
+          () =>
+            new Promise((resolve) =>
+              navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+            ),
+        );
+        await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/score'))?.update());
+        await isReplaced;
+        // The texts of another language are a file of its own, which this deploy no longer has.
+        await page.getByRole('combobox').selectOption('fr');
+        await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 
-      await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('score-cut-off');
-      await context.setOffline(true);
-      await page.reload();
-      await expect(page.getByRole('combobox')).toHaveValue('fr');
-      const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
-      expect(scripts).toEqual([expect.stringContaining('/assets/second-score-')]);
-    } finally {
-      await context.setOffline(false);
-      deploys.stop();
-    }
-  });
+        await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('score-cut-off');
+        await context.setOffline(true);
+        await page.reload();
+        await expect(page.getByRole('combobox')).toHaveValue('fr');
+        const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
+        expect(scripts).toEqual([expect.stringContaining('/assets/second-score-')]);
+      } finally {
+        await context.setOffline(false);
+        deploys.stop();
+      }
+    },
+  );
 });

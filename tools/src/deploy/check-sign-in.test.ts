@@ -1,10 +1,5 @@
 import { checkSignIn } from './check-sign-in';
-import {
-  assertWebApiKey,
-  noteWebApiKey,
-  parametersFile,
-  readWebApiKey,
-} from './parameters';
+import { assertWebApiKey, noteWebApiKey, parametersFile, readWebApiKey } from './parameters';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
