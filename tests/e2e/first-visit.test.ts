@@ -13,7 +13,7 @@ test.describe('a visitor', () => {
     await expect(countdown).not.toHaveText(before);
   });
 
-  test('picks the running cup and sees its next match and its tables', async ({ page }) => {
+  test('picks the running cup and sees its next match and its tables', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Basel Futsal Masters' }).click();
     await expect(page.getByText('Countdown finished!')).toBeVisible();

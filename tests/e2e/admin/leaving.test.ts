@@ -59,7 +59,7 @@ test.describe('a half-filled form', () => {
     await expect(teamName(page)).toHaveValue('Lions');
   });
 
-  test('is not lost by a link, by logging out or by reloading', async ({ page }) => {
+  test('is not lost by a link, by logging out or by reloading', { tag: '@long' }, async ({ page }) => {
     await typeTeamName(page);
     await page.getByRole('link', { name: 'Fixture', exact: true }).click();
     await expect(question(page)).toBeVisible();

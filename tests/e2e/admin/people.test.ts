@@ -94,38 +94,39 @@ test.describe('people', () => {
     },
   );
 
-  test('changes the own password and ends all sessions; a session that was ended leads to the login', async ({
-    openVisitorPage,
-    allowErrors,
-  }) => {
-    allowErrors(/401/, /422/);
-    const account = await createAccount();
-    const page = await openVisitorPage();
-    await page.goto('/login');
-    await logIn(page, account);
-    const current = page.getByLabel('Current password');
-    await current.fill('WrongGuess-1!');
-    await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Confirm new password').fill('Other-2026!');
-    await button(page, 'Change password').click();
-    await expect(page.getByText('passwords must match')).toBeVisible();
-    await page.getByLabel('Confirm new password').fill(PASSWORD);
-    await button(page, 'Change password').click();
-    await expect(errorBanner(page).getByText('Current password is wrong')).toBeVisible();
-    await current.fill(account.password);
-    await button(page, 'Change password').click();
-    await expect(successBanner(page).getByText('Your password has been changed')).toBeVisible();
-    await button(page, 'Sign out everywhere').click();
-    await page.waitForURL('**/login');
+  test(
+    'changes the own password and ends all sessions; a session that was ended leads to the login',
+    { tag: '@long' },
+    async ({ openVisitorPage, allowErrors }) => {
+      allowErrors(/401/, /422/);
+      const account = await createAccount();
+      const page = await openVisitorPage();
+      await page.goto('/login');
+      await logIn(page, account);
+      const current = page.getByLabel('Current password');
+      await current.fill('WrongGuess-1!');
+      await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+      await page.getByLabel('Confirm new password').fill('Other-2026!');
+      await button(page, 'Change password').click();
+      await expect(page.getByText('passwords must match')).toBeVisible();
+      await page.getByLabel('Confirm new password').fill(PASSWORD);
+      await button(page, 'Change password').click();
+      await expect(errorBanner(page).getByText('Current password is wrong')).toBeVisible();
+      await current.fill(account.password);
+      await button(page, 'Change password').click();
+      await expect(successBanner(page).getByText('Your password has been changed')).toBeVisible();
+      await button(page, 'Sign out everywhere').click();
+      await page.waitForURL('**/login');
 
-    await logIn(page, { email: account.email, password: PASSWORD });
-    await page.waitForURL('**/account');
-    await revokeTokens(account);
-    await page.getByLabel('Display name').fill('Lea Wyss');
-    await button(page, 'Save name').click();
-    await page.waitForURL('**/login');
-    await expect(errorBanner(page)).toBeVisible();
-  });
+      await logIn(page, { email: account.email, password: PASSWORD });
+      await page.waitForURL('**/account');
+      await revokeTokens(account);
+      await page.getByLabel('Display name').fill('Lea Wyss');
+      await button(page, 'Save name').click();
+      await page.waitForURL('**/login');
+      await expect(errorBanner(page)).toBeVisible();
+    },
+  );
 
   test('whoever has no rights reads what to do, and a forgotten password is set by the mail', async ({
     openVisitorPage,

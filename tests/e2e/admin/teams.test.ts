@@ -86,28 +86,32 @@ test.describe('the teams screen', () => {
     expect(Teams[0]?.Players[0]?.playerId).toBe(team.Players[1]?.playerId);
   });
 
-  test('deletes a team after a warning, but none that has played', async ({ page, cup, allowErrors }) => {
-    allowErrors(/409/);
-    const { tournamentId } = cup;
-    const match = await buildGroupMatch({ group: await buildGroup({ tournamentId }) });
-    await enterScore(match, [1, 0]);
-    await buildTeam({ tournamentId, name: 'Spare' });
-    await page.goto('/admin/teams');
-    await button(page, 'show teams').click();
-    await page.getByRole('button', { name: /^Spare/ }).click();
-    await expect(page.getByText('No players added yet')).toBeVisible();
-    await button(page, 'Delete Spare').click();
-    await expect(modal(page).getByText('will be permanently deleted')).toBeVisible();
-    await inspect(page, 'team-delete-modal');
-    await button(modal(page), 'Delete team').click();
-    await expect(successBanner(page).getByText('Team has been deleted')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Spare/ })).toHaveCount(0);
+  test(
+    'deletes a team after a warning, but none that has played',
+    { tag: '@long' },
+    async ({ page, cup, allowErrors }) => {
+      allowErrors(/409/);
+      const { tournamentId } = cup;
+      const match = await buildGroupMatch({ group: await buildGroup({ tournamentId }) });
+      await enterScore(match, [1, 0]);
+      await buildTeam({ tournamentId, name: 'Spare' });
+      await page.goto('/admin/teams');
+      await button(page, 'show teams').click();
+      await page.getByRole('button', { name: /^Spare/ }).click();
+      await expect(page.getByText('No players added yet')).toBeVisible();
+      await button(page, 'Delete Spare').click();
+      await expect(modal(page).getByText('will be permanently deleted')).toBeVisible();
+      await inspect(page, 'team-delete-modal');
+      await button(modal(page), 'Delete team').click();
+      await expect(successBanner(page).getByText('Team has been deleted')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Spare/ })).toHaveCount(0);
 
-    const played = match.LocalTeam?.name ?? '';
-    await page.getByRole('button', { name: played }).click();
-    await button(page, `Delete ${played}`).click();
-    await button(modal(page), 'Delete team').click();
-    await expect(errorBanner(page).getByText('Team has played matches')).toBeVisible();
-    await expect(modal(page)).toHaveCount(1);
-  });
+      const played = match.LocalTeam?.name ?? '';
+      await page.getByRole('button', { name: played }).click();
+      await button(page, `Delete ${played}`).click();
+      await button(modal(page), 'Delete team').click();
+      await expect(errorBanner(page).getByText('Team has played matches')).toBeVisible();
+      await expect(modal(page)).toHaveCount(1);
+    },
+  );
 });

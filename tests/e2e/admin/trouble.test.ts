@@ -39,25 +39,29 @@ async function teamNames(tournamentId: string): Promise<string[]> {
 }
 
 test.describe('in trouble', () => {
-  test('a slow answer disables the button, and nothing is sent twice', async ({ page, cup }) => {
-    let calls = 0;
-    let answer = (): void => undefined;
-    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(CREATE, async (route) => {
-      calls += 1;
-      await isAnswered;
-      await route.continue();
-    });
-    await fillTeam(page, 'Lions');
-    const create = button(modal(page), 'Create team');
-    await create.dblclick();
-    await expect(create).toBeDisabled();
-    await inspect(page, 'submitting');
-    answer();
-    await expect(successBanner(page).getByText('Team has been created')).toBeVisible();
-    expect(calls).toBe(1);
-    expect(await teamNames(cup.tournamentId)).toEqual(['Lions']);
-  });
+  test(
+    'a slow answer disables the button, and nothing is sent twice',
+    { tag: '@long' },
+    async ({ page, cup }) => {
+      let calls = 0;
+      let answer = (): void => undefined;
+      const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(CREATE, async (route) => {
+        calls += 1;
+        await isAnswered;
+        await route.continue();
+      });
+      await fillTeam(page, 'Lions');
+      const create = button(modal(page), 'Create team');
+      await create.dblclick();
+      await expect(create).toBeDisabled();
+      await inspect(page, 'submitting');
+      answer();
+      await expect(successBanner(page).getByText('Team has been created')).toBeVisible();
+      expect(calls).toBe(1);
+      expect(await teamNames(cup.tournamentId)).toEqual(['Lions']);
+    },
+  );
 
   test('leaving a half-filled form asks first', { tag: '@long' }, async ({ page }) => {
     await page.goto('/admin/fixture');

@@ -123,19 +123,23 @@ test.describe('a match that is being played', () => {
   });
 });
 
-test('a page of a team leads to its matches, and is steady and accessible', async ({ page }) => {
-  const tournamentId = await seededCup('Basel Futsal Masters');
-  const { tournament } = await call('getTournament', { tournamentId });
-  const team = tournament.Teams.find(({ name }) => name === 'Rheinufer Basel');
-  await watchLayoutShift(page);
-  await page.goto(`/team?tournament=${tournamentId}&team=${team?.teamId}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Rheinufer Basel' })).toBeVisible();
-  await inspectPage(page, `public/team-${page.viewportSize()?.width}`);
-  await page.locator('#matches').getByTitle('Rheinufer Basel – Gundeli Futsal').click();
-  const timeline = page.locator('#timeline');
-  await expect(timeline).toContainText('Nora L., Rheinufer Basel');
-  await expect(timeline.getByRole('listitem').filter({ hasText: 'Goal' })).toHaveCount(3);
-});
+test(
+  'a page of a team leads to its matches, and is steady and accessible',
+  { tag: '@long' },
+  async ({ page }) => {
+    const tournamentId = await seededCup('Basel Futsal Masters');
+    const { tournament } = await call('getTournament', { tournamentId });
+    const team = tournament.Teams.find(({ name }) => name === 'Rheinufer Basel');
+    await watchLayoutShift(page);
+    await page.goto(`/team?tournament=${tournamentId}&team=${team?.teamId}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Rheinufer Basel' })).toBeVisible();
+    await inspectPage(page, `public/team-${page.viewportSize()?.width}`);
+    await page.locator('#matches').getByTitle('Rheinufer Basel – Gundeli Futsal').click();
+    const timeline = page.locator('#timeline');
+    await expect(timeline).toContainText('Nora L., Rheinufer Basel');
+    await expect(timeline.getByRole('listitem').filter({ hasText: 'Goal' })).toHaveCount(3);
+  },
+);
 
 for (const [path, text, way] of [
   ['match', 'This match could not be found.', 'All matches'],
