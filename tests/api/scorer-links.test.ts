@@ -95,10 +95,7 @@ function requestOf(name: EndpointName): Record<string, unknown> {
 }
 
 /** Those of the calls that a scorer gets an answer from. */
-async function findPassing(
-  { key, deviceKey }: Keys,
-  names: readonly EndpointName[] = scorerCalls,
-): Promise<string[]> {
+async function findPassing(names: readonly EndpointName[], { key, deviceKey }: Keys): Promise<string[]> {
   const passed = await pLimit(6).map(names, async (name) => {
     const own = byKey(name === 'openScorerLink' ? key : deviceKey);
     const headers = { ...own.headers, ...freshAddress() };
@@ -117,21 +114,21 @@ describe.each(Object.keys(scopes))('the link of a %s', (kind) => {
     const { passes, change } = conditions[condition] ?? { passes: [] };
     await change?.(opened);
     // What a link does not open while it is valid, it does not open when it is not.
-    const asked = condition === 'valid' ? guardedCalls : undefined;
-    expect(await findPassing(opened, asked)).toEqual([...passes]);
+    const asked = condition === 'valid' ? guardedCalls : scorerCalls;
+    expect(await findPassing(asked, opened)).toEqual([...passes]);
   });
 
   it('passes nothing with altered keys', async () => {
     const { key, deviceKey } = await linkWithDevice(scopeOf(match), match.tournamentId);
-    expect(await findPassing({ key: altered(key), deviceKey: altered(deviceKey) })).toEqual([]);
-    expect(await findPassing({ key: deviceKey, deviceKey: key })).toEqual([]);
+    expect(await findPassing(scorerCalls, { key: altered(key), deviceKey: altered(deviceKey) })).toEqual([]);
+    expect(await findPassing(scorerCalls, { key: deviceKey, deviceKey: key })).toEqual([]);
   });
 
   it('for another match, court or cup reaches this match by no call', async () => {
     const tournamentId = kind === 'cup' ? elsewhere : match.tournamentId;
     const opened = await linkWithDevice(scopeOf(other), tournamentId);
     const passes = kind === 'cup' ? ['openScorerLink'] : ['openScorerLink', 'getScorerMatches'];
-    expect(await findPassing(opened)).toEqual(passes);
+    expect(await findPassing(scorerCalls, opened)).toEqual(passes);
     if (kind === 'cup') return;
     const asked = { tournamentId };
     const { matches } = expectSuccess(await callAsScorer('getScorerMatches', asked, opened.deviceKey));
