@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { credentials, Metadata } from '@grpc/grpc-js';
 import { chooseEngine, type EngineChoice, type EngineName } from './choose-engine';
+import { freePort } from './free-port';
 import { loadFirestoreService } from './firestore-service';
 import { collectOutput, spawnGuarded, stopGuarded, type GuardedProcess } from './spawn-guarded';
 
@@ -34,7 +35,8 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   const choice = await chooseEngine(
     options.engine ? { ...process.env, FIRESTORE_ENGINE: options.engine } : process.env,
   );
-  const port = await claimPort(options.host, options.port);
+  const port = options.port || (await freePort(options.host));
+  await assertIsFree(options.host, port);
   const { command, args } = commandOf(choice, { ...options, port });
   const child = spawnGuarded(command, args, { graceMs: STOP_GRACE_MS });
   const address = `${options.host}:${port}`;
@@ -42,8 +44,8 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
   return { engine: choice.engine, host: address, process: child, stop: () => stopGuarded(child) };
 }
 
-/** The port itself, or a free one for 0. A taken port is an error that names it. */
-function claimPort(host: string, port: number): Promise<number> {
+/** A taken port is an error that names it. */
+function assertIsFree(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -51,8 +53,7 @@ function claimPort(host: string, port: number): Promise<number> {
       reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
     });
     server.listen({ host, port, exclusive: true }, () => {
-      const { port: claimed } = server.address() as AddressInfo;
-      server.close(() => resolve(claimed));
+      server.close(() => resolve());
     });
   });
 }

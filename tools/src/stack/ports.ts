@@ -1,6 +1,8 @@
-import getPort, { portNumbers } from 'get-port';
+import { freePort } from '@futsal-cup/local-firestore/free-port';
 import { createServer } from 'node:net';
 import { UserError } from '../user-error';
+
+export { freePort };
 
 export const HOST = '127.0.0.1';
 
@@ -68,21 +70,6 @@ export async function assertIsRunning(name: string, port: number): Promise<void>
     `No ${name} answers on port ${port}. Run npm start in another terminal first, ` +
       'or name a real project with --project ID.',
   );
-}
-
-/** Below the ports that the system hands out to connections: from 32,768 on Linux, from 49,152 elsewhere. */
-const FIRST_PORT = 11_000;
-const LAST_PORT = 32_000;
-const PORTS_OF_A_PROCESS = 64;
-const PROCESSES = 320;
-
-/**
- * A port that nobody uses, never the same one twice in a process. Each process searches from a place of its own, so that
- * suites that start at the same time do not choose the same ports.
- */
-export function freePort(): Promise<number> {
-  const first = FIRST_PORT + (process.pid % PROCESSES) * PORTS_OF_A_PROCESS;
-  return getPort({ host: HOST, port: portNumbers(first, LAST_PORT), reserve: true });
 }
 
 /** Free ports for a stack of the tests. @internal */
