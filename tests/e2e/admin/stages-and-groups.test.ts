@@ -7,55 +7,59 @@ import { expect, test } from '../support/admin-test';
 const A_PRESS_MS = 100;
 
 test.describe('the fixture', () => {
-  test('guides through an empty cup, and its first stages', async ({ page, allowErrors }) => {
-    allowErrors(/409/);
-    await page.goto('/admin/fixture');
-    await expect(page.getByText('Step 1: To do')).toBeVisible();
-    await inspect(page, 'fixture-empty');
-    await button(page, 'Define the tournament stages').click();
-    await expect(button(page, 'Hide stages')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Add an stage' })).toBeVisible();
-    await expect(page.getByText('No stages have been set yet').last()).toBeVisible();
-    await expect(
-      page.getByText('Order is the phase sequence, for example 1 for the first phase'),
-    ).toBeVisible();
+  test(
+    'guides through an empty cup, and its first stages',
+    { tag: '@long' },
+    async ({ page, allowErrors }) => {
+      allowErrors(/409/);
+      await page.goto('/admin/fixture');
+      await expect(page.getByText('Step 1: To do')).toBeVisible();
+      await inspect(page, 'fixture-empty');
+      await button(page, 'Define the tournament stages').click();
+      await expect(button(page, 'Hide stages')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Add an stage' })).toBeVisible();
+      await expect(page.getByText('No stages have been set yet').last()).toBeVisible();
+      await expect(
+        page.getByText('Order is the phase sequence, for example 1 for the first phase'),
+      ).toBeVisible();
 
-    await page.getByLabel('Order').fill('');
-    await button(page, 'Add stage').click();
-    for (const text of [
-      'Name for the stage is mandatory',
-      'Type is mandatory',
-      'Order for the stage is mandatory',
-    ]) {
-      await expect(page.getByText(text)).toBeVisible();
-    }
-    await inspect(page, 'stages-problems');
-    await page.getByLabel('Name', { exact: true }).fill('Group stage');
-    await page.getByLabel('Group Teams play').check();
-    await page.getByLabel('Order').fill('1');
-    await button(page, 'Add stage').click();
-    await expect(successBanner(page).getByText('Stage has been created')).toBeVisible();
-    await expect(page.getByLabel('Order')).toHaveValue('2');
-    await page.getByLabel('Name', { exact: true }).fill('group STAGE');
-    await page.getByLabel('Knockout Who').check();
-    await button(page, 'Add stage').click();
-    await expect(errorBanner(page).getByText('Stage name already exists')).toBeVisible();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('group STAGE');
-    await page.getByLabel('Name', { exact: true }).fill('Final');
-    await button(page, 'Add stage').click();
-    await expect(page.getByRole('row', { name: '2 Final Knockout' })).toBeVisible();
-    await expect(page.getByText('Step 1: Done')).toBeVisible();
-    await inspect(page, 'stages');
+      await page.getByLabel('Order').fill('');
+      await button(page, 'Add stage').click();
+      for (const text of [
+        'Name for the stage is mandatory',
+        'Type is mandatory',
+        'Order for the stage is mandatory',
+      ]) {
+        await expect(page.getByText(text)).toBeVisible();
+      }
+      await inspect(page, 'stages-problems');
+      await page.getByLabel('Name', { exact: true }).fill('Group stage');
+      await page.getByLabel('Group Teams play').check();
+      await page.getByLabel('Order').fill('1');
+      await button(page, 'Add stage').click();
+      await expect(successBanner(page).getByText('Stage has been created')).toBeVisible();
+      await expect(page.getByLabel('Order')).toHaveValue('2');
+      await page.getByLabel('Name', { exact: true }).fill('group STAGE');
+      await page.getByLabel('Knockout Who').check();
+      await button(page, 'Add stage').click();
+      await expect(errorBanner(page).getByText('Stage name already exists')).toBeVisible();
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('group STAGE');
+      await page.getByLabel('Name', { exact: true }).fill('Final');
+      await button(page, 'Add stage').click();
+      await expect(page.getByRole('row', { name: '2 Final Knockout' })).toBeVisible();
+      await expect(page.getByText('Step 1: Done')).toBeVisible();
+      await inspect(page, 'stages');
 
-    await button(page, 'Delete Final').click();
-    await expect(
-      modal(page).getByText('related records (group names, matches) will be permanently deleted'),
-    ).toBeVisible();
-    await inspect(page, 'stage-delete-modal');
-    await button(modal(page), 'Delete stage').click();
-    await expect(successBanner(page).getByText('Stage has been deleted')).toBeVisible();
-    await expect(page.getByRole('row', { name: /Final/ })).toHaveCount(0);
-  });
+      await button(page, 'Delete Final').click();
+      await expect(
+        modal(page).getByText('related records (group names, matches) will be permanently deleted'),
+      ).toBeVisible();
+      await inspect(page, 'stage-delete-modal');
+      await button(modal(page), 'Delete stage').click();
+      await expect(successBanner(page).getByText('Stage has been deleted')).toBeVisible();
+      await expect(page.getByRole('row', { name: /Final/ })).toHaveCount(0);
+    },
+  );
 
   test(
     'tells a field off after the press that left it, so that no button moves from under a finger',

@@ -48,18 +48,22 @@ for (const path of BUDGETED) {
 /** The code, the words and the styles of live matches. */
 const OF_LIVE_MATCHES = /\/assets\/live(-cup)?-/;
 
-test('what shows live matches comes with the first of them, and nothing of it before', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (OF_LIVE_MATCHES.test(request.url())) loaded.push(request.url());
-  });
-  for (const path of BUDGETED) {
-    await page.goto(await addressOf(path), { waitUntil: 'networkidle' });
-    expect(loaded, path).toEqual([]);
-  }
-  await visit(page, '/home', await seededCup('Basel Futsal Masters'));
-  await expect.poll(() => loaded.filter((url) => url.endsWith('.js'))).toHaveLength(2);
-});
+test(
+  'what shows live matches comes with the first of them, and nothing of it before',
+  { tag: '@long' },
+  async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (OF_LIVE_MATCHES.test(request.url())) loaded.push(request.url());
+    });
+    for (const path of BUDGETED) {
+      await page.goto(await addressOf(path), { waitUntil: 'networkidle' });
+      expect(loaded, path).toEqual([]);
+    }
+    await visit(page, '/home', await seededCup('Basel Futsal Masters'));
+    await expect.poll(() => loaded.filter((url) => url.endsWith('.js'))).toHaveLength(2);
+  },
+);
 
 for (const path of OTHERS) {
   test(`the first view of ${path} asks no other origin`, { tag: '@long' }, async ({ browser }) => {

@@ -48,20 +48,20 @@ test.describe('without a network', { tag: '@desktop' }, () => {
     await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
   });
 
-  test('a page whose code has not come says so, and comes when the network is back', async ({
-    page,
-    context,
-    allowErrors,
-  }) => {
-    allowErrors(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/, /Unable to preload CSS/);
-    await page.clock.install();
-    await visit(page, '/home', cup);
-    await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
-    await context.setOffline(true);
-    await goTo(page, 'Contact');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('This could not be loaded. Please check your connection.')).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
-  });
+  test(
+    'a page whose code has not come says so, and comes when the network is back',
+    { tag: '@long' },
+    async ({ page, context, allowErrors }) => {
+      allowErrors(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/, /Unable to preload CSS/);
+      await page.clock.install();
+      await visit(page, '/home', cup);
+      await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
+      await context.setOffline(true);
+      await goTo(page, 'Contact');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('This could not be loaded. Please check your connection.')).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    },
+  );
 });

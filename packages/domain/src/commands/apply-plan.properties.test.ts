@@ -17,12 +17,12 @@ import { applyPlan } from './apply-plan';
 
 const asked = fc.readConfigureGlobal().numRuns ?? 100;
 /**
- * A plan takes ten times as long as other cases, so there are half as many in `npm test`, and the ten thousand of
+ * A plan takes ten times as long as other cases, so there are a third as many in `npm test`, and the ten thousand of
  * `npm run test:long` are a thousand here. `npm test -- plan` asks for a hundred thousand, and plans ten thousand cups.
  */
-const numRuns = Math.max(50, asked / 10);
+const numRuns = Math.max(30, asked / 10);
 /** To plan, to play and to plan again takes longer still. */
-const numRunsAgain = Math.max(30, numRuns / 10);
+const numRunsAgain = Math.max(15, numRuns / 10);
 
 /** One in so many cups is planned a second time, to see that the same comes of it. */
 const AGAIN = 5;
