@@ -50,13 +50,12 @@ interface LeagueTableProps {
 
 export function LeagueTable(props: LeagueTableProps) {
   const { id, caption, tournamentId, rows, qualifications, playing, liveParts, explanation } = props;
-  const texts = useTexts();
-  const tableTexts = texts.table;
-  const markTexts = useCupStateTexts();
+  const tableTexts = useTexts().table;
+  const stateTexts = useCupStateTexts();
   const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));
   const nameOf = (teamId: string) => names.get(teamId) ?? '';
   const sorted = [...rows].sort((a, b) => a.position - b.position || a.name.localeCompare(b.name));
-  const marks = [...new Set(sorted.map(({ teamId }) => markOf(qualifications.get(teamId), markTexts)))];
+  const marks = [...new Set(sorted.map(({ teamId }) => markOf(qualifications.get(teamId), stateTexts)))];
   return (
     <div className={styles['frame']} id={id}>
       <table className={styles['table']}>
@@ -89,8 +88,8 @@ export function LeagueTable(props: LeagueTableProps) {
               key={row.teamId}
               tournamentId={tournamentId}
               row={row}
-              reason={decidedBy(row, nameOf, texts.reasons)}
-              leadsTo={markOf(qualifications.get(row.teamId), markTexts)}
+              reason={decidedBy(row, nameOf, stateTexts.reasons)}
+              leadsTo={markOf(qualifications.get(row.teamId), stateTexts)}
               mark={playing?.has(row.teamId) && liveParts?.playing}
             />
           ))}

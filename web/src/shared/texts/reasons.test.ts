@@ -8,9 +8,9 @@ import { arbitraryGroup } from '@futsal-cup/domain/testing/arbitrary-group';
 import { buildWorldCup2018 } from '@futsal-cup/domain/testing/world-cup-2018';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reasonWords as german } from './de/public/reasons';
-import { reasonWords as french } from './fr/public/reasons';
-import { reasonWords as italian } from './it/public/reasons';
+import { reasonWords as german } from './de/parts/reasons';
+import { reasonWords as french } from './fr/parts/reasons';
+import { reasonWords as italian } from './it/parts/reasons';
 
 const WORDS: Readonly<Record<Language, ReasonWords>> = {
   en: ENGLISH_REASONS,

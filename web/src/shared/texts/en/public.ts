@@ -1,5 +1,4 @@
 import type { SourceWords } from '@futsal-cup/domain/bracket/source-words';
-import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
 import { bracketTexts } from './public/bracket';
 import { generalTexts, navigationTexts } from './public/general';
 import { matchesTexts, matchTexts } from './public/matches';
@@ -15,7 +14,6 @@ export const publicTexts = {
   match: matchTexts,
   matches: matchesTexts,
   navigation: navigationTexts,
-  reasons: ENGLISH_REASONS,
   /** Null where the app says placeholders as the API does, as in English. */
   sources: null as SourceWords | null,
   table: tableTexts,

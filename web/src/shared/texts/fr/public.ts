@@ -3,7 +3,6 @@ import type { Translated, WithAllArguments } from '../translated';
 import { bracketTexts } from './public/bracket';
 import { generalTexts, navigationTexts } from './public/general';
 import { matchesTexts, matchTexts } from './public/matches';
-import { reasonWords } from './public/reasons';
 import { sourceWords } from './public/source-words';
 import { tableTexts } from './public/table';
 import { teamsTexts } from './public/teams';
@@ -16,7 +15,6 @@ const texts = {
   match: matchTexts,
   matches: matchesTexts,
   navigation: navigationTexts,
-  reasons: reasonWords,
   sources: sourceWords,
   table: tableTexts,
   teams: teamsTexts,

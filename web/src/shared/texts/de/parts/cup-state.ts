@@ -1,5 +1,6 @@
 import type { cupStateTexts as english } from '../../en/parts/cup-state';
 import type { Translated } from '../../translated';
+import { reasonWords } from './reasons';
 
 export const cupStateTexts = {
   firstMatches: 'Erste Spiele',
@@ -18,4 +19,5 @@ export const cupStateTexts = {
   bestOfPlaceRule:
     'Es zählen Punkte, dann Tordifferenz, dann erzielte Tore; Resultate gegen das letzte Team einer grösseren Gruppe zählen nicht.',
   bestOfPlaceOpen: 'Offen, bis gleichauf liegende Teams auf diesem Platz getrennt sind.',
+  reasons: reasonWords,
 } satisfies Translated<typeof english>;

@@ -1,4 +1,6 @@
-/** The home page of a cup that is to come, under way or over. */
+import { ENGLISH_REASONS } from '@futsal-cup/domain/standings/english-reasons';
+
+/** The home page of a cup that is to come, under way or over, and what stands below and in its tables. */
 export const cupStateTexts = {
   firstMatches: 'First matches',
   today: 'Today',
@@ -16,4 +18,6 @@ export const cupStateTexts = {
   bestOfPlaceRule:
     'Points, then goal difference, then goals scored; results against the last team of a larger group do not count.',
   bestOfPlaceOpen: 'Open until level teams on this place are separated.',
+  /** Why a team stands before another. */
+  reasons: ENGLISH_REASONS,
 } as const;

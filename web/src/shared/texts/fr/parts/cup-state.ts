@@ -1,5 +1,6 @@
 import type { cupStateTexts as english } from '../../en/parts/cup-state';
 import type { Translated } from '../../translated';
+import { reasonWords } from './reasons';
 
 export const cupStateTexts = {
   firstMatches: 'Premiers matchs',
@@ -18,4 +19,5 @@ export const cupStateTexts = {
   bestOfPlaceRule:
     'Comptent les points, puis la différence de buts, puis les buts marqués\u202f; les résultats contre la dernière équipe d’un groupe plus grand ne comptent pas.',
   bestOfPlaceOpen: 'Reste ouvert tant que des équipes à égalité à ce rang ne sont pas départagées.',
+  reasons: reasonWords,
 } satisfies Translated<typeof english>;

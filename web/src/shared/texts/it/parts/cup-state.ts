@@ -1,5 +1,6 @@
 import type { cupStateTexts as english } from '../../en/parts/cup-state';
 import type { Translated } from '../../translated';
+import { reasonWords } from './reasons';
 
 export const cupStateTexts = {
   firstMatches: 'Prime partite',
@@ -18,4 +19,5 @@ export const cupStateTexts = {
   bestOfPlaceRule:
     'Contano i punti, poi la differenza reti, poi le reti segnate; i risultati contro l’ultima squadra di un girone più grande non contano.',
   bestOfPlaceOpen: 'Aperto finché le squadre a pari merito in questa posizione non sono separate.',
+  reasons: reasonWords,
 } satisfies Translated<typeof english>;
