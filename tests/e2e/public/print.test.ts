@@ -18,6 +18,9 @@ test(
     await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print fixtures and tables' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All cups' })).toBeHidden();
+    // What has no matches takes no room on a sheet.
+    await expect(page.getByText('No matches founded')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.getByRole('heading', { name: 'League table' })).toHaveCount(0);

@@ -12,7 +12,7 @@ interface EmptyTextProps {
 
 export function EmptyText({ text, children }: EmptyTextProps) {
   return (
-    <div className={styles['empty']}>
+    <div className={styles['empty']} data-empty>
       <Ball className={styles['ball']} />
       <p>{text}</p>
       {children}
