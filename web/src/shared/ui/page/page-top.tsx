@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { useTexts } from '../../texts/use-texts';
 import { Container } from './container';
 import styles from './page-top.module.css';
@@ -21,15 +21,23 @@ interface PageBannerProps {
   readonly children?: ReactNode;
 }
 
+/** Between the names of two teams, where a line is broken sooner than within one. */
+const DASH = ' –';
+
 /** The dark band with the page's title and, below it, its lead. */
 export function PageBanner({ title, titleLanguage, above, cupName, children }: PageBannerProps) {
   usePageTitle(title, cupName);
+  const parts = title.split(`${DASH} `);
   return (
     <header className={styles['banner']}>
       <Container className={styles['content']}>
         {above && <div className={styles['above']}>{above}</div>}
         <h1 className={styles['title']} lang={titleLanguage}>
-          {title}
+          {parts.map((part, index) => (
+            <Fragment key={index}>
+              <span className={styles['part']}>{index < parts.length - 1 ? part + DASH : part}</span>{' '}
+            </Fragment>
+          ))}
         </h1>
         {children && <div className={styles['lead']}>{children}</div>}
       </Container>
