@@ -35,7 +35,8 @@ export function PageBanner({ title, titleLanguage, above, cupName, children }: P
         <h1 className={styles['title']} lang={titleLanguage}>
           {parts.map((part, index) => (
             <Fragment key={index}>
-              <span className={styles['part']}>{index < parts.length - 1 ? part + DASH : part}</span>{' '}
+              {index > 0 && ' '}
+              <span className={styles['part']}>{index < parts.length - 1 ? part + DASH : part}</span>
             </Fragment>
           ))}
         </h1>
