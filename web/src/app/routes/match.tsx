@@ -3,6 +3,7 @@ import { LastResults } from '../../features/form/last-results';
 import { MatchPlace } from '../../features/match-place/match-place';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { Timeline } from '../../features/timeline/timeline';
+import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { allMatches } from '../../shared/cup/matches/all-matches';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { useMatchLists } from '../../shared/cup/matches/use-match-lists';
@@ -40,7 +41,10 @@ function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }
   const number = match.matchNumber === null ? null : matchTexts.match(match.matchNumber);
   return (
     <>
-      <CupBanner title={`${sideName(match.local)} – ${sideName(match.visitor)}`}>
+      <CupBanner
+        title={`${sideName(match.local)} – ${sideName(match.visitor)}`}
+        {...(match.local.team && match.visitor.team && { titleLanguage: CLUB_LANGUAGE })}
+      >
         {[number, match.Stage.name, group?.name].filter(Boolean).join(' · ')}
       </CupBanner>
       <Container isSection className={styles['sections']}>

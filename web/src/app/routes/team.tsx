@@ -5,6 +5,7 @@ import { NextMatch } from '../../features/next-match/next-match';
 import { FollowButton } from '../../features/my-team/follow-button';
 import { TeamForm } from '../../features/form/team-form';
 import { GroupTables } from '../../features/standings/group-tables';
+import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { allMatches } from '../../shared/cup/matches/all-matches';
 import type { Cup } from '../../shared/cup/cup';
 import { useMatchLists } from '../../shared/cup/matches/use-match-lists';
@@ -46,7 +47,7 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }
   const hasGroup = team.Groups.length > 0;
   return (
     <>
-      <CupBanner title={team.name}>
+      <CupBanner title={team.name} titleLanguage={CLUB_LANGUAGE}>
         <p>{team.Groups.map(({ name }) => name).join(' · ')}</p>
         <TeamForm cup={cup} teamId={team.teamId} />
         <FollowButton tournamentId={cup.tournamentId} teamId={team.teamId} />

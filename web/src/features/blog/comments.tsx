@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
+import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { slashDate } from '../../shared/cup/slash-date';
 import { FormField } from '../../shared/forms/form-field';
 import { useBlogPageTexts } from '../../shared/texts/blog-page-texts';
 import { Button } from '../../shared/ui/button';
 import { crestOf } from '../../shared/ui/crest-look';
 import styles from './comments.module.css';
-import { LANGUAGE_OF_POSTS } from './posts';
 
 export interface Comment {
   readonly author: string;
@@ -55,7 +55,7 @@ export function CommentList({ comments }: { readonly comments: readonly Comment[
           <div className={styles['body']}>
             <h3 className={styles['author']}>{author}</h3>
             <p className={styles['date']}>{slashDate(date)}</p>
-            <p lang={LANGUAGE_OF_POSTS}>{text}</p>
+            <p lang={CLUB_LANGUAGE}>{text}</p>
             {replies.length > 0 && <CommentList comments={replies} />}
           </div>
         </li>

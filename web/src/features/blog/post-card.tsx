@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
+import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { slashDate } from '../../shared/cup/slash-date';
 import { paths } from '../../shared/paths/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../../shared/pictures/pictures';
 import { useMoreTexts } from '../../shared/texts/more-texts';
-import { LANGUAGE_OF_POSTS, type Post } from './posts';
+import type { Post } from './posts';
 import styles from './post-card.module.css';
 
 export function postAddress({ slug }: Post): string {
@@ -24,12 +25,12 @@ export function PostCard({ post }: { readonly post: Post }) {
       />
       <div className={styles['body']}>
         <p className={styles['byline']}>{blogTexts.byline(post.author, slashDate(post.date))}</p>
-        <h3 className={styles['title']} lang={LANGUAGE_OF_POSTS}>
+        <h3 className={styles['title']} lang={CLUB_LANGUAGE}>
           <Link className={styles['link']} to={postAddress(post)}>
             {post.title}
           </Link>
         </h3>
-        <p className={styles['summary']} lang={LANGUAGE_OF_POSTS}>
+        <p className={styles['summary']} lang={CLUB_LANGUAGE}>
           {post.summary}
         </p>
       </div>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { FormField } from '../../shared/forms/form-field';
 import { useBlogPageTexts } from '../../shared/texts/blog-page-texts';
 import { postAddress } from './post-card';
 import styles from './post-search.module.css';
-import { LANGUAGE_OF_POSTS, searchPosts } from './posts';
+import { searchPosts } from './posts';
 
 /** Finds the posts that have a keyword while it is typed. */
 export function PostSearch() {
@@ -28,7 +29,7 @@ export function PostSearch() {
       <ul className={styles['posts']} aria-live="polite">
         {found.length === 0 && <li>{texts.noHits}</li>}
         {found.map((post) => (
-          <li key={post.slug} lang={LANGUAGE_OF_POSTS}>
+          <li key={post.slug} lang={CLUB_LANGUAGE}>
             <Link className={styles['link']} to={postAddress(post)}>
               {post.title}
             </Link>

@@ -1,6 +1,6 @@
 import type { PictureName } from '../../shared/pictures/pictures';
 
-/** A post of the blog. The posts are samples, for a club to replace, and stay in the language in which somebody wrote them. */
+/** A post of the blog. The posts are samples, for a club to replace, in the language of the club. */
 export interface Post {
   readonly slug: string;
   readonly title: string;
@@ -11,8 +11,6 @@ export interface Post {
   readonly summary: string;
   readonly paragraphs: readonly string[];
 }
-
-export const LANGUAGE_OF_POSTS = 'en';
 
 export const posts: readonly [Post, ...Post[]] = [
   {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { slashDate } from '../../shared/cup/slash-date';
 import { paths } from '../../shared/paths/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../../shared/pictures/pictures';
@@ -8,7 +9,7 @@ import { ButtonLink } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
 import { CommentForm, CommentList, comments, countComments } from './comments';
-import { findPost, LANGUAGE_OF_POSTS } from './posts';
+import { findPost } from './posts';
 import { PostSearch } from './post-search';
 import styles from './single-post.module.css';
 
@@ -20,7 +21,7 @@ export function SinglePost() {
   const post = findPost(search.get('post'));
   return (
     <>
-      <CupBanner title={post.title} titleLanguage={LANGUAGE_OF_POSTS}>
+      <CupBanner title={post.title} titleLanguage={CLUB_LANGUAGE}>
         {blogTexts.byline(post.author, slashDate(post.date))}
       </CupBanner>
       <Container isSection className={styles['columns']}>
@@ -35,7 +36,7 @@ export function SinglePost() {
               height={PICTURE_HEIGHT}
             />
             {post.paragraphs.map((paragraph) => (
-              <p key={paragraph} lang={LANGUAGE_OF_POSTS}>
+              <p key={paragraph} lang={CLUB_LANGUAGE}>
                 {paragraph}
               </p>
             ))}

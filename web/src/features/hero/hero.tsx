@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { AllCups } from '../../shared/cup/cup-banner';
 import { slashDate } from '../../shared/cup/slash-date';
 import { useTexts } from '../../shared/texts/use-texts';
@@ -31,7 +32,12 @@ export function Hero({ name, date, timeZone, hasBegun = false, firstKickOff }: H
   usePageTitle(title);
   return (
     <HeroFrame isLow={hasBegun}>
-      <h1 className={styles['name']} data-low={hasBegun || undefined} style={lettersOfLongestWord(title)}>
+      <h1
+        className={styles['name']}
+        lang={name ? CLUB_LANGUAGE : undefined}
+        data-low={hasBegun || undefined}
+        style={lettersOfLongestWord(title)}
+      >
         {title}
       </h1>
       <p className={styles['line']}>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import type { Cup, Group, Stage } from '../../shared/cup/cup';
 import { groupTableId } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
@@ -37,7 +38,11 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
   }
   return stages.map((stage) => (
     <section className={styles['stage']} key={stage.stageId}>
-      {stages.length > 1 && <h3 className={styles['name']}>{stage.name}</h3>}
+      {stages.length > 1 && (
+        <h3 className={styles['name']} lang={CLUB_LANGUAGE}>
+          {stage.name}
+        </h3>
+      )}
       <div className={styles['tables']}>
         {stage.groups.map((group) => (
           <LeagueTable

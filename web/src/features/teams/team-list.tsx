@@ -3,6 +3,7 @@ import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { allMatches } from '../../shared/cup/matches/all-matches';
 import { slashDate } from '../../shared/cup/slash-date';
@@ -58,7 +59,9 @@ function TeamCard({ tournamentId, team, matches }: TeamCardProps) {
       <summary className={styles['head']}>
         <Crest name={name} />
         <span className={styles['title']}>
-          <h2 className={styles['name']}>{name}</h2>
+          <h2 className={styles['name']} lang={CLUB_LANGUAGE}>
+            {name}
+          </h2>
           <span className={styles['facts']}>
             {[...Groups.map((group) => group.name), teamsTexts.playerCount(Players.length)].join(' · ')}
           </span>
@@ -71,7 +74,7 @@ function TeamCard({ tournamentId, team, matches }: TeamCardProps) {
         </p>
         <h3 className={styles['heading']}>{teamsTexts.players}</h3>
         {Players.length === 0 && <p className={styles['empty']}>{teamsTexts.noPlayers}</p>}
-        <ol className={styles['players']}>
+        <ol className={styles['players']} lang={CLUB_LANGUAGE}>
           {Players.map((player) => (
             <li key={player.playerId}>{player.name}</li>
           ))}

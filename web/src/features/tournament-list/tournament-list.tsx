@@ -2,6 +2,7 @@ import { type CupTime, cupTimeOf } from '@futsal-cup/domain/schedule/cup-span';
 import { ArrowRight, CalendarDays } from 'lucide-react';
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { laterPart } from '../../shared/code/later';
 import { slashDate } from '../../shared/cup/slash-date';
 import { useTournamentList } from '../../shared/cup/tournament-list';
@@ -57,7 +58,9 @@ function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
         void navigate(paths.home);
       }}
     >
-      <span className={styles['name']}>{name || texts.unnamed(slashDate(date))}</span>
+      <span className={styles['name']} lang={name ? CLUB_LANGUAGE : undefined}>
+        {name || texts.unnamed(slashDate(date))}
+      </span>
       <span className={styles['foot']}>
         <span className={styles['facts']}>
           <span className={styles['date']}>

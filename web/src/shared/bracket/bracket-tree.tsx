@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
+import { CLUB_LANGUAGE } from '../club/club-language';
 import { useDrawnCount } from '../hooks/use-drawn-count';
 import { useTexts } from '../texts/use-texts';
 import { type BracketColumn, columnsOf, currentColumn } from './bracket-columns';
@@ -94,6 +95,7 @@ export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound
       <li key={round.stageId} className={styles['round']} style={{ gridColumn: index + 1 }}>
         <h3
           className={styles['name']}
+          lang={CLUB_LANGUAGE}
           data-aside={isAside || undefined}
           style={isAside ? { top: `${slotOf(round, spots) * rowStep}rem` } : undefined}
         >

@@ -1,6 +1,7 @@
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { memo } from 'react';
+import { CLUB_LANGUAGE } from '../club/club-language';
 import type { Match } from '../cup/cup';
 import { INNER_LINK } from '../hooks/use-inner-links';
 import { Changing } from '../match/changing';
@@ -39,6 +40,7 @@ function SideRow({ match, side, hasWon, isLit, texts }: SideRowProps) {
           {...INNER_LINK}
           className={styles['name']}
           href={teamAddress(match.tournamentId, team.teamId)}
+          lang={CLUB_LANGUAGE}
           title={name}
         >
           {name}

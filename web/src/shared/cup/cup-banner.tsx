@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { CLUB_LANGUAGE } from '../club/club-language';
 import { paths } from '../paths/paths';
 import { useTournaments } from '../stores/tournaments';
 import { useTexts } from '../texts/use-texts';
@@ -8,11 +9,11 @@ import styles from './cup-banner.module.css';
 import { slashDate } from './slash-date';
 
 /** What the chosen cup is called; empty while that is not known. */
-function useCupName(): string {
+function useCupName(): { readonly name: string; readonly lang?: string } {
   const { tournaments: texts } = useTexts();
   const cup = useTournaments((state) => state.currentTournament);
-  if (!cup?.date) return '';
-  return cup.name || texts.unnamed(slashDate(cup.date));
+  if (!cup?.date) return { name: '' };
+  return cup.name ? { name: cup.name, lang: CLUB_LANGUAGE } : { name: texts.unnamed(slashDate(cup.date)) };
 }
 
 /** Leads to the other cups. */
@@ -28,12 +29,14 @@ export function AllCups() {
 /** The top of a public page: which cup it is about, and the page's title. */
 export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above' | 'cupName'>) {
   const date = useTournaments((state) => state.currentTournament?.date);
-  const name = useCupName();
+  const { name, lang } = useCupName();
   const line = (
     <p className={styles['line']}>
       {name && (
         <Link className={styles['cup']} to={paths.home}>
-          <span className={styles['name']}>{name}</span>{' '}
+          <span className={styles['name']} lang={lang}>
+            {name}
+          </span>{' '}
           <span className={styles['date']}>{slashDate(date)}</span>
         </Link>
       )}

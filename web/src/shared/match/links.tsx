@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CLUB_LANGUAGE } from '../club/club-language';
 import type { Match, MatchSide } from '../cup/cup';
 import { INNER_LINK } from '../hooks/use-inner-links';
 import { matchAddress, teamAddress } from '../paths/paths';
@@ -33,7 +34,12 @@ export function TeamLink({ tournamentId, side, fallback }: TeamLinkProps) {
   if (!side.team) return name;
   return (
     <>
-      <a {...INNER_LINK} className={styles['team']} href={teamAddress(tournamentId, side.team.teamId)}>
+      <a
+        {...INNER_LINK}
+        className={styles['team']}
+        href={teamAddress(tournamentId, side.team.teamId)}
+        lang={CLUB_LANGUAGE}
+      >
         {name}
       </a>
       <MyTeamMark tournamentId={tournamentId} teamId={side.team.teamId} />

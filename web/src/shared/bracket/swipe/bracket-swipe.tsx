@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import 'swiper/css';
+import { CLUB_LANGUAGE } from '../../club/club-language';
 import { useDrawnCount } from '../../hooks/use-drawn-count';
 import { useTexts } from '../../texts/use-texts';
 import chips from '../../ui/chips.module.css';
@@ -73,6 +74,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
           <button
             key={main?.stageId}
             type="button"
+            lang={CLUB_LANGUAGE}
             className={chips['chip']}
             aria-pressed={index === shown}
             onClick={() => show(index)}
