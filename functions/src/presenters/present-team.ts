@@ -1,5 +1,5 @@
 import type { TeamGroupView, TeamNameView, TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
-import { compareNames } from '@futsal-cup/domain/cup/text/text';
+import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
 import type { Team } from '@futsal-cup/domain/cup/records';
 import type { Stored, StoredCup } from '../storage/stored';
 

@@ -5,7 +5,7 @@ import type {
   TournamentView,
 } from '@futsal-cup/domain/contracts/views/cup-views';
 import { NO_SPAN } from '@futsal-cup/domain/schedule/cup-span';
-import { compareNames } from '@futsal-cup/domain/cup/text/text';
+import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
 import type { Tournament } from '@futsal-cup/domain/cup/records';
 import type { Stored, StoredCup, StoredTournament } from '../storage/stored';
 import { viewContextOf } from './view-context';

@@ -6,7 +6,8 @@ const MOST_NAMES_IN_A_SENTENCE = 3;
 export interface ReasonWords {
   /** What comes after 'on' in English: 'goal difference'. */
   readonly criteria: Readonly<Record<Exclude<ReasonCriterion, 'lots' | 'level'>, string>>;
-  readonly list: (names: readonly string[]) => string;
+  /** Between the last two names. */
+  readonly and: string;
   /** Instead of a list that would be too long. */
   readonly otherTeams: (count: number) => string;
   readonly behind: (teams: string, criterion: string) => string;
@@ -15,6 +16,12 @@ export interface ReasonWords {
   readonly lotsAhead: (own: string, behind: string) => string;
   readonly lotsBetween: (own: string, ahead: string, behind: string) => string;
   readonly level: (teams: string) => string;
+}
+
+/** Not by `Intl.ListFormat`, whose first answer costs a slow phone a tenth of a second: all four languages do it so. */
+function listNames(names: readonly string[], and: string): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
 function clause(
@@ -50,7 +57,7 @@ export function decidedBy(
   const namesOf = (teamIds: readonly string[]) =>
     teamIds.length > MOST_NAMES_IN_A_SENTENCE
       ? words.otherTeams(teamIds.length)
-      : words.list(teamIds.map(nameOf).sort());
+      : listNames(teamIds.map(nameOf).sort(), words.and);
   const sentence = reasons.map((reason) => clause(reason, teamId, namesOf, words)).join('; ');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

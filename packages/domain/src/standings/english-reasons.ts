@@ -1,11 +1,5 @@
 import type { ReasonWords } from './decided-by';
 
-function listNames(names: readonly string[]): string {
-  return names.length < 2
-    ? names.join('')
-    : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`;
-}
-
 /** What the API says in `decidedBy`. */
 export const ENGLISH_REASONS: ReasonWords = {
   criteria: {
@@ -15,7 +9,7 @@ export const ENGLISH_REASONS: ReasonWords = {
     'head-to-head-goal-difference': 'head-to-head goal difference',
     'head-to-head-goals': 'head-to-head goals',
   },
-  list: listNames,
+  and: 'and',
   otherTeams: (count) => `${count} other teams`,
   behind: (teams, criterion) => `behind ${teams} on ${criterion}`,
   ahead: (teams, criterion) => `ahead of ${teams} on ${criterion}`,

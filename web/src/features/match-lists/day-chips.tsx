@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Match } from '../../shared/cup/cup';
+import { slashDate } from '../../shared/cup/slash-date';
 import { dayId } from '../../shared/match/list/day-id';
-import { useLanguage } from '../../shared/texts/use-texts';
+import { useTexts } from '../../shared/texts/use-texts';
 import chips from '../../shared/ui/chips.module.css';
 
 interface DayChipsProps {
@@ -21,16 +22,10 @@ function partsOf({ upcoming, results }: DayChipsProps): [date: string, part: str
 
 /** The days of the cup, each a jump to its matches; nothing for a cup of one day. */
 export function DayChips(props: DayChipsProps) {
-  const language = useLanguage();
+  const { weekdays } = useTexts().matches;
   const { hash, search } = useLocation();
   const parts = partsOf(props);
   if (parts.length < 2) return null;
-  const format = new Intl.DateTimeFormat(`${language}-CH`, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'numeric',
-    timeZone: 'UTC',
-  });
   return (
     <>
       {parts.map(([date, part]) => (
@@ -40,7 +35,9 @@ export function DayChips(props: DayChipsProps) {
           to={`${search}#${part}`}
           aria-current={hash === `#${part}` || undefined}
         >
-          <time dateTime={date}>{format.format(new Date(`${date}T00:00Z`))}</time>
+          <time dateTime={date}>
+            {weekdays[new Date(date).getUTCDay()]} {slashDate(date).slice(0, 5)}
+          </time>
         </Link>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { compareText } from '@futsal-cup/domain/cup/text/text';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { plays } from '../../shared/match/plays';
 
@@ -9,6 +10,15 @@ export const FILTER_KEYS = ['group', 'team', 'place'] as const satisfies readonl
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
+}
+
+/** 'Court 2' before 'Court 10', and accents beside their letters. Not by `Intl`: its first use costs a slow phone a tenth of a second. */
+function orderKey(place: string): string {
+  return place
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/\d+/g, (digits) => digits.padStart(4, '0'));
 }
 
 /** What there is to choose from in a cup. */
@@ -23,7 +33,7 @@ export function filterOptions({
     team: Teams.map(({ teamId, name }) => ({ value: teamId, label: name })),
     place: [...places]
       .filter(Boolean)
-      .sort((a, b) => a.localeCompare(b))
+      .sort((a, b) => compareText(orderKey(a), orderKey(b)))
       .map((place) => ({ value: place, label: place })),
   };
 }

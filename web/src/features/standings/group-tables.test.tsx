@@ -61,8 +61,10 @@ describe('the league table', () => {
   test('marks nobody before the first match, and lists the teams by name', () => {
     const unplayed = { played: 0, position: 1 };
     const standings = [buildRow({ ...lions, ...unplayed }), buildRow({ ...bears, ...unplayed, reasons: [] })];
+    // As the server sends it.
+    const byName = buildGroup({ standings, Teams: [bears, lions] });
     const Stages = [
-      buildStage({ groups: [buildGroup({ standings })] }),
+      buildStage({ groups: [byName] }),
       buildStage({ stageId: 'stage-2', type: 'knockout', Matches: [semiFinal(1)] }),
     ];
     renderPage(<GroupTables cup={buildCup({ Stages })} />);

@@ -1,3 +1,4 @@
+import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { useMemo } from 'react';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import type { Cup, Group, Stage } from '../../shared/cup/cup';
@@ -21,6 +22,13 @@ function groupsOf(stage: Stage, only: string | undefined): readonly Group[] {
   return only === undefined
     ? stage.groups
     : stage.groups.filter(({ Teams }) => Teams.some(({ teamId }) => teamId === only));
+}
+
+/** Teams that share a position, as all do before the first match, in the order of their names, which the group has them in. */
+function rowsOf({ standings, Teams }: Group): readonly StandingsRowView[] {
+  const places = new Map(Teams.map(({ teamId }, index) => [teamId, index]));
+  const placeOf = ({ teamId }: StandingsRowView) => places.get(teamId) ?? 0;
+  return [...standings].sort((a, b) => a.position - b.position || placeOf(a) - placeOf(b));
 }
 
 /** The table of every group, stage by stage; an empty table where there is no group. */
@@ -50,7 +58,7 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
             id={groupTableId(group.groupId)}
             tournamentId={tournamentId}
             caption={group.name}
-            rows={group.standings}
+            rows={rowsOf(group)}
             qualifications={qualifications}
             playing={group.playing}
             liveParts={liveParts}

@@ -54,8 +54,7 @@ export function LeagueTable(props: LeagueTableProps) {
   const stateTexts = useCupStateTexts();
   const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));
   const nameOf = (teamId: string) => names.get(teamId) ?? '';
-  const sorted = [...rows].sort((a, b) => a.position - b.position || a.name.localeCompare(b.name));
-  const marks = [...new Set(sorted.map(({ teamId }) => markOf(qualifications.get(teamId), stateTexts)))];
+  const marks = [...new Set(rows.map(({ teamId }) => markOf(qualifications.get(teamId), stateTexts)))];
   return (
     <div className={styles['frame']} id={id}>
       <table className={styles['table']}>
@@ -83,7 +82,7 @@ export function LeagueTable(props: LeagueTableProps) {
               </td>
             </tr>
           )}
-          {sorted.map((row) => (
+          {rows.map((row) => (
             <LeagueTableRow
               key={row.teamId}
               tournamentId={tournamentId}

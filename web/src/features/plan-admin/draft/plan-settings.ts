@@ -1,6 +1,6 @@
 import type { ErrorItem } from '@futsal-cup/domain/cup/result';
 import { isLanguage } from '@futsal-cup/domain/cup/text/languages';
-import { compareNames } from '@futsal-cup/domain/cup/text/text';
+import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
 import { findSettingsProblems } from '@futsal-cup/domain/plan/find-settings-problems';
 import type { PlanSettings, PlanTeam, PlanWish } from '@futsal-cup/domain/plan/settings';
 import { useMemo } from 'react';

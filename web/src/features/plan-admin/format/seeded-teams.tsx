@@ -1,4 +1,4 @@
-import { compareNames } from '@futsal-cup/domain/cup/text/text';
+import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { useDraft } from '../draft/plan-store';

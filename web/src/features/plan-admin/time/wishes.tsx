@@ -1,6 +1,6 @@
 import { stagesOf } from '@futsal-cup/domain/plan/format/derive-matches';
 import { nameOfStage, type PlanSettings, STAGE_KEYS, type StageKey } from '@futsal-cup/domain/plan/settings';
-import { compareNames } from '@futsal-cup/domain/cup/text/text';
+import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCurrentCup } from '../../../shared/cup/cup-context';

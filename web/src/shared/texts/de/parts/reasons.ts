@@ -1,7 +1,5 @@
 import type { ReasonWords } from '@futsal-cup/domain/standings/decided-by';
 
-const names = new Intl.ListFormat('de-CH');
-
 export const reasonWords: ReasonWords = {
   criteria: {
     'goal-difference': 'der Tordifferenz',
@@ -10,7 +8,7 @@ export const reasonWords: ReasonWords = {
     'head-to-head-goal-difference': 'der Tordifferenz in der Direktbegegnung',
     'head-to-head-goals': 'der Tore in der Direktbegegnung',
   },
-  list: (teams) => names.format(teams),
+  and: 'und',
   // Without an adjective, which would need another ending after 'setzt' than after 'vor'.
   otherTeams: (count) => `${count} Teams`,
   behind: (teams, criterion) => `hinter ${teams} aufgrund ${criterion}`,

@@ -19,6 +19,7 @@ export const matchesTexts = {
     abandoned: 'Abgebrochen',
     finished: 'Resultat',
   },
+  weekdays: ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'],
   sample: 'Beispiel',
   sampleStage: 'Final',
   sampleNote: 'So sieht der Spielstand aus, sobald das erste Spiel angepfiffen ist.',

@@ -16,6 +16,7 @@ export const matchesTexts = {
     abandoned: 'Abandoned',
     finished: 'Result',
   },
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   sample: 'Sample',
   sampleStage: 'Final',
   sampleNote: 'This is what the scoreboard looks like once the first match has kicked off.',

@@ -1,7 +1,5 @@
 import type { ReasonWords } from '@futsal-cup/domain/standings/decided-by';
 
-const names = new Intl.ListFormat('fr-CH');
-
 export const reasonWords: ReasonWords = {
   criteria: {
     'goal-difference': 'à la différence de buts',
@@ -10,7 +8,7 @@ export const reasonWords: ReasonWords = {
     'head-to-head-goal-difference': 'à la différence de buts en confrontation directe',
     'head-to-head-goals': 'aux buts en confrontation directe',
   },
-  list: (teams) => names.format(teams),
+  and: 'et',
   otherTeams: (count) => `${count} équipes`,
   behind: (teams, criterion) => `derrière ${teams} ${criterion}`,
   ahead: (teams, criterion) => `devant ${teams} ${criterion}`,

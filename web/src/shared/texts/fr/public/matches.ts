@@ -19,6 +19,7 @@ export const matchesTexts = {
     abandoned: 'Interrompu',
     finished: 'Résultat',
   },
+  weekdays: ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'],
   sample: 'Exemple',
   sampleStage: 'Finale',
   sampleNote: 'Voilà à quoi ressemblera le tableau des scores dès le coup d’envoi du premier match.',

@@ -1,7 +1,5 @@
 import type { ReasonWords } from '@futsal-cup/domain/standings/decided-by';
 
-const names = new Intl.ListFormat('it-CH');
-
 export const reasonWords: ReasonWords = {
   criteria: {
     'goal-difference': 'differenza reti',
@@ -10,7 +8,7 @@ export const reasonWords: ReasonWords = {
     'head-to-head-goal-difference': 'differenza reti negli scontri diretti',
     'head-to-head-goals': 'reti negli scontri diretti',
   },
-  list: (teams) => names.format(teams),
+  and: 'e',
   otherTeams: (count) => `${count} squadre`,
   behind: (teams, criterion) => `segue ${teams} per ${criterion}`,
   ahead: (teams, criterion) => `precede ${teams} per ${criterion}`,

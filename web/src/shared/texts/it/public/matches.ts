@@ -19,6 +19,7 @@ export const matchesTexts = {
     abandoned: 'Sospesa',
     finished: 'Risultato',
   },
+  weekdays: ['dom', 'lun', 'mar', 'mer', 'gio', 'ven', 'sab'],
   sample: 'Esempio',
   sampleStage: 'Finale',
   sampleNote: 'Così si presenterà il punteggio dal calcio d’inizio della prima partita.',
