@@ -5,6 +5,7 @@ import { earlyPreload } from './build/early-preload.ts';
 import { firstPages, firstTexts, linkedPages } from './build/first-pages.ts';
 import { guidePages } from './build/guide-pages.ts';
 import { ownStoreHook } from './build/own-store-hook.ts';
+import { linkStart } from './build/link-start.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { productionRouter } from './build/production-router.ts';
 import { scorePage } from './build/score-page.ts';
@@ -20,6 +21,11 @@ const hostingPort = process.env['FUTSAL_CUP_HOSTING_PORT'] ?? '5005';
 const firstFonts = ['barlow-condensed-latin-700-normal'];
 
 const source = normalizePath(`${import.meta.dirname}/src`);
+/** What every page begins with. */
+const start = `${source}/app/start.tsx`;
+
+/** What every page has loaded before it asks for another file. */
+const ALWAYS_THERE = /^assets\/(?:react|rolldown-runtime|start)-/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -28,9 +34,15 @@ export default defineConfig({
     productionRouter(),
     ownStoreHook(),
     smallIcons(`${source}/shared/ui/create-icon.ts`),
+    linkStart(start),
     shellFirst(),
     preloadFonts(firstFonts),
-    earlyPreload(`${source}/app/early-preload.ts`, { ...firstPages, ...linkedPages }, firstTexts),
+    earlyPreload({
+      script: `${source}/app/early-preload.ts`,
+      start,
+      pages: { ...firstPages, ...linkedPages },
+      texts: firstTexts,
+    }),
     scorePage(),
     guidePages(),
     siteAddress(process.env['FUTSAL_CUP_SITE']),
@@ -42,16 +54,30 @@ export default defineConfig({
     // The content security policy allows no `data:` fonts or scripts, so every asset is a file.
     assetsInlineLimit: 0,
     // Browsers without `modulepreload` go without: it only fetches earlier.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !ALWAYS_THERE.test(file)) : files,
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            ...firstChunks(`${source}/main.tsx`, Object.values(firstPages)),
-            // One file: the name of each other would stand in everybody's first view.
+            {
+              name: 'react',
+              priority: 3,
+              test: /\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper/,
+            },
+            ...firstChunks(start, Object.values(firstPages)),
+            // One file each: the names of more would stand in everybody's first view, and each is a request.
             {
               name: 'timeline',
-              test: /\/features\/(?:timeline|form|match-place)\//,
+              test: /\/features\/(?:timeline|form|match-place|my-team)\/|\/schedule\/form\./,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'tables',
+              test: /\/features\/standings\/|\/domain\/src\/standings\/(?!english)/,
               includeDependenciesRecursively: false,
             },
           ],

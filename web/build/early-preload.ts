@@ -1,33 +1,14 @@
 import { createHash } from 'node:crypto';
-import { build, type Plugin, type Rolldown } from 'vite';
-
-type Bundle = Rolldown.OutputBundle;
-type Chunk = Rolldown.OutputChunk;
-
-function isChunk(file: Bundle[string] | undefined): file is Chunk {
-  return file?.type === 'chunk';
-}
-
-/** The files that a chunk cannot run without, its own included, but for those that the page loads anyway. */
-function filesOf(bundle: Bundle, chunk: Chunk, seen: Set<string>): string[] {
-  if (seen.has(chunk.fileName)) return [];
-  seen.add(chunk.fileName);
-  const css = [...(chunk.viteMetadata?.importedCss ?? [])];
-  const imports = chunk.imports.map((name) => bundle[name]).filter(isChunk);
-  return [chunk.fileName, ...css, ...imports.flatMap((imported) => filesOf(bundle, imported, seen))];
-}
+import { build, type Plugin } from 'vite';
+import { type Bundle, chunkOf, filesOf } from './chunk-files.ts';
 
 /** The files that the page needs for modules besides those that it loads anyway. */
-function fileFinder(bundle: Bundle, base: string) {
-  const chunks = Object.values(bundle).filter(isChunk);
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const loadedAnyway = new Set(entry ? filesOf(bundle, entry, new Set()) : []);
+function fileFinder(bundle: Bundle, base: string, start: string) {
+  const loadedAnyway = new Set(filesOf(bundle, chunkOf(bundle, start)));
   return (modules: readonly string[]): string[] => {
-    const files = modules.flatMap((module) => {
-      const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
-      if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
-      return filesOf(bundle, chunk, new Set()).filter((file) => !loadedAnyway.has(file));
-    });
+    const files = modules.flatMap((module) =>
+      filesOf(bundle, chunkOf(bundle, module)).filter((file) => !loadedAnyway.has(file)),
+    );
     return [...new Set(files)].map((file) => `${base}${file}`);
   };
 }
@@ -60,8 +41,16 @@ async function bundleScript(script: string, define: Readonly<Record<string, stri
 type Pages = Readonly<Record<string, string>>;
 type Texts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
+interface EarlyPreload {
+  readonly script: string;
+  /** The module that every page begins with. */
+  readonly start: string;
+  readonly pages: Pages;
+  readonly texts: Texts;
+}
+
 /** Adds the early script to the page. */
-export function earlyPreload(script: string, pages: Pages, texts: Texts): Plugin {
+export function earlyPreload({ script, start, pages, texts }: EarlyPreload): Plugin {
   let base = '/';
   let fileName = '';
   return {
@@ -71,7 +60,7 @@ export function earlyPreload(script: string, pages: Pages, texts: Texts): Plugin
       base = config.base;
     },
     async generateBundle(_options, bundle) {
-      const filesFor = fileFinder(bundle, base);
+      const filesFor = fileFinder(bundle, base, start);
       const ofTexts = mapValues(texts, (ofLanguage) => mapValues(ofLanguage, filesFor));
       const source = await bundleScript(script, {
         FILES_OF_PAGES: JSON.stringify(mapValues(pages, (module) => filesFor([module]))),

@@ -19,26 +19,26 @@ function modulesOf(start: string, graph: ModuleGraph): ReadonlySet<string> {
   return found;
 }
 
-/** The file of what several of the first pages need. */
-const SHARED = 'pages';
+/** The file of the app itself and of what several of the first pages need. */
+const SHARED = 'start';
 
-/** The file of each module that the first pages need and the app itself does not. */
+/** The file of each module that the app or the first pages need; libraries of the app come with what needs them. */
 function findFiles(entry: string, pages: readonly string[], graph: ModuleGraph): ReadonlyMap<string, string> {
   const ofApp = modulesOf(entry, graph);
-  const files = new Map<string, string>();
+  const own = [...ofApp].filter((id) => !id.includes('/node_modules/'));
+  const files = new Map(own.map((id) => [id, SHARED]));
   for (const page of pages) {
     for (const id of modulesOf(page, graph)) {
-      if (ofApp.has(id)) continue;
-      files.set(id, files.has(id) ? SHARED : basename(page, '.tsx'));
+      if (!ofApp.has(id)) files.set(id, files.has(id) ? SHARED : basename(page, '.tsx'));
     }
   }
   return files;
 }
 
 /**
- * What two or more of the first pages need, as one file: it is smaller, gzipped, than as the twenty into which the bundler
- * would cut it, and fetched at once. So is what one of them alone needs, though later pages need parts of it too. It follows
- * from the imports, so a module may be renamed or moved.
+ * The app and what two or more of the first pages need, as one file: it is smaller, gzipped, than as the twenty into which the
+ * bundler would cut it, and fetched at once. So is what one of them alone needs, though later pages need parts of it too. It
+ * follows from the imports, so a module may be renamed or moved.
  */
 export function firstChunks(entry: string, pages: readonly string[]) {
   let files: ReadonlyMap<string, string> | undefined;
@@ -52,7 +52,6 @@ export function firstChunks(entry: string, pages: readonly string[]) {
       priority: 2,
       name: (id: string, graph: ModuleGraph) => (fileOf(id, graph) === SHARED ? SHARED : null),
     },
-    // Without what they need of the app, which all pages have.
     { debugName: 'page', priority: 1, name: fileOf, includeDependenciesRecursively: false },
   ];
 }

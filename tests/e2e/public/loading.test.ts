@@ -45,10 +45,13 @@ test.describe('a page whose code', () => {
 
 test('a text font that cannot be had changes nothing', { tag: '@long' }, async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED/);
-  await page.route('**/assets/text-font-*.css', (route) => route.abort());
+  await page.route('**/assets/inter-latin-wght-*.woff2', (route) => route.abort());
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await Promise.all([page.waitForRequest('**/assets/text-font-*.css'), visit(page, '/matches', cup)]);
+  await Promise.all([
+    page.waitForRequest('**/assets/inter-latin-wght-*.woff2'),
+    visit(page, '/matches', cup),
+  ]);
   await page.waitForTimeout(A_WHILE_MS);
   expect(loads).toBe(1);
   await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();

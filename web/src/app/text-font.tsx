@@ -1,15 +1,30 @@
+import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import extended from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
 import { useEffect } from 'react';
 import { useReading } from '../shared/stores/reading';
-import address from '../shared/styles/text-font.css?url';
 
 const TIME_TO_DRAW_MS = 300;
 
+const LATIN =
+  'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+/** For names such as Šarić: the browser loads it when one appears. */
+const EXTENDED = 'U+100-130,U+132-151,U+154-2BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0';
+
 let isAsked = false;
 
-/** A plain link: when the font cannot be loaded, the page stays as it is, without a message and without loading anything again. */
-function askForFont(): void {
+function fontOf(address: string, unicodeRange: string): FontFace {
+  return new FontFace('Inter', `url(${address})`, { weight: '100 900', unicodeRange });
+}
+
+/** Not by a stylesheet: the page would be laid out anew when that arrives, and again with the font. */
+async function loadFont(): Promise<void> {
   isAsked = true;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address }));
+  try {
+    const font = await fontOf(latin, LATIN).load();
+    document.fonts.add(font).add(fontOf(extended, EXTENDED));
+  } catch {
+    // The page stays as it is: the fallback takes the same room.
+  }
 }
 
 /**
@@ -21,7 +36,7 @@ export function TextFont() {
 
   useEffect(() => {
     if (isAsking || isAsked) return undefined;
-    const timer = setTimeout(askForFont, TIME_TO_DRAW_MS);
+    const timer = setTimeout(() => void loadFont(), TIME_TO_DRAW_MS);
     return () => clearTimeout(timer);
   }, [isAsking]);
 

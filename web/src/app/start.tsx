@@ -1,18 +1,12 @@
-import './shared/styles/fonts.css';
-import './shared/styles/tokens.css';
-import './shared/styles/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app';
-import { listenBeforeRouter } from './app/before-router';
-import { loadFirstPage } from './app/pages';
-import { reloadAfterDeploy } from './app/reload-after-deploy';
-import { loadFirstTexts } from './shared/language/language';
-import { needsTournament, TOURNAMENT_PARAMETER } from './shared/paths/paths';
-import { chooseTournamentById } from './shared/stores/tournaments';
-
-reloadAfterDeploy();
-listenBeforeRouter();
+import { loadFirstTexts } from '../shared/language/language';
+import { needsTournament, TOURNAMENT_PARAMETER } from '../shared/paths/paths';
+import { chooseTournamentById } from '../shared/stores/tournaments';
+import { App } from './app';
+import { listenBeforeRouter } from './before-router';
+import { loadFirstPage } from './pages';
+import { reloadAfterDeploy } from './reload-after-deploy';
 
 const PAUSE_MS = 3_000;
 
@@ -30,6 +24,9 @@ function drawApp() {
     </StrictMode>,
   );
 }
+
+reloadAfterDeploy();
+listenBeforeRouter();
 
 const { pathname, search } = window.location;
 const wanted = new URLSearchParams(search).get(TOURNAMENT_PARAMETER);

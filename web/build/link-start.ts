@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite';
+import { type Bundle, chunkOf, filesOf } from './chunk-files.ts';
+
+function linkTo(href: string): string {
+  return href.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="${href}">`
+    : `<link rel="modulepreload" crossorigin href="${href}">`;
+}
+
+function linksTo(bundle: Bundle, module: string, base: string, html: string): string {
+  const addresses = filesOf(bundle, chunkOf(bundle, module)).map((file) => `${base}${file}`);
+  return addresses
+    .filter((address) => !html.includes(address))
+    .map(linkTo)
+    .join('');
+}
+
+/** Asks in the page itself for what `main.ts` runs as its second part, or it would be fetched after the first. */
+export function linkStart(module: string): Plugin {
+  let base = '/';
+  return {
+    name: 'link-start',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) throw new Error('The links to the first code are made of a build.');
+        return html.replace('</head>', `${linksTo(bundle, module, base, html)}</head>`);
+      },
+    },
+  };
+}
