@@ -72,13 +72,17 @@ export default defineConfig({
             // One file each: the names of more would stand in everybody's first view, and each is a request.
             {
               name: 'timeline',
-              test: /\/features\/(?:timeline|form|match-place|my-team)\/|\/schedule\/form\./,
+              test: /\/features\/(?:timeline|form|match-place)\/|\/schedule\/form\./,
               includeDependenciesRecursively: false,
+            },
+            // What the bracket of a wide and that of a narrow window share.
+            {
+              name: 'bracket',
+              test: /\/shared\/bracket\/(?:bracket|bracket-columns|cup-rounds|match-card|use-lit-team)\./,
             },
             {
               name: 'tables',
               test: /\/features\/standings\/|\/domain\/src\/standings\/(?!english)/,
-              includeDependenciesRecursively: false,
             },
           ],
         },

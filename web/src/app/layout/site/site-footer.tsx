@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../../../shared/code/error-boundary';
 import { laterPart } from '../../../shared/code/later';
+import { useLater } from '../../../shared/hooks/use-later';
 import { useNearView } from '../../../shared/hooks/use-viewport';
 import { loadFooterTexts } from '../../../shared/texts/footer-texts';
 import styles from './site-footer.module.css';
@@ -10,13 +11,17 @@ const FooterContent = laterPart(async () => {
   return module.FooterContent;
 });
 
+/** On a short page it would share the connection with what the page is about. */
+const TIME_TO_DRAW_MS = 500;
+
 /** The foot of every public page. It begins below the first view, so its content comes when somebody scrolls to it. */
 export function SiteFooter() {
   const { ref, isNear } = useNearView<HTMLElement>('200px');
+  const isLater = useLater(TIME_TO_DRAW_MS);
   return (
     <footer className={styles['footer']} ref={ref}>
       <ErrorBoundary inPlace={null}>
-        <Suspense>{isNear && <FooterContent />}</Suspense>
+        <Suspense>{isNear && isLater && <FooterContent />}</Suspense>
       </ErrorBoundary>
     </footer>
   );
