@@ -80,9 +80,16 @@ export default defineConfig({
               name: 'bracket',
               test: /\/shared\/bracket\/(?:bracket|bracket-columns|cup-rounds|match-card|use-lit-team)\./,
             },
+            // Live matches need it without the tables.
+            {
+              name: 'standings',
+              priority: 1,
+              test: /\/domain\/src\/standings\/(?!english)/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'tables',
-              test: /\/features\/standings\/|\/domain\/src\/standings\/(?!english)/,
+              test: /\/features\/standings\//,
             },
           ],
         },

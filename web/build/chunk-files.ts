@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
 export type Bundle = Rolldown.OutputBundle;
-export type Chunk = Rolldown.OutputChunk;
+type Chunk = Rolldown.OutputChunk;
 
-export function isChunk(file: Bundle[string] | undefined): file is Chunk {
+function isChunk(file: Bundle[string] | undefined): file is Chunk {
   return file?.type === 'chunk';
 }
 

@@ -11,7 +11,7 @@ function linksTo(bundle: Bundle, module: string, base: string, html: string): st
   const addresses = filesOf(bundle, chunkOf(bundle, module)).map((file) => `${base}${file}`);
   return addresses
     .filter((address) => !html.includes(address))
-    .map(linkTo)
+    .map((address) => `${linkTo(address)}\n`)
     .join('');
 }
 

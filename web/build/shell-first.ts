@@ -10,8 +10,10 @@ function putShellFirst(html: string): string {
   if (!stylesheets || !HEAD.test(html) || html.search(CODE) < 0) {
     throw new Error('The build has no head, stylesheet or code where they are looked for.');
   }
-  return html
-    .replace(STYLESHEET, '')
+  const withoutStyles = html.replace(STYLESHEET, '');
+  if (withoutStyles.includes('rel="stylesheet"'))
+    throw new Error('The build has a stylesheet on no line of its own.');
+  return withoutStyles
     .replace(HEAD, (head) => head + stylesheets.join(''))
     .replace(CODE, '$& fetchpriority="low"');
 }

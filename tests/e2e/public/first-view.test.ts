@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   FREE_JAVASCRIPT_BYTES,
   MAX_CSS_BYTES,
@@ -72,30 +73,60 @@ for (const path of OTHERS) {
   });
 }
 
-/** Notes who asks `Intl`, whose first answer costs a slow phone 140 ms. It runs in the page before anything else. */
+/**
+ * Notes what asks for the data of a language or a zone, whose first answer costs a slow phone 140 ms. It runs in the page before
+ * anything else.
+ */
 function noteIntl(): void {
   const asked: string[] = [];
-  const note = (name: 'Collator' | 'DateTimeFormat' | 'ListFormat' | 'NumberFormat' | 'PluralRules') => {
-    Reflect.set(
-      Intl,
-      name,
-      new Proxy(Intl[name], {
-        construct: (target, parameters: unknown[]) => {
-          asked.push(name);
-          return Reflect.construct(target, parameters) as object;
-        },
-      }),
-    );
+  const trapsOf = (name: string): ProxyHandler<(...parameters: unknown[]) => unknown> => ({
+    construct: (target, parameters: unknown[]) => {
+      asked.push(name);
+      return Reflect.construct(target, parameters) as object;
+    },
+    apply: (target, self, parameters: unknown[]) => {
+      asked.push(name);
+      return Reflect.apply(target, self, parameters);
+    },
+  });
+  const watch = (owner: object, names: readonly string[]) => {
+    for (const name of names) {
+      const asking = Reflect.get(owner, name) as (...parameters: unknown[]) => unknown;
+      Reflect.set(owner, name, new Proxy(asking, trapsOf(name)));
+    }
   };
-  for (const name of ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'PluralRules'] as const)
-    note(name);
+  watch(Intl, [
+    'Collator',
+    'DateTimeFormat',
+    'ListFormat',
+    'NumberFormat',
+    'PluralRules',
+    'RelativeTimeFormat',
+  ]);
+  watch(String.prototype, ['localeCompare']);
+  watch(Date.prototype, ['toLocaleDateString', 'toLocaleString', 'toLocaleTimeString']);
+  watch(Number.prototype, ['toLocaleString']);
   Reflect.set(window, 'asked', asked);
 }
 
+/** The first address on the page that leads to a match or a team. */
+async function firstAddress(page: Page, path: string): Promise<string> {
+  return (await page.locator(`a[href^="${path}?"]`).first().getAttribute('href')) ?? '';
+}
+
 test('no first view asks Intl for anything', async ({ page }) => {
+  const addresses = await Promise.all(BUDGETED.map(addressOf));
+  await page.goto(await addressOf('/matches'), { waitUntil: 'networkidle' });
+  addresses.push(await firstAddress(page, '/match'), await firstAddress(page, '/team'));
+  addresses.push(`/home?tournament=${await seededCup('Basel Futsal Masters')}`);
   await page.addInitScript(noteIntl);
-  for (const path of BUDGETED) {
-    await page.goto(await addressOf(path), { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => Reflect.get(window, 'asked') as string[]), path).toEqual([]);
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => Reflect.get(window, 'asked') as string[]), address).toEqual([]);
   }
+  await page.evaluate(() => 'a'.localeCompare(String(new Intl.NumberFormat().format(1))));
+  expect(await page.evaluate(() => Reflect.get(window, 'asked') as string[])).toEqual([
+    'NumberFormat',
+    'localeCompare',
+  ]);
 });

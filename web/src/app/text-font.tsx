@@ -13,7 +13,7 @@ const EXTENDED = 'U+100-130,U+132-151,U+154-2BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-2
 let isAsked = false;
 
 function fontOf(address: string, unicodeRange: string): FontFace {
-  return new FontFace('Inter', `url(${address})`, { weight: '100 900', unicodeRange });
+  return new FontFace('Inter', `url("${address}")`, { weight: '100 900', display: 'swap', unicodeRange });
 }
 
 /** Not by a stylesheet: the page would be laid out anew when that arrives, and again with the font. */

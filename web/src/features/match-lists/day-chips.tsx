@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Match } from '../../shared/cup/cup';
-import { slashDate } from '../../shared/cup/slash-date';
 import { dayId } from '../../shared/match/list/day-id';
 import { useTexts } from '../../shared/texts/use-texts';
 import chips from '../../shared/ui/chips.module.css';
@@ -22,7 +21,7 @@ function partsOf({ upcoming, results }: DayChipsProps): [date: string, part: str
 
 /** The days of the cup, each a jump to its matches; nothing for a cup of one day. */
 export function DayChips(props: DayChipsProps) {
-  const { weekdays } = useTexts().matches;
+  const { chip, weekdays } = useTexts().matches;
   const { hash, search } = useLocation();
   const parts = partsOf(props);
   if (parts.length < 2) return null;
@@ -36,7 +35,7 @@ export function DayChips(props: DayChipsProps) {
           aria-current={hash === `#${part}` || undefined}
         >
           <time dateTime={date}>
-            {weekdays[new Date(date).getUTCDay()]} {slashDate(date).slice(0, 5)}
+            {chip(weekdays[new Date(date).getUTCDay()] ?? '', date.slice(8), date.slice(5, 7))}
           </time>
         </Link>
       ))}

@@ -3,6 +3,7 @@ import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
 import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
+import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { groupOfLevelTeams } from '../../shared/cup/matches/level-group';
 import { slashDate } from '../../shared/cup/slash-date';
@@ -66,7 +67,7 @@ export function Scoreboard({ cup, lists: { board, results }, clock }: Scoreboard
                 foot={
                   <>
                     {state === 'live' && <div className={styles['live']}>{live?.boardNote}</div>}
-                    <p>{Stage.name}</p>
+                    <p lang={CLUB_LANGUAGE}>{Stage.name}</p>
                     <p>
                       {slashDate(date)}, {matchTexts.clock(formatTime(time))} ·{' '}
                       {location || matchTexts.unknownVenue}

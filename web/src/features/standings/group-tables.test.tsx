@@ -8,6 +8,7 @@ import {
   buildMatch,
   buildRow,
   buildStage,
+  buildTeam,
 } from '../../testing/build-view';
 import { Playing, Provisional } from '../../shared/live/provisional-marks';
 import { renderPage } from '../../testing/render-page';
@@ -103,6 +104,37 @@ describe('the league table', () => {
     ]);
     expect(within(ranking).getAllByRole('img', { name: /^Leads to: Semi-finals/ })).toHaveLength(1);
     expect(screen.getByText(/^Points, then goal difference/)).toBeTruthy();
+  });
+
+  test('lists level teams on such a place by name, as the server sends the teams', () => {
+    const names = ['Bears', 'Wolves'];
+    const teams = names.map((name) => ({
+      ...buildTeam(name),
+      teamId: `z-${names.length - names.indexOf(name)}`,
+    }));
+    const groups = teams.map(({ teamId, name }) =>
+      buildGroup({
+        groupId: `group-${name}`,
+        Teams: [{ teamId, name }],
+        standings: [buildRow({ position: 1, teamId, name, played: 1 })],
+      }),
+    );
+    const best = buildMatch({
+      groupId: null,
+      Stage: { stageId: 'stage-2', name: 'Final' },
+      local: { source: { kind: 'best-of-place', stageId: 'stage-1', place: 1, rank: 1 } },
+    });
+    const Stages = [
+      buildStage({ groups }),
+      buildStage({ stageId: 'stage-2', type: 'knockout', Matches: [best] }),
+    ];
+    renderPage(<GroupTables cup={buildCup({ Stages, Teams: teams })} />);
+    const ranking = screen.getByRole('table', { name: 'The best of place 1' });
+    expect(
+      within(ranking)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('Bears'), expect.stringContaining('Wolves')]);
   });
 
   test('says on demand what decided a place', async () => {

@@ -1,4 +1,3 @@
-import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { useMemo } from 'react';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import type { Cup, Group, Stage } from '../../shared/cup/cup';
@@ -9,6 +8,7 @@ import styles from './group-tables.module.css';
 import { LeagueTable } from './league-table';
 import { placeRankingsOf } from './place-rankings';
 import { type Qualification, qualificationsOf } from './qualification';
+import { rowsInOrder } from './rows-in-order';
 
 const NONE: ReadonlyMap<string, Qualification> = new Map();
 
@@ -22,13 +22,6 @@ function groupsOf(stage: Stage, only: string | undefined): readonly Group[] {
   return only === undefined
     ? stage.groups
     : stage.groups.filter(({ Teams }) => Teams.some(({ teamId }) => teamId === only));
-}
-
-/** Teams that share a position, as all do before the first match, in the order of their names, which the group has them in. */
-function rowsOf({ standings, Teams }: Group): readonly StandingsRowView[] {
-  const places = new Map(Teams.map(({ teamId }, index) => [teamId, index]));
-  const placeOf = ({ teamId }: StandingsRowView) => places.get(teamId) ?? 0;
-  return [...standings].sort((a, b) => a.position - b.position || placeOf(a) - placeOf(b));
 }
 
 /** The table of every group, stage by stage; an empty table where there is no group. */
@@ -58,7 +51,7 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
             id={groupTableId(group.groupId)}
             tournamentId={tournamentId}
             caption={group.name}
-            rows={rowsOf(group)}
+            rows={rowsInOrder(group.standings, group.Teams)}
             qualifications={qualifications}
             playing={group.playing}
             liveParts={liveParts}

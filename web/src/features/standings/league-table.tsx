@@ -38,6 +38,7 @@ interface LeagueTableProps {
   readonly id?: string;
   readonly caption: string;
   readonly tournamentId: string;
+  /** In the order in which they are shown. */
   readonly rows: readonly StandingsRowView[];
   /** Where the places that the teams hold now lead to, by team id. */
   readonly qualifications: ReadonlyMap<string, Qualification>;

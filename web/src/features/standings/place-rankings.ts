@@ -3,6 +3,7 @@ import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { type AcrossGroups, rankAcrossGroups } from '@futsal-cup/domain/standings/across-groups';
 import { allMatches } from '../../shared/cup/matches/all-matches';
 import type { Cup, Stage } from '../../shared/cup/cup';
+import { rowsInOrder } from './rows-in-order';
 
 /** The teams on one place of the groups of a stage, ranked across the groups as the tables stand. */
 export function rankPlace({ points }: Pick<Cup, 'points'>, stage: Stage, place: number): AcrossGroups {
@@ -42,7 +43,8 @@ export function placeRankingsOf(cup: Cup, stage: Stage): readonly PlaceRanking[]
   return [...new Set(places)].sort().map((place) => {
     const ranking = rankPlace(cup, stage, place);
     if (ranking.kind === 'undecided') return { place, rows: null };
-    const named = ranking.rows.map((row) => ({ ...row, name: names.get(row.teamId) ?? '' }));
+    const rows = rowsInOrder(ranking.rows, cup.Teams);
+    const named = rows.map((row) => ({ ...row, name: names.get(row.teamId) ?? '' }));
     return { place, rows: named.map((row) => ({ ...row, reasons: [], decidedBy: null })) };
   });
 }

@@ -46,7 +46,9 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
 
   const drawRound = ({ stageId, name, seeds }: BracketRound, isShown: boolean) => (
     <section key={stageId} className={styles['round']}>
-      <h3 className={styles['name']}>{name}</h3>
+      <h3 lang={CLUB_LANGUAGE} className={styles['name']}>
+        {name}
+      </h3>
       {seeds.length === 0 && <p className={styles['empty']}>{bracketTexts.noMatchesInRound}</p>}
       <ol className={styles['matches']}>
         {seeds.map((seed, index) => (

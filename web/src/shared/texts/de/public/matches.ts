@@ -20,6 +20,7 @@ export const matchesTexts = {
     finished: 'Resultat',
   },
   weekdays: ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'],
+  chip: (weekday: string, day: string, month: string) => `${weekday} ${day}.${month}.`,
   sample: 'Beispiel',
   sampleStage: 'Final',
   sampleNote: 'So sieht der Spielstand aus, sobald das erste Spiel angepfiffen ist.',

@@ -17,6 +17,7 @@ export const matchesTexts = {
     finished: 'Result',
   },
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  chip: (weekday: string, day: string, month: string) => `${weekday} ${day}/${month}`,
   sample: 'Sample',
   sampleStage: 'Final',
   sampleNote: 'This is what the scoreboard looks like once the first match has kicked off.',

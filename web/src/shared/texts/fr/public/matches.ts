@@ -20,6 +20,7 @@ export const matchesTexts = {
     finished: 'Résultat',
   },
   weekdays: ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'],
+  chip: (weekday: string, day: string, month: string) => `${weekday} ${day}.${month}.`,
   sample: 'Exemple',
   sampleStage: 'Finale',
   sampleNote: 'Voilà à quoi ressemblera le tableau des scores dès le coup d’envoi du premier match.',

@@ -20,6 +20,7 @@ export const matchesTexts = {
     finished: 'Risultato',
   },
   weekdays: ['dom', 'lun', 'mar', 'mer', 'gio', 'ven', 'sab'],
+  chip: (weekday: string, day: string, month: string) => `${weekday} ${day}.${month}`,
   sample: 'Esempio',
   sampleStage: 'Finale',
   sampleNote: 'Così si presenterà il punteggio dal calcio d’inizio della prima partita.',
