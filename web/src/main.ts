@@ -7,7 +7,7 @@ async function nextTask(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The code is run in parts, each in a task of its own: in one piece a slow phone stands still for a third of a second. */
+/** React first, and the app in another task: run in one piece, a slow phone stands still for a third of a second. */
 async function start(): Promise<void> {
   await import('react-dom/client');
   await nextTask();

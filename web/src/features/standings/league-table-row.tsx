@@ -32,11 +32,7 @@ export function LeagueTableRow({ tournamentId, row, reason, leadsTo, mark }: Lea
       <tr data-qualifying={leadsTo !== null || undefined}>
         <td className={styles['position']}>
           {row.position}
-          {leadsTo !== null && (
-            <span className={styles['mark']} role="img" aria-label={leadsTo}>
-              ▲
-            </span>
-          )}
+          {leadsTo !== null && <span className={styles['mark']} role="img" aria-label={leadsTo} />}
         </td>
         <th scope="row" className={styles['team']}>
           <span className={styles['teamContent']}>

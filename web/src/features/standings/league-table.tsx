@@ -97,10 +97,7 @@ export function LeagueTable(props: LeagueTableProps) {
       </table>
       {marks.filter(isSaid).map((words) => (
         <p className={styles['legend']} key={words}>
-          <span className={styles['mark']} aria-hidden="true">
-            ▲
-          </span>
-          {words}
+          <span className={styles['mark']} /> {words}
         </p>
       ))}
       {explanation && <p className={styles['legend']}>{explanation}</p>}
