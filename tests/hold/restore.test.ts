@@ -3,11 +3,10 @@ import { startFirestore, type RunningFirestore } from '@futsal-cup/local-firesto
 import { parseBackup, printBackup, type Collections } from '@futsal-cup/tools/backup/backup-file';
 import { readReplaced, readStored } from '@futsal-cup/tools/backup/collections';
 import { restoreBackup } from '@futsal-cup/tools/backup/restore';
-import { readRestoreMark } from '@futsal-cup/tools/backup/shut-api';
+import { readRestoreMark, shutApi } from '@futsal-cup/tools/backup/shut-api';
 import { ROOT } from '@futsal-cup/tools/project';
 import { connectFirestore, type FirestoreClient } from '@futsal-cup/tools/stack/firestore-client';
 import { HOST } from '@futsal-cup/tools/stack/ports';
-import type { Firestore } from 'firebase-admin/firestore';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -18,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCupOf } from '../bench/cup-of';
 import { callApi, expectFailure, expectSuccess, type Answer, type CallOptions } from '../support/call-api';
 import { startLine, type BreakableLine } from '../support/breakable-line';
+import { failingOnce, losingAtFirst } from './support/failing-firestore';
 import { serveApi, type ServedApi } from './support/serve-api';
 
 let firestore: RunningFirestore;
@@ -192,11 +192,16 @@ describe('a restore while people write', () => {
       }
     }
     const people = [write(), write(), write()];
-    while (acknowledged.length <= 3) await wait(20);
-    const replaced = await restoreHere();
-    await wait(100);
-    isOver = true;
-    await Promise.all(people);
+    async function restoreAmongThem(): Promise<Collections> {
+      while (acknowledged.length <= 3) await wait(20);
+      const replaced = await restoreHere();
+      await wait(100);
+      return replaced;
+    }
+    const replaced = await restoreAmongThem().finally(async () => {
+      isOver = true;
+      await Promise.all(people);
+    });
 
     const now = await readStored(client.db);
     const teamNames = new Set(
@@ -218,6 +223,28 @@ describe('a restore while people write', () => {
       }
     }
     expect(tournaments.has(later.tournament.tournamentId)).toBe(false);
+  });
+});
+
+const MORE_THAN_A_CALL_TRIES = 12;
+
+describe('a restore among people who are quicker', () => {
+  it('goes on until it has its turn, shutting the API and taking it over', async () => {
+    await restoreBackup(
+      losingAtFirst(client.db, MORE_THAN_A_CALL_TRIES),
+      backup,
+      join(folder, 'replaced.json'),
+    );
+    expect(await stored()).toBe(withoutRevisions(backup));
+    await shutApi(client.db);
+    expectFailure(await callApi('getAllTournaments', {}, through), 'service_unavailable');
+    await restoreBackup(
+      losingAtFirst(client.db, MORE_THAN_A_CALL_TRIES),
+      backup,
+      join(folder, 'replaced.json'),
+    );
+    expect(await stored()).toBe(withoutRevisions(backup));
+    expectSuccess(await callApi('getAllTournaments', {}, through));
   });
 });
 
@@ -273,19 +300,6 @@ describe('a restore that cannot save what it replaces', () => {
   });
 });
 
-/** The database, but one of its commits fails: that of the nth batch which is begun. */
-function failingOnce(nth: number): Firestore {
-  let begun = 0;
-  return new Proxy(client.db, {
-    get(db, name) {
-      if (name === 'batch') begun += 1;
-      if (name === 'batch' && begun === nth) throw new Error('The line is cut');
-      const member: unknown = Reflect.get(db, name);
-      return typeof member === 'function' ? (member.bind(db) as unknown) : member;
-    },
-  });
-}
-
 describe('a restore that fails midway', () => {
   it.each([
     ['replacing', 3],
@@ -299,9 +313,9 @@ describe('a restore that fails midway', () => {
     const before = withoutRevisions(await readReplaced(client.db));
     expect(before).toContain('"bodyHash": "kept"');
     expect(before).toContain('"what": "tournament-created"');
-    await expect(restoreBackup(failingOnce(nth), backup, join(folder, 'replaced.json'))).rejects.toThrow(
-      'The backup could not be put back (The line is cut). Everything is as it was before.',
-    );
+    await expect(
+      restoreBackup(failingOnce(client.db, nth), backup, join(folder, 'replaced.json')),
+    ).rejects.toThrow('The backup could not be put back (The line is cut). Everything is as it was before.');
     expect(withoutRevisions(await readReplaced(client.db))).toBe(before);
     expectSuccess(await callApi('getAllTournaments', {}, through));
   });

@@ -1,9 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiError, type ApiError } from '../platform/api-error';
 
-const MAX_ATTEMPTS = 10;
+export interface Patience {
+  readonly attempts: number;
+  readonly longestPauseMs: number;
+}
+
+/** Somebody waits for the answer. */
+const OF_A_CALL: Patience = { attempts: 10, longestPauseMs: 1_000 };
 const FIRST_PAUSE_MS = 20;
-const LONGEST_PAUSE_MS = 1_000;
 const RETRY_AFTER_SECONDS = 2;
 
 /** The codes of Firestore for a commit that lost against another one. */
@@ -23,22 +28,25 @@ function isConflict(error: unknown): boolean {
 }
 
 /** A random part of a span that doubles, so that calls that collided do not collide again. */
-function pauseAfter(attempt: number): number {
-  return Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS);
+function pauseAfter(attempt: number, longestMs: number): number {
+  return Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** attempt, longestMs);
 }
 
 /**
  * Runs `work`, which reads, decides and commits on the condition that nothing of what it read has changed, and runs it again
  * when something has (docs/decisions/0005-optimistic-commits.md).
  */
-export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryConflicts<Result>(
+  work: () => Promise<Result>,
+  { attempts, longestPauseMs } = OF_A_CALL,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (cause) {
       if (!isConflict(cause)) throw cause;
-      if (attempt === MAX_ATTEMPTS) throw busy(cause);
-      await wait(pauseAfter(attempt));
+      if (attempt === attempts) throw busy(cause);
+      await wait(pauseAfter(attempt, longestPauseMs));
     }
   }
 }

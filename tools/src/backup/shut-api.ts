@@ -47,6 +47,9 @@ function newMark(replaced: string | null): RestoreMark {
   return { id: randomUUID(), begunAt: now, lastAt: now, replaced };
 }
 
+/** Nobody waits at a phone for a restore, so it goes on among people who write all the time until it is the quicker one. */
+const PATIENCE = { attempts: 1_000, longestPauseMs: 100 };
+
 /** The catalogue is the first document of each commit. */
 function writeTimeOf([catalogue]: readonly WriteResult[]): Timestamp {
   if (!catalogue) throw new Error('A commit without the catalogue.');
@@ -143,7 +146,7 @@ export function shutApi(db: Firestore): Promise<ShutApi> {
       batch.delete(liveReference(db, tournament.id));
     }
     return new ShutApi(db, mark, writeTimeOf(await batch.commit()));
-  });
+  }, PATIENCE);
 }
 
 /** Takes the shut database over from a restore that was cut off, or that nobody wants to go on. */
@@ -157,7 +160,7 @@ export function takeShutApi(db: Firestore): Promise<ShutApi> {
     const batch = db.batch();
     batch.update(ref, { [RESTORE]: mark }, { lastUpdateTime });
     return new ShutApi(db, mark, writeTimeOf(await batch.commit()));
-  });
+  }, PATIENCE);
 }
 
 function withoutMark(catalogue: Json | undefined): Documents {
