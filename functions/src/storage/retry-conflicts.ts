@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiError, type ApiError } from '../platform/api-error';
 
-export interface Patience {
+interface Patience {
   readonly attempts: number;
   readonly longestPauseMs: number;
 }

@@ -1,5 +1,7 @@
-import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import extended from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url';
+import regular from '@fontsource/inter/files/inter-latin-400-normal.woff2?url';
+import semibold from '@fontsource/inter/files/inter-latin-600-normal.woff2?url';
+import extendedRegular from '@fontsource/inter/files/inter-latin-ext-400-normal.woff2?url';
+import extendedSemibold from '@fontsource/inter/files/inter-latin-ext-600-normal.woff2?url';
 import { useEffect } from 'react';
 import { useReading } from '../shared/stores/reading';
 
@@ -12,16 +14,21 @@ const EXTENDED = 'U+100-130,U+132-151,U+154-2BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-2
 
 let isAsked = false;
 
-function fontOf(address: string, unicodeRange: string): FontFace {
-  return new FontFace('Inter', `url("${address}")`, { weight: '100 900', display: 'swap', unicodeRange });
+/** Two files and not one whose weight varies: with that, a page takes twice as long to be laid out. */
+function fontsOf(regularFile: string, semiboldFile: string, unicodeRange: string): readonly FontFace[] {
+  const fontOf = (file: string, weight: string) =>
+    new FontFace('Inter', `url("${file}")`, { weight, display: 'swap', unicodeRange });
+  return [fontOf(regularFile, '100 599'), fontOf(semiboldFile, '600 900')];
 }
 
-/** Not by a stylesheet: the page would be laid out anew when that arrives, and again with the font. */
-async function loadFont(): Promise<void> {
+/** Not by a stylesheet: the page would be laid out anew when that arrives, and again with each font. */
+async function loadFonts(): Promise<void> {
   isAsked = true;
   try {
-    const font = await fontOf(latin, LATIN).load();
-    document.fonts.add(font).add(fontOf(extended, EXTENDED));
+    const fonts = await Promise.all(fontsOf(regular, semibold, LATIN).map((font) => font.load()));
+    for (const font of [...fonts, ...fontsOf(extendedRegular, extendedSemibold, EXTENDED)]) {
+      document.fonts.add(font);
+    }
   } catch {
     // The page stays as it is: the fallback takes the same room.
   }
@@ -36,7 +43,7 @@ export function TextFont() {
 
   useEffect(() => {
     if (isAsking || isAsked) return undefined;
-    const timer = setTimeout(() => void loadFont(), TIME_TO_DRAW_MS);
+    const timer = setTimeout(() => void loadFonts(), TIME_TO_DRAW_MS);
     return () => clearTimeout(timer);
   }, [isAsking]);
 

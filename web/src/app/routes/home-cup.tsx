@@ -13,6 +13,7 @@ import { plays } from '../../shared/match/plays';
 import { useCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Reveal, Section } from '../../shared/ui/page/section';
+import styles from './page.module.css';
 
 const Timeline = laterPart(async () => {
   const [module] = await Promise.all([import('../../features/timeline/timeline'), loadTimelineTexts()]);
@@ -65,15 +66,19 @@ export function HomeCup(props: HomeCupProps) {
   return (
     <>
       <KeyMatches {...props} />
-      <Reveal>
-        <Section title={tableTexts.title} id="table">
-          <GroupTables cup={cup} />
-        </Section>
-      </Reveal>
+      <div className={styles['below']}>
+        <Reveal>
+          <Section title={tableTexts.title} id="table">
+            <GroupTables cup={cup} />
+          </Section>
+        </Reveal>
+      </div>
       {hasBracket && (
-        <Section title={bracketTexts.title}>
-          <Bracket cup={cup} />
-        </Section>
+        <div className={styles['below']}>
+          <Section title={bracketTexts.title}>
+            <Bracket cup={cup} />
+          </Section>
+        </div>
       )}
     </>
   );

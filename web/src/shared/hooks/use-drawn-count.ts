@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Few enough that a slow phone draws them without a noticeable pause. */
-const SLICE = 8;
+const SLICE = 3;
 
 /**
  * How many of the parts of a long page may be drawn: those of the first view at once, the others a few at a time right after it, so

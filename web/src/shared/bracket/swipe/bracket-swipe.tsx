@@ -1,5 +1,4 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
-import 'swiper/css';
 import { CLUB_LANGUAGE } from '../../club/club-language';
 import { useDrawnCount } from '../../hooks/use-drawn-count';
 import { useTexts } from '../../texts/use-texts';
@@ -30,7 +29,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
   const { bracket: bracketTexts, match: matchTexts } = useTexts();
   const { columns, order } = useMemo(() => inColumns(rounds), [rounds]);
   const [opening] = useState(() => currentColumn(columns));
-  const { container, shown, show, isAttached } = useSwiping(
+  const { container, isNear, shown, show, isAttached } = useSwiping(
     opening,
     columns.map(([main]) => main?.stageId),
   );
@@ -39,10 +38,11 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
 
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const tab = tabs.current?.children[shown];
+    // Asked where it is, a tab below the window would have the bracket laid out.
+    const tab = isNear && tabs.current?.children[shown];
     // Not `scrollIntoView`, which would scroll the page as well.
     if (tab instanceof HTMLElement) tabs.current?.scrollTo({ left: tab.offsetLeft - tab.offsetWidth });
-  }, [shown]);
+  }, [isNear, shown]);
 
   const drawRound = ({ stageId, name, seeds }: BracketRound, isShown: boolean) => (
     <section key={stageId} className={styles['round']}>

@@ -1,19 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { laterCode } from '../../code/later';
+import { useNearView } from '../../hooks/use-viewport';
 import type { makeSwipeable } from './make-swipeable';
 
 const loadSwiping = laterCode(() => import('./make-swipeable'));
 
 /**
  * Which of several rounds is shown, chosen or swiped to. Swiper comes after what is swiped, whose first view it would hold up on a
- * slow phone; until then, and where it cannot be loaded, a choice shows its round at once.
+ * slow phone, and only once that is near the window; until then, and where it cannot be loaded, a choice shows its round at once.
  *
  * @param opening - The round that is shown first.
  * @param rounds - The ids of all of them.
  */
 export function useSwiping(opening: number, rounds: readonly (string | undefined)[]) {
-  const container = useRef<HTMLDivElement>(null);
+  const { ref: container, isNear } = useNearView<HTMLDivElement>('200px');
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [shown, setShown] = useState(opening);
 
@@ -27,6 +28,7 @@ export function useSwiping(opening: number, rounds: readonly (string | undefined
   });
 
   useEffect(() => {
+    if (!isNear) return undefined;
     let isWanted = true;
     let attached: Swiper | null = null;
     void loadSwiping().then(
@@ -40,7 +42,7 @@ export function useSwiping(opening: number, rounds: readonly (string | undefined
       attached?.destroy();
       setSwiper(null);
     };
-  }, []);
+  }, [isNear]);
 
   const ids = rounds.join(' ');
   useEffect(() => swiper?.update(), [swiper, ids]);
@@ -50,5 +52,5 @@ export function useSwiping(opening: number, rounds: readonly (string | undefined
     else setShown(index);
   };
 
-  return { container, shown, show, isAttached: swiper !== null };
+  return { container, isNear, shown, show, isAttached: swiper !== null };
 }
