@@ -10,6 +10,12 @@ export function openingSpot(column: BracketColumn, spots: ReadonlyMap<string, Sp
 }
 
 const REM_PX = 16;
+
+/** What a window shows of a tree at most: the header and what stands above take the rest (bracket-tree.module.css). */
+function heightSeen(): number {
+  return Math.max(500, window.innerHeight - 12 * REM_PX);
+}
+
 /** A column with its gap is at least as wide. */
 const COLUMN_REM = 14;
 
@@ -21,9 +27,8 @@ interface View {
 
 /** Whether a card can be seen before anybody scrolls; generous, because nothing is measured for it. */
 export function isInFirstView({ column, slot }: Spot, { opening, columns, rowStep }: View): boolean {
-  const { innerWidth, innerHeight } = window;
-  const across = Math.ceil(innerWidth / REM_PX / COLUMN_REM);
-  const down = innerHeight / REM_PX / rowStep;
+  const across = Math.ceil(window.innerWidth / REM_PX / COLUMN_REM);
+  const down = heightSeen() / REM_PX / rowStep;
   const firstColumn = Math.max(0, Math.min(opening.column, columns.length - across));
   const firstSlot = Math.max(0, opening.slot - down / 2 - 1);
   return (
