@@ -48,10 +48,7 @@ test('a text font that cannot be had changes nothing', { tag: '@long' }, async (
   await page.route('**/assets/inter-latin-*.woff2', (route) => route.abort());
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await Promise.all([
-    page.waitForRequest('**/assets/inter-latin-*.woff2'),
-    visit(page, '/matches', cup),
-  ]);
+  await Promise.all([page.waitForRequest('**/assets/inter-latin-*.woff2'), visit(page, '/matches', cup)]);
   await page.waitForTimeout(A_WHILE_MS);
   expect(loads).toBe(1);
   await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
