@@ -10,7 +10,19 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 async function loadAxe(page: Page): Promise<void> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
-  if (!isLoaded) await page.evaluate(AXE);
+  if (isLoaded) return;
+  await page.evaluate(AXE);
+  await page.evaluate(layOutAll);
+}
+
+/**
+ * What is laid out only near the window has no more than a guessed height before. Axe asks where its elements are nevertheless, and
+ * takes those that exceed the guess for covered by what stands below.
+ */
+function layOutAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** No violation of all rules, or of some, on the page as it stands. */
