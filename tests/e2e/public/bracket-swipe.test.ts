@@ -33,8 +33,12 @@ async function chooseAll(page: Page): Promise<void> {
   }
 }
 
-async function openBracket(page: Page): Promise<void> {
+/** @param loads - How often the page is loaded: afresh for a file that cannot be had, which a deploy may have replaced. */
+async function openBracket(page: Page, loads = 1): Promise<void> {
+  let loaded = 0;
+  page.on('load', () => (loaded += 1));
   await visit(page, '/matches#bracket', await seededCup("Women's Futsal Cup Zurich"));
+  await expect.poll(() => loaded).toBe(loads);
   await tabs(page).last().click();
   expect(await tabs(page).count()).toBeGreaterThan(1);
 }
@@ -60,7 +64,7 @@ test(
   async ({ page, allowErrors }) => {
     allowErrors(/ERR_FAILED/);
     await page.route(SWIPING, (route) => route.abort());
-    await openBracket(page);
+    await openBracket(page, 2);
     await chooseAll(page);
     // Focus leads to the round that has it.
     await round(page, 1).getByRole('link').first().focus();
@@ -85,3 +89,46 @@ test('a round that was chosen stays when swiping becomes possible', { tag: '@lon
   expect(await distanceFromEdge(round(page, 0))).toBeLessThanOrEqual(1);
   await chooseAll(page);
 });
+
+test('the home page asks for swiping when its bracket comes near', { tag: '@long' }, async ({ page }) => {
+  // What it loads ahead for later would ask for it, too; that waits for the pages.
+  await page.route('**/assets/contact-*.js', () => undefined);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, '/home', await seededCup('Basel Futsal Masters'));
+  const bracket = page.getByRole('group', { name: 'Rounds', exact: true });
+  await expect(bracket).toBeAttached();
+  await page.waitForTimeout(500);
+  expect(asked.filter((address) => SWIPING.test(address))).toEqual([]);
+  await Promise.all([page.waitForRequest(SWIPING), bracket.scrollIntoViewIfNeeded()]);
+  await expect(page.locator('.swiper-initialized:has(h3)')).toBeVisible();
+});
+
+test('a bracket that was swiped prints one round below the other', async ({ page }) => {
+  await openBracket(page);
+  await expect(page.locator('#bracket .swiper-initialized')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const boxes = await page.locator('#bracket .swiper-slide').evaluateAll((rounds) =>
+    rounds.map((round) => {
+      const { top, bottom } = round.getBoundingClientRect();
+      const cards = [...round.querySelectorAll('li')].map((card) => card.getBoundingClientRect().bottom);
+      return { top, bottom: Math.max(bottom, ...cards) };
+    }),
+  );
+  for (const [index, { top }] of boxes.entries()) {
+    expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? -Infinity);
+  }
+});
+
+test(
+  'a link to a table leads to it, on a page that has not laid it out',
+  { tag: '@long' },
+  async ({ page }) => {
+    const cup = await seededCup('Basel Futsal Masters');
+    await visit(page, '/home', cup);
+    const id = await page.locator('[id^="group-"]').last().getAttribute('id');
+    await visit(page, `/home#${id}`, cup);
+    await page.reload();
+    await expect(page.locator('[id^="group-"]').last().getByRole('table')).toBeInViewport();
+  },
+);

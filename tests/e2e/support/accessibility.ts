@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { layOutAll } from './lay-out-all';
 import { waitUntilStill } from './wait-until-still';
 
 /** The builder loads axe twice at each look, which takes longer than the look itself. Ours is loaded once a page; it is newer, too. */
@@ -12,17 +13,8 @@ async function loadAxe(page: Page): Promise<void> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (isLoaded) return;
   await page.evaluate(AXE);
-  await page.evaluate(layOutAll);
-}
-
-/**
- * What is laid out only near the window has no more than a guessed height before. Axe asks where its elements are nevertheless, and
- * takes those that exceed the guess for covered by what stands below.
- */
-function layOutAll(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important; }');
-  document.adoptedStyleSheets.push(sheet);
+  // Axe asks where the elements are of what is not laid out, too, and takes them for covered where they exceed the guessed height.
+  await layOutAll(page);
 }
 
 /** No violation of all rules, or of some, on the page as it stands. */

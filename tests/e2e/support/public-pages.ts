@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { only } from '../../support/builders/builders';
 import { call } from '../../support/call-api';
 import { expectAccessibleByDayAndNight } from './accessibility';
+import { layOutAll } from './lay-out-all';
 import { keepScreenshot } from './screenshot';
 
 /** What a page may move while it loads, as browsers count it (cumulative layout shift). */
@@ -49,6 +50,7 @@ async function expectSteady(page: Page): Promise<void> {
 
 /** Nothing reaches beyond the right edge of the window. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
+  await layOutAll(page);
   const [content, view] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth];

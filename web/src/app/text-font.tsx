@@ -14,7 +14,7 @@ const EXTENDED = 'U+100-130,U+132-151,U+154-2BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-2
 
 let isAsked = false;
 
-/** Two files and not one whose weight varies: with that, a page takes twice as long to be laid out. */
+/** Two files and not one whose weight varies: with that, a page takes half as long again to be laid out. */
 function fontsOf(regularFile: string, semiboldFile: string, unicodeRange: string): readonly FontFace[] {
   const fontOf = (file: string, weight: string) =>
     new FontFace('Inter', `url("${file}")`, { weight, display: 'swap', unicodeRange });

@@ -9,7 +9,7 @@ import styles from './bracket-tree.module.css';
 import { ConnectorLines } from './connector-lines';
 import { type BracketRound, type BracketSeed, findFeeders } from './cup-rounds';
 import { isInFirstView, openingSpot } from './first-view';
-import { litTeamOf, MatchCard, matchInWords } from './match-card';
+import { CARDS_AT_ONCE, litTeamOf, MatchCard, matchInWords } from './match-card';
 import { useLitTeam } from './use-lit-team';
 
 /** From so many slots on the tree is higher than a window, and scrolls in a place of its own. */
@@ -32,6 +32,7 @@ function layOut(rounds: readonly BracketRound[]) {
     columns,
     spots,
     slots,
+    isLarge: slots > LARGE,
     rowStep,
     width: widthInColumns(columns.length),
     height: (slots - 1) * rowStep + CARD_HEIGHT,
@@ -44,9 +45,8 @@ function layOut(rounds: readonly BracketRound[]) {
 type Layout = ReturnType<typeof layOut>;
 
 /** Scrolls to the round that is being played, before the tree is seen. */
-function useOpening({ opening, columns, slots }: Layout) {
+function useOpening({ opening, columns, slots, isLarge }: Layout) {
   const scroller = useRef<HTMLDivElement>(null);
-  const isLarge = slots > LARGE;
 
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -75,16 +75,15 @@ function slotOf({ seeds }: BracketRound, spots: ReadonlyMap<string, Spot>): numb
 export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound[] }) {
   const { bracket: bracketTexts, match: matchTexts } = useTexts();
   const layout = useMemo(() => layOut(rounds), [rounds]);
-  const { feeders, columns, spots, slots, rowStep, width, height, order, opening } = layout;
+  const { feeders, columns, spots, isLarge, rowStep, width, height, order, opening } = layout;
   const scroller = useOpening(layout);
   const { litTeam, handlers } = useLitTeam();
   const lit = useMemo(() => matchesOf(rounds, litTeam), [rounds, litTeam]);
-  const drawnCount = useDrawnCount(0, order.size);
+  const drawnCount = useDrawnCount(0, order.size, CARDS_AT_ONCE);
   const style = treeStyle(columns.length);
 
   const draw = (seed: BracketSeed, spot: Spot) => {
-    const isDrawn =
-      (order.get(seed.id) ?? 0) < drawnCount || isInFirstView(spot, { opening, columns, rowStep });
+    const isDrawn = (order.get(seed.id) ?? 0) < drawnCount || isInFirstView(spot, layout);
     if (!isDrawn) return matchInWords(seed, matchTexts);
     return <MatchCard seed={seed} texts={matchTexts} litTeam={litTeamOf(seed.match, litTeam)} />;
   };
@@ -119,7 +118,7 @@ export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound
     <div
       ref={scroller}
       className={styles['scroller']}
-      data-large={slots > LARGE || undefined}
+      data-large={isLarge || undefined}
       data-wide={columns.length >= WIDE || undefined}
       tabIndex={0}
       role="region"

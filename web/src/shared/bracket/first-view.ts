@@ -11,8 +11,8 @@ export function openingSpot(column: BracketColumn, spots: ReadonlyMap<string, Sp
 
 const REM_PX = 16;
 
-/** What a window shows of a tree at most: the header and what stands above take the rest (bracket-tree.module.css). */
-function heightSeen(): number {
+/** The height of the place in which a large tree scrolls (bracket-tree.module.css). */
+function placeHeight(): number {
   return Math.max(500, window.innerHeight - 12 * REM_PX);
 }
 
@@ -22,19 +22,20 @@ const COLUMN_REM = 14;
 interface View {
   readonly opening: Spot;
   readonly columns: readonly BracketColumn[];
+  readonly slots: number;
   readonly rowStep: number;
+  /** It scrolls in a place of its own, and opens with the opening match in the middle of that. */
+  readonly isLarge: boolean;
 }
 
 /** Whether a card can be seen before anybody scrolls; generous, because nothing is measured for it. */
-export function isInFirstView({ column, slot }: Spot, { opening, columns, rowStep }: View): boolean {
+export function isInFirstView({ column, slot }: Spot, view: View): boolean {
+  const { opening, columns, slots, rowStep, isLarge } = view;
   const across = Math.ceil(window.innerWidth / REM_PX / COLUMN_REM);
-  const down = heightSeen() / REM_PX / rowStep;
   const firstColumn = Math.max(0, Math.min(opening.column, columns.length - across));
-  const firstSlot = Math.max(0, opening.slot - down / 2 - 1);
-  return (
-    column >= firstColumn &&
-    column < firstColumn + across &&
-    slot >= firstSlot &&
-    slot <= firstSlot + down + 1
-  );
+  const isAcross = column >= firstColumn && column < firstColumn + across;
+  if (!isLarge) return isAcross;
+  const down = placeHeight() / REM_PX / rowStep;
+  const firstSlot = Math.max(0, Math.min(opening.slot - down / 2, slots - down) - 1);
+  return isAcross && slot >= firstSlot && slot <= firstSlot + down + 2;
 }

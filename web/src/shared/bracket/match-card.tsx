@@ -15,6 +15,9 @@ import styles from './match-card.module.css';
 
 type MatchTexts = PublicTexts['match'];
 
+/** So many a slow phone draws without a noticeable pause. */
+export const CARDS_AT_ONCE = 3;
+
 interface SideRowProps {
   readonly match: Match;
   readonly side: SideKey;

@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
-import 'swiper/css';
 import { A11y, Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { useMedia } from '../hooks/use-viewport';

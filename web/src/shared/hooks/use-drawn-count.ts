@@ -1,24 +1,23 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Few enough that a slow phone draws them without a noticeable pause. */
-const SLICE = 3;
-
 /**
  * How many of the parts of a long page may be drawn: those of the first view at once, the others a few at a time right after it, so
  * that a phone shows the first view sooner and answers meanwhile. All of them are there soon, for the search in the page and for
  * screen readers, and at once when the page is printed.
+ *
+ * @param atOnce - So few that a slow phone draws them without a noticeable pause.
  */
-export function useDrawnCount(first: number, total: number): number {
+export function useDrawnCount(first: number, total: number, atOnce: number): number {
   const [count, setCount] = useState(first);
   const isDone = count >= total;
 
   useEffect(() => {
     if (isDone) return undefined;
     // A task of its own for each slice, between which the browser answers.
-    const timer = setTimeout(() => startTransition(() => setCount(count + SLICE)));
+    const timer = setTimeout(() => startTransition(() => setCount(count + atOnce)));
     return () => clearTimeout(timer);
-  }, [count, isDone]);
+  }, [count, isDone, atOnce]);
 
   useEffect(() => {
     if (isDone) return undefined;

@@ -6,7 +6,7 @@ import chips from '../../ui/chips.module.css';
 import { columnsOf, currentColumn } from '../bracket-columns';
 import styles from './bracket-swipe.module.css';
 import { type BracketRound, findFeeders } from '../cup-rounds';
-import { litTeamOf, MatchCard, matchInWords } from '../match-card';
+import { CARDS_AT_ONCE, litTeamOf, MatchCard, matchInWords } from '../match-card';
 import { useLitTeam } from '../use-lit-team';
 import { useSwiping } from './use-swiping';
 
@@ -34,14 +34,15 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
     columns.map(([main]) => main?.stageId),
   );
   const { litTeam, handlers } = useLitTeam();
-  const drawnCount = useDrawnCount(0, order.size);
+  const drawnCount = useDrawnCount(0, order.size, CARDS_AT_ONCE);
 
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Asked where it is, a tab below the window would have the bracket laid out.
+    // Reading `offsetLeft` lays out the bracket, which is not needed while it is far below the window.
     const tab = isNear && tabs.current?.children[shown];
     // Not `scrollIntoView`, which would scroll the page as well.
-    if (tab instanceof HTMLElement) tabs.current?.scrollTo({ left: tab.offsetLeft - tab.offsetWidth });
+    if (tab instanceof HTMLElement && tabs.current)
+      tabs.current.scrollLeft = tab.offsetLeft - tab.offsetWidth;
   }, [isNear, shown]);
 
   const drawRound = ({ stageId, name, seeds }: BracketRound, isShown: boolean) => (

@@ -22,6 +22,8 @@ interface MatchDaysProps {
 /** More matches than a large window shows. */
 const MANY = 16;
 
+const ROWS_AT_ONCE = 8;
+
 /** The days as far as so many matches reach. */
 function firstMatches(days: MatchDaysProps['days'], count: number): MatchDaysProps['days'] {
   const drawn: DayOfMatches<Match>[] = [];
@@ -39,7 +41,7 @@ export function MatchDays({ cup, days, list }: MatchDaysProps) {
   const { matches: matchesTexts } = useTexts();
   const names = groupNames(cup);
   const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
-  const drawnCount = useDrawnCount(MANY, count);
+  const drawnCount = useDrawnCount(MANY, count, ROWS_AT_ONCE);
   return (
     <div className={styles['days']}>
       {firstMatches(days, drawnCount).map(({ date, matches }) => (

@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from 'vitest';
+import type { BracketColumn } from './bracket-columns';
+import { CARD_HEIGHT, rowStepOf } from './bracket-sizes';
+import { isInFirstView } from './first-view';
+
+const REM_PX = 16;
+/** Above the first card: the name of the round. */
+const HEAD_PX = 44;
+
+const { innerHeight } = window;
+
+afterEach(() => {
+  window.innerHeight = innerHeight;
+});
+
+/** What the stylesheet gives a large tree of the window, and the browser shows of it once it is scrolled to the opening match. */
+function slotsSeen(openingSlot: number, slots: number): number[] {
+  const place = Math.max(500, window.innerHeight - 12 * REM_PX);
+  const step = rowStepOf(slots) * REM_PX;
+  const whole = HEAD_PX + (slots - 1) * step + CARD_HEIGHT * REM_PX;
+  const top = Math.max(0, Math.min(whole - place, ((openingSlot + 0.5) / slots) * whole - place / 2));
+  return Array.from({ length: slots }, (_, slot) => slot).filter((slot) => {
+    const card = HEAD_PX + slot * step;
+    return card < top + place && card + CARD_HEIGHT * REM_PX > top;
+  });
+}
+
+function viewOf(slots: number, openingSlot: number, isLarge: boolean) {
+  const columns: BracketColumn[] = Array.from({ length: 6 }, () => []);
+  const opening = { column: 0, slot: openingSlot };
+  return { opening, columns, slots, rowStep: rowStepOf(slots), isLarge };
+}
+
+test('every card that a large tree shows where it opens is drawn at once', () => {
+  for (window.innerHeight of [500, 640, 740, 789, 900, 1080, 1440, 2160]) {
+    for (const slots of [7, 8, 16, 32, 64]) {
+      for (let opening = 0; opening < slots; opening += 1) {
+        const view = viewOf(slots, opening, true);
+        const missing = slotsSeen(opening, slots).filter((slot) => !isInFirstView({ column: 0, slot }, view));
+        expect(missing, `${slots} slots, opened at ${opening}, ${window.innerHeight} px`).toEqual([]);
+      }
+    }
+  }
+});
+
+test('a small tree, which does not scroll down, is drawn at once', () => {
+  window.innerHeight = 500;
+  const slots = [0, 1, 2, 3, 4, 5];
+  expect(slots.filter((slot) => isInFirstView({ column: 0, slot }, viewOf(6, 5, false)))).toEqual(slots);
+});
+
+test('what lies far below the first view of a large tree waits', () => {
+  window.innerHeight = 740;
+  expect(isInFirstView({ column: 0, slot: 31 }, viewOf(32, 0, true))).toBe(false);
+});
