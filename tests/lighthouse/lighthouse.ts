@@ -11,6 +11,7 @@ import { QUIET } from '../support/stack/launch-browser';
 import { startTestStack } from '../support/stack/start-test-stack';
 import { stackAsEnvironment } from '../support/stack/test-stack';
 import { findLiveMatch } from '../support/find-live-match';
+import { startHttp2Front } from './http2-front';
 import { whileGoalsComeIn } from './live-match';
 import { type AuditedPage, auditedPages } from './pages';
 import { measureSlowDown } from './slow-down';
@@ -98,7 +99,7 @@ async function auditAll(site: string, audits: readonly Audit[]): Promise<Readonl
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...QUIET, `--remote-debugging-port=${port}`],
+    args: [...QUIET, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   });
   const scores: Record<string, Scores> = {};
   try {
@@ -114,22 +115,24 @@ async function auditAll(site: string, audits: readonly Audit[]): Promise<Readonl
 }
 
 /**
- * Lighthouse as a phone sees the public pages of three cups, one of them while goals come in; the reports stay in
+ * Lighthouse over HTTP/2, as a phone sees the public pages of three cups, one of them while goals come in; the reports stay in
  * .artifacts/lighthouse. With words, only the pages that have one of them in their name.
  */
 export async function run(words: readonly string[]): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const { stack, stop } = await startTestStack({ cups: true, siteApi: 'function' });
   Object.assign(process.env, stackAsEnvironment(stack));
+  const front = await startHttp2Front(stack.site, FOLDER);
   try {
     const audits = [...(await auditedPages(stack)), await auditOfLiveMatch()].filter(
       ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
     );
-    const scores = await auditAll(stack.site, audits);
+    const scores = await auditAll(front.origin, audits);
     console.table(scores);
     const problems = Object.entries(scores).flatMap(([page, ofPage]) => findProblems(page, ofPage));
     if (problems.length > 0) throw new UserError(problems.join('\n'));
   } finally {
+    await front.stop();
     await stop();
   }
 }

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
 import { storeCup } from '@futsal-cup/tools/import-cup';
 import { connectFirestore } from '@futsal-cup/tools/stack/firestore-client';
 import type { TestStack } from '../support/stack/test-stack';
+import { only } from '../support/builders/builders';
 import { call } from '../support/call-api';
 import { buildCupOf } from '../bench/cup-of';
 
@@ -37,12 +38,13 @@ function pagesOfStored(name: string, { tournament, matches, teams }: Cup): Audit
   return pagesOf(name, tournament.tournamentId, played?.matchId ?? '', teams[0]?.teamId ?? '');
 }
 
-/** The newest cup of the seed. */
+/** The cup of the seed that is under way. */
 async function pagesOfSeed({ site }: TestStack): Promise<AuditedPage[]> {
   const { allTournaments } = await call('getAllTournaments', {}, { origin: site });
-  const tournamentId = allTournaments[0]?.tournamentId ?? '';
+  const { tournamentId } = only(allTournaments, ({ name }) => name === 'Basel Futsal Masters');
   const { tournament } = await call('getTournament', { tournamentId }, { origin: site });
-  const matchId = tournament.Stages.flatMap(({ Matches }) => Matches)[0]?.matchId ?? '';
+  const matches = tournament.Stages.flatMap(({ Matches }) => Matches);
+  const matchId = matches.find(({ localTeamScore }) => localTeamScore !== null)?.matchId ?? '';
   const general = GENERAL.map((page) => ({ name: page, address: `/${page}?tournament=${tournamentId}` }));
   return [
     { name: 'main', address: '/' },
