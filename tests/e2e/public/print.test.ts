@@ -16,12 +16,15 @@ test(
     await expect(page.getByRole('heading', { name: 'League table' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Group A' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeHidden();
+    // The board is for the screen; its matches are on paper as rows.
+    await expect(page.getByRole('heading', { name: 'Scoreboard' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print fixtures and tables' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Matches' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'All cups' })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await expect(page.getByRole('heading', { name: 'League table' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Scoreboard' })).toHaveCount(1);
   },
 );
 

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Suspense } from 'react';
 import { MatchFilters } from '../../features/match-lists/match-filters';
 import { laterPart } from '../../shared/code/later';
 import type { Cup } from '../../shared/cup/cup';
+import { usePrinting } from '../../shared/hooks/use-printing';
 import { useMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { loadCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { useTexts } from '../../shared/texts/use-texts';
@@ -24,18 +24,7 @@ async function print(): Promise<void> {
 /** The tables of a cup, drawn while the page is printed. */
 function PrintedTables({ cup }: { readonly cup: Cup }) {
   const { table: texts } = useTexts();
-  const [isPrinting, setPrinting] = useState(false);
-
-  useEffect(() => {
-    const listen = (event: 'beforeprint' | 'afterprint', isNow: boolean) => {
-      const handle = () => flushSync(() => setPrinting(isNow));
-      window.addEventListener(event, handle);
-      return () => window.removeEventListener(event, handle);
-    };
-    const stops = [listen('beforeprint', true), listen('afterprint', false)];
-    return () => stops.forEach((stop) => stop());
-  }, []);
-
+  const isPrinting = usePrinting();
   if (!isPrinting || cup.Stages.every(({ groups }) => groups.length === 0)) return null;
   return (
     <Suspense>

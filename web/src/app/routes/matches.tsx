@@ -5,7 +5,7 @@ import { laterPart } from '../../shared/code/later';
 import type { Cup } from '../../shared/cup/cup';
 import { DayChips } from '../../features/match-lists/day-chips';
 import { matchFilter } from '../../features/match-lists/match-filter';
-import { Results, UpcomingMatches } from '../../features/match-lists/match-lists';
+import { PrintedBoard, Results, UpcomingMatches } from '../../features/match-lists/match-lists';
 import { BRACKET_PART, MatchParts } from '../../features/match-lists/match-parts';
 import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
@@ -79,6 +79,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
       <div className={styles['tools']} data-many={hasMany || undefined} ref={ref}>
         <Suspense>{(isNear || isRead) && <MatchTools cup={cup} hasMany={hasMany} />}</Suspense>
       </div>
+      <PrintedBoard cup={cup} matches={lists.board.filter(isWanted)} />
       <UpcomingMatches cup={cup} matches={upcoming} />
       <Results cup={cup} matches={results} />
     </>

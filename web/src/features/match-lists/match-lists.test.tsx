@@ -1,10 +1,10 @@
 import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../shared/cup/cup';
 import { buildCup, buildMatch } from '../../testing/build-view';
 import { renderPage } from '../../testing/render-page';
-import { Results, UpcomingMatches } from './match-lists';
+import { PrintedBoard, Results, UpcomingMatches } from './match-lists';
 
 const cup = buildCup();
 const CLOCK = { timeZone: 'UTC', now: Date.parse('2030-05-11T12:00:00Z') };
@@ -13,6 +13,7 @@ function renderLists(...matches: readonly Match[]) {
   const lists = arrangeMatches(matches, CLOCK);
   renderPage(
     <>
+      <PrintedBoard cup={cup} matches={lists.board} />
       <UpcomingMatches cup={cup} matches={lists.upcoming} />
       <Results cup={cup} matches={lists.results} />
     </>,
@@ -45,5 +46,18 @@ describe('the lists of matches', () => {
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([expect.stringContaining('Forfeit'), expect.stringContaining('Abandoned')]);
     expect(rows[1]).toContain('(-)');
+  });
+
+  test('have every match of the board on paper, and none of it on the screen', () => {
+    const due = Array.from({ length: 20 }, (_, index) =>
+      buildMatch({ date: '2030-05-11', time: `10:${10 + index}` }),
+    );
+    renderLists(...due, buildMatch({ date: '2030-05-12' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    fireEvent(window, new Event('beforeprint'));
+    expect(screen.getByRole('heading', { name: 'Scoreboard' })).toBeTruthy();
+    expect(screen.getAllByRole('listitem')).toHaveLength(21);
+    fireEvent(window, new Event('afterprint'));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import { type DayOfMatches, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { MatchDays } from '../../shared/match/list/match-days';
+import { usePrinting } from '../../shared/hooks/use-printing';
 import { useTexts } from '../../shared/texts/use-texts';
 import { EmptyText } from '../../shared/ui/content-states';
 import { Section } from '../../shared/ui/page/section';
@@ -18,6 +19,18 @@ function postponedLast(matches: readonly Match[]): DayOfMatches<Match>[] {
     ...matchesByDate(matches.filter((match) => !isPostponed(match))),
     ...(postponed.length > 0 ? [{ date: '', matches: postponed }] : []),
   ];
+}
+
+/** On paper, what stands on the board, which is for the screen: those matches are in neither list. */
+export function PrintedBoard({ cup, matches }: MatchListProps) {
+  const { matches: matchesTexts } = useTexts();
+  const isPrinting = usePrinting();
+  if (!isPrinting || matches.length === 0) return null;
+  return (
+    <Section title={matchesTexts.scoreboard}>
+      <MatchDays cup={cup} days={matchesByDate(matches)} isWhole />
+    </Section>
+  );
 }
 
 /** The matches that have yet to kick off. */

@@ -125,7 +125,7 @@ describe('the columns of a bracket', () => {
 });
 
 describe('the way of a team', () => {
-  test('is lit by focus in each of its matches, and in no other', () => {
+  test('is lit under the mouse in each of its matches, and in no other', () => {
     const won = buildKnownMatch('Bears', 'Foxes', { matchId: 'f', stageId: 'final', matchNumber: 2 });
     const [semi, final] = Stages;
     if (!semi || !final) throw new Error('There are two stages');

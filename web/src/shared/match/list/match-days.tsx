@@ -17,6 +17,8 @@ interface MatchDaysProps {
   readonly days: readonly DayOfMatches<Match>[];
   /** The list whose days an address can lead to. */
   readonly list?: 'upcoming' | 'results';
+  /** Drawn in one piece, for paper. */
+  readonly isWhole?: boolean;
 }
 
 /** More matches than a large window shows. */
@@ -37,11 +39,11 @@ function firstMatches(days: MatchDaysProps['days'], count: number): MatchDaysPro
 }
 
 /** Matches under the day they are played on; under no day, those that are postponed. */
-export function MatchDays({ cup, days, list }: MatchDaysProps) {
+export function MatchDays({ cup, days, list, isWhole = false }: MatchDaysProps) {
   const { matches: matchesTexts } = useTexts();
   const names = groupNames(cup);
   const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
-  const drawnCount = useDrawnCount(MANY, count, ROWS_AT_ONCE);
+  const drawnCount = useDrawnCount(isWhole ? count : MANY, count, ROWS_AT_ONCE);
   return (
     <div className={styles['days']}>
       {firstMatches(days, drawnCount).map(({ date, matches }) => (
