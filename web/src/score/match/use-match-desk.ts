@@ -91,6 +91,8 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
   const waiting = useOutbox(useShallow(({ items }) => waitingItems(items, matchId)));
   const log = useMemo(() => showLog(arrived, waiting, rules), [arrived, waiting, rules]);
   const [guard] = useState(() => new PressGuard());
+  // By their ids: the log shows them only once the phone has stored them, and a thumb may be quicker than a slow storage.
+  const [entered] = useState(() => new Map<string, EntryInput>());
   const [notice, setNotice] = useState<Notice>({ text: '', number: 0 });
   const tell = (text: string) => setNotice(({ number }) => ({ text, number: number + 1 }));
 
@@ -111,10 +113,11 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
 
   const enter: MatchDesk['enter'] = (button, facts, { at = clock.now(), heldUntil } = {}) => {
     if (!isCounted(button)) return null;
-    const entryId = newId();
-    void outbox.enter([itemOf({ ...facts, entryId, at }, heldUntil)]);
+    const entry: EntryInput = { ...facts, entryId: newId(), at };
+    entered.set(entry.entryId, entry);
+    void outbox.enter([itemOf(entry, heldUntil)]);
     tell('');
-    return entryId;
+    return entry.entryId;
   };
 
   const goalIn = (half: Half, side: SideKey) => {
@@ -124,7 +127,7 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
   };
 
   const nameScorer: MatchDesk['nameScorer'] = (goalId, { playerId, how }) => {
-    const goal = log.entries.find(({ entryId }) => entryId === goalId);
+    const goal = log.entries.find(({ entryId }) => entryId === goalId) ?? entered.get(goalId);
     if (goal?.kind !== 'goal') return;
     const { kind, side, half, at } = goal;
     const named: EntryFacts = { kind, side, half, playerId, ...(how ? { how } : {}) };

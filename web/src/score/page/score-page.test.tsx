@@ -8,6 +8,7 @@ import { buildScorerMatch, FakeScoreApi, LINK_KEY } from '../../testing/fake-sco
 import { freshDatabase } from '../../testing/fresh-database';
 import { removeUser, saveUser } from '../../shared/stores/user';
 import { createDesk } from '../desk/desk';
+import { KeptItems } from '../outbox/kept-items';
 import { ScorePage } from './score-page';
 
 const texts = { language: 'en', texts: scorerTexts } as const;
@@ -123,6 +124,26 @@ describe('the page of the scorers', () => {
     );
   });
 
+  test('names the scorer of a goal that the phone has not stored yet', async () => {
+    const api = new FakeScoreApi();
+    const user = await openMatch(api);
+    await user.click(await button('Start match'));
+    const goal = await button('Goal for Lions');
+    let store: (() => void) | undefined;
+    const isStored = new Promise<void>((resolve) => (store = resolve));
+    const update = KeptItems.prototype.change;
+    vi.spyOn(KeptItems.prototype, 'change').mockImplementation(async function (this: KeptItems, change) {
+      await isStored;
+      return update.call(this, change);
+    });
+    await user.click(goal);
+    await user.click(await button('Bea'));
+    expect(screen.getByTestId('goals-local').textContent).toBe('0');
+    store?.();
+    await waitFor(() => expect(api.logs.get('match-1')?.entries[1]).toMatchObject({ playerId: 'bea' }));
+    expect(kindsOf(api)).toEqual(['phase', 'goal']);
+  });
+
   test('keeps a goal whose sheet is closed', async () => {
     const api = new FakeScoreApi();
     const user = await openMatch(api);
@@ -141,8 +162,8 @@ describe('the page of the scorers', () => {
     await user.click(await button('Foul 0 Lions'));
     const [undo] = await screen.findAllByRole('button', { name: 'Undo foul of Lions, 1st minute' });
     if (undo) await user.click(undo);
-    expect((await screen.findByText('Foul of Lions, 1st minute')).closest('li')?.textContent).toContain(
-      'undone',
+    await waitFor(() =>
+      expect(screen.getByText('Foul of Lions, 1st minute').closest('li')?.textContent).toContain('undone'),
     );
     expect(await button('Foul 0 Lions')).toBeTruthy();
   });
@@ -196,9 +217,12 @@ describe('the page of the scorers', () => {
     await user.click(await button('Unknown'));
     await user.click(await button('End match'));
     await user.click(await button('End with 1–0'));
+    // What is undone from here on is undone after the end.
+    await button('Undo end of the match');
     await user.click(await button(/Undo goal of Lions/));
     expect(await screen.findByText(/What was undone after the end still counts/)).toBeTruthy();
     expect(screen.getByTestId('goals-local').textContent).toBe('1');
+    await waitFor(() => expect(kindsOf(api)?.at(-1)).toBe('undo'));
   });
 
   test('undoes two entries at once, but not two by one button that is pressed twice', async () => {
@@ -210,11 +234,14 @@ describe('the page of the scorers', () => {
     await user.click(await button('Card for Lions'));
     await user.click(await button('Yellow'));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unknown' }));
+    await button(/Undo yellow card/);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     await user.click(await button(/Undo foul of Lions/));
     await user.click(await button(/Undo foul of Bears/));
     await waitFor(() => expect(kindsOf(api)?.filter((kind) => kind === 'undo')).toHaveLength(2));
     await user.click(await button(/Undo yellow card/));
+    // Until then the start of the match has a button of its own in the list.
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Undo yellow card/ })).toBeNull());
     await user.click(await button(/Undo start of the match/));
     expect(await screen.findByText(/Pressed twice within a second/)).toBeTruthy();
   });
