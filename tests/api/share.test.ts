@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildTeam, buildTournament, uniqueName } from '../support/builders/builders';
+import { writePlayedMatch } from '../support/history';
 import { metaOf, preview, structuredOf } from '../support/preview';
+import { testStack } from '../support/stack/test-stack';
 
 describe('the address of a shared page', () => {
   it('names the cup in its own language and leads on to the page', async () => {
@@ -25,6 +27,20 @@ describe('the address of a shared page', () => {
     expect(structuredOf(shared)).toMatchObject({ '@type': 'SportsTeam', name });
   });
 
+  it('leads to what whoever shared it looked at, and to nothing that the cup does not have', async () => {
+    const { tournamentId } = await buildTournament();
+    const { teamId } = await buildTeam({ tournamentId });
+    const base = `/matches?tournament=${tournamentId}`;
+    const opened = async (view: string) =>
+      /content="0; url=([^"]*)"/
+        .exec((await preview(`/s${base}${view}`)).html)?.[1]
+        ?.replaceAll('&amp;', '&');
+    expect(await opened(`&of=${teamId}&part=bracket`)).toBe(`${base}&of=${teamId}#bracket`);
+    expect(await opened('&of=none&group=none&place=Shop&x=1&part=%22%3E')).toBe(base);
+    const { html } = await preview(`/s${base}&of=${teamId}`);
+    expect(html).toContain(`<link rel="canonical" href="${testStack().site}${base}" />`);
+  });
+
   it.each([
     '/s/home',
     '/s/home?tournament=none',
@@ -46,12 +62,27 @@ describe('the address of a shared page', () => {
 });
 
 describe('the sitemap', () => {
-  it('names the pages of every cup', async () => {
-    const { tournamentId } = await buildTournament();
-    const { status, html } = await preview('/sitemap.xml');
-    expect(status).toBe(200);
-    for (const page of ['home', 'matches', 'teams']) {
-      expect(html).toContain(`/s/${page}?tournament=${tournamentId}</loc>`);
+  const addressesOf = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+
+  it('leads to one of each cup, which names its pages, teams and matches', async () => {
+    const { tournamentId, matchId, localTeamId, visitorTeamId } = await writePlayedMatch();
+    const index = await preview('/sitemap.xml');
+    expect(index).toMatchObject({ status: 200, cache: 'public, max-age=0, s-maxage=3600' });
+    const ofCup = addressesOf(index.html).find((address) => address.endsWith(`?tournament=${tournamentId}`));
+    const { pathname, search } = new URL(ofCup ?? '');
+    const listed = addressesOf((await preview(pathname + search)).html).map((address) => new URL(address));
+    expect(listed.map((address) => address.pathname + address.search)).toEqual([
+      ...['home', 'matches', 'teams'].map((page) => `/s/${page}?tournament=${tournamentId}`),
+      ...[localTeamId, visitorTeamId].map((id) => `/s/team?tournament=${tournamentId}&team=${id}`),
+      `/s/match?tournament=${tournamentId}&match=${matchId}`,
+    ]);
+    for (const address of listed) {
+      expect(await preview(address.pathname + address.search)).toMatchObject({ status: 200 });
     }
+  });
+
+  it('of a cup that there is not is not found', async () => {
+    expect(await preview('/s/sitemap.xml?tournament=none')).toMatchObject({ status: 404, cache: 'no-store' });
   });
 });

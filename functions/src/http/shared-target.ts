@@ -5,6 +5,7 @@ import { type PictureContent, pictureOf } from '../features/share/picture/pictur
 import { pictureVersion } from '../features/share/picture/picture-version';
 import { renderMissingPage } from '../features/share/render-page';
 import { isSharedPage, type SharePage, sharePage, type ShareTarget } from '../features/share/share-page';
+import { readView } from '../features/share/shared-view';
 import { SHARE_WORDS } from '../features/share/words';
 import { ApiError } from '../platform/api-error';
 import { presentCup } from '../presenters/present-tournament';
@@ -56,21 +57,28 @@ interface Shared {
   readonly picture: SharedPicture | null;
 }
 
-/** What a shared address names; null where there is no such page, cup, match or team. */
-export async function findShared(request: Request, { cups }: Dependencies): Promise<Shared | null> {
-  const name = request.params['page'];
+/** The cup that the address names; null where there is none. */
+export async function findCup(request: Request, { cups }: Dependencies): Promise<TournamentView | null> {
   const tournamentId = parameter(request, 'tournament');
-  if (typeof name !== 'string' || !isSharedPage(name) || tournamentId === undefined) return null;
+  if (tournamentId === undefined) return null;
   const current = await withinDeadline(cups.current(tournamentId)).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
   });
-  if (!current) return null;
-  const cup = keptCup(current);
+  return current && keptCup(current);
+}
+
+/** What a shared address names; null where there is no such page, cup, match or team. */
+export async function findShared(request: Request, dependencies: Dependencies): Promise<Shared | null> {
+  const name = request.params['page'];
+  if (typeof name !== 'string' || !isSharedPage(name)) return null;
+  const cup = await findCup(request, dependencies);
+  if (!cup) return null;
   const target = {
     page: name,
     matchId: parameter(request, 'match'),
     teamId: parameter(request, 'team'),
+    view: readView((key) => parameter(request, key)),
   };
   const page = sharePage(cup, target);
   return page && { page, picture: keptPicture(cup, target, page) };

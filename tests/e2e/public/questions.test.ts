@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { call } from '../../support/call-api';
 import { buildGroup, buildStage, buildTeams, buildTournament } from '../../support/builders/builders';
-import { buildGroupMatch } from '../../support/builders/builders-matches';
+import { buildGroupMatch, enterScore } from '../../support/builders/builders-matches';
 import { enter } from '../../support/builders/builders-scoring';
-import { dayFromNow } from '../../support/builders/days';
+import { asSlashDate, dayFromNow, nextMinute } from '../../support/builders/days';
 import { goal, kickOff } from '../../support/builders/entries';
 import { seededCup, visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
@@ -15,11 +15,6 @@ async function expectInFirstView(what: Locator): Promise<void> {
   await expect(what).toBeVisible();
   const box = await what.boundingBox();
   expect((box?.y ?? Infinity) + (box?.height ?? 0), 'its lower edge').toBeLessThanOrEqual(FIRST_VIEW.height);
-}
-
-function now(): { date: string; time: string } {
-  const [date = '', time = ''] = new Date(Date.now() + 60_000).toISOString().split('T');
-  return { date, time: time.slice(0, 5) };
 }
 
 async function buildCup() {
@@ -37,7 +32,7 @@ test.describe('a visitor on a phone finds at home, or with one tap from there,',
     page,
   }) => {
     const { tournamentId, first, second } = await buildCup();
-    const running = await buildGroupMatch({ ...first, ...now() });
+    const running = await buildGroupMatch({ ...first, ...nextMinute() });
     await buildGroupMatch(second);
     await enter(running, [kickOff(), goal('local')]);
     await page.setViewportSize(FIRST_VIEW);
@@ -49,7 +44,7 @@ test.describe('a visitor on a phone finds at home, or with one tap from there,',
 
     const next = page.getByRole('region', { name: 'Next Match' });
     await expect(next).toContainText('Wolves');
-    await expect(next).toContainText(dayFromNow(1).split('-').reverse().join('/'));
+    await expect(next).toContainText(asSlashDate(dayFromNow(1)));
     await expect(next).toContainText('Hardau, Zürich');
 
     const standing = page.getByRole('table', { name: /^Group A/ }).getByRole('row', { name: /Lions/ });
@@ -60,6 +55,33 @@ test.describe('a visitor on a phone finds at home, or with one tap from there,',
       'href',
       /openstreetmap\.org.*Hardau/,
     );
+  });
+
+  test('what comes next, and the difference that decides a table, while nothing is on', async ({ page }) => {
+    const { tournamentId, first, second } = await buildCup();
+    await enterScore(await buildGroupMatch({ ...first, date: dayFromNow(1) }), [3, 1]);
+    await buildGroupMatch({ ...second, date: dayFromNow(2) });
+    await page.setViewportSize(FIRST_VIEW);
+    await visit(page, '/home', tournamentId);
+    const next = page.getByRole('region', { name: 'Next Match' });
+    await expectInFirstView(next.getByText('Wolves'));
+    const table = page.getByRole('table', { name: /^Group A/ });
+    await expect(table.getByRole('columnheader', { name: /\+\/-/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /Lions/ })).toContainText('+2');
+  });
+
+  test('when it begins and with which matches, before the first kick-off', async ({ page }) => {
+    const { tournamentId, first } = await buildCup();
+    const date = dayFromNow(2);
+    await buildGroupMatch({ ...first, date, time: '08:30' });
+    await page.setViewportSize(FIRST_VIEW);
+    await visit(page, '/home', tournamentId);
+    const day = asSlashDate(date);
+    await expectInFirstView(page.getByText(`First kick-off: ${day}, 08:30 HS`));
+    const heading = page.getByRole('heading', { name: 'First matches' });
+    const matches = page.locator('section', { has: heading });
+    await expect(matches.getByRole('listitem')).toHaveCount(1);
+    await expect(matches).toContainText(day);
   });
 
   test('when a team plays next and how it stands, first of all once it is followed', async ({ page }) => {

@@ -10,3 +10,9 @@ export function dayFromNow(days: number): string {
 export function asSlashDate(day: string): string {
   return day.split('-').reverse().join('/');
 }
+
+/** The minute that comes, in UTC: the earliest time that a match can be given. */
+export function nextMinute(): { readonly date: string; readonly time: string } {
+  const [date = '', time = ''] = new Date(Date.now() + 60_000).toISOString().split('T');
+  return { date, time: time.slice(0, 5) };
+}

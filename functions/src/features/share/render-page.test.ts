@@ -6,6 +6,7 @@ const PAGE = {
   title: 'Züri Cup',
   description: 'Matches and results',
   address: '/home?tournament=a',
+  opens: '/home?tournament=a',
   structured: {},
   open: 'Open the page',
 };

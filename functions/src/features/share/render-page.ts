@@ -9,7 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escape(text: string): string {
+export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
 
@@ -40,9 +40,9 @@ export function renderSharePage(page: SharePage, { origin, picture }: Surroundin
   const image = origin + (picture?.address ?? SITE_PICTURE);
   const shown = picture === null ? SITE_PICTURE_SHOWS : alternativeOf(page, picture.content);
   const structured = { ...page.structured, url: origin + page.address, image };
-  const address = escape(page.address);
-  const url = escape(origin + page.address);
-  const [title, description] = [escape(page.title), escape(page.description)];
+  const opened = escapeMarkup(page.opens);
+  const url = escapeMarkup(origin + page.address);
+  const [title, description] = [escapeMarkup(page.title), escapeMarkup(page.description)];
   return `<!doctype html>
 <html lang="${page.language}">
   <head>
@@ -54,20 +54,20 @@ export function renderSharePage(page: SharePage, { origin, picture }: Surroundin
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${description}" />
     <meta property="og:url" content="${url}" />
-    <meta property="og:image" content="${escape(image)}" />
+    <meta property="og:image" content="${escapeMarkup(image)}" />
     <meta property="og:image:type" content="${picture === null ? 'image/jpeg' : 'image/png'}" />
-    <meta property="og:image:alt" content="${escape(shown)}" />
+    <meta property="og:image:alt" content="${escapeMarkup(shown)}" />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
     <meta name="twitter:card" content="summary_large_image" />
     <link rel="canonical" href="${url}" />
-    <meta http-equiv="refresh" content="0; url=${address}" />
+    <meta http-equiv="refresh" content="0; url=${opened}" />
     <script type="application/ld+json">${escapeJson(structured)}</script>
   </head>
   <body>
     <h1>${title}</h1>
     <p>${description}</p>
-    <p><a href="${address}">${escape(page.open)}</a></p>
+    <p><a href="${opened}">${escapeMarkup(page.open)}</a></p>
   </body>
 </html>
 `;
@@ -87,21 +87,12 @@ export function renderMissingPage({
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <title>${escape(missing)}</title>
+    <title>${escapeMarkup(missing)}</title>
   </head>
   <body>
-    <h1>${escape(missing)}</h1>
-    <p><a href="/">${escape(open)}</a></p>
+    <h1>${escapeMarkup(missing)}</h1>
+    <p><a href="/">${escapeMarkup(open)}</a></p>
   </body>
 </html>
-`;
-}
-
-/** The addresses of the pages of all cups, for search engines. */
-export function renderSitemap(addresses: readonly string[], origin: string): string {
-  const urls = addresses.map((address) => `  <url><loc>${escape(origin + address)}</loc></url>\n`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls}</urlset>
 `;
 }

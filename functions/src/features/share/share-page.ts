@@ -1,6 +1,7 @@
 import type { MatchView, TeamView, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { compareText } from '@futsal-cup/domain/cup/text/text';
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
+import { type SharedView, withView } from './shared-view';
 import { SHARE_WORDS, type ShareWords } from './words';
 
 /** The public pages that can be shared, by their path. */
@@ -16,6 +17,8 @@ export interface ShareTarget {
   readonly page: SharedPage;
   readonly matchId?: string | undefined;
   readonly teamId?: string | undefined;
+  /** How the page was looked at: what it was narrowed to, and its part that is named after the `#`. */
+  readonly view?: SharedView | undefined;
 }
 
 /** What a preview shows, and where it leads. */
@@ -25,10 +28,15 @@ export interface SharePage {
   readonly description: string;
   /** The address of the page itself, from the root of the site. */
   readonly address: string;
+  /** The same as it was looked at by whoever shared it. */
+  readonly opens: string;
   /** Structured data in the terms of schema.org. */
   readonly structured: Readonly<Record<string, unknown>>;
   readonly open: string;
 }
+
+/** What a preview tells of a page, wherever in it somebody is sent. */
+type PreviewOfPage = Omit<SharePage, 'opens'>;
 
 const EVENT = { '@context': 'https://schema.org', '@type': 'SportsEvent', sport: 'Futsal' } as const;
 
@@ -84,7 +92,7 @@ export function shootOutOf(match: MatchView, { penalties }: ShareWords): string 
   return local === null || visitor === null ? null : penalties(local, visitor);
 }
 
-function sharedMatch(cup: TournamentView, match: MatchView): SharePage {
+function sharedMatch(cup: TournamentView, match: MatchView): PreviewOfPage {
   const words = SHARE_WORDS[cup.language];
   const [local, visitor] = sideNames(match);
   const score = scoreOf(match) ?? '–';
@@ -116,7 +124,7 @@ function sharedMatch(cup: TournamentView, match: MatchView): SharePage {
   };
 }
 
-function sharedTeam(cup: TournamentView, team: TeamView): SharePage {
+function sharedTeam(cup: TournamentView, team: TeamView): PreviewOfPage {
   const groups = team.Groups.map(({ name }) => name);
   return {
     language: cup.language,
@@ -134,7 +142,7 @@ function sharedTeam(cup: TournamentView, team: TeamView): SharePage {
   };
 }
 
-function sharedCup(cup: TournamentView, page: 'home' | 'matches' | 'teams'): SharePage {
+function sharedCup(cup: TournamentView, page: 'home' | 'matches' | 'teams'): PreviewOfPage {
   const words = SHARE_WORDS[cup.language];
   const name = nameOf(cup);
   return {
@@ -147,8 +155,7 @@ function sharedCup(cup: TournamentView, page: 'home' | 'matches' | 'teams'): Sha
   };
 }
 
-/** What a preview of the page shows; null where the cup has no such match or team. */
-export function sharePage(cup: TournamentView, { page, matchId, teamId }: ShareTarget): SharePage | null {
+function previewOf(cup: TournamentView, { page, matchId, teamId }: ShareTarget): PreviewOfPage | null {
   if (page === 'match') {
     const match = cup.Stages.flatMap(({ Matches }) => Matches).find((each) => each.matchId === matchId);
     return match ? sharedMatch(cup, match) : null;
@@ -158,4 +165,20 @@ export function sharePage(cup: TournamentView, { page, matchId, teamId }: ShareT
     return team ? sharedTeam(cup, team) : null;
   }
   return sharedCup(cup, page);
+}
+
+/** What a preview of the page shows; null where the cup has no such match or team. */
+export function sharePage(cup: TournamentView, target: ShareTarget): SharePage | null {
+  const preview = previewOf(cup, target);
+  return preview && { ...preview, opens: withView(preview.address, cup, target.view) };
+}
+
+/** The addresses of all pages of a cup, from the root of the site. */
+export function pagesOfCup(cup: TournamentView): string[] {
+  const matches = cup.Stages.flatMap(({ Matches }) => Matches);
+  return [
+    ...(['home', 'matches', 'teams'] as const).map((page) => addressOf(cup, page)),
+    ...cup.Teams.map(({ teamId }) => addressOf(cup, 'team', { team: teamId })),
+    ...matches.map(({ matchId }) => addressOf(cup, 'match', { match: matchId })),
+  ];
 }

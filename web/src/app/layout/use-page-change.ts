@@ -36,7 +36,8 @@ function scrollToPart(id: string): () => void {
  */
 export function usePageChange() {
   const main = useRef<HTMLElement>(null);
-  const { pathname, hash } = useLocation();
+  // Who follows a link to the same part again has scrolled away from it: that has a key of its own.
+  const { pathname, hash, key } = useLocation();
   const lastPath = useRef(pathname);
 
   useEffect(() => {
@@ -44,7 +45,7 @@ export function usePageChange() {
     lastPath.current = pathname;
     if (hash) return scrollToPart(hash.slice(1));
     if (isNewPage) main.current?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [pathname, hash, key]);
 
   return main;
 }

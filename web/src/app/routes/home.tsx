@@ -92,6 +92,9 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
   const { ref, isNear } = useNearView<HTMLDivElement>('200px');
   const isRead = useLater(TIME_TO_READ_MS);
   // An address may name a part that is below; and who reads for a while may search the whole page.
+  // What is on comes first, and while nothing is, what comes next: a phone shows one of the two without scrolling.
+  const isNextFirst = lists.board.length === 0 && next !== undefined;
+  const nextMatch = <NextMatch key="next" match={next} cup={cup} />;
   const isDrawn = useLocation().hash !== '' || isNear || isRead;
   return (
     <>
@@ -115,8 +118,9 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
         )}
         <Reveal>
           <div className={styles['halves']}>
+            {isNextFirst && nextMatch}
             <Scoreboard cup={cup} lists={lists} clock={clock} />
-            <NextMatch match={next} cup={cup} />
+            {!isNextFirst && nextMatch}
           </div>
         </Reveal>
         {isDrawn ? (

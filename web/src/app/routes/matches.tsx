@@ -1,8 +1,9 @@
+import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
 import { Suspense, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { loadLayout } from '../../shared/bracket/layouts';
 import { laterPart } from '../../shared/code/later';
-import type { Cup } from '../../shared/cup/cup';
+import type { Cup, Match } from '../../shared/cup/cup';
 import { DayChips } from '../../features/match-lists/day-chips';
 import { matchFilter } from '../../features/match-lists/match-filter';
 import { PrintedBoard, Results, UpcomingMatches } from '../../features/match-lists/match-lists';
@@ -59,29 +60,43 @@ const MANY = 12;
 /** After it what prints the page is there, wherever the visitor has scrolled to. */
 const TIME_TO_READ_MS = 5_000;
 
+/** The matches that the address asks for. */
+function useWanted(cup: Cup, lists: ArrangedMatches<Match>): ArrangedMatches<Match> {
+  const [search] = useSearchParams();
+  return useMemo(() => {
+    const isWanted = matchFilter(cup, search);
+    return {
+      upcoming: lists.upcoming.filter(isWanted),
+      board: lists.board.filter(isWanted),
+      results: lists.results.filter(isWanted),
+    };
+  }, [cup, lists, search]);
+}
+
 function ListsOfCup({ cup }: { readonly cup: Cup }) {
   const { clock, lists } = useMatchLists(cup);
-  const [search] = useSearchParams();
-  const isWanted = useMemo(() => matchFilter(cup, search), [cup, search]);
-  const [upcoming, results] = [lists.upcoming.filter(isWanted), lists.results.filter(isWanted)];
+  const wanted = useWanted(cup, lists);
   const { ref, isNear } = useNearView<HTMLDivElement>('0px');
   const isRead = useLater(TIME_TO_READ_MS);
-  const hasMany = lists.upcoming.length + lists.results.length > MANY;
+  const kickedOff = lists.board.length + lists.results.length;
+  const hasMany = kickedOff + lists.upcoming.length > MANY;
+  // The sample on the board is for a cup that has not begun, not for a team that has not.
+  const hasBoard = kickedOff === 0 || wanted.board.length + wanted.results.length > 0;
   return (
     <>
       <MatchParts>
-        <DayChips upcoming={upcoming} results={results} />
+        <DayChips lists={wanted} />
       </MatchParts>
       <div className={styles['stack']}>
-        <Scoreboard cup={cup} lists={lists} clock={clock} />
-        <NextMatch match={lists.upcoming[0]} cup={cup} />
+        {hasBoard && <Scoreboard cup={cup} lists={wanted} clock={clock} />}
+        <NextMatch match={wanted.upcoming[0]} cup={cup} />
       </div>
       <div className={styles['tools']} data-many={hasMany || undefined} ref={ref}>
         <Suspense>{(isNear || isRead) && <MatchTools cup={cup} hasMany={hasMany} />}</Suspense>
       </div>
-      <PrintedBoard cup={cup} matches={lists.board.filter(isWanted)} />
-      <UpcomingMatches cup={cup} matches={upcoming} />
-      <Results cup={cup} matches={results} />
+      <PrintedBoard cup={cup} matches={wanted.board} />
+      <UpcomingMatches cup={cup} matches={wanted.upcoming} />
+      <Results cup={cup} matches={wanted.results} />
     </>
   );
 }

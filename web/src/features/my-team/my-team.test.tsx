@@ -43,3 +43,26 @@ test('a postponed match is not the next one', () => {
   expect(titlesOf(postponed, next)).toEqual(['Next']);
   expect(screen.getByText(/17:00/)).toBeTruthy();
 });
+
+const finished = (time: string, goals: number) =>
+  buildMatch({
+    date: '2030-05-11',
+    time,
+    local: { team: LIONS, goals },
+    visitor: { goals: 0 },
+    state: 'finished',
+  });
+
+test('the last three results stand there, the latest first, after what is on and what comes', () => {
+  const results = [1, 2, 3, 4].map((goals) => finished(`0${goals}:00`, goals));
+  const on = buildMatch({ date: '2030-05-11', time: '13:50' });
+  expect(titlesOf(...results, on, buildMatch({ date: '2030-05-12' }))).toEqual([
+    'Due now',
+    'Next',
+    'Last',
+    'Last',
+    'Last',
+  ]);
+  const scores = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(scores.slice(2).map((text) => /[1-4]–/.exec(text)?.[0])).toEqual(['4–', '3–', '2–']);
+});

@@ -13,6 +13,9 @@ import { useTexts } from '../../shared/texts/use-texts';
 import { Crest } from '../../shared/ui/crest';
 import styles from './my-team.module.css';
 
+/** As many results as leave the rest of the page in sight. */
+const MOST_RESULTS = 3;
+
 interface MyTeamProps {
   readonly cup: Cup;
   readonly teamId: string;
@@ -26,7 +29,7 @@ function MatchLine({ title, match }: { readonly title: string; readonly match: M
     <li className={styles['line']}>
       <span className={styles['what']}>{title}</span>
       <MatchLink match={match}>
-        {sideName(match.local)} – {sideName(match.visitor)} <Score match={match.running ?? match} />
+        {sideName(match.local)} – {sideName(match.visitor)} <Score match={match} />
       </MatchLink>
       <span className={styles['when']}>
         {slashDate(match.date)}, {texts.clock(formatTime(match.time))}
@@ -43,13 +46,11 @@ export function MyTeam({ cup, teamId, lists, clock }: MyTeamProps) {
   const team = cup.Teams.find((each) => each.teamId === teamId);
   if (!team) return null;
   const ofTeam = (matches: readonly Match[]) => matches.filter((match) => plays(match, teamId));
-  const [now] = ofTeam(lists.board);
+  const now = ofTeam(lists.board);
   const next = ofTeam(lists.upcoming).find(({ state }) => state !== 'postponed');
-  const last = ofTeam(lists.results).at(-1);
-  const places = cup.Stages.flatMap(({ groups }) => groups).flatMap(({ groupId, name, standings }) =>
-    standings
-      .filter((row) => row.teamId === teamId && row.played > 0)
-      .map((row) => ({ ...row, groupId, name })),
+  const last = ofTeam(lists.results).slice(-MOST_RESULTS).reverse();
+  const rows = cup.Stages.flatMap(({ groups }) => groups).flatMap(({ groupId, name, standings }) =>
+    standings.filter((row) => row.teamId === teamId).map((row) => ({ ...row, groupId, name })),
   );
   return (
     <section className={styles['card']} aria-labelledby="my-team">
@@ -59,14 +60,22 @@ export function MyTeam({ cup, teamId, lists, clock }: MyTeamProps) {
         <h2 className={styles['name']} id="my-team">
           <TeamLink tournamentId={cup.tournamentId} side={{ team, placeholder: null }} />
         </h2>
-        {places.map(({ groupId, position, points, name }) => (
-          <p key={groupId}>{texts.place(position, name, points)}</p>
+        {rows.map(({ groupId, position, played, points, name }) => (
+          <p key={groupId}>{played > 0 ? texts.place(position, name, points) : name}</p>
         ))}
       </div>
       <ul className={styles['lines']}>
-        {now && <MatchLine title={matchesTexts.states[matchStateAt(now, clock)]} match={now} />}
+        {now.map((match) => (
+          <MatchLine
+            key={match.matchId}
+            title={matchesTexts.states[matchStateAt(match, clock)]}
+            match={match}
+          />
+        ))}
         {next && <MatchLine title={texts.next} match={next} />}
-        {last && <MatchLine title={texts.last} match={last} />}
+        {last.map((match) => (
+          <MatchLine key={match.matchId} title={texts.last} match={match} />
+        ))}
       </ul>
     </section>
   );

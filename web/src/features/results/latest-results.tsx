@@ -4,6 +4,7 @@ import type { Match } from '../../shared/cup/cup';
 import { Carousel } from '../../shared/carousel/carousel';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Changing } from '../../shared/match/changing';
+import { shootOutText } from '../../shared/match/shoot-out-text';
 import { MatchLink, TeamLink } from '../../shared/match/links';
 import { MatchNote } from '../../shared/match/list/match-note';
 import { useTexts } from '../../shared/texts/use-texts';
@@ -31,6 +32,7 @@ function ResultSide({ match, side }: { readonly match: Match; readonly side: Sid
 }
 
 function ResultCard({ match }: { readonly match: Match }) {
+  const { match: texts } = useTexts();
   return (
     <article className={styles['card']}>
       <p className={styles['stage']}>
@@ -40,7 +42,9 @@ function ResultCard({ match }: { readonly match: Match }) {
         <ResultSide match={match} side="local" />
         <ResultSide match={match} side="visitor" />
       </ul>
-      <p className={styles['date']}>{slashDate(match.date)}</p>
+      <p className={styles['date']}>
+        {[slashDate(match.date), shootOutText(match, texts)].filter(Boolean).join(' · ')}
+      </p>
       <MatchNote match={match} />
     </article>
   );

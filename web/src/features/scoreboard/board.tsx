@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BOARD_ID } from '../../shared/match/list/day-id';
 import { useTexts } from '../../shared/texts/use-texts';
 import styles from './board.module.css';
 
@@ -14,9 +15,14 @@ interface BoardFrameProps {
 export function BoardFrame({ badge, isLong, children }: BoardFrameProps) {
   const { matches: matchesTexts } = useTexts();
   return (
-    <section className={styles['board']} aria-labelledby="scoreboard" data-long={isLong || undefined}>
+    <section
+      className={styles['board']}
+      id={BOARD_ID}
+      aria-labelledby={`${BOARD_ID}-title`}
+      data-long={isLong || undefined}
+    >
       <div className={styles['head']}>
-        <h2 className={styles['title']} id="scoreboard">
+        <h2 className={styles['title']} id={`${BOARD_ID}-title`}>
           {matchesTexts.scoreboard}
         </h2>
         {badge}

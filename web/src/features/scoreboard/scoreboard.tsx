@@ -58,7 +58,7 @@ export function Scoreboard({ cup, lists: { board, results }, clock }: Scoreboard
                 score={
                   <MatchLink match={match}>
                     <Score
-                      match={match.running ?? match}
+                      match={match}
                       empty={<span className={styles['noScore']}>{matchTexts.noScore}</span>}
                     />
                   </MatchLink>

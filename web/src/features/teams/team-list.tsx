@@ -10,6 +10,7 @@ import { slashDate } from '../../shared/cup/slash-date';
 import { Score } from '../../shared/match/score';
 import { MatchLink } from '../../shared/match/links';
 import { MatchNote } from '../../shared/match/list/match-note';
+import { MyTeamMark } from '../../shared/match/my-team-mark';
 import { sideName } from '../../shared/match/side-name';
 import { teamAddress } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
@@ -34,7 +35,7 @@ function TeamMatch({ match, teamId }: TeamMatchProps) {
       </span>
       <span className={styles['score']}>
         <MatchLink match={match}>
-          <Score match={match.running ?? match} empty={matchTexts.noScore} />
+          <Score match={match} empty={matchTexts.noScore} />
         </MatchLink>
       </span>
       <span className={styles['when']}>
@@ -61,6 +62,7 @@ function TeamCard({ tournamentId, team, matches }: TeamCardProps) {
         <span className={styles['title']}>
           <h2 className={styles['name']} lang={CLUB_LANGUAGE}>
             {name}
+            <MyTeamMark tournamentId={tournamentId} teamId={team.teamId} />
           </h2>
           <span className={styles['facts']}>
             {[...Groups.map((group) => group.name), teamsTexts.playerCount(Players.length)].join(' · ')}

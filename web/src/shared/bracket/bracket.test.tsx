@@ -1,9 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { buildKnownMatch, buildOpenMatch, buildStage } from '../../testing/build-view';
 import { renderPage } from '../../testing/render-page';
+import { useFollowedTeams } from '../stores/followed-team';
 import type { Stage } from '../cup/cup';
 import { useInnerLinks } from '../hooks/use-inner-links';
 import { columnsOf, currentColumn } from './bracket-columns';
@@ -53,6 +54,16 @@ describe('the bracket', () => {
     }
     for (const part of ['Match 2', 'Winner match 1', 'NO TEAM', '(-)']) expect(last).toContain(part);
   });
+});
+
+test('a shoot-out is said in words, and the team that the visitor follows has its star', () => {
+  useFollowedTeams.setState({ teams: { 'cup-1': 'team-Lions' } });
+  renderPage(<BracketTree rounds={cupRounds({ Stages })} />);
+  const [semi, last] = screen.getAllByRole('article');
+  expect(semi?.textContent).toContain('(3 - 4 on penalties)');
+  expect(within(semi as HTMLElement).getByRole('img', { name: 'my team' })).toBeTruthy();
+  expect(within(last as HTMLElement).queryByRole('img', { name: 'my team' })).toBeNull();
+  useFollowedTeams.setState({ teams: {} });
 });
 
 test('a result whose teams have changed since is marked in the bracket', () => {

@@ -6,6 +6,8 @@ import type { Match } from '../cup/cup';
 import { INNER_LINK } from '../hooks/use-inner-links';
 import { Changing } from '../match/changing';
 import { MatchNote } from '../match/list/match-note';
+import { MyTeamMark } from '../match/my-team-mark';
+import { shootOutText } from '../match/shoot-out-text';
 import { sideName } from '../match/side-name';
 import { matchAddress, teamAddress } from '../paths/paths';
 import type { PublicTexts } from '../texts/catalogue';
@@ -53,6 +55,7 @@ function SideRow({ match, side, hasWon, isLit, texts }: SideRowProps) {
           {name}
         </span>
       )}
+      <MyTeamMark tournamentId={match.tournamentId} teamId={team?.teamId} />
       <Changing className={styles['score']} value={goals ?? texts.noScore} />
       {kicks !== null && <span className={styles['penalties']}>({kicks})</span>}
     </li>
@@ -93,6 +96,8 @@ export const MatchCard = memo(function MatchCard({ seed, litTeam, texts }: Match
     isLit: litTeam !== null && match[side].team?.teamId === litTeam,
   });
   const when = texts.when(date, match.time, match.location);
+  // There is room for one note.
+  const shootOut = match.teamsChanged ? null : shootOutText(match, texts);
   return (
     <article className={styles['card']}>
       <h4 className={styles['title']}>
@@ -105,6 +110,7 @@ export const MatchCard = memo(function MatchCard({ seed, litTeam, texts }: Match
         <SideRow {...sideProps('visitor')} />
       </ul>
       <MatchNote match={match} levelGroup={levelGroup} />
+      {shootOut !== null && <p className={styles['shootOut']}>{shootOut}</p>}
       <p className={styles['when']} title={when}>
         {when}
       </p>

@@ -1,25 +1,35 @@
+import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { Score as MatchScore } from '@futsal-cup/domain/cup/sides';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts';
 import { Changing } from './changing';
 import styles from './score.module.css';
+import { shootOutText } from './shoot-out-text';
 
-/** The score of a match, the shoot-out below it; `empty` while there is none. */
-export function Score({ match, empty = null }: { readonly match: MatchScore; readonly empty?: ReactNode }) {
+interface ScoreProps {
+  readonly match: MatchScore & { readonly running?: MatchScore };
+  /** Stands for a score that there is not yet. */
+  readonly empty?: ReactNode;
+}
+
+/** The score of a match, the shoot-out below it, and on the side of the winner a mark. Nobody has won what is being played. */
+export function Score({ match, empty = null }: ScoreProps) {
   const { match: matchTexts } = useTexts();
-  const { local, visitor } = match;
+  const { running } = match;
+  const shown = running ?? match;
+  const { local, visitor } = shown;
+  const shootOut = shootOutText(shown, matchTexts);
+  const outcome = running ? null : outcomeOf(match);
   if (local.goals === null || visitor.goals === null) return empty;
   return (
     <span className={styles['score']}>
-      <span className={styles['goals']}>
+      <span className={styles['goals']} data-winner={outcome?.kind === 'won' ? outcome.winner : undefined}>
         <Changing value={local.goals} />
         <span aria-hidden="true">–</span>
         <span className={styles['spoken']}>{` ${matchTexts.to} `}</span>
         <Changing value={visitor.goals} />
       </span>
-      {local.kicks !== null && visitor.kicks !== null && (
-        <span className={styles['shootOut']}>{matchTexts.penalties(local.kicks, visitor.kicks)}</span>
-      )}
+      {shootOut !== null && <span className={styles['shootOut']}>{shootOut}</span>}
     </span>
   );
 }

@@ -6,6 +6,7 @@ describe('the address that is shared', () => {
     ['/home', 'https://club.example/s/home?tournament=cup-1'],
     ['/team?team=lions&lang=de', 'https://club.example/s/team?team=lions&tournament=cup-1'],
     ['/matches?group=a&tournament=cup-2', 'https://club.example/s/matches?group=a&tournament=cup-1'],
+    ['/matches#bracket', 'https://club.example/s/matches?tournament=cup-1&part=bracket'],
   ])('of %s has a preview, names the cup and leaves the language to the reader', (page, shared) => {
     expect(shareAddress(`https://club.example${page}`, 'cup-1')).toBe(shared);
   });

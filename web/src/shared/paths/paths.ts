@@ -81,10 +81,15 @@ export function teamAddress(tournamentId: string, teamId: string): string {
 /** The pages of which the function makes a preview for those who are sent a link. */
 const WITH_PREVIEW: readonly string[] = [paths.home, paths.matches, paths.teams, paths.match, paths.team];
 
+/** In the address of a preview: the part of the page, because no server is told what stands after a `#`. */
+const PART_PARAMETER = 'part';
+
 /** The address that shows a page of one tournament to anybody who opens it, in the language that they read. */
 export function shareAddress(url: string, tournamentId: string): string {
-  const { origin, pathname, searchParams } = new URL(url);
+  const { origin, pathname, searchParams, hash } = new URL(url);
   searchParams.delete(LANGUAGE_PARAMETER);
   searchParams.set(TOURNAMENT_PARAMETER, tournamentId);
-  return `${origin}${WITH_PREVIEW.includes(pathname) ? '/s' : ''}${pathname}?${searchParams}`;
+  if (!WITH_PREVIEW.includes(pathname)) return `${origin}${pathname}?${searchParams}${hash}`;
+  if (hash) searchParams.set(PART_PARAMETER, hash.slice(1));
+  return `${origin}/s${pathname}?${searchParams}`;
 }

@@ -40,7 +40,7 @@ export function GroupMatchCards({ rows, caption, onEdit, onDelete }: GroupMatchR
               <p className={styles['sides']}>
                 {matchAdminTexts.versus(sideName(match.local), sideName(match.visitor))}
                 <strong>
-                  <Score match={match.running ?? match} empty={matchTexts.noScore} />
+                  <Score match={match} empty={matchTexts.noScore} />
                 </strong>
               </p>
               <p className={styles['when']}>{match.location}</p>
@@ -80,7 +80,7 @@ export function GroupMatchTable({ rows, caption, onEdit, onDelete }: GroupMatchR
             <tr key={match.matchId}>
               <td className={styles['match']}>
                 <strong className={styles['score']}>
-                  <Score match={match.running ?? match} empty={matchTexts.noScore} />
+                  <Score match={match} empty={matchTexts.noScore} />
                 </strong>
               </td>
               <td>{groupName}</td>

@@ -34,7 +34,7 @@ export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps
               <p className={styles['sides']}>
                 {matchAdminTexts.versus(sideName(match.local), sideName(match.visitor))}
                 <strong>
-                  <Score match={match.running ?? match} empty={matchTexts.noScore} />
+                  <Score match={match} empty={matchTexts.noScore} />
                 </strong>
               </p>
               {outcomeOf(match).kind === 'level' && (

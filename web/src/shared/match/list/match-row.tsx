@@ -49,10 +49,7 @@ export const MatchRow = memo(function MatchRow({ match, groupName, levelGroup, i
       <MatchSide match={match} side="local" />
       <span className={styles['score']}>
         <MatchLink match={match}>
-          <Score
-            match={match.running ?? match}
-            empty={<span className={styles['none']}>{matchTexts.noScore}</span>}
-          />
+          <Score match={match} empty={<span className={styles['none']}>{matchTexts.noScore}</span>} />
         </MatchLink>
       </span>
       <MatchSide match={match} side="visitor" />

@@ -20,6 +20,7 @@ export const matchesTexts = {
     finished: 'Resultat',
   },
   weekdays: ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'],
+  now: 'Jetzt',
   chip: (weekday: string, day: string, month: string) => `${weekday} ${day}.${month}.`,
   sample: 'Beispiel',
   sampleStage: 'Final',

@@ -17,6 +17,7 @@ export const matchesTexts = {
     finished: 'Result',
   },
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  now: 'Now',
   chip: (weekday: string, day: string, month: string) => `${weekday} ${day}/${month}`,
   sample: 'Sample',
   sampleStage: 'Final',

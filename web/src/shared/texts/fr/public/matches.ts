@@ -20,6 +20,7 @@ export const matchesTexts = {
     finished: 'Résultat',
   },
   weekdays: ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'],
+  now: 'Maintenant',
   chip: (weekday: string, day: string, month: string) => `${weekday} ${day}.${month}.`,
   sample: 'Exemple',
   sampleStage: 'Finale',

@@ -20,6 +20,7 @@ export const matchesTexts = {
     finished: 'Risultato',
   },
   weekdays: ['dom', 'lun', 'mar', 'mer', 'gio', 'ven', 'sab'],
+  now: 'Ora',
   chip: (weekday: string, day: string, month: string) => `${weekday} ${day}.${month}`,
   sample: 'Esempio',
   sampleStage: 'Finale',

@@ -1,0 +1,41 @@
+import type { TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
+
+/** What the lists of matches can be narrowed to, by its parameter of the address. */
+const FILTERS = ['group', 'of', 'place'] as const;
+
+/** How a page was looked at when it was shared. */
+export interface SharedView {
+  readonly filters: Readonly<Partial<Record<(typeof FILTERS)[number], string | undefined>>>;
+  /** The part of the page that is named after the `#` of its address. */
+  readonly part?: string | undefined;
+}
+
+const PART = /^[\w-]{1,100}$/u;
+
+export function readView(parameter: (name: string) => string | undefined): SharedView {
+  return {
+    filters: Object.fromEntries(FILTERS.map((name) => [name, parameter(name)])),
+    part: parameter('part'),
+  };
+}
+
+/** What the cup has of what is asked for: nobody may send visitors to what the club does not show. */
+function knownFilters({ Stages, Teams }: TournamentView, { filters }: SharedView): [string, string][] {
+  const known = {
+    group: Stages.flatMap(({ groups }) => groups.map(({ groupId }) => groupId)),
+    of: Teams.map(({ teamId }) => teamId),
+    place: Stages.flatMap(({ Matches }) => Matches.map(({ location }) => location)),
+  };
+  return FILTERS.flatMap((name) => {
+    const value = filters[name];
+    return value !== undefined && known[name].includes(value) ? [[name, value] as [string, string]] : [];
+  });
+}
+
+/** The address of a page as it was looked at. */
+export function withView(address: string, cup: TournamentView, view?: SharedView): string {
+  if (!view) return address;
+  const filters = knownFilters(cup, view).map((filter) => `&${new URLSearchParams([filter])}`);
+  const part = view.part !== undefined && PART.test(view.part) ? `#${view.part}` : '';
+  return address + filters.join('') + part;
+}
