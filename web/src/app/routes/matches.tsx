@@ -84,7 +84,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
   const hasBoard = kickedOff === 0 || wanted.board.length + wanted.results.length > 0;
   return (
     <>
-      <MatchParts>
+      <MatchParts isOn={wanted.board.length > 0}>
         <DayChips lists={wanted} />
       </MatchParts>
       <div className={styles['stack']}>

@@ -23,16 +23,15 @@ function chipsOf(...matches: readonly Match[]): string[][] {
 }
 
 describe('the days of a cup', () => {
-  test('lead each to its matches, in whichever list these are, and to what is on now', () => {
+  test('lead each to its matches, in whichever list these are', () => {
     expect(chipsOf(waiting, played, alsoWaiting, due, later)).toEqual([
-      ['Now', 'scoreboard'],
       ['Thu 09/05', 'scoreboard'],
       ['Fri 10/05', 'results-2030-05-10'],
       ['Sat 11/05', 'upcoming-2030-05-11'],
     ]);
   });
 
-  test('need no chip where there is one, and nothing is now while no match has kicked off', () => {
+  test('need no chip where there is one', () => {
     expect(chipsOf(later)).toEqual([]);
   });
 });

@@ -20,31 +20,22 @@ function partsOf({ upcoming, board, results }: ArrangedMatches<Match>): [date: s
   return [...parts].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** What is on now, and the days of the cup: each a jump to its matches. A cup of one day needs no chip for it. */
+/** The days of the cup, each a jump to its matches; nothing for a cup of one day. */
 export function DayChips({ lists }: DayChipsProps) {
-  const { chip, now, weekdays } = useTexts().matches;
+  const { chip, weekdays } = useTexts().matches;
   const { hash, search } = useLocation();
   const parts = partsOf(lists);
-  return (
-    <>
-      {lists.board.length > 0 && (
-        <Link className={chips['chip']} to={`${search}#${BOARD_ID}`}>
-          {now}
-        </Link>
-      )}
-      {parts.length > 1 &&
-        parts.map(([date, part]) => (
-          <Link
-            key={date}
-            className={chips['chip']}
-            to={`${search}#${part}`}
-            aria-current={hash === `#${part}` || undefined}
-          >
-            <time dateTime={date}>
-              {chip(weekdays[new Date(date).getUTCDay()] ?? '', date.slice(8), date.slice(5, 7))}
-            </time>
-          </Link>
-        ))}
-    </>
-  );
+  if (parts.length < 2) return null;
+  return parts.map(([date, part]) => (
+    <Link
+      key={date}
+      className={chips['chip']}
+      to={`${search}#${part}`}
+      aria-current={hash === `#${part}` || undefined}
+    >
+      <time dateTime={date}>
+        {chip(weekdays[new Date(date).getUTCDay()] ?? '', date.slice(8), date.slice(5, 7))}
+      </time>
+    </Link>
+  ));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { BOARD_ID } from '../../shared/match/list/day-id';
 import { useTexts } from '../../shared/texts/use-texts';
 import chips from '../../shared/ui/chips.module.css';
 import styles from './match-parts.module.css';
@@ -7,15 +8,23 @@ import styles from './match-parts.module.css';
 /** The parts of the page of matches, by what an address has after its `#`. */
 export const BRACKET_PART = '#bracket';
 
-/** Leads to the lists and to the bracket, which is a view of its own; it stays on top while the page is scrolled. `children`: further chips. */
-export function MatchParts({ children }: { readonly children?: ReactNode }) {
-  const { navigation: texts } = useTexts();
+interface MatchPartsProps {
+  /** Whether anything is on now. */
+  readonly isOn?: boolean;
+  /** Further chips. */
+  readonly children?: ReactNode;
+}
+
+/** Leads to what is on, to the lists, and to the bracket, which is a view of its own; it stays on top while the page is scrolled. */
+export function MatchParts({ isOn = false, children }: MatchPartsProps) {
+  const { navigation: texts, matches: matchesTexts } = useTexts();
   const { hash, search } = useLocation();
   const parts = [
-    ['#upcoming', texts.upcoming],
-    ['#results', texts.results],
-    [BRACKET_PART, texts.bracket],
-  ] as const;
+    ...(isOn ? [[`#${BOARD_ID}`, matchesTexts.now] as const] : []),
+    ['#upcoming', texts.upcoming] as const,
+    ['#results', texts.results] as const,
+    [BRACKET_PART, texts.bracket] as const,
+  ];
   return (
     <nav className={`${chips['chips']} ${styles['parts']}`} aria-label={texts.matches}>
       {parts.map(([part, label]) => (

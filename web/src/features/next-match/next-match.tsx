@@ -1,6 +1,6 @@
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
-import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import { Calendar, Clock, MapPin } from 'lucide-react';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { groupOfLevelTeams } from '../../shared/cup/matches/level-group';
 import { slashDate } from '../../shared/cup/slash-date';
@@ -57,7 +57,7 @@ export function NextMatch({ match: first, cup }: NextMatchProps) {
           <MatchNote match={match} levelGroup={groupOfLevelTeams(cup, match)} />
           <ul className={styles['facts']}>
             <li>
-              <CalendarDays aria-hidden size={18} />
+              <Calendar aria-hidden size={18} />
               {slashDate(match.date)}
             </li>
             <li>

@@ -1,5 +1,5 @@
 import { type CupTime, cupTimeOf } from '@futsal-cup/domain/schedule/cup-span';
-import { ArrowRight, CalendarDays } from 'lucide-react';
+import { Calendar, ChevronDown } from 'lucide-react';
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
@@ -64,13 +64,13 @@ function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
       <span className={styles['foot']}>
         <span className={styles['facts']}>
           <span className={styles['date']}>
-            <CalendarDays aria-hidden size={18} />
+            <Calendar aria-hidden size={18} />
             {slashDate(date)}
             {lastDay && lastDay > date && ` – ${slashDate(lastDay)}`}
           </span>
           {place && <span>{place}</span>}
         </span>
-        <ArrowRight aria-hidden className={styles['arrow']} />
+        <ChevronDown aria-hidden className={styles['arrow']} />
       </span>
     </button>
   );

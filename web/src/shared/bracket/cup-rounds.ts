@@ -1,15 +1,14 @@
 import { bracketRounds, type Round } from '@futsal-cup/domain/bracket/rounds';
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import { SIDES } from '@futsal-cup/domain/cup/sides';
-import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Cup, Match, MatchSide, Stage } from '../cup/cup';
 import { slashDate } from '../cup/slash-date';
-import { groupOfLevelTeams } from '../cup/matches/level-group';
+import { groupOfLevelTeams, type LevelGroup } from '../cup/matches/level-group';
 
 type CupRound = Round<Match>;
 
 /** A match of the bracket; while it is open, with the group of level teams that keeps it so. */
-export type BracketSeed = CupRound['seeds'][number] & { readonly levelGroup: GroupView | undefined };
+export type BracketSeed = CupRound['seeds'][number] & { readonly levelGroup: LevelGroup | undefined };
 
 export interface BracketRound extends Omit<CupRound, 'seeds'> {
   readonly seeds: readonly BracketSeed[];

@@ -57,6 +57,9 @@ export function needsTournament(pathname: string): boolean {
   return !isAdminPath(pathname) && !WITHOUT_TOURNAMENT.includes(pathname);
 }
 
+/** The part of the home page that shows all tables. */
+export const TABLES_ADDRESS = `${paths.home}#table`;
+
 /** The part of the home page that shows a group's table. */
 export function groupTableId(groupId: string): string {
   return `group-${groupId}`;
@@ -76,20 +79,4 @@ export function matchAddress(match: { readonly tournamentId: string; readonly ma
 
 export function teamAddress(tournamentId: string, teamId: string): string {
   return pageOf(paths.team, tournamentId, TEAM_PARAMETER, teamId);
-}
-
-/** The pages of which the function makes a preview for those who are sent a link. */
-const WITH_PREVIEW: readonly string[] = [paths.home, paths.matches, paths.teams, paths.match, paths.team];
-
-/** In the address of a preview: the part of the page, because no server is told what stands after a `#`. */
-const PART_PARAMETER = 'part';
-
-/** The address that shows a page of one tournament to anybody who opens it, in the language that they read. */
-export function shareAddress(url: string, tournamentId: string): string {
-  const { origin, pathname, searchParams, hash } = new URL(url);
-  searchParams.delete(LANGUAGE_PARAMETER);
-  searchParams.set(TOURNAMENT_PARAMETER, tournamentId);
-  if (!WITH_PREVIEW.includes(pathname)) return `${origin}${pathname}?${searchParams}${hash}`;
-  if (hash) searchParams.set(PART_PARAMETER, hash.slice(1));
-  return `${origin}/s${pathname}?${searchParams}`;
 }

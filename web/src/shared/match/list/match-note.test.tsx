@@ -59,6 +59,40 @@ describe('what is said about a match', () => {
     expect(noteOf(known)).toBe('');
   });
 
+  describe('of the best of a place, when all is played', () => {
+    const groupOf = (groupId: string, positions: readonly number[]) =>
+      buildGroup({
+        groupId,
+        standings: positions.map((position, index) => buildRow({ position, teamId: `${groupId}-${index}` })),
+      });
+    const bestSecond = (rank: number) =>
+      buildOpenMatch({
+        stageId: 'semi',
+        local: {
+          placeholder: 'Best second',
+          source: { kind: 'best-of-place', stageId: 'stage-1', place: 2, rank },
+        },
+      });
+    const cup = (groupMatches: readonly Match[]) =>
+      buildCup({
+        Stages: [buildStage({ groups: [groupOf('a', [1, 2]), groupOf('b', [1, 2])], Matches: groupMatches })],
+      });
+    const played = [buildMatch({ groupId: 'a', ...score }), buildMatch({ groupId: 'b', state: 'abandoned' })];
+
+    test('level teams across the groups keep it open, and the tables are one tap away', () => {
+      noteOf(bestSecond(1), cup(played));
+      const link = screen.getByRole('link', { name: /^Level teams across the groups/ });
+      expect(link.getAttribute('href')).toBe('/home#table');
+    });
+
+    test.each([
+      ['a group is still played', 1, [...played, buildMatch({ groupId: 'b' })]],
+      ['there are fewer groups than ranks', 3, played],
+    ])('nothing of that while %s', (_when, rank, groupMatches) => {
+      expect(noteOf(bestSecond(rank), cup(groupMatches))).toBe('');
+    });
+  });
+
   test('a result is under review when a correction has changed its teams', () => {
     expect(noteOf(buildMatch({ ...score, teamsChanged: true }))).toBe('Under review');
   });

@@ -1,14 +1,14 @@
-import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { Link } from 'react-router-dom';
 import type { Match } from '../../cup/cup';
-import { groupTableAddress } from '../../paths/paths';
+import { ACROSS_GROUPS, type LevelGroup } from '../../cup/matches/level-group';
+import { groupTableAddress, TABLES_ADDRESS } from '../../paths/paths';
 import { useTexts } from '../../texts/use-texts';
 import styles from './match-note.module.css';
 
 interface MatchNoteProps {
   readonly match: Match;
   /** The group whose level teams keep a side of the match open. */
-  readonly levelGroup?: GroupView | undefined;
+  readonly levelGroup?: LevelGroup | undefined;
   /** The state of the match is shown elsewhere. */
   readonly hasState?: boolean;
 }
@@ -38,9 +38,12 @@ export function MatchNote({ match, levelGroup, hasState }: MatchNoteProps) {
     );
   }
   if (!levelGroup) return null;
+  const isAcross = levelGroup === ACROSS_GROUPS;
   return (
     <p className={styles['note']}>
-      <Link to={groupTableAddress(levelGroup.groupId)}>{matchTexts.lotsDecide(levelGroup.name)}</Link>
+      <Link to={isAcross ? TABLES_ADDRESS : groupTableAddress(levelGroup.groupId)}>
+        {isAcross ? matchTexts.levelAcross : matchTexts.lotsDecide(levelGroup.name)}
+      </Link>
     </p>
   );
 }

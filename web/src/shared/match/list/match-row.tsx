@@ -1,9 +1,9 @@
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
-import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { memo } from 'react';
 import type { Match } from '../../cup/cup';
+import type { LevelGroup } from '../../cup/matches/level-group';
 import { useTexts } from '../../texts/use-texts';
 import { Crest } from '../../ui/crest';
 import styles from './match-row.module.css';
@@ -33,7 +33,7 @@ function MatchSide({ match, side }: SideProps) {
 interface MatchRowProps {
   readonly match: Match;
   readonly groupName: string | undefined;
-  readonly levelGroup: GroupView | undefined;
+  readonly levelGroup: LevelGroup | undefined;
   /** Whether it is one of many. */
   readonly isOneOfMany: boolean;
 }

@@ -43,5 +43,6 @@ export const matchTexts = {
   whyUnderReview:
     'Ein korrigiertes Resultat hat geändert, wer hier spielt, seit dieses Resultat eingetragen wurde.',
   lotsDecide: (group) => `Teams gleichauf in ${group}: Das Los entscheidet`,
+  levelAcross: 'Teams gleichauf über die Gruppen: Die Turnierleitung entscheidet',
   when: (date, time, location) => `${date}, ${time} Uhr - ${location}`,
 } satisfies Translated<typeof english.matchTexts>;

@@ -39,5 +39,6 @@ export const matchTexts = {
   underReview: 'Under review',
   whyUnderReview: 'A corrected result has changed who plays here since this score was entered.',
   lotsDecide: (group: string) => `Level teams in ${group}: lots decide`,
+  levelAcross: 'Level teams across the groups: the organisers decide',
   when: (date: string, time: string, location: string) => `${date} at ${time} - ${location}`,
 } as const;

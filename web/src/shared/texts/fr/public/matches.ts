@@ -42,5 +42,6 @@ export const matchTexts = {
   underReview: 'En vérification',
   whyUnderReview: 'Un résultat corrigé a changé les équipes de ce match depuis la saisie de ce score.',
   lotsDecide: (group) => `Équipes à égalité dans ${group}\u202f: le tirage au sort décide`,
+  levelAcross: 'Équipes à égalité entre groupes\u202f: les organisateurs décident',
   when: (date, time, location) => `${date} à ${time.replace(':', 'h')} - ${location}`,
 } satisfies Translated<typeof english.matchTexts>;

@@ -43,5 +43,6 @@ export const matchTexts = {
   whyUnderReview:
     'Un risultato corretto ha cambiato le squadre di questa partita da quando è stato inserito questo risultato.',
   lotsDecide: (group) => `Squadre a pari merito in ${group}: decide il sorteggio`,
+  levelAcross: 'Squadre a pari merito tra i gironi: decidono gli organizzatori',
   when: (date, time, location) => `${date}, ore ${time} - ${location}`,
 } satisfies Translated<typeof english.matchTexts>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shareAddress } from './paths';
+import { shareAddress } from './share';
 
 describe('the address that is shared', () => {
   test.each([
