@@ -1,4 +1,7 @@
+import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import { describe, expect, it } from 'vitest';
+import { dayFromNow } from '../support/builders/days';
+import { call } from '../support/call-api';
 import { buildTeam, buildTournament, uniqueName } from '../support/builders/builders';
 import { writePlayedMatch } from '../support/history';
 import { metaOf, preview, structuredOf } from '../support/preview';
@@ -25,6 +28,22 @@ describe('the address of a shared page', () => {
     expect(shared.html).not.toContain('<b>');
     expect(shared.html.match(/<\/script>/g)).toHaveLength(1);
     expect(structuredOf(shared)).toMatchObject({ '@type': 'SportsTeam', name });
+  });
+
+  it('names a match with its teams, its kick-off in its time zone and its cup', async () => {
+    const { tournamentId, matchId } = await writePlayedMatch();
+    const { tournament } = await call('getTournament', { tournamentId });
+    const shared = await preview(`/s/match?tournament=${tournamentId}&match=${matchId}`);
+    expect(metaOf(shared, 'og:title')).toBe('Team 0 – Team 1');
+    expect(structuredOf(shared)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'SportsEvent',
+      name: 'Team 0 – Team 1',
+      startDate: new Date(instantOf(dayFromNow(-1), '07:30', tournament.timeZone)).toISOString(),
+      homeTeam: { '@type': 'SportsTeam', name: 'Team 0' },
+      awayTeam: { '@type': 'SportsTeam', name: 'Team 1' },
+      superEvent: { '@type': 'SportsEvent', name: tournament.name },
+    });
   });
 
   it('leads to what whoever shared it looked at, and to nothing that the cup does not have', async () => {

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { expect, test, vi } from 'vitest';
+import { setTournaments } from '../../shared/stores/tournaments';
+import { fakeApi } from '../../testing/fake-api';
+import { renderPage } from '../../testing/render-page';
+import { TournamentList } from './tournament-list';
+
+const cup = (name: string, date: string, lastDay: string | null = null, place: string | null = null) => ({
+  tournamentId: name,
+  name,
+  date,
+  lastDay,
+  place,
+});
+
+test('the cups of today come first, then the next one, then the last one, each with its days and its place', async () => {
+  fakeApi({
+    '/tournaments/get-all': {
+      data: {
+        allTournaments: [
+          cup('Far', '2999-06-01'),
+          cup('Soon', '2999-05-01'),
+          cup('Long', '2000-01-01', '2998-12-31', 'Hardau, Zurich'),
+          cup('Recent', '1999-05-01'),
+          cup('Old', '1998-05-01'),
+        ],
+      },
+    },
+  });
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <TournamentList />
+    </SWRConfig>,
+  );
+  await screen.findByRole('button', { name: /Long/ });
+  const shown = screen.getAllByRole('heading', { level: 3 }).map((heading) => {
+    const section = heading.closest('section') ?? document.body;
+    const cards = within(section).getAllByRole('button');
+    return [heading.textContent, ...cards.map(({ textContent }) => textContent)];
+  });
+  expect(shown).toEqual([
+    ['On now', 'Long01/01/2000 – 31/12/2998Hardau, Zurich'],
+    ['Coming', 'Soon01/05/2999', 'Far01/06/2999'],
+    ['Past', 'Recent01/05/1999', 'Old01/05/1998'],
+  ]);
+  vi.unstubAllGlobals();
+  setTournaments([]);
+});
