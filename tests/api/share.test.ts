@@ -2,7 +2,8 @@ import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import { describe, expect, it } from 'vitest';
 import { dayFromNow } from '../support/builders/days';
 import { call } from '../support/call-api';
-import { buildTeam, buildTournament, uniqueName } from '../support/builders/builders';
+import { buildGroup, buildTeam, buildTournament, uniqueName } from '../support/builders/builders';
+import { buildGroupMatch } from '../support/builders/builders-matches';
 import { writePlayedMatch } from '../support/history';
 import { metaOf, preview, structuredOf } from '../support/preview';
 import { testStack } from '../support/stack/test-stack';
@@ -47,17 +48,17 @@ describe('the address of a shared page', () => {
   });
 
   it('leads to what whoever shared it looked at, and to nothing that the cup does not have', async () => {
-    const { tournamentId } = await buildTournament();
-    const { teamId } = await buildTeam({ tournamentId });
-    const base = `/matches?tournament=${tournamentId}`;
-    const opened = async (view: string) =>
-      /content="0; url=([^"]*)"/
-        .exec((await preview(`/s${base}${view}`)).html)?.[1]
-        ?.replaceAll('&amp;', '&');
-    expect(await opened(`&of=${teamId}&part=bracket`)).toBe(`${base}&of=${teamId}#bracket`);
-    expect(await opened('&of=none&group=none&place=Shop&x=1&part=%22%3E')).toBe(base);
-    const { html } = await preview(`/s${base}&of=${teamId}`);
-    expect(html).toContain(`<link rel="canonical" href="${testStack().site}${base}" />`);
+    const group = await buildGroup();
+    const { localTeamId } = await buildGroupMatch({ group, location: 'Halle Süd & Nord' });
+    const page = `/matches?tournament=${group.tournamentId}`;
+    const opened = async (view: string) => {
+      const { html } = await preview(`/s${page}${view}`);
+      expect(html).toContain(`<link rel="canonical" href="${testStack().site}${page}" />`);
+      return /content="0; url=([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    };
+    const view = `&group=${group.groupId}&of=${localTeamId}&place=Halle+S%C3%BCd+%26+Nord`;
+    expect(await opened(`${view}&part=bracket`)).toBe(`${page}${view}#bracket`);
+    expect(await opened('&of=none&group=none&place=Shop&x=1&part=%22%3E')).toBe(page);
   });
 
   it.each([
@@ -90,7 +91,9 @@ describe('the sitemap', () => {
     expect(index).toMatchObject({ status: 200, cache: 'public, max-age=0, s-maxage=3600' });
     const ofCup = addressesOf(index.html).find((address) => address.endsWith(`?tournament=${tournamentId}`));
     const { pathname, search } = new URL(ofCup ?? '');
-    const listed = addressesOf((await preview(pathname + search)).html).map((address) => new URL(address));
+    const map = await preview(pathname + search);
+    expect(map.html).not.toMatch(/&(?!amp;)/);
+    const listed = addressesOf(map.html).map((address) => new URL(address));
     expect(listed.map((address) => address.pathname + address.search)).toEqual([
       ...['home', 'matches', 'teams'].map((page) => `/s/${page}?tournament=${tournamentId}`),
       ...[localTeamId, visitorTeamId].map((id) => `/s/team?tournament=${tournamentId}&team=${id}`),
@@ -101,7 +104,13 @@ describe('the sitemap', () => {
     }
   });
 
+  it('leads to the list of cups', async () => {
+    const [ofSite = ''] = addressesOf((await preview('/sitemap.xml')).html);
+    const { origin, pathname, search } = new URL(ofSite);
+    expect(addressesOf((await preview(pathname + search)).html)).toEqual([`${origin}/`]);
+  });
+
   it('of a cup that there is not is not found', async () => {
-    expect(await preview('/s/sitemap.xml?tournament=none')).toMatchObject({ status: 404, cache: 'no-store' });
+    expect(await preview('/sitemap.xml?tournament=none')).toMatchObject({ status: 404, cache: 'no-store' });
   });
 });

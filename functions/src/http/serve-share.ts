@@ -6,7 +6,7 @@ import { type DrawPicture, Pictures } from '../features/share/picture/pictures';
 import { renderSharePage } from '../features/share/render-page';
 import { originOf } from './origin';
 import { servePicture } from './serve-picture';
-import { serveSitemap, serveSitemapOfCup } from './serve-sitemap';
+import { serveSitemap } from './serve-sitemap';
 import { findShared, sendMissing } from './shared-target';
 
 const CACHED = 'public, max-age=0, s-maxage=60';
@@ -31,7 +31,6 @@ export function shareRouter(dependencies: Dependencies, draw: DrawPicture = draw
   const { clock, logger } = dependencies;
   const router = express.Router();
   router.get('/s/:page.png', servePicture(dependencies, new Pictures({ draw, clock, logger })));
-  router.get('/s/sitemap.xml', (request, response) => serveSitemapOfCup(request, response, dependencies));
   router.get('/s/:page', (request, response) => servePage(request, response, dependencies));
   router.get('/sitemap.xml', (request, response) => serveSitemap(request, response, dependencies));
   return router;

@@ -10,33 +10,49 @@ import { findCup, sendMissing } from './shared-target';
 
 const CACHED = 'public, max-age=0, s-maxage=3600';
 
-function addressOf({ tournamentId }: TournamentListItem): string {
-  return `/s/sitemap.xml?${new URLSearchParams({ tournament: tournamentId })}`;
+/** The list of cups, whose map is one of its own. */
+const PAGES_OF_SITE = ['/'];
+const SITE = '?site=1';
+
+function queryOf({ tournamentId }: TournamentListItem): string {
+  return `?${new URLSearchParams({ tournament: tournamentId })}`;
 }
 
-/** A sitemap for each cup, and one read for the list of them: a cup is read when a search engine asks for its own. */
-export async function serveSitemap(
-  request: Request,
-  response: Response,
-  { db }: Dependencies,
-): Promise<void> {
+/** A map of each cup, and one read for the list of them: a cup is read when a search engine asks for its own. */
+async function renderIndex(request: Request, { db }: Dependencies): Promise<string> {
   const { tournaments } = await withinDeadline(keptTournaments(db));
-  response.setHeader('Cache-Control', CACHED);
-  response.type('application/xml').send(renderSitemapIndex(tournaments.map(addressOf), originOf(request)));
+  const maps = [SITE, ...tournaments.map(queryOf)].map((query) => request.path + query);
+  return renderSitemapIndex(maps, originOf(request));
 }
 
-/** Every page of a cup: a search engine finds its teams and matches, too. */
-export async function serveSitemapOfCup(
+/** Every page of a cup: a search engine finds its teams and matches, too. Null where there is no such cup. */
+async function renderMapOfCup(request: Request, dependencies: Dependencies): Promise<string | null> {
+  const cup = await findCup(request, dependencies);
+  return (
+    cup &&
+    renderSitemap(
+      pagesOfCup(cup).map((address) => `/s${address}`),
+      originOf(request),
+    )
+  );
+}
+
+/** At the root of the site, because a map may only name what lies below it. */
+export async function serveSitemap(
   request: Request,
   response: Response,
   dependencies: Dependencies,
 ): Promise<void> {
-  const cup = await findCup(request, dependencies);
-  if (!cup) {
+  const map =
+    'tournament' in request.query
+      ? await renderMapOfCup(request, dependencies)
+      : 'site' in request.query
+        ? renderSitemap(PAGES_OF_SITE, originOf(request))
+        : await renderIndex(request, dependencies);
+  if (map === null) {
     sendMissing(response);
     return;
   }
-  const pages = pagesOfCup(cup).map((address) => `/s${address}`);
   response.setHeader('Cache-Control', CACHED);
-  response.type('application/xml').send(renderSitemap(pages, originOf(request)));
+  response.type('application/xml').send(map);
 }

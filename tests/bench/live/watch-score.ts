@@ -16,7 +16,7 @@ function watchBoard(): void {
   window.paintedAt = {};
   // Without a name of its own: the loader of TypeScript would call a helper for it that no page has.
   new MutationObserver(() => {
-    const score = document.querySelector('[aria-labelledby="scoreboard"] a[title*=" – "]')?.textContent ?? '';
+    const score = document.querySelector('#scoreboard a[title*=" – "]')?.textContent ?? '';
     const [, local, visitor] = /^(\d+)– to (\d+)/.exec(score) ?? [];
     if (visitor === undefined) return;
     // After the next frame, which is painted before a task that it asks for runs.

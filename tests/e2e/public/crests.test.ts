@@ -1,53 +1,82 @@
 import type { Page } from '@playwright/test';
-import { seededCup } from '../support/public-pages';
 import { layOutAll } from '../support/lay-out-all';
+import { seededCup } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
 interface Tapped {
   readonly what: string | null;
-  readonly leadsTo: string;
+  /** The address of the team beside whose name it stands. */
+  readonly meant: string | undefined;
+  readonly leadsTo: string | undefined;
 }
 
-/** Where a tap on the middle of each of these elements leads: the path of the link that is on top there. */
+/** Where a tap on the middle of each of these leads: the link that is on top there. */
 async function tapAll(page: Page, selector: string): Promise<readonly Tapped[]> {
   return await page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();
-      const link = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a');
-      return { what: element.textContent, leadsTo: link?.pathname ?? 'nowhere' };
+      const team = element.closest('a') ?? element.parentElement?.querySelector('a');
+      return {
+        what: element.textContent,
+        meant: team?.href,
+        leadsTo: document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a')?.href,
+      };
     }),
   );
 }
 
+/** The lower part of home is drawn at once where the address names it; the bracket is that of a wide window. */
+const PARTS = [
+  ['Basel Futsal Masters', '/matches', '#results', 20],
+  ['Basel Futsal Masters', '/home', '#table', 20],
+  ["Women's Futsal Cup Zurich", '/home', '#table', 10],
+] as const;
+
 for (const width of [360, 1_440]) {
   test(`a tap on the name or the crest of a team opens its page, at ${width} px`, async ({ page }) => {
-    const tournamentId = await seededCup('Basel Futsal Masters');
     await page.setViewportSize({ width, height: 800 });
-    // The lower part of home is drawn at once where the address names it.
-    for (const [path, part] of [
-      ['/matches', '#results'],
-      ['/home', '#table'],
-    ] as const) {
-      await page.goto(`${path}?tournament=${tournamentId}${part}`);
+    for (const [cup, path, part, least] of PARTS) {
+      await page.goto(`${path}?tournament=${await seededCup(cup)}${part}`);
       await expect(page.locator(part).getByRole('link').last()).toBeVisible();
       await layOutAll(page);
-      const names = await tapAll(page, 'main a[href^="/team?"]');
-      const crests = await tapAll(page, 'main span[aria-hidden][style]');
-      expect(names.length, path).toBeGreaterThan(20);
-      expect(crests.length, path).toBeGreaterThan(20);
+      // What is swiped away has no place to be tapped.
+      const shown = 'main :not(.swiper-slide *)';
+      const names = await tapAll(page, `${shown}:is(a[href^="/team?"])`);
+      const crests = await tapAll(page, `${shown}:is(span[aria-hidden][style])`);
+      expect(names.length, path).toBeGreaterThan(least);
+      expect(crests.length, path).toBeGreaterThan(least);
       expect(
-        [...names, ...crests].filter(({ leadsTo }) => leadsTo !== '/team'),
-        path,
+        [...names, ...crests].filter(({ meant, leadsTo }) => meant === undefined || meant !== leadsTo),
+        `${cup} ${path}`,
       ).toEqual([]);
     }
   });
 }
 
+test('so does one in the bracket of a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 1_440, height: 800 });
+  await page.goto(`/matches?tournament=${await seededCup("Women's Futsal Cup Zurich")}#bracket`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const crests = await tapAll(page, 'article span[aria-hidden][style]');
+  expect(crests).toHaveLength(8);
+  expect(crests.filter(({ meant, leadsTo }) => meant === undefined || meant !== leadsTo)).toEqual([]);
+});
+
 test('a tap anywhere else on the row of a match opens the match', async ({ page }) => {
   const tournamentId = await seededCup('Basel Futsal Masters');
+  await page.setViewportSize({ width: 1_440, height: 800 });
   await page.goto(`/matches?tournament=${tournamentId}`);
-  const rows = page.locator('#results').getByRole('listitem');
-  await rows.first().click({ position: { x: 3, y: 3 } });
-  await expect(page).toHaveURL(/\/match\?/);
+  const row = page.locator('#results').getByRole('listitem').first();
+  await row.scrollIntoViewIfNeeded();
+  const leadsTo = await row.evaluate((element) => {
+    const side = element.querySelector('[data-side="visitor"]')?.getBoundingClientRect() ?? new DOMRect();
+    const box = element.getBoundingClientRect();
+    return [
+      [box.x + 3, box.y + 3],
+      // Within the side of a team, beside its name.
+      [side.right - 2, side.y + side.height / 2],
+    ].map(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('a')?.pathname);
+  });
+  expect(leadsTo).toEqual(['/match', '/match']);
 });

@@ -5,7 +5,8 @@ test('a visitor chooses dark pages, and gets them before anything is drawn from 
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/contact');
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const ground = () =>
+    page.evaluate(() => document.querySelector('body') && getComputedStyle(document.body).backgroundColor);
   const light = await ground();
   await page.mouse.wheel(0, 3_000);
   await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Dark');

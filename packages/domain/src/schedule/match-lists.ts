@@ -49,3 +49,9 @@ export function arrangeMatches<M extends TimedMatch>(
       .map(({ match }) => match);
   return { upcoming: inOrder('upcoming', 1), board: inOrder('board', -1), results: inOrder('results', 1) };
 }
+
+/** Whether the match is being played or due to be. What awaits its result may do so for ever: the board has it, but it is not on. */
+export function isOnNow(match: TimedMatch, clock: Clock): boolean {
+  const state = matchStateAt(match, clock);
+  return state === 'live' || state === 'due';
+}

@@ -1,3 +1,4 @@
+import { isCutShared } from './shared-place';
 import type { Points } from '../cup/records';
 import { onlyTeamAt, rowsOf, type StandingsRow } from './standings';
 import { rankBy } from './places';
@@ -27,8 +28,7 @@ export type AcrossGroups =
 
 /** The teams whose results count, best first, or null when the cut would go through a shared position. */
 function countedTeams(group: RankedGroup, size: number): TableTeam[] | null {
-  const isCutShared = group.table[size] !== undefined && group.table[size].position <= size;
-  if (isCutShared) return null;
+  if (isCutShared(group.table, size)) return null;
   const counted = new Set(group.table.slice(0, size).map((row) => row.teamId));
   return group.teams.filter((team) => counted.has(team.teamId));
 }

@@ -1,4 +1,5 @@
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
+import { isOnNow } from '@futsal-cup/domain/schedule/match-lists';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -91,10 +92,11 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
   const kickOff = useKickOff(next);
   const { ref, isNear } = useNearView<HTMLDivElement>('200px');
   const isRead = useLater(TIME_TO_READ_MS);
-  // An address may name a part that is below; and who reads for a while may search the whole page.
   // What is on comes first, and while nothing is, what comes next: a phone shows one of the two without scrolling.
-  const isNextFirst = lists.board.length === 0 && next !== undefined;
+  const hasNext = next !== undefined && next.state !== 'postponed';
+  const isNextFirst = hasNext && !lists.board.some((match) => isOnNow(match, clock));
   const nextMatch = <NextMatch key="next" match={next} cup={cup} />;
+  // An address may name a part that is below; and who reads for a while may search the whole page.
   const isDrawn = useLocation().hash !== '' || isNear || isRead;
   return (
     <>

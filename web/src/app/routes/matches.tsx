@@ -1,4 +1,4 @@
-import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
+import { type ArrangedMatches, isOnNow } from '@futsal-cup/domain/schedule/match-lists';
 import { Suspense, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { loadLayout } from '../../shared/bracket/layouts';
@@ -84,7 +84,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
   const hasBoard = kickedOff === 0 || wanted.board.length + wanted.results.length > 0;
   return (
     <>
-      <MatchParts isOn={wanted.board.length > 0}>
+      <MatchParts isOn={wanted.board.some((match) => isOnNow(match, clock))}>
         <DayChips lists={wanted} />
       </MatchParts>
       <div className={styles['stack']}>

@@ -31,7 +31,7 @@ export function DayChips({ lists }: DayChipsProps) {
       key={date}
       className={chips['chip']}
       to={`${search}#${part}`}
-      aria-current={hash === `#${part}` || undefined}
+      aria-current={(part !== BOARD_ID && hash === `#${part}`) || undefined}
     >
       <time dateTime={date}>
         {chip(weekdays[new Date(date).getUTCDay()] ?? '', date.slice(8), date.slice(5, 7))}

@@ -60,8 +60,8 @@ function TeamCard({ tournamentId, team, matches }: TeamCardProps) {
       <summary className={styles['head']}>
         <Crest name={name} />
         <span className={styles['title']}>
-          <h2 className={styles['name']} lang={CLUB_LANGUAGE}>
-            {name}
+          <h2 className={styles['name']}>
+            <span lang={CLUB_LANGUAGE}>{name}</span>
             <MyTeamMark tournamentId={tournamentId} teamId={team.teamId} />
           </h2>
           <span className={styles['facts']}>

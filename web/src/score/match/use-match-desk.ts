@@ -7,7 +7,7 @@ import {
   isHalf,
   type Half,
 } from '@futsal-cup/domain/match-log/entries';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { accessIdOf, type Access } from '../desk/access';
@@ -91,8 +91,9 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
   const waiting = useOutbox(useShallow(({ items }) => waitingItems(items, matchId)));
   const log = useMemo(() => showLog(arrived, waiting, rules), [arrived, waiting, rules]);
   const [guard] = useState(() => new PressGuard());
-  // By their ids: the log shows them only once the phone has stored them, and a thumb may be quicker than a slow storage.
+  // What is not in the log yet, by its id: that shows what the phone has stored, and a thumb may be quicker than a slow storage.
   const [entered] = useState(() => new Map<string, EntryInput>());
+  useEffect(() => log.entries.forEach(({ entryId }) => entered.delete(entryId)), [log, entered]);
   const [notice, setNotice] = useState<Notice>({ text: '', number: 0 });
   const tell = (text: string) => setNotice(({ number }) => ({ text, number: number + 1 }));
 

@@ -1,10 +1,22 @@
 import { Share2 } from 'lucide-react';
 import { laterCode } from '../../../shared/code/later';
+import { showMessage } from '../../../shared/stores/messages';
 import { useTournaments } from '../../../shared/stores/tournaments';
 import { useTexts } from '../../../shared/texts/use-texts';
 import { IconButton } from '../../../shared/ui/button';
+import type { SharedCup } from './share';
 
 const loadShare = laterCode(() => import('./share'));
+
+/** Without its code, for which there is no network, the address of the page itself is shown. */
+async function shareCup(tournament: SharedCup): Promise<void> {
+  try {
+    const { share } = await loadShare();
+    await share(tournament);
+  } catch {
+    showMessage('success', window.location.href);
+  }
+}
 
 export function ShareButton() {
   const { navigation: navigationTexts } = useTexts();
@@ -14,7 +26,8 @@ export function ShareButton() {
     <IconButton
       label={navigationTexts.share}
       icon={<Share2 aria-hidden size={20} />}
-      onClick={() => void loadShare().then(({ share }) => share(tournament))}
+      onPointerEnter={() => void loadShare().catch(() => undefined)}
+      onClick={() => void shareCup(tournament)}
     />
   );
 }

@@ -18,7 +18,7 @@ export function shareAddress(url: string, tournamentId: string): string {
   return `${origin}/s${pathname}?${searchParams}`;
 }
 
-interface SharedCup {
+export interface SharedCup {
   readonly name: string;
   readonly tournamentId: string;
 }

@@ -1,4 +1,4 @@
-import { isPlaceShared } from '@futsal-cup/domain/bracket/shared-place';
+import { isCutShared, isPlaceShared } from '@futsal-cup/domain/standings/shared-place';
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { SIDES, type PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
@@ -16,29 +16,35 @@ function isComplete({ Matches }: Stage, { groupId }: GroupView): boolean {
   return ofGroup.length > 0 && ofGroup.every((match) => hasScore(match) || match.state === 'abandoned');
 }
 
-type BestOfPlace = Extract<PlaceholderSource, { kind: 'best-of-place' }>;
-
-/** Whether everything is played and each group has one team on the place, but nobody can be named for the rank. */
-function isLevelAcross(stage: Stage, { place, rank }: BestOfPlace): boolean {
-  const candidates = stage.groups.filter(({ standings }) => standings.length >= place);
-  return candidates.length >= rank && stage.groups.every((group) => isComplete(stage, group));
-}
-
-function levelInGroup(stage: Stage, groups: readonly GroupView[], place: number): GroupView | undefined {
-  return groups.find((group) => isPlaceShared(group.standings, place) && isComplete(stage, group));
+/** What keeps the best of a place open though all groups are played: a tie in a group, else one across them. */
+function levelForBest(
+  stage: Stage,
+  { place, rank }: Extract<PlaceholderSource, { kind: 'best-of-place' }>,
+): LevelGroup | undefined {
+  const groups = stage.groups.filter(({ standings }) => standings.length >= place);
+  const smallest = Math.min(...groups.map(({ standings }) => standings.length));
+  // Of a larger group the results against its last teams do not count; level teams leave open who these are.
+  const isLevel = ({ standings }: GroupView) =>
+    isPlaceShared(standings, place) || isCutShared(standings, smallest);
+  const group = groups.find((each) => isLevel(each) && isComplete(stage, each));
+  if (group) return group;
+  const isPlayed = stage.groups.every((each) => isComplete(stage, each));
+  return isPlayed && groups.length >= rank ? ACROSS_GROUPS : undefined;
 }
 
 function levelGroupOf(source: PlaceholderSource | null, stages: readonly Stage[]): LevelGroup | undefined {
-  if (source?.kind === 'group-place') {
-    const isMeant = ({ groupId }: GroupView) => groupId === source.groupId;
-    const stage = stages.find(({ groups }) => groups.some(isMeant));
-    return stage && levelInGroup(stage, stage.groups.filter(isMeant), source.place);
+  if (source?.kind === 'best-of-place') {
+    const stage = stages.find(({ stageId }) => stageId === source.stageId);
+    return stage && levelForBest(stage, source);
   }
-  if (source?.kind !== 'best-of-place') return undefined;
-  const stage = stages.find(({ stageId }) => stageId === source.stageId);
-  if (!stage) return undefined;
-  const group = levelInGroup(stage, stage.groups, source.place);
-  return group ?? (isLevelAcross(stage, source) ? ACROSS_GROUPS : undefined);
+  if (source?.kind !== 'group-place') return undefined;
+  for (const stage of stages) {
+    const group = stage.groups.find(({ groupId }) => groupId === source.groupId);
+    if (group) {
+      return isPlaceShared(group.standings, source.place) && isComplete(stage, group) ? group : undefined;
+    }
+  }
+  return undefined;
 }
 
 /** What keeps a side of the match open though all of it is played: level teams share the place that is named. */

@@ -85,6 +85,12 @@ describe('what is said about a match', () => {
       expect(link.getAttribute('href')).toBe('/home#table');
     });
 
+    test('level teams at the end of a larger group keep it open, because lots there decide what counts', () => {
+      const larger = groupOf('a', [1, 2, 3, 3]);
+      const Stages = [buildStage({ groups: [larger, groupOf('b', [1, 2, 3])], Matches: played })];
+      expect(noteOf(bestSecond(1), buildCup({ Stages }))).toBe(`Level teams in ${larger.name}: lots decide`);
+    });
+
     test.each([
       ['a group is still played', 1, [...played, buildMatch({ groupId: 'b' })]],
       ['there are fewer groups than ranks', 3, played],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlaceShared } from './shared-place';
+import { isCutShared, isPlaceShared } from './shared-place';
 
 function sharedPlaces(...positions: number[]): number[] {
   const rows = positions.map((position) => ({ position }));
@@ -17,5 +17,19 @@ describe('the shared places of a ranking', () => {
   it('are none in an empty ranking, nor beyond its end', () => {
     expect(sharedPlaces()).toEqual([]);
     expect(sharedPlaces(1, 1)).toEqual([1, 2]);
+  });
+});
+
+describe('the cut below the first teams of a ranking', () => {
+  const isShared = (size: number, ...positions: number[]) =>
+    isCutShared(
+      positions.map((position) => ({ position })),
+      size,
+    );
+
+  it('is shared where level teams stand on both sides of it', () => {
+    expect(isShared(3, 1, 2, 3, 3)).toBe(true);
+    expect(isShared(2, 1, 2, 3, 3)).toBe(false);
+    expect(isShared(4, 1, 2, 3, 3)).toBe(false);
   });
 });

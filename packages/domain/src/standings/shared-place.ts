@@ -7,3 +7,12 @@ export function isPlaceShared(rows: readonly { readonly position: number }[], pl
   const sharing = rows.filter((row) => row.position === position).length;
   return sharing > 1 && place < position + sharing;
 }
+
+/**
+ * Whether the cut below the first `size` rows goes through a shared position: nobody can say whose results against the teams
+ * below it do not count.
+ */
+export function isCutShared(rows: readonly { readonly position: number }[], size: number): boolean {
+  const below = rows[size];
+  return below !== undefined && below.position <= size;
+}
