@@ -37,18 +37,19 @@ async function renderMapOfCup(request: Request, dependencies: Dependencies): Pro
   );
 }
 
+async function renderAsked(request: Request, dependencies: Dependencies): Promise<string | null> {
+  if ('tournament' in request.query) return renderMapOfCup(request, dependencies);
+  if ('site' in request.query) return renderSitemap(PAGES_OF_SITE, originOf(request));
+  return renderIndex(request, dependencies);
+}
+
 /** At the root of the site, because a map may only name what lies below it. */
 export async function serveSitemap(
   request: Request,
   response: Response,
   dependencies: Dependencies,
 ): Promise<void> {
-  const map =
-    'tournament' in request.query
-      ? await renderMapOfCup(request, dependencies)
-      : 'site' in request.query
-        ? renderSitemap(PAGES_OF_SITE, originOf(request))
-        : await renderIndex(request, dependencies);
+  const map = await renderAsked(request, dependencies);
   if (map === null) {
     sendMissing(response);
     return;

@@ -1,7 +1,7 @@
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
 import { Link, useLocation } from 'react-router-dom';
 import type { Match } from '../../shared/cup/cup';
-import { BOARD_ID, dayId } from '../../shared/match/list/day-id';
+import { BOARD_ID, dayId } from '../../shared/match/list/part-ids';
 import { useTexts } from '../../shared/texts/use-texts';
 import chips from '../../shared/ui/chips.module.css';
 

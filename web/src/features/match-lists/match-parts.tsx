@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { BOARD_ID } from '../../shared/match/list/day-id';
+import { BOARD_ID } from '../../shared/match/list/part-ids';
 import { useTexts } from '../../shared/texts/use-texts';
 import chips from '../../shared/ui/chips.module.css';
 import styles from './match-parts.module.css';

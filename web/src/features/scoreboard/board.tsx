@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BOARD_ID } from '../../shared/match/list/day-id';
+import { BOARD_ID } from '../../shared/match/list/part-ids';
 import { useTexts } from '../../shared/texts/use-texts';
 import styles from './board.module.css';
 

@@ -7,7 +7,7 @@ import { INNER_LINK } from '../hooks/use-inner-links';
 import { Changing } from '../match/changing';
 import { MatchNote } from '../match/list/match-note';
 import { MyTeamMark } from '../match/my-team-mark';
-import { shootOutText } from '../match/shoot-out-text';
+import { shootOutText } from '../match/score';
 import { sideName } from '../match/side-name';
 import { matchAddress, teamAddress } from '../paths/paths';
 import type { PublicTexts } from '../texts/catalogue';

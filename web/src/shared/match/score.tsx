@@ -1,10 +1,15 @@
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { Score as MatchScore } from '@futsal-cup/domain/cup/sides';
 import type { ReactNode } from 'react';
+import type { PublicTexts } from '../texts/catalogue';
 import { useTexts } from '../texts/use-texts';
 import { Changing } from './changing';
 import styles from './score.module.css';
-import { shootOutText } from './shoot-out-text';
+
+/** The shoot-out in words; null where there was none. */
+export function shootOutText({ local, visitor }: MatchScore, texts: PublicTexts['match']): string | null {
+  return local.kicks === null || visitor.kicks === null ? null : texts.penalties(local.kicks, visitor.kicks);
+}
 
 interface ScoreProps {
   readonly match: MatchScore & { readonly running?: MatchScore };

@@ -4,7 +4,7 @@ import { slashDate } from '../../cup/slash-date';
 import { groupOfLevelTeams } from '../../cup/matches/level-group';
 import { useDrawnCount } from '../../hooks/use-drawn-count';
 import { useTexts } from '../../texts/use-texts';
-import { dayId } from './day-id';
+import { dayId } from './part-ids';
 import styles from './match-days.module.css';
 import { MatchRow } from './match-row';
 
