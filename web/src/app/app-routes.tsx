@@ -1,5 +1,5 @@
 import { Activity, Suspense, useEffect } from 'react';
-import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { CLUB_HAS } from '../shared/club/club-has';
 import { isAdminPath, paths, type SitePath } from '../shared/paths/paths';
 import { forgetKeptPage, useKeptPage } from '../shared/stores/kept-page';
@@ -7,35 +7,30 @@ import { useLanguage } from '../shared/texts/use-texts';
 import { PageSkeleton } from './layout/page-frame';
 import { PublicLayout, SessionLayout } from './layout/layouts';
 import { useScrollToTop } from './layout/use-page-change';
-import { AdminArea, pages } from './pages';
+import { AdminArea, pages, sitePathAt } from './pages';
 
 const adminPaths = Object.values(paths).filter(isAdminPath);
 
-function routesTo(...addresses: readonly SitePath[]) {
-  return addresses.map((path) => {
-    const Page = pages[path];
-    return <Route key={path} path={path} element={<Page />} />;
-  });
+/** Signing in has a frame of its own. */
+const SESSION_PATHS: readonly SitePath[] = [paths.login, paths.register, paths.account];
+
+function isInSite(path: SitePath): boolean {
+  return CLUB_HAS.blog || (path !== paths.blog && path !== paths.single);
 }
 
-function SiteRoutes() {
+/**
+ * The page at an address, out of a table: to compare the address with the patterns of all pages, as the router does, takes a slow
+ * phone a tenth of a second before it draws anything.
+ */
+function SitePages({ pathname }: { readonly pathname: string }) {
+  const path = sitePathAt(pathname);
+  if (!path || !isInSite(path)) return <Navigate to={paths.home} replace />;
+  const Page = pages[path];
+  const Layout = SESSION_PATHS.includes(path) ? SessionLayout : PublicLayout;
   return (
-    <Routes>
-      <Route element={<PublicLayout />}>
-        {routesTo(
-          paths.main,
-          paths.home,
-          paths.matches,
-          paths.teams,
-          paths.match,
-          paths.team,
-          paths.contact,
-          ...(CLUB_HAS.blog ? [paths.blog, paths.single] : []),
-        )}
-        <Route path="*" element={<Navigate to={paths.home} replace />} />
-      </Route>
-      <Route element={<SessionLayout />}>{routesTo(paths.login, paths.register, paths.account)}</Route>
-    </Routes>
+    <Layout>
+      <Page />
+    </Layout>
   );
 }
 
@@ -63,11 +58,11 @@ export function AppRoutes() {
   // A change of the language draws every page anew, also what only asks for a text while it is drawn.
   useLanguage();
   const { pathname } = useLocation();
-  const isAdmin = adminPaths.some((path) => matchPath(path, pathname) !== null);
+  const isAdmin = isAdminPath(pathname) && adminPaths.some((path) => matchPath(path, pathname) !== null);
   useScrollToTop();
   return (
     <>
-      {!isAdmin && <SiteRoutes />}
+      {!isAdmin && <SitePages pathname={pathname} />}
       <AdminRoutes isShown={isAdmin} />
     </>
   );

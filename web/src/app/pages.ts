@@ -33,8 +33,14 @@ export const pages = {
   [paths.account]: sessionPage,
 } as const satisfies Readonly<Record<SitePath, Page>>;
 
-function isPath(pathname: string): pathname is SitePath {
-  return Object.hasOwn(pages, pathname);
+function isSitePath(path: string): path is SitePath {
+  return Object.hasOwn(pages, path);
+}
+
+/** The page that an address means, also in capitals or with a slash at its end. */
+export function sitePathAt(pathname: string): SitePath | undefined {
+  const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  return isSitePath(path) ? path : undefined;
 }
 
 /** So long the shell of the page may stand; then the app is drawn, and shows what it waits for. */
@@ -45,10 +51,8 @@ const LONGEST_WAIT_MS = 3_000;
  * keeps that for 300 ms however soon the code arrives. What cannot be fetched is asked for again where its error is shown.
  */
 export async function loadFirstPage(pathname: string): Promise<void> {
-  const first = [
-    ...(isAdminPath(pathname) ? [AdminArea] : []),
-    ...(isPath(pathname) ? [pages[pathname]] : []),
-  ];
+  const path = sitePathAt(pathname);
+  const first = [...(isAdminPath(pathname) ? [AdminArea] : []), ...(path ? [pages[path]] : [])];
   const loaded = Promise.allSettled(first.map(({ load }) => load()));
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 }

@@ -7,17 +7,18 @@ import { flushSync } from 'react-dom';
  * screen readers, and at once when the page is printed.
  *
  * @param atOnce - So few that a slow phone draws them without a noticeable pause.
+ * @param isWanted - Whether somebody may see the others soon. Until then what stands for them stays.
  */
-export function useDrawnCount(first: number, total: number, atOnce: number): number {
+export function useDrawnCount(first: number, total: number, atOnce: number, isWanted = true): number {
   const [count, setCount] = useState(first);
   const isDone = count >= total;
 
   useEffect(() => {
-    if (isDone) return undefined;
+    if (isDone || !isWanted) return undefined;
     // A task of its own for each slice, between which the browser answers.
     const timer = setTimeout(() => startTransition(() => setCount(count + atOnce)));
     return () => clearTimeout(timer);
-  }, [count, isDone, atOnce]);
+  }, [count, isDone, atOnce, isWanted]);
 
   useEffect(() => {
     if (isDone) return undefined;

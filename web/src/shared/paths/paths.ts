@@ -50,7 +50,8 @@ export const TEAM_PARAMETER = 'team';
 const WITHOUT_TOURNAMENT: readonly string[] = [paths.main, paths.login, paths.register, paths.account];
 
 export function isAdminPath(pathname: string): boolean {
-  return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
+  // Phones begin what is typed with a capital.
+  return `${pathname.toLowerCase()}/`.startsWith(`${paths.admin}/`);
 }
 
 export function needsTournament(pathname: string): boolean {

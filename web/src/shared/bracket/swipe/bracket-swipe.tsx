@@ -34,7 +34,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
     columns.map(([main]) => main?.stageId),
   );
   const { litTeam, handlers } = useLitTeam();
-  const drawnCount = useDrawnCount(0, order.size, CARDS_AT_ONCE);
+  const drawnCount = useDrawnCount(0, order.size, CARDS_AT_ONCE, isNear);
 
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
