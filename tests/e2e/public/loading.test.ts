@@ -43,6 +43,51 @@ test.describe('a page whose code', () => {
   });
 });
 
+/** Notes in the page whether something that takes the room of content was ever drawn. It runs before anything else. */
+function noteWaiting(): void {
+  new MutationObserver(() => {
+    if (document.querySelector('main [role="img"][aria-label="Loading…"]'))
+      Reflect.set(window, 'hasWaited', true);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test.describe('the cup of the first page', () => {
+  let asked: number;
+
+  test.beforeEach(async ({ page }) => {
+    asked = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === `/api/tournaments/${cup}`) asked += 1;
+    });
+    await page.addInitScript(noteWaiting);
+  });
+
+  test('is there when the page is drawn, where it has come before the code of the page', async ({ page }) => {
+    const answer = page.waitForResponse(`**/api/tournaments/${cup}`);
+    await page.route(CODE, async (route) => {
+      await (await answer).finished();
+      await route.continue();
+    });
+    await visit(page, '/matches', cup);
+    await expect(page.getByText('Upcoming Matches')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'hasWaited') as unknown)).toBeUndefined();
+    expect(asked).toBe(1);
+  });
+
+  test('that takes its time leaves the header to the visitor, and is asked for once', async ({ page }) => {
+    await page.route(`**/api/tournaments/${cup}`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, A_WHILE_MS));
+      await route.continue();
+    });
+    await visit(page, '/matches', cup);
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await page.getByText('Upcoming Matches').count()).toBe(0);
+    await expect(page.getByText('Upcoming Matches')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'hasWaited') as unknown)).toBe(true);
+    expect(asked).toBe(1);
+  });
+});
+
 test('a text font that cannot be had changes nothing', { tag: '@long' }, async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED/);
   await page.route('**/assets/inter-latin-*.woff2', (route) => route.abort());

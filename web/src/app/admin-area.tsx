@@ -1,19 +1,24 @@
-import { type Location, Route, Routes } from 'react-router-dom';
+import { type Location, NavigationType, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { adminPages, loadAdminPage } from './admin-pages';
 import { AdminLayout } from './layout/admin-layout';
+import { adminPathAt } from './path-at';
 
 /** The first page is drawn with the area: drawn without it, React would show an empty one for 300 ms. */
 export const load = () => loadAdminPage(window.location.pathname);
 
-/** All admin pages with the layout around them. */
+/**
+ * All admin pages with the layout around them. A page that is kept while somebody logs in again has the location where it was left,
+ * given as the router's own `Routes` does, whose code would be in everybody's first view.
+ */
 export function Component({ location }: { readonly location: Location }) {
+  const path = adminPathAt(location.pathname);
+  if (!path) return null;
+  const Page = adminPages[path];
   return (
-    <Routes location={location}>
-      <Route element={<AdminLayout />}>
-        {Object.entries(adminPages).map(([path, Page]) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-      </Route>
-    </Routes>
+    <LocationContext value={{ location, navigationType: NavigationType.Pop }}>
+      <AdminLayout>
+        <Page />
+      </AdminLayout>
+    </LocationContext>
   );
 }

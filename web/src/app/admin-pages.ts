@@ -1,6 +1,6 @@
-import { matchPath } from 'react-router-dom';
 import { type AdminPath, paths } from '../shared/paths/paths';
 import { page, type Page } from './page';
+import { adminPathAt } from './path-at';
 
 /** What concerns no single tournament. */
 const clubPage = page(() => import('./routes/admin/club'));
@@ -21,6 +21,6 @@ export const adminPages = {
 
 /** Fetches the code of the page at an address, if there is one. */
 export async function loadAdminPage(pathname: string): Promise<void> {
-  const found = Object.entries(adminPages).find(([path]) => matchPath(path, pathname) !== null);
-  await found?.[1].load();
+  const path = adminPathAt(pathname);
+  if (path) await adminPages[path].load();
 }

@@ -1,15 +1,14 @@
 import { Activity, Suspense, useEffect } from 'react';
-import { matchPath, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { CLUB_HAS } from '../shared/club/club-has';
-import { isAdminPath, paths, type SitePath } from '../shared/paths/paths';
+import { paths, type SitePath } from '../shared/paths/paths';
 import { forgetKeptPage, useKeptPage } from '../shared/stores/kept-page';
 import { useLanguage } from '../shared/texts/use-texts';
 import { PageSkeleton } from './layout/page-frame';
 import { PublicLayout, SessionLayout } from './layout/layouts';
 import { useScrollToTop } from './layout/use-page-change';
-import { AdminArea, pages, sitePathAt } from './pages';
-
-const adminPaths = Object.values(paths).filter(isAdminPath);
+import { AdminArea, pages } from './pages';
+import { adminPathAt, sitePathAt } from './path-at';
 
 /** Signing in has a frame of its own. */
 const SESSION_PATHS: readonly SitePath[] = [paths.login, paths.register, paths.account];
@@ -18,10 +17,7 @@ function isInSite(path: SitePath): boolean {
   return CLUB_HAS.blog || (path !== paths.blog && path !== paths.single);
 }
 
-/**
- * The page at an address, out of a table: to compare the address with the patterns of all pages, as the router does, takes a slow
- * phone a tenth of a second before it draws anything.
- */
+/** What visitors open, and whoever signs in. */
 function SitePages({ pathname }: { readonly pathname: string }) {
   const path = sitePathAt(pathname);
   if (!path || !isInSite(path)) return <Navigate to={paths.home} replace />;
@@ -58,7 +54,7 @@ export function AppRoutes() {
   // A change of the language draws every page anew, also what only asks for a text while it is drawn.
   useLanguage();
   const { pathname } = useLocation();
-  const isAdmin = isAdminPath(pathname) && adminPaths.some((path) => matchPath(path, pathname) !== null);
+  const isAdmin = adminPathAt(pathname) !== undefined;
   useScrollToTop();
   return (
     <>

@@ -1,6 +1,7 @@
-import { isAdminPath, paths, type SitePath } from '../shared/paths/paths';
+import { paths, type SitePath } from '../shared/paths/paths';
 import { loadAdminTexts } from '../shared/language/language';
 import { page, type Page } from './page';
+import { adminPathAt, sitePathAt } from './path-at';
 
 /** A page with texts that are no part of the first view. */
 function pageWith<Props extends object = object>(
@@ -33,16 +34,6 @@ export const pages = {
   [paths.account]: sessionPage,
 } as const satisfies Readonly<Record<SitePath, Page>>;
 
-function isSitePath(path: string): path is SitePath {
-  return Object.hasOwn(pages, path);
-}
-
-/** The page that an address means, also in capitals or with a slash at its end. */
-export function sitePathAt(pathname: string): SitePath | undefined {
-  const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
-  return isSitePath(path) ? path : undefined;
-}
-
 /** So long the shell of the page may stand; then the app is drawn, and shows what it waits for. */
 const LONGEST_WAIT_MS = 3_000;
 
@@ -52,7 +43,7 @@ const LONGEST_WAIT_MS = 3_000;
  */
 export async function loadFirstPage(pathname: string): Promise<void> {
   const path = sitePathAt(pathname);
-  const first = [...(isAdminPath(pathname) ? [AdminArea] : []), ...(path ? [pages[path]] : [])];
+  const first = [...(adminPathAt(pathname) ? [AdminArea] : []), ...(path ? [pages[path]] : [])];
   const loaded = Promise.allSettled(first.map(({ load }) => load()));
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 }

@@ -1,8 +1,10 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadFirstTexts } from '../shared/language/language';
-import { needsTournament, TOURNAMENT_PARAMETER } from '../shared/paths/paths';
-import { chooseTournamentById } from '../shared/stores/tournaments';
+import { readCupAhead } from '../shared/cup/cup-view';
+import { readTournamentsAhead } from '../shared/cup/tournament-list';
+import { needsTournament, paths, TOURNAMENT_PARAMETER } from '../shared/paths/paths';
+import { chooseTournamentById, useTournaments } from '../shared/stores/tournaments';
 import { App } from './app';
 import { listenBeforeRouter } from './before-router';
 import { loadFirstPage } from './pages';
@@ -28,9 +30,26 @@ function drawApp() {
 reloadAfterDeploy();
 listenBeforeRouter();
 
+/** So long the shell of the page stands for want of the view; then the app is drawn, and shows what it waits for. */
+const LONGEST_WAIT_MS = 500;
+
+/** Reads what the first page shows. Who has chosen no tournament is led to the list of them. */
+async function readFirstView(pathname: string): Promise<void> {
+  if (!needsTournament(pathname) && pathname !== paths.main) return;
+  const current = needsTournament(pathname) ? useTournaments.getState().currentTournament : null;
+  await (current ? readCupAhead(current.tournamentId) : readTournamentsAhead());
+}
+
+async function drawFirstPage(pathname: string): Promise<void> {
+  const view = readFirstView(pathname);
+  await Promise.all([loadFirstPage(pathname), loadTextsPatiently()]);
+  await Promise.race([view, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
+  // As a transition it is drawn in slices, so a slow phone answers to touches meanwhile.
+  startTransition(drawApp);
+}
+
 const { pathname, search } = window.location;
 const wanted = new URLSearchParams(search).get(TOURNAMENT_PARAMETER);
-// As a transition it is drawn in slices, so a slow phone answers to touches meanwhile.
-void Promise.all([loadFirstPage(pathname), loadTextsPatiently()]).then(() => startTransition(drawApp));
 // Chosen before it is drawn, because a choice that comes later is drawn in one piece.
 if (wanted && needsTournament(pathname)) chooseTournamentById(wanted);
+void drawFirstPage(pathname);

@@ -51,8 +51,8 @@ export function usePageChange() {
 }
 
 /**
- * On a new page: up to its start. Going back, the browser itself returns to where the visitor was. Outside of `<Routes>` with
- * a location of their own, because inside of them every navigation counts as a step back.
+ * On a new page: up to its start. Going back, the browser itself returns to where the visitor was. Not inside of the
+ * admin area, which has a location of its own: there every navigation counts as a step back.
  */
 export function useScrollToTop(): void {
   const { pathname, hash } = useLocation();

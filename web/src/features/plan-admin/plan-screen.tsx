@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { GuideLink } from '../../shared/links/guide-link';
+import { planStepAt } from '../../shared/paths/plan-addresses';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { DayStep } from './day/day-step';
 import { FormatStep } from './format/format-step';
@@ -21,7 +22,7 @@ const STEPS: Readonly<Record<PlanStep, ComponentType>> = {
 /** A cup from a list of teams to its published matches, and these matches on the day. */
 export function PlanScreen() {
   const { plan: texts } = useAdminTexts();
-  const { step } = useParams();
+  const step = planStepAt(useLocation().pathname);
   const shown = isPlanStep(step) ? step : 'teams';
   const Step = STEPS[shown];
   return (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import { takeOpenAnswer } from './read-ahead';
 
 /**
  * A view of the API that is read once and then kept under its key; nothing is read while the key is null. What could not be
@@ -8,9 +9,11 @@ import useSWR, { useSWRConfig } from 'swr';
 export function useView<Data>(key: string | null, read: () => Promise<Data>) {
   const { cache } = useSWRConfig();
   const isKnown = key !== null && cache.get(key)?.data !== undefined;
-  const { data, error, isLoading, mutate } = useSWR<Data, unknown>(key, read, {
-    revalidateOnFocus: !isKnown,
-  });
+  const { data, error, isLoading, mutate } = useSWR<Data, unknown>(
+    key,
+    (asked: string) => takeOpenAnswer<Data>(asked) ?? read(),
+    { revalidateOnFocus: !isKnown },
+  );
 
   useEffect(() => {
     const state = key === null ? undefined : cache.get(key);

@@ -1,4 +1,5 @@
 import type { SWRConfiguration } from 'swr';
+import { arrivedViews } from './read-ahead';
 
 /** Calls back when the tab is looked at again. By default swr does so on every focus of the window as well. */
 function listenForReturn(onReturn: () => void): () => void {
@@ -8,7 +9,7 @@ function listenForReturn(onReturn: () => void): () => void {
 
 /** How views of the API are kept: read once, then again only when somebody asks, or by the interval of `useCup`. */
 export const viewSettings = {
-  provider: () => new Map(),
+  provider: arrivedViews,
   initFocus: listenForReturn,
   // `navigator.onLine` can be wrong either way, so a call is always tried.
   isOnline: () => true,

@@ -2,6 +2,7 @@ import type { TournamentView } from '@futsal-cup/domain/contracts/views/cup-view
 import { useSWRConfig, type Cache } from 'swr';
 import { readCup, type Cup, type LiveMatches } from './cup';
 import { cupAddress } from '../api/addresses';
+import { readAhead } from '../api/read-ahead';
 import { readView } from '../api/read-view';
 import { useView } from '../api/use-view';
 
@@ -59,6 +60,11 @@ function newerVersion(cache: Cache, tournamentId: string): string | undefined {
   const loaded = cache.get(cupKey(tournamentId))?.data as LoadedCup | undefined;
   const news = cachedNews(cache, tournamentId);
   return loaded && news && isBehind(loaded, news) ? news.version : undefined;
+}
+
+/** Reads the cup of the first page ahead. */
+export function readCupAhead(tournamentId: string): Promise<void> {
+  return readAhead(cupKey(tournamentId), () => loadCup(tournamentId, undefined));
 }
 
 /** A cup, read once. Without an id nothing is read. */

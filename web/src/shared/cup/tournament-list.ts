@@ -1,5 +1,6 @@
 import type { ListedTournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { TOURNAMENTS_ADDRESS } from '../api/addresses';
+import { readAhead } from '../api/read-ahead';
 import { readView } from '../api/read-view';
 import { useView } from '../api/use-view';
 import { setTournaments, useTournaments } from '../stores/tournaments';
@@ -12,6 +13,11 @@ async function readTournaments(): Promise<Tournaments> {
   const { allTournaments } = await readView<{ allTournaments: Tournaments }>(TOURNAMENTS_ADDRESS);
   setTournaments(allTournaments);
   return allTournaments;
+}
+
+/** Reads the list for the first page ahead. */
+export function readTournamentsAhead(): Promise<void> {
+  return readAhead(TOURNAMENTS_KEY, readTournaments);
 }
 
 /** The list as last seen, on this visit or an earlier one, and how its loading goes; a change loads it again. */

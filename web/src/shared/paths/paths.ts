@@ -24,7 +24,8 @@ export const paths = {
   adminScorers: '/admin/scorers',
   adminHistory: '/admin/history',
   adminPeople: '/admin/people',
-  adminPlan: '/admin/plan/:step?',
+  /** With the name of a step after it: plan-addresses.ts. */
+  adminPlan: '/admin/plan',
 } as const;
 
 type Path = (typeof paths)[keyof typeof paths];

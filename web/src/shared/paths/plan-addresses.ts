@@ -2,5 +2,10 @@ import { paths } from './paths';
 
 /** The address of a step of the plan; without one, the first. */
 export function planAddress(step?: string): string {
-  return paths.adminPlan.replace('/:step?', step === undefined ? '' : `/${step}`);
+  return step === undefined ? paths.adminPlan : `${paths.adminPlan}/${step}`;
+}
+
+/** What an address names after the plan's own. */
+export function planStepAt(pathname: string): string | undefined {
+  return pathname.slice(paths.adminPlan.length + 1).split('/')[0];
 }

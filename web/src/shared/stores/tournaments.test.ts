@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { chooseTournamentById, setTournaments, useTournaments } from './tournaments';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { chooseTournamentById, setTournaments, updateTournament, useTournaments } from './tournaments';
 
 const cup = { tournamentId: 'cup-1', name: 'Winter Cup', date: '2030-01-12' };
 
@@ -22,5 +22,23 @@ describe('the tournament of an address becomes the current one', () => {
     useTournaments.setState({ currentTournament: cup });
     chooseTournamentById('cup-1');
     expect(useTournaments.getState().currentTournament).toBe(cup);
+  });
+});
+
+describe('what the server says of the current tournament', () => {
+  beforeEach(() => useTournaments.setState({ currentTournament: cup }));
+
+  test('is taken over where it has changed', () => {
+    updateTournament({ tournamentId: 'cup-1', name: 'Summer Cup' });
+    expect(useTournaments.getState().currentTournament).toEqual({ ...cup, name: 'Summer Cup' });
+  });
+
+  test('changes and stores nothing where it is the same, or is said of another tournament', () => {
+    const store = vi.spyOn(Storage.prototype, 'setItem');
+    updateTournament({ ...cup });
+    updateTournament({ ...cup, tournamentId: 'cup-2', name: 'Summer Cup' });
+    expect(useTournaments.getState().currentTournament).toBe(cup);
+    expect(store).not.toHaveBeenCalled();
+    store.mockRestore();
   });
 });

@@ -53,10 +53,14 @@ export function clearTournament(): void {
 }
 
 /** Takes over what changed about the current tournament; another tournament's changes are none of its business. */
-export function updateTournament(changed: Partial<TournamentListItem> & { tournamentId: string }): void {
-  useTournaments.setState(({ currentTournament }) =>
-    currentTournament?.tournamentId === changed.tournamentId
-      ? { currentTournament: { ...currentTournament, ...changed } }
-      : {},
-  );
+export function updateTournament({
+  tournamentId,
+  ...changed
+}: Partial<TournamentListItem> & { tournamentId: string }): void {
+  const { currentTournament } = useTournaments.getState();
+  if (currentTournament?.tournamentId !== tournamentId) return;
+  const updated = { ...currentTournament, ...changed };
+  // Most of the time nothing has changed, and to store takes a slow phone a moment.
+  if (JSON.stringify(updated) === JSON.stringify(currentTournament)) return;
+  useTournaments.setState({ currentTournament: updated });
 }
