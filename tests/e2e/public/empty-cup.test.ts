@@ -1,6 +1,7 @@
 import { buildStage, buildTeam, buildTournament } from '../../support/builders/builders';
 import { inspectPage, visit, watchLayoutShift } from '../support/public-pages';
 import { expect, test } from '../support/test';
+import { WIDTHS } from '../support/widths';
 
 const EMPTY_TEXTS: readonly (readonly [path: string, ...texts: string[]])[] = [
   ['/home', 'Sample', 'No match info founded', 'No info founded'],
@@ -70,6 +71,26 @@ test.describe('a site in trouble', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
     await page.clock.runFor(A_WHILE_MS);
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  });
+
+  test('says below the header of each page that its cup, or the list, could not be loaded', async ({
+    page,
+    allowErrors,
+  }) => {
+    // A refusal, after which the page does not ask again.
+    allowErrors(/403/);
+    await page.route('**/api/**', (route) => route.fulfill({ status: 403, body: '<html>no</html>' }));
+    for (const path of ['/', '/home', '/matches', '/teams', '/match', '/team']) {
+      await visit(page, path, 'any-cup');
+      for (const size of [WIDTHS.phone, WIDTHS.desktop]) {
+        await page.setViewportSize(size);
+        const failure = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+        await expect(failure).toBeVisible();
+        const top = await failure.evaluate((element) => element.getBoundingClientRect().top);
+        const header = await page.locator('header [data-small]').boundingBox();
+        expect(top, path).toBeGreaterThanOrEqual((header?.y ?? Infinity) + (header?.height ?? 0));
+      }
+    }
   });
 
   test(

@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import {
   FREE_JAVASCRIPT_BYTES,
   MAX_CSS_BYTES,
   MAX_JAVASCRIPT_BYTES,
   measureFirstView,
 } from '../../budgets/first-view';
+import { call } from '../../support/call-api';
 import { testStack } from '../../support/stack/test-stack';
 import { seededCup, visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
@@ -72,6 +73,56 @@ for (const path of OTHERS) {
     expect(foreign).toEqual([]);
   });
 }
+
+/** A file that no page uses. */
+const IN_VAIN = '/og.jpg';
+
+/** Has the browser fetch a file ahead, as the site does. It runs in the page before anything else. */
+function fetchAhead(href: string): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'image', href }),
+    );
+  });
+}
+
+/** What the browser warns of on a page. It tells all that was fetched in vain at once, when nothing has been fetched for three seconds. */
+async function warningsOn(context: BrowserContext, address: string): Promise<string[]> {
+  const page = await context.newPage();
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(`${address}: ${message.text()}`);
+  });
+  await page.addInitScript(fetchAhead, IN_VAIN);
+  await page.goto(address);
+  const isExpected = (warning: string) => warning.includes(`${IN_VAIN} was preloaded`);
+  await expect.poll(() => warnings.some(isExpected), address).toBe(true);
+  // Whatever the page had said before that is here now.
+  await page.evaluate(() => undefined);
+  return warnings.filter((warning) => !isExpected(warning));
+}
+
+async function expectNoWarnings(context: BrowserContext, addresses: readonly string[]): Promise<void> {
+  const warnings = await Promise.all(addresses.map((address) => warningsOn(context, address)));
+  expect(warnings.flat()).toEqual([]);
+}
+
+test('the browser warns of nothing on the pages of a cup, least of all of what was fetched in vain', async ({
+  context,
+}) => {
+  const tournamentId = await seededCup(CUP);
+  const { tournament } = await call('getTournament', { tournamentId });
+  const match = tournament.Stages.flatMap(({ Matches }) => Matches).find(({ LocalTeam }) => LocalTeam);
+  await expectNoWarnings(context, [
+    ...(await Promise.all(BUDGETED.map(addressOf))),
+    `/match?tournament=${tournamentId}&match=${match?.matchId}`,
+    `/team?tournament=${tournamentId}&team=${match?.LocalTeam?.teamId}`,
+  ]);
+});
+
+test('the browser warns of nothing on the other pages either', { tag: '@long' }, async ({ context }) => {
+  await expectNoWarnings(context, ['/score', ...(await Promise.all(OTHERS.map(addressOf)))]);
+});
 
 /**
  * Notes what asks for the data of a language or a zone, whose first answer costs a slow phone 140 ms. It runs in the page before

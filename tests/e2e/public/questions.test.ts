@@ -5,7 +5,7 @@ import { buildGroupMatch, enterScore } from '../../support/builders/builders-mat
 import { enter } from '../../support/builders/builders-scoring';
 import { asSlashDate, dayFromNow, nextMinute } from '../../support/builders/days';
 import { goal, kickOff } from '../../support/builders/entries';
-import { seededCup, visit } from '../support/public-pages';
+import { follow, seededCup, visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
 /** What a phone shows before anybody scrolls, below the bars of its browser. */
@@ -89,13 +89,36 @@ test.describe('a visitor on a phone finds at home, or with one tap from there,',
     await buildGroupMatch({ ...first, date: dayFromNow(1), time: '08:00' });
     await buildGroupMatch({ ...second, date: dayFromNow(2) });
     await page.setViewportSize(FIRST_VIEW);
-    await page.goto(`/team?tournament=${tournamentId}&team=${lions}`);
-    await page.getByRole('button', { name: 'Follow this team' }).click();
+    await follow(page, tournamentId, lions);
     await visit(page, '/home', tournamentId);
     const mine = page.getByRole('region', { name: /^Lions/ });
     await expect(mine).toContainText('Bears');
-    await mine.getByRole('link', { name: /Lions – Bears|Bears – Lions/ }).click();
+    await mine.getByRole('link', { name: 'vs' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Lions/ })).toBeVisible();
+  });
+
+  test('how a team stands that is followed, and below it what is on now, while a cup is played', async ({
+    page,
+  }) => {
+    const { tournamentId, lions, first, second } = await buildCup();
+    const running = await buildGroupMatch({ ...first, ...nextMinute() });
+    await buildGroupMatch(second);
+    await enter(running, [kickOff(), goal('local')]);
+    await page.setViewportSize(FIRST_VIEW);
+    await follow(page, tournamentId, lions);
+    await visit(page, '/home', tournamentId);
+
+    const line = page.getByRole('link', { name: /^Lions.*Live.*1–0$/ });
+    await expect(line).toContainText('Group A: position 1, 3 points');
+    const board = page.getByRole('region', { name: 'Scoreboard' });
+    await expectInFirstView(board.getByText('Live'));
+    await expectInFirstView(board.getByRole('link', { name: '1' }));
+    const mine = page.getByRole('region', { name: /^Lions/ });
+    await expect(mine).toContainText('Wolves');
+    const boxes = await Promise.all([line, board, mine].map((part) => part.boundingBox()));
+    const tops = boxes.map((box) => box?.y ?? NaN);
+    expect(tops, 'the line, the board, and then all of the team').toEqual(tops.toSorted((a, b) => a - b));
+    expect(boxes[0]?.height).toBeLessThanOrEqual(64);
   });
 
   test('who won, how the final went and the way there, when the cup is over', async ({ page }) => {

@@ -29,6 +29,12 @@ export async function visit(page: Page, path: string, tournamentId: string): Pro
   await page.goto(`${pathname}?tournament=${tournamentId}${part ? `#${part}` : ''}`);
 }
 
+/** Follows a team, on its page. */
+export async function follow(page: Page, tournamentId: string, teamId: string): Promise<void> {
+  await page.goto(`/team?tournament=${tournamentId}&team=${teamId}`);
+  await page.getByRole('button', { name: 'Follow this team' }).click();
+}
+
 /** Counts the layout shift of every page from its first moment on. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,7 +1,8 @@
-import type { Group, Stage, Team, Tournament } from '@futsal-cup/domain/cup/records';
+import type { Cup, Group, Stage, Team, Tournament } from '@futsal-cup/domain/cup/records';
 import { collectionsOf } from '@futsal-cup/functions/storage/collections';
 import { liveReference, raiseLive } from '@futsal-cup/functions/storage/logs/live';
 import { firstRevision, toInstant } from '@futsal-cup/functions/storage/stored';
+import { storeCup } from '@futsal-cup/tools/import-cup';
 import { connectFirestore, type FirestoreClient } from '@futsal-cup/tools/stack/firestore-client';
 import { FieldValue } from 'firebase-admin/firestore';
 import { testStack } from '../stack/test-stack';
@@ -46,6 +47,11 @@ export async function writeRecords(records: NewRecords): Promise<string> {
   if (group) batch.create(groups.doc(group.groupId), { ...group, ...stamps });
   await batch.commit();
   return instant;
+}
+
+/** Writes a whole cup past the API, as an import does. */
+export function writeCup(cup: Cup): Promise<void> {
+  return storeCup(firestore(), cup);
 }
 
 /** The highest order of the cup's stages, 0 when there is none. */

@@ -9,6 +9,7 @@ import { App } from './app';
 import { listenBeforeRouter } from './before-router';
 import { loadFirstPage } from './pages';
 import { reloadAfterDeploy } from './reload-after-deploy';
+import { showKeptFonts } from './text-font';
 
 const PAUSE_MS = 3_000;
 
@@ -42,7 +43,7 @@ async function readFirstView(pathname: string): Promise<void> {
 
 async function drawFirstPage(pathname: string): Promise<void> {
   const view = readFirstView(pathname);
-  await Promise.all([loadFirstPage(pathname), loadTextsPatiently()]);
+  await Promise.all([loadFirstPage(pathname), loadTextsPatiently(), showKeptFonts()]);
   await Promise.race([view, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
   // As a transition it is drawn in slices, so a slow phone answers to touches meanwhile.
   startTransition(drawApp);

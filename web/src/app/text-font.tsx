@@ -2,8 +2,11 @@ import regular from '@fontsource/inter/files/inter-latin-400-normal.woff2?url';
 import semibold from '@fontsource/inter/files/inter-latin-600-normal.woff2?url';
 import extendedRegular from '@fontsource/inter/files/inter-latin-ext-400-normal.woff2?url';
 import extendedSemibold from '@fontsource/inter/files/inter-latin-ext-600-normal.woff2?url';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lenientStorage } from '../shared/stores/lenient-storage';
 import { useReading } from '../shared/stores/reading';
+import { TEXT_FONT_STORAGE_KEY } from '../shared/stores/storage-keys';
 
 const TIME_TO_DRAW_MS = 300;
 
@@ -12,8 +15,6 @@ const LATIN =
 /** For names such as Šarić: the browser loads it when one appears. */
 const EXTENDED = 'U+100-130,U+132-151,U+154-2BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0';
 
-let isAsked = false;
-
 /** Two files and not one whose weight varies: with that, a page takes half as long again to be laid out. */
 function fontsOf(regularFile: string, semiboldFile: string, unicodeRange: string): readonly FontFace[] {
   const fontOf = (file: string, weight: string) =>
@@ -21,31 +22,52 @@ function fontsOf(regularFile: string, semiboldFile: string, unicodeRange: string
   return [fontOf(regularFile, '100 599'), fontOf(semiboldFile, '600 900')];
 }
 
-/** Not by a stylesheet: the page would be laid out anew when that arrives, and again with each font. */
+let isAsked = false;
+/** Loaded, and not shown yet. */
+let fonts: readonly FontFace[] = [];
+
 async function loadFonts(): Promise<void> {
   isAsked = true;
   try {
-    const fonts = await Promise.all(fontsOf(regular, semibold, LATIN).map((font) => font.load()));
-    for (const font of [...fonts, ...fontsOf(extendedRegular, extendedSemibold, EXTENDED)]) {
-      document.fonts.add(font);
-    }
+    const latin = await Promise.all(fontsOf(regular, semibold, LATIN).map((font) => font.load()));
+    fonts = [...latin, ...fontsOf(extendedRegular, extendedSemibold, EXTENDED)];
+    lenientStorage.setItem(TEXT_FONT_STORAGE_KEY, regular);
   } catch {
-    // The page stays as it is: the fallback takes the same room.
+    // The page stays as it is: the fallback takes about the same room.
   }
 }
 
+function showFonts(): void {
+  for (const font of fonts) document.fonts.add(font);
+  fonts = [];
+}
+
+/** What the browser has kept since an earlier visit is there in a moment. */
+const KEPT_WITHIN_MS = 100;
+
+/** For who has been here before: the first page is drawn with the font. */
+export async function showKeptFonts(): Promise<void> {
+  if (lenientStorage.getItem(TEXT_FONT_STORAGE_KEY) !== regular) return;
+  await Promise.race([loadFonts(), new Promise((resolve) => setTimeout(resolve, KEPT_WITHIN_MS))]);
+  showFonts();
+}
+
 /**
- * Loads the text's font once the page is drawn and no request is open, so that the matches do not share the connection with it.
- * Until then the fallback font is shown, which takes the same room.
+ * The text's font. It is loaded once the page is drawn and no request is open, so that the matches do not share the connection with
+ * it, and shown from the next page on: a line that breaks elsewhere with it would move what somebody is reading. Until then there is
+ * the fallback.
  */
 export function TextFont() {
   const isAsking = useReading(({ open }) => open > 0);
+  const { pathname } = useLocation();
 
   useEffect(() => {
     if (isAsking || isAsked) return undefined;
     const timer = setTimeout(() => void loadFonts(), TIME_TO_DRAW_MS);
     return () => clearTimeout(timer);
   }, [isAsking]);
+
+  useLayoutEffect(showFonts, [pathname]);
 
   return null;
 }

@@ -42,15 +42,22 @@ const HomeMore = laterPart(async () => {
   return module.HomeMore;
 });
 
+/** As high as a team in brief. */
+const MY_TEAM_SKELETON = <Skeleton height="2.75rem" />;
+
 function HomeSkeleton() {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   // As it was when the page was opened: a name that comes later would move what stands below.
   const [tournament] = useState(() => useTournaments.getState().currentTournament);
+  const hasBegun = tournament ? tournament.date <= today : false;
+  const isFollower = useFollowedTeam(tournament?.tournamentId ?? '') !== undefined;
   return (
     <>
       {/* After a shared link the name of the tournament is known only when the cup is loaded. */}
       {tournament?.date ? (
-        <Hero {...tournament} timeZone="UTC" hasBegun={tournament.date <= today} />
+        <Hero {...tournament} timeZone="UTC" hasBegun={hasBegun}>
+          {hasBegun && isFollower && MY_TEAM_SKELETON}
+        </Hero>
       ) : (
         <HeroFrame isLow />
       )}
@@ -96,6 +103,14 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
   const hasNext = next !== undefined && next.state !== 'postponed';
   const isNextFirst = hasNext && !lists.board.some((match) => isOnNow(match, clock));
   const nextMatch = <NextMatch key="next" match={next} cup={cup} />;
+  // The visitor's team comes first; once the cup has begun in brief, so that a phone shows as well what is on or comes next.
+  const hasBegun = state !== 'upcoming';
+  const myTeam = (isBrief: boolean) =>
+    followed !== undefined && (
+      <Suspense fallback={isBrief ? MY_TEAM_SKELETON : <Skeleton height="12rem" />}>
+        <MyTeam cup={cup} teamId={followed} lists={lists} clock={clock} isBrief={isBrief} />
+      </Suspense>
+    );
   // An address may name a part that is below; and who reads for a while may search the whole page.
   const isDrawn = useLocation().hash !== '' || isNear || isRead;
   return (
@@ -104,15 +119,13 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
         name={cup.name}
         date={cup.date}
         timeZone={cup.timeZone}
-        hasBegun={state !== 'upcoming'}
+        hasBegun={hasBegun}
         firstKickOff={kickOff}
-      />
+      >
+        {hasBegun && myTeam(true)}
+      </Hero>
       <Container isSection className={styles['sections']}>
-        {followed !== undefined && (
-          <Suspense fallback={<Skeleton height="12rem" />}>
-            <MyTeam cup={cup} teamId={followed} lists={lists} clock={clock} />
-          </Suspense>
-        )}
+        {!hasBegun && myTeam(false)}
         {state === 'finished' && (
           <Suspense fallback={<Skeleton height="22rem" />}>
             <Champions cup={cup} />
@@ -125,6 +138,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
             {!isNextFirst && nextMatch}
           </div>
         </Reveal>
+        {hasBegun && myTeam(false)}
         {isDrawn ? (
           <Suspense fallback={<div className={styles['room']} />}>
             <HomeCup cup={cup} state={state} clock={clock} />

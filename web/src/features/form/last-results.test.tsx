@@ -38,6 +38,17 @@ test('both teams have their matches before this one: letters with the latest las
   expect(screen.getByText('No match played yet.')).toBeTruthy();
 });
 
+test('each name in a line leads to its team, and the score to the match', () => {
+  renderPage(<LastResults cup={{ Stages: [buildStage({ Matches })] }} match={today} />);
+  const latest = screen.getByText(/^10\/05\/2030/).closest('li') ?? document.body;
+  const links = within(latest).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Wolves', '/team?tournament=cup-1&team=team-Wolves'],
+    ['Lions', '/team?tournament=cup-1&team=team-Lions'],
+    ['1– to 1', `/match?tournament=cup-1&match=${Matches[1]?.matchId}`],
+  ]);
+});
+
 test('nothing is said while neither team is known', () => {
   const open = buildMatch({ local: { team: null }, visitor: { team: null } });
   renderPage(<LastResults cup={{ Stages: [] }} match={open} />);

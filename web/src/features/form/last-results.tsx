@@ -5,7 +5,6 @@ import type { Cup, Match, MatchSide } from '../../shared/cup/cup';
 import { slashDate } from '../../shared/cup/slash-date';
 import { MatchLink, TeamLink } from '../../shared/match/links';
 import { Score } from '../../shared/match/score';
-import { sideName } from '../../shared/match/side-name';
 import { useMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { Crest } from '../../shared/ui/crest';
 import { Section } from '../../shared/ui/page/section';
@@ -33,8 +32,9 @@ function ResultsOfSide({ cup, match, side }: LastResultsProps & { readonly side:
       <ul>
         {played.map(({ match: earlier }) => (
           <li key={earlier.matchId} className={styles['match']}>
-            <span>
-              {sideName(earlier.local)} – {sideName(earlier.visitor)}
+            <span className={styles['sides']}>
+              <TeamLink tournamentId={match.tournamentId} side={earlier.local} /> –{' '}
+              <TeamLink tournamentId={match.tournamentId} side={earlier.visitor} />
             </span>
             <MatchLink match={earlier}>
               <Score match={earlier} />

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { AllCups } from '../../shared/cup/cup-banner';
 import { slashDate } from '../../shared/cup/slash-date';
@@ -17,6 +17,8 @@ interface HeroProps {
   readonly hasBegun?: boolean;
   /** When the first match begins, in words. */
   readonly firstKickOff?: string | null;
+  /** Of a cup that has begun: in place of what is said to newcomers. */
+  readonly children?: ReactNode;
 }
 
 /** For the style sheet, which makes the letters so small that the longest word is not broken. */
@@ -26,7 +28,7 @@ function lettersOfLongestWord(title: string): CSSProperties {
 }
 
 /** The cup's name and what is left until it starts. */
-export function Hero({ name, date, timeZone, hasBegun = false, firstKickOff }: HeroProps) {
+export function Hero({ name, date, timeZone, hasBegun = false, firstKickOff, children }: HeroProps) {
   const { home: homeTexts, tournaments: tournamentsTexts } = useTexts();
   const title = name || tournamentsTexts.unnamed(slashDate(date));
   usePageTitle(title);
@@ -41,14 +43,17 @@ export function Hero({ name, date, timeZone, hasBegun = false, firstKickOff }: H
         {title}
       </h1>
       <p className={styles['line']}>
-        <span className={styles['date']}>{slashDate(date)}</span> {homeTexts.line}
+        <span className={styles['date']}>{slashDate(date)}</span>{' '}
+        {children ? homeTexts.finished : homeTexts.line}
       </p>
-      <div className={styles['countdown']}>
-        <Countdown date={date} timeZone={timeZone} hasBegun={hasBegun} />
-        {!hasBegun && firstKickOff && (
-          <p className={styles['firstKickOff']}>{homeTexts.firstKickOff(firstKickOff)}</p>
-        )}
-      </div>
+      {children || (
+        <div className={styles['countdown']}>
+          <Countdown date={date} timeZone={timeZone} hasBegun={hasBegun} />
+          {!hasBegun && firstKickOff && (
+            <p className={styles['firstKickOff']}>{homeTexts.firstKickOff(firstKickOff)}</p>
+          )}
+        </div>
+      )}
       <p className={styles['links']}>
         <ButtonLink to={paths.matches}>{homeTexts.toMatches}</ButtonLink>
         <ButtonLink to={paths.teams} look="night">

@@ -12,6 +12,7 @@ import {
 } from '../../testing/build-view';
 import { Playing, Provisional } from '../../shared/live/provisional-marks';
 import { renderPage } from '../../testing/render-page';
+import { useFollowedTeams } from '../../shared/stores/followed-team';
 import { keepCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { cupStateTexts as germanOfCupState } from '../../shared/texts/de/parts/cup-state';
 import { publicTexts as german } from '../../shared/texts/de/public';
@@ -57,6 +58,14 @@ describe('the league table', () => {
     renderPage(<GroupTables cup={buildCup({ Stages })} />);
     const marked = screen.getAllByRole('img', { name: 'Leads to: Semi-finals' });
     expect(marked.map((mark) => mark.closest('tr')?.textContent)).toEqual([expect.stringContaining('Lions')]);
+  });
+
+  test('marks the row of the team that the visitor follows', () => {
+    useFollowedTeams.setState({ teams: { 'cup-1': 'bears' } });
+    renderPage(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);
+    const marked = screen.getAllByRole('row').filter((row) => row.querySelector('[data-my-team]'));
+    expect(marked.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Bears')]);
+    act(() => useFollowedTeams.setState({ teams: {} }));
   });
 
   test('marks nobody before the first match, and lists the teams by name', () => {

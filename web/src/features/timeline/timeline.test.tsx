@@ -5,6 +5,10 @@ import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildMatch } from '../../testing/build-view';
 import { fakeApi, type FakeAnswer } from '../../testing/fake-api';
+import { timelineTexts as germanOfTimeline } from '../../shared/texts/de/parts/timeline';
+import { publicTexts as german } from '../../shared/texts/de/public';
+import { keepTimelineTexts } from '../../shared/texts/timeline-texts';
+import { showTexts } from '../../shared/texts/use-texts';
 import { Timeline } from './timeline';
 import { minuteText } from './timeline-words';
 
@@ -59,6 +63,26 @@ describe('the timeline of a match', () => {
     const [card, goal] = await screen.findAllByRole('listitem');
     expect(card?.textContent).toContain('Red cardLions');
     expect(goal?.textContent).toContain('Own goalfor Lions');
+  });
+
+  test('names the team with a link to its page, and keeps the words around it', async () => {
+    keepTimelineTexts('de', germanOfTimeline);
+    showTexts({ language: 'de', publicTexts: german, adminTexts: null });
+    renderTimeline(told({}, { how: 'own-goal', player: null }));
+    const [goal, ownGoal] = await screen.findAllByRole('listitem');
+    expect(goal?.textContent).toContain('TorLena B., Lions');
+    expect(ownGoal?.textContent).toContain('Eigentorfür Lions');
+    for (const link of screen.getAllByRole('link', { name: 'Lions' })) {
+      expect(link.getAttribute('href')).toBe('/team?tournament=cup-1&team=lions');
+    }
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  test('names what stands for a team that is not known without a link', async () => {
+    const open = { ...finished, local: { ...finished.local, team: null, placeholder: 'Winner match 1' } };
+    renderTimeline(told({ player: null }), open);
+    expect((await screen.findByRole('listitem')).textContent).toContain('GoalWinner match 1');
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   test('says what arrived after the finish and does not count', async () => {

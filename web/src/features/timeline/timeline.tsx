@@ -1,6 +1,6 @@
 import type { TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { Match } from '../../shared/cup/cup';
-import { sideName } from '../../shared/match/side-name';
+import { TeamLink } from '../../shared/match/links';
 import { useTimelineTexts } from '../../shared/texts/timeline-texts';
 import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { Section } from '../../shared/ui/page/section';
@@ -8,13 +8,35 @@ import { minuteText, whatHappened } from './timeline-words';
 import styles from './timeline.module.css';
 import { logRevisionOf, useTimeline } from './use-timeline';
 
-function Line({ item, match }: { readonly item: TimelineItemView; readonly match: Match }) {
+interface LineProps {
+  readonly item: TimelineItemView;
+  readonly match: Match;
+}
+
+/** Stands for the team in a text until that is cut there: a name can be a link, and a text cannot have one. */
+const TEAM = '\n';
+
+/** Who did it, and for which team; that is named with a link to its page. */
+function Who({ item: { side, player, how }, match }: LineProps) {
   const texts = useTimelineTexts();
-  const { kind, side, player, colour, goals, hasArrivedLater } = item;
+  const team = side && TEAM;
+  const words =
+    how === 'own-goal' && team ? texts.ownGoalFor(team) : [player, team].filter(Boolean).join(', ');
+  if (!words) return null;
+  const [before, after] = words.split(TEAM);
+  return (
+    <span className={styles['who']}>
+      {before}
+      {side && <TeamLink tournamentId={match.tournamentId} side={match[side]} />}
+      {after}
+    </span>
+  );
+}
+
+function Line({ item, match }: LineProps) {
+  const texts = useTimelineTexts();
+  const { kind, colour, goals, hasArrivedLater } = item;
   const minute = minuteText(item);
-  const team = side && sideName(match[side]);
-  const isOwnGoal = item.how === 'own-goal';
-  const who = isOwnGoal && team ? texts.ownGoalFor(team) : [player, team].filter(Boolean).join(', ');
   return (
     <li className={styles['line']} data-kind={kind} data-later={hasArrivedLater || undefined}>
       <span className={styles['minute']}>
@@ -30,7 +52,7 @@ function Line({ item, match }: { readonly item: TimelineItemView; readonly match
           {colour && <span className={styles['card']} data-colour={colour} aria-hidden="true" />}
           {whatHappened(item, texts)}
         </strong>
-        {who && <span className={styles['who']}>{who}</span>}
+        <Who item={item} match={match} />
         {hasArrivedLater && <em className={styles['later']}>{texts.arrivedLater}</em>}
       </span>
       {goals && (

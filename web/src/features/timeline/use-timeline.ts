@@ -22,7 +22,8 @@ export function useTimeline(match: Match) {
   const { data, error, mutate } = useSWR<MatchTimelineView, unknown>(
     key,
     () => readTimeline(match, revision ?? 0),
-    { keepPreviousData: true },
+    // What could not be read without a network comes by itself when that is back.
+    { keepPreviousData: true, revalidateOnReconnect: true },
   );
   return {
     timeline: data,

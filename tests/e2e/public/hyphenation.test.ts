@@ -1,0 +1,47 @@
+import type { Locator } from '@playwright/test';
+import { CLUB_LANGUAGE } from '../../../web/src/shared/club/club-language';
+import { call } from '../../support/call-api';
+import { seededCup } from '../support/public-pages';
+import { expect, test } from '../support/test';
+
+/** By the rules of which language a browser may divide the words of these texts. The one of the tests has none of German, and divides none. */
+function rulesOf(texts: Locator): Promise<string[]> {
+  return texts.evaluateAll((elements) => {
+    const rules = elements.map((element) => {
+      const language = element.closest('[lang]')?.getAttribute('lang');
+      return `${getComputedStyle(element).hyphens}, ${language}`;
+    });
+    return [...new Set(rules)];
+  });
+}
+
+async function buildAddresses() {
+  const tournamentId = await seededCup('Basel Futsal Masters');
+  const { tournament } = await call('getTournament', { tournamentId });
+  const match = tournament.Stages.flatMap(({ Matches }) => Matches).find(({ LocalTeam }) => LocalTeam);
+  const query = `?tournament=${tournamentId}&lang=de`;
+  return {
+    names: tournament.Teams.map(({ name }) => name),
+    addresses: [
+      `/home${query}`,
+      `/matches${query}#bracket`,
+      `/teams${query}`,
+      `/match${query}&match=${match?.matchId}`,
+    ],
+  };
+}
+
+test('long words may be divided, in titles as the language of the page asks, in names as that of the club', async ({
+  page,
+}) => {
+  const { names, addresses } = await buildAddresses();
+  const exactly = new RegExp(`^\\s*(${names.join('|')})( –)?\\s*$`);
+  const name = page.locator('main :is(a, h1 *, h2 *):not(:has(*))').filter({ hasText: exactly });
+  const ownTitle = page.locator('main :is(h1, h2, h3):not([lang]):not(:empty)');
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(name.first()).toBeAttached();
+    expect(await rulesOf(name), `names on ${address}`).toEqual([`auto, ${CLUB_LANGUAGE}`]);
+    expect(await rulesOf(ownTitle), `titles on ${address}`).toEqual(['auto, de']);
+  }
+});

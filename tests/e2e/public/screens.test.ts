@@ -1,0 +1,54 @@
+import type { Cup } from '@futsal-cup/domain/cup/records';
+import { buildCupInState, STATES, type StateOfCup } from '../../support/builders/cup-in-state';
+import { writeCup } from '../../support/builders/write-records';
+import type { Page } from '@playwright/test';
+import { inspectPage, watchLayoutShift } from '../support/public-pages';
+import { test } from '../support/test';
+
+/** The pages of a cup, those of a team and of a match that has been played where there is one. */
+function pagesOf({ tournament: { tournamentId }, teams, matches }: Cup): Readonly<Record<string, string>> {
+  const match = matches.find(({ local }) => local.goals !== null) ?? matches[0];
+  const address = (path: string, ids = {}) =>
+    `/${path}?${new URLSearchParams({ tournament: tournamentId, ...ids })}`;
+  return {
+    home: address('home'),
+    matches: address('matches'),
+    bracket: `${address('matches')}#bracket`,
+    teams: address('teams'),
+    team: address('team', { team: teams[0]?.teamId ?? '' }),
+    match: address('match', { match: match?.matchId ?? '' }),
+  };
+}
+
+async function inspectPages(page: Page, size: number, state: StateOfCup): Promise<void> {
+  test.slow();
+  await watchLayoutShift(page);
+  const cup = buildCupInState(size, state);
+  await writeCup(cup);
+  for (const [name, address] of Object.entries(pagesOf(cup))) {
+    await page.goto(address);
+    await inspectPage(
+      page,
+      `screens/${name}-${size}-${state.replace(' ', '-')}-${page.viewportSize()?.width}`,
+    );
+  }
+}
+
+/** Cups of other sizes and windows of other widths differ from these in nothing that one of the other tests does not look at. */
+const ON_A_PHONE = [
+  ...STATES.map((state) => [4, state] as const),
+  [16, 'under way'] as const,
+  ...STATES.map((state) => [64, state] as const),
+];
+
+test.describe('steady, within the window and accessible by day and night are the pages of a cup', () => {
+  for (const [size, state] of ON_A_PHONE) {
+    test(`of ${size} teams that is ${state}`, { tag: '@long' }, ({ page }) =>
+      inspectPages(page, size, state),
+    );
+  }
+
+  test('of 64 teams that is under way, on a wide window', { tag: ['@long', '@desktop'] }, ({ page }) =>
+    inspectPages(page, 64, 'under way'),
+  );
+});

@@ -1,0 +1,47 @@
+import { readView, withView } from '@futsal-cup/functions/features/share/shared-view';
+import {
+  buildCup,
+  buildGroup,
+  buildMatch,
+  buildStage,
+  buildTeam,
+  toTournamentView,
+} from '@futsal-cup/web/testing/build-view';
+import { describe, expect, it } from 'vitest';
+import { shareAddress } from '../../web/src/app/layout/site/share';
+import {
+  FILTER_KEYS,
+  FILTER_PARAMETERS,
+  filterOptions,
+} from '../../web/src/features/match-lists/match-filter';
+
+const cup = buildCup({
+  Teams: [buildTeam('Lions')],
+  Stages: [buildStage({ groups: [buildGroup()], Matches: [buildMatch({ location: 'Hall 1' })] })],
+});
+const MATCHES = `/matches?tournament=${cup.tournamentId}`;
+
+/** Where somebody gets to who is sent this page: the web app makes the address, the function answers it. */
+function sentOn(page: string): string {
+  const { searchParams } = new URL(shareAddress(`https://club.example${page}`, cup.tournamentId));
+  const view = readView((name) => searchParams.get(name) ?? undefined);
+  return withView(MATCHES, toTournamentView(cup), view);
+}
+
+describe('the function keeps of a page that the web app shares', () => {
+  it.each(FILTER_KEYS)('that its matches are narrowed by %s', (key) => {
+    const value = filterOptions(cup)[key][0]?.value ?? '';
+    const filter = new URLSearchParams([[FILTER_PARAMETERS[key], value]]);
+    expect(value).not.toBe('');
+    expect(sentOn(`/matches?${filter}`)).toBe(`${MATCHES}&${filter}`);
+  });
+
+  it('the part that was looked at', () => {
+    expect(sentOn('/matches#bracket')).toBe(`${MATCHES}#bracket`);
+  });
+});
+
+it('the function knows no filter that the web app does not have', () => {
+  const { filters } = readView(() => 'any');
+  expect(Object.keys(filters).sort()).toEqual(Object.values(FILTER_PARAMETERS).sort());
+});

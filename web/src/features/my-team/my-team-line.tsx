@@ -1,0 +1,77 @@
+import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { formatTime } from '@futsal-cup/domain/cup/dates';
+import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
+import { isOnNow } from '@futsal-cup/domain/schedule/match-lists';
+import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
+import { CLUB_LANGUAGE } from '../../shared/club/club-language';
+import type { Match } from '../../shared/cup/cup';
+import { slashDate } from '../../shared/cup/slash-date';
+import { INNER_LINK } from '../../shared/hooks/use-inner-links';
+import { MyTeamMark } from '../../shared/match/my-team-mark';
+import { sideName } from '../../shared/match/side-name';
+import { teamAddress } from '../../shared/paths/paths';
+import { useCupStateTexts } from '../../shared/texts/cup-state-texts';
+import { useTexts } from '../../shared/texts/use-texts';
+import { Crest } from '../../shared/ui/crest';
+import styles from './my-team-line.module.css';
+import { placeInWords, type TeamOutlook } from './team-outlook';
+
+/** The score between the crests of both teams, because there is no room for their names. */
+function SmallScore({ match }: { readonly match: Match }) {
+  const { local, visitor } = match.running ?? match;
+  const score = `${local.goals}–${visitor.goals}`;
+  const names = `${sideName(match.local)} – ${sideName(match.visitor)}`;
+  return (
+    <span className={styles['score']} role="img" aria-label={`${names} ${score}`}>
+      <Crest name={match.local.team?.name} />
+      {score}
+      <Crest name={match.visitor.team?.name} />
+    </span>
+  );
+}
+
+/** A match, with what is to be said of it above its score or, before it has one, its kick-off. */
+function MatchInBrief({ match, title }: { readonly match: Match; readonly title: string }) {
+  const { match: texts } = useTexts();
+  const hasScore = (match.running ?? match).local.goals !== null;
+  return (
+    <span className={styles['match']}>
+      <span className={styles['what']}>{title}</span>
+      {hasScore ? <SmallScore match={match} /> : texts.clock(formatTime(match.time))}
+    </span>
+  );
+}
+
+interface MyTeamLineProps {
+  readonly tournamentId: string;
+  readonly team: TeamView;
+  readonly outlook: TeamOutlook;
+  readonly clock: Clock;
+}
+
+/** What matters most of the team that the visitor follows, so low that what is on stands in the first view as well. */
+export function MyTeamLine({ tournamentId, team, outlook, clock }: MyTeamLineProps) {
+  const texts = useCupStateTexts();
+  const { states } = useTexts().matches;
+  const { places, now, next, last } = outlook;
+  const place = places.at(-1);
+  const match = now.find((each) => isOnNow(each, clock)) ?? next ?? now[0] ?? last[0];
+  const titleOf = (shown: Match) => {
+    const state = matchStateAt(shown, clock);
+    if (state === 'finished') return texts.last;
+    return state === 'scheduled' ? slashDate(shown.date) : states[state];
+  };
+  return (
+    <a {...INNER_LINK} className={styles['line']} href={teamAddress(tournamentId, team.teamId)}>
+      <Crest name={team.name} />
+      <span className={styles['team']}>
+        <span className={styles['name']}>
+          <span lang={CLUB_LANGUAGE}>{team.name}</span>
+          <MyTeamMark tournamentId={tournamentId} teamId={team.teamId} />
+        </span>
+        {place && <span className={styles['what']}>{placeInWords(place, texts)}</span>}
+      </span>
+      {match && <MatchInBrief match={match} title={titleOf(match)} />}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
+import type { Cup, Match } from '../../shared/cup/cup';
+import { plays } from '../../shared/match/plays';
+import type { CupStateTexts } from '../../shared/texts/cup-state-texts';
+
+/** A row of a table, and the name of its group. */
+interface PlaceInGroup extends Omit<StandingsRowView, 'name'> {
+  readonly groupId: string;
+  readonly groupName: string;
+}
+
+export interface TeamOutlook {
+  /** Its rows in the tables of its groups. */
+  readonly places: readonly PlaceInGroup[];
+  /** What it plays now, or what awaits its result. */
+  readonly now: readonly Match[];
+  readonly next: Match | undefined;
+  /** Its results, the latest first. */
+  readonly last: readonly Match[];
+}
+
+/** Before its first match a team has a group, but no place. */
+export function placeInWords(place: PlaceInGroup, texts: CupStateTexts): string {
+  const { position, played, points, groupName } = place;
+  return played > 0 ? texts.place(position, groupName, points) : groupName;
+}
+
+/** Where a team stands, what it plays and how it played. */
+export function outlookOf(
+  cup: Pick<Cup, 'Stages'>,
+  teamId: string,
+  lists: ArrangedMatches<Match>,
+): TeamOutlook {
+  const ofTeam = (matches: readonly Match[]) => matches.filter((match) => plays(match, teamId));
+  const groups = cup.Stages.flatMap((stage) => stage.groups);
+  return {
+    places: groups.flatMap(({ groupId, name: groupName, standings }) =>
+      standings.filter((row) => row.teamId === teamId).map((row) => ({ ...row, groupId, groupName })),
+    ),
+    now: ofTeam(lists.board),
+    next: ofTeam(lists.upcoming).find(({ state }) => state !== 'postponed'),
+    last: ofTeam(lists.results).toReversed(),
+  };
+}
