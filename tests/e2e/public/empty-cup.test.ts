@@ -80,15 +80,17 @@ test.describe('a site in trouble', () => {
     // A refusal, after which the page does not ask again.
     allowErrors(/403/);
     await page.route('**/api/**', (route) => route.fulfill({ status: 403, body: '<html>no</html>' }));
+    const failure = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
     for (const path of ['/', '/home', '/matches', '/teams', '/match', '/team']) {
       await visit(page, path, 'any-cup');
       for (const size of [WIDTHS.phone, WIDTHS.desktop]) {
         await page.setViewportSize(size);
-        const failure = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
-        await expect(failure).toBeVisible();
-        const top = await failure.evaluate((element) => element.getBoundingClientRect().top);
         const header = await page.locator('header [data-small]').boundingBox();
-        expect(top, path).toBeGreaterThanOrEqual((header?.y ?? Infinity) + (header?.height ?? 0));
+        const lowerEdge = (header?.y ?? Infinity) + (header?.height ?? 0);
+        for (const part of [failure, page.getByRole('heading', { level: 1 })]) {
+          await expect(part, path).toBeVisible();
+          expect((await part.boundingBox())?.y, path).toBeGreaterThanOrEqual(lowerEdge);
+        }
       }
     }
   });

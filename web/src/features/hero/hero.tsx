@@ -44,7 +44,7 @@ export function Hero({ name, date, timeZone, hasBegun = false, firstKickOff, chi
       </h1>
       <p className={styles['line']}>
         <span className={styles['date']}>{slashDate(date)}</span>{' '}
-        {children ? homeTexts.finished : homeTexts.line}
+        {children ? <small className={styles['finished']}>{homeTexts.finished}</small> : homeTexts.line}
       </p>
       {children || (
         <div className={styles['countdown']}>

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { shareAddress } from './share';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { clearMessage, useMessages } from '../../../shared/stores/messages';
+import { share, shareAddress } from './share';
 
 describe('the address that is shared', () => {
   test.each([
@@ -15,5 +16,45 @@ describe('the address that is shared', () => {
     expect(shareAddress('https://club.example/contact', 'cup-1')).toBe(
       'https://club.example/contact?tournament=cup-1',
     );
+  });
+});
+
+describe('a page that is shared', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    clearMessage();
+  });
+
+  const CUP = { name: 'Spring Cup', tournamentId: 'cup-1' };
+
+  /** What the visitor is told where the device can do this much. */
+  async function toldOn(device: object): Promise<string | undefined> {
+    vi.stubGlobal('navigator', device);
+    await share(CUP);
+    return useMessages.getState().message?.text;
+  }
+
+  const address = () => shareAddress(window.location.href, CUP.tournamentId);
+  const refuse = (name: string) => () => Promise.reject(new DOMException('no', name));
+
+  test('goes to the share sheet of the device, which says the rest', async () => {
+    const openSheet = vi.fn().mockResolvedValue(undefined);
+    expect(await toldOn({ share: openSheet })).toBeUndefined();
+    expect(openSheet).toHaveBeenCalledWith({ title: 'Spring Cup', url: address() });
+    expect(await toldOn({ share: refuse('AbortError') })).toBeUndefined();
+  });
+
+  test('has its address copied where there is no such sheet', async () => {
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    expect(await toldOn({ clipboard: { writeText } })).toBe('The link is copied');
+    expect(writeText).toHaveBeenCalledWith(address());
+  });
+
+  test.each([
+    ['the sheet does not open', { share: refuse('NotAllowedError') }],
+    ['nothing may be copied', { clipboard: { writeText: refuse('NotAllowedError') } }],
+    ['the browser can do neither', {}],
+  ])('has its address shown where %s', async (_where, device) => {
+    expect(await toldOn(device)).toBe(address());
   });
 });

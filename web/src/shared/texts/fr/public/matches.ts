@@ -9,7 +9,7 @@ export const matchesTexts = {
   results: 'Résultats',
   noResults: 'Pas encore de résultats',
   latestResults: 'Derniers résultats',
-  scoreboard: 'Tableau des scores',
+  scoreboard: 'Score',
   states: {
     scheduled: 'Au programme',
     due: 'Devrait avoir commencé',

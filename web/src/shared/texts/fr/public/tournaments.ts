@@ -2,7 +2,7 @@ import type * as english from '../../en/public/tournaments';
 import type { Translated } from '../../translated';
 
 export const tournamentsTexts = {
-  cups: 'Tous les tournois',
+  cups: 'Les tournois',
   noName: 'Nom du tournoi',
   unnamed: (date) => `Tournoi du ${date}`,
 } satisfies Translated<typeof english.tournamentsTexts>;

@@ -12,7 +12,7 @@ export const matchesTexts = {
   scoreboard: 'Punteggio',
   states: {
     scheduled: 'In programma',
-    due: 'Dovrebbe essere iniziata',
+    due: 'Prevista ora',
     'awaiting-result': 'Risultato in attesa',
     live: 'In diretta',
     postponed: 'Rinviata',
