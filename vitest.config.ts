@@ -21,6 +21,7 @@ export default defineConfig({
           ...randomRuns,
           name: 'unit',
           testTimeout: isLong ? 600_000 : 30_000,
+          hookTimeout: 60_000,
           include: [
             'packages/domain/src/**/*.test.ts',
             'functions/src/**/*.test.ts',
@@ -36,6 +37,7 @@ export default defineConfig({
           ...randomRuns,
           name: 'web',
           testTimeout: isLong ? 600_000 : 30_000,
+          hookTimeout: 60_000,
           root: 'web',
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],

@@ -17,7 +17,7 @@ import { shellFirst } from './build/shell-first.ts';
 
 const hostingPort = process.env['FUTSAL_CUP_HOSTING_PORT'] ?? '5005';
 
-/** The headings' font is preloaded. The text's would take the line from the code, and its fallback takes the same room. */
+/** The headings' font is preloaded. The text's would take the line from the code, and its fallback takes about the same room. */
 const firstFonts = ['barlow-condensed-latin-700-normal'];
 
 const source = normalizePath(`${import.meta.dirname}/src`);

@@ -103,8 +103,10 @@ async function warningsOn(context: BrowserContext, address: string): Promise<str
 }
 
 async function expectNoWarnings(context: BrowserContext, addresses: readonly string[]): Promise<void> {
-  const warnings = await Promise.all(addresses.map((address) => warningsOn(context, address)));
-  expect(warnings.flat()).toEqual([]);
+  const warnings: string[] = [];
+  // One after the other: a file that a busy machine uses later than the browser expects is no mistake of the site.
+  for (const address of addresses) warnings.push(...(await warningsOn(context, address)));
+  expect(warnings).toEqual([]);
 }
 
 test('the browser warns of nothing on the pages of a cup, least of all of what was fetched in vain', async ({

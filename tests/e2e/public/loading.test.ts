@@ -75,17 +75,30 @@ test.describe('the cup of the first page', () => {
   });
 
   test('that takes its time leaves the header to the visitor, and is asked for once', async ({ page }) => {
+    let answer: () => void = () => undefined;
+    const isWanted = new Promise<void>((resolve) => (answer = resolve));
     await page.route(`**/api/tournaments/${cup}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, A_WHILE_MS));
+      await isWanted;
       await route.continue();
     });
     await visit(page, '/matches', cup);
     await expect(page.getByRole('banner')).toBeVisible();
-    expect(await page.getByText('Upcoming Matches').count()).toBe(0);
+    const hasWaited = () => page.evaluate(() => Reflect.get(window, 'hasWaited') as unknown);
+    await expect.poll(hasWaited).toBe(true);
+    answer();
     await expect(page.getByText('Upcoming Matches')).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'hasWaited') as unknown)).toBe(true);
     expect(asked).toBe(1);
   });
+});
+
+test('a page that is open keeps its font, and the next one has that of the text', async ({ page }) => {
+  const hasFont = () => page.evaluate(() => [...document.fonts].some(({ family }) => family === 'Inter'));
+  await visit(page, '/matches', cup);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('text-font'))).not.toBeNull();
+  expect(await hasFont()).toBe(false);
+  await page.getByRole('link', { name: 'All cups' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(hasFont).toBe(true);
 });
 
 test('a text font that cannot be had changes nothing', { tag: '@long' }, async ({ page, allowErrors }) => {

@@ -53,9 +53,9 @@ test.describe('without a network', { tag: '@desktop' }, () => {
     context,
     allowErrors,
   }) => {
-    allowErrors(/ERR_INTERNET_DISCONNECTED/);
-    // What would be loaded ahead waits for this clock.
-    await page.clock.install();
+    allowErrors(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
+    // It would be loaded ahead.
+    await page.route(/\/assets\/(ways-to-)?share-/, (route) => route.abort());
     await visit(page, '/home', cup);
     await expect(page.getByRole('region', { name: 'Scoreboard' })).toBeVisible();
     await context.setOffline(true);

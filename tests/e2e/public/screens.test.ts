@@ -12,9 +12,10 @@ function pagesOf({ tournament: { tournamentId }, teams, matches }: Cup): Readonl
     `/${path}?${new URLSearchParams({ tournament: tournamentId, ...ids })}`;
   return {
     home: address('home'),
-    matches: address('matches'),
     bracket: `${address('matches')}#bracket`,
     teams: address('teams'),
+    // Not beside the bracket, whose address differs in the part alone: it would not be loaded afresh.
+    matches: address('matches'),
     team: address('team', { team: teams[0]?.teamId ?? '' }),
     match: address('match', { match: match?.matchId ?? '' }),
   };

@@ -8,6 +8,7 @@ import { chooseTournamentById, useTournaments } from '../shared/stores/tournamen
 import { App } from './app';
 import { listenBeforeRouter } from './before-router';
 import { loadFirstPage } from './pages';
+import { sitePathAt } from './path-at';
 import { reloadAfterDeploy } from './reload-after-deploy';
 import { showKeptFonts } from './text-font';
 
@@ -34,11 +35,17 @@ listenBeforeRouter();
 /** So long the shell of the page stands for want of the view; then the app is drawn, and shows what it waits for. */
 const LONGEST_WAIT_MS = 500;
 
-/** Reads what the first page shows. Who has chosen no tournament is led to the list of them. */
+/** They say most of what they say without the cup. */
+const WITHOUT_CUP: readonly string[] = [paths.contact, paths.blog, paths.single];
+
+/** Reads what the first page shows; resolves once the page has something to show. Who has chosen no tournament is led to the list of them. */
 async function readFirstView(pathname: string): Promise<void> {
   if (!needsTournament(pathname) && pathname !== paths.main) return;
-  const current = needsTournament(pathname) ? useTournaments.getState().currentTournament : null;
-  await (current ? readCupAhead(current.tournamentId) : readTournamentsAhead());
+  const { currentTournament, tournaments } = useTournaments.getState();
+  const current = needsTournament(pathname) ? currentTournament : null;
+  const view = current ? readCupAhead(current.tournamentId) : readTournamentsAhead();
+  const isKnown = current ? WITHOUT_CUP.includes(pathname) : tournaments.length > 0;
+  if (!isKnown) await view;
 }
 
 async function drawFirstPage(pathname: string): Promise<void> {
@@ -49,7 +56,8 @@ async function drawFirstPage(pathname: string): Promise<void> {
   startTransition(drawApp);
 }
 
-const { pathname, search } = window.location;
+const { search } = window.location;
+const pathname = sitePathAt(window.location.pathname) ?? window.location.pathname;
 const wanted = new URLSearchParams(search).get(TOURNAMENT_PARAMETER);
 // Chosen before it is drawn, because a choice that comes later is drawn in one piece.
 if (wanted && needsTournament(pathname)) chooseTournamentById(wanted);

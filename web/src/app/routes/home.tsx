@@ -94,7 +94,9 @@ function MoreBelow({ results }: { readonly results: readonly Match[] }) {
 function HomeOfCup({ cup }: { readonly cup: Cup }) {
   const { clock, lists } = useMatchLists(cup);
   const state = cupStateOf(lists);
-  const followed = useFollowedTeam(cup.tournamentId);
+  const wanted = useFollowedTeam(cup.tournamentId);
+  // It may have been removed since.
+  const followed = cup.Teams.find(({ teamId }) => teamId === wanted)?.teamId;
   const next = lists.upcoming[0];
   const kickOff = useKickOff(next);
   const { ref, isNear } = useNearView<HTMLDivElement>('200px');

@@ -8,6 +8,7 @@ import type { Match } from '../../shared/cup/cup';
 import { slashDate } from '../../shared/cup/slash-date';
 import { INNER_LINK } from '../../shared/hooks/use-inner-links';
 import { MyTeamMark } from '../../shared/match/my-team-mark';
+import { shootOutText } from '../../shared/match/score';
 import { sideName } from '../../shared/match/side-name';
 import { teamAddress } from '../../shared/paths/paths';
 import { useCupStateTexts } from '../../shared/texts/cup-state-texts';
@@ -18,13 +19,21 @@ import { placeInWords, type TeamOutlook } from './team-outlook';
 
 /** The score between the crests of both teams, because there is no room for their names. */
 function SmallScore({ match }: { readonly match: Match }) {
-  const { local, visitor } = match.running ?? match;
+  const { match: texts } = useTexts();
+  const shown = match.running ?? match;
+  const { local, visitor } = shown;
   const score = `${local.goals}–${visitor.goals}`;
   const names = `${sideName(match.local)} – ${sideName(match.visitor)}`;
+  const shootOut = shootOutText(shown, texts);
   return (
-    <span className={styles['score']} role="img" aria-label={`${names} ${score}`}>
+    <span
+      className={styles['score']}
+      role="img"
+      aria-label={[names, score, shootOut].filter(Boolean).join(' ')}
+    >
       <Crest name={match.local.team?.name} />
       {score}
+      {shootOut !== null && ` (${local.kicks}–${visitor.kicks})`}
       <Crest name={match.visitor.team?.name} />
     </span>
   );

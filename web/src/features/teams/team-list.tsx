@@ -1,5 +1,5 @@
 import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
-import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import { type SideKey, SIDES } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -30,8 +30,11 @@ function TeamMatch({ match, teamId }: TeamMatchProps) {
   return (
     <li className={styles['match']}>
       <span className={styles['teams']}>
-        <span data-own={ownSide === 'local'}>{sideName(match.local)}</span>
-        <span data-own={ownSide === 'visitor'}>{sideName(match.visitor)}</span>
+        {SIDES.map((side) => (
+          <span key={side} data-own={ownSide === side} lang={match[side].team ? CLUB_LANGUAGE : undefined}>
+            {sideName(match[side])}
+          </span>
+        ))}
       </span>
       <span className={styles['score']}>
         <MatchLink match={match}>

@@ -18,6 +18,16 @@ test('what is still on its way is handed to who asks first', async () => {
   expect(await taken).toBe('a cup');
 });
 
+test('what arrives while the app is being drawn is handed to who asks first', async () => {
+  let answer: (cup: string) => void = () => undefined;
+  const reading = readAhead('drawn without', () => new Promise((resolve) => (answer = resolve)));
+  expect(arrivedViews().has('drawn without')).toBe(false);
+  answer('a cup');
+  await reading;
+  expect(await takeOpenAnswer('drawn without')).toBe('a cup');
+  expect(takeOpenAnswer('drawn without')).toBeUndefined();
+});
+
 test('a failure is told to who asks for the view, once', async () => {
   await readAhead('failed', () => Promise.reject(new Error('no answer')));
   expect(arrivedViews().has('failed')).toBe(false);

@@ -14,20 +14,20 @@ export async function readAhead(key: string, read: () => Promise<unknown>): Prom
   open.set(key, answer);
   try {
     arrived.set(key, { data: await answer });
-    open.delete(key);
   } catch {
     // Stays open: whoever asks for the view gets the failure.
   }
 }
 
-/** The answer that is still on its way, once: the next time it would be old. */
+/** The answer that the app was drawn without, once: the next time it would be old. */
 export function takeOpenAnswer<Data>(key: string): Promise<Data> | undefined {
   const answer = open.get(key) as Promise<Data> | undefined;
   open.delete(key);
   return answer;
 }
 
-/** What has arrived before the app was drawn. */
+/** What has arrived when the app is drawn. What comes a moment later is handed to who asks for it. */
 export function arrivedViews(): Map<string, State<unknown, unknown>> {
+  for (const key of arrived.keys()) open.delete(key);
   return new Map(arrived);
 }

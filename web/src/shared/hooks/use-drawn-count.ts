@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 
 /**
  * How many of the parts of a long page may be drawn: those of the first view at once, the others a few at a time right after it, so
- * that a phone shows the first view sooner and answers meanwhile. All of them are there soon, for the search in the page and for
- * screen readers, and at once when the page is printed.
+ * that a phone shows the first view sooner and answers meanwhile. All of them are there soon after that, for the search in the
+ * page and for screen readers, and at once when the page is printed.
  *
  * @param atOnce - So few that a slow phone draws them without a noticeable pause.
  * @param isWanted - Whether somebody may see the others soon. Until then what stands for them stays.

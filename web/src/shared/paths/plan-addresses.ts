@@ -7,5 +7,8 @@ export function planAddress(step?: string): string {
 
 /** What an address names after the plan's own. */
 export function planStepAt(pathname: string): string | undefined {
-  return pathname.slice(paths.adminPlan.length + 1).split('/')[0];
+  return pathname
+    .toLowerCase()
+    .slice(paths.adminPlan.length + 1)
+    .split('/')[0];
 }

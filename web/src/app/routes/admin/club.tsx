@@ -5,6 +5,7 @@ import { paths } from '../../../shared/paths/paths';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { PageBanner } from '../../../shared/ui/page/page-top';
 import { ClubPage } from '../../layout/admin/admin-page';
+import { adminPathAt } from '../../path-at';
 
 function People() {
   const { people } = useAdminTexts();
@@ -18,8 +19,8 @@ function People() {
 /** The list of tournaments, and the people; one file, because each file of its own costs bytes in everybody's first view. */
 export function Component() {
   const { admin } = useAdminTexts();
-  const { pathname } = useLocation();
-  if (pathname === paths.adminPeople) return <People />;
+  const path = adminPathAt(useLocation().pathname);
+  if (path === paths.adminPeople) return <People />;
   return (
     <>
       <PageBanner title={admin.titles.club} />
