@@ -10,19 +10,24 @@ interface Tapped {
   readonly leadsTo: string | undefined;
 }
 
-/** Where a tap on the middle of each of these leads: the link that is on top there. */
+/**
+ * Where a tap on the middle of each of these leads: the link that is on top there. Found and tapped in one go, for a row may
+ * leave its table with the score of a match that is on.
+ */
 async function tapAll(page: Page, selector: string): Promise<readonly Tapped[]> {
-  return await page.locator(selector).evaluateAll((elements) =>
-    elements.map((element) => {
-      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const team = element.closest('a') ?? element.parentElement?.querySelector('a');
-      return {
-        what: element.textContent,
-        meant: team?.href,
-        leadsTo: document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a')?.href,
-      };
-    }),
+  return await page.evaluate(
+    (all) =>
+      [...document.querySelectorAll(all)].map((element) => {
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const team = element.closest('a') ?? element.parentElement?.querySelector('a');
+        return {
+          what: element.textContent,
+          meant: team?.href,
+          leadsTo: document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a')?.href,
+        };
+      }),
+    selector,
   );
 }
 
@@ -68,8 +73,9 @@ test('a tap anywhere else on the row of a match opens the match', async ({ page 
   await page.setViewportSize({ width: 1_440, height: 800 });
   await page.goto(`/matches?tournament=${tournamentId}`);
   const row = page.locator('#results').getByRole('listitem').first();
-  await row.scrollIntoViewIfNeeded();
   const leadsTo = await row.evaluate((element) => {
+    // Not before: what is above may still grow, and the row would lie below the window or under the header.
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const side = element.querySelector('[data-side="visitor"]')?.getBoundingClientRect() ?? new DOMRect();
     const box = element.getBoundingClientRect();
     return [

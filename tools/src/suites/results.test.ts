@@ -20,14 +20,16 @@ async function writeReport(report: object): Promise<string> {
 }
 
 describe('the results of Vitest', () => {
-  it('name each failed test and the first line of its error', async () => {
+  it('name each failed test and how its error begins, without the stack', async () => {
     const tests = [
       { ancestorTitles: ['a cup'], title: 'has a name', status: 'passed', failureMessages: [] },
       {
         ancestorTitles: ['a cup'],
         title: 'has a date',
         status: 'failed',
-        failureMessages: ['\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n    at cup.test.ts:3:1'],
+        failureMessages: [
+          '\u001b[31mAssertionError: expected 1 to be 2\u001b[39m\n\n- 2\n+ 1\n    at cup.test.ts:3:1',
+        ],
       },
     ];
     const report = await writeReport({
@@ -40,7 +42,9 @@ describe('the results of Vitest', () => {
       passed: 1,
       failed: 1,
       skipped: 0,
-      failures: ['tests/cup.test.ts > a cup > has a date: AssertionError: expected 1 to be 2'],
+      failures: [
+        'tests/cup.test.ts > a cup > has a date: AssertionError: expected 1 to be 2\n    - 2\n    + 1',
+      ],
     });
   });
 
@@ -86,7 +90,9 @@ describe('the results of Playwright', () => {
       passed: 1,
       failed: 1,
       skipped: 1,
-      failures: ['public/home.test.ts > the home page > shows the list (phone): Error: the list is empty'],
+      failures: [
+        'public/home.test.ts > the home page > shows the list (phone): Error: the list is empty\n    Call log:',
+      ],
     });
   });
 
@@ -122,7 +128,7 @@ describe('the end of the output', () => {
   });
 
   it('shows the counts even when everything fails', () => {
-    const failures = Array.from({ length: 100 }, (_, index) => `test ${index}`);
+    const failures = Array.from({ length: 100 }, (_, index) => `test ${index}\n    more of it`);
     const lines = formatResults({ passed: 0, failed: 100, skipped: 0, failures }).split('\n');
     expect(lines).toHaveLength(42);
     expect(lines.at(-1)).toBe('… and 60 more, named above');

@@ -8,7 +8,7 @@ export interface Results {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** A line for each failed test: its file and title, and the first line of the error. */
+  /** For each failed test its file and title and how its error begins, in a line or more. */
   readonly failures: readonly string[];
 }
 
@@ -20,15 +20,25 @@ export function oneFailure(suite: string): Results {
   return { passed: 0, failed: 1, skipped: 0, failures };
 }
 
-const LONGEST_ERROR = 300;
+const LONGEST_LINE = 300;
+/** What differs stands within these. */
+const MOST_LINES = 14;
 
 /** What Vitest reports in the place of a time limit that has passed. */
 const TIMED_OUT = 'Error: STACK_TRACE_ERROR';
 
 function describeFailure(titles: readonly string[], error = ''): string {
-  const lines = stripVTControlCharacters(error).replace(TIMED_OUT, 'Error: it timed out').split('\n');
-  const first = lines.map((line) => line.trim()).find((line) => line !== '') ?? 'no error was reported';
-  return `${titles.join(' > ')}: ${first.slice(0, LONGEST_ERROR)}`;
+  const lines = stripVTControlCharacters(error)
+    .replace(TIMED_OUT, 'Error: it timed out')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.slice(0, LONGEST_LINE));
+  const stack = lines.findIndex((line) => /^\s+at /.test(line));
+  const [first = 'no error was reported', ...rest] = lines.slice(0, stack === -1 ? undefined : stack);
+  return [
+    `${titles.join(' > ')}: ${first.trim()}`,
+    ...rest.slice(0, MOST_LINES).map((line) => `    ${line}`),
+  ].join('\n');
 }
 
 interface VitestReport {
@@ -138,14 +148,21 @@ export function addResults(results: readonly Results[]): Results {
 
 /** So that the counts still show where only the end of the output does. */
 const MOST_FAILURES = 40;
+/** With more of them, each is named in one line. */
+const MOST_WITH_ALL_LINES = 5;
+
+function firstLine(failure: string): string {
+  return failure.split('\n', 1).join('');
+}
 
 /** The end of `npm test` and `npm run test:long`: the counts, and after them what failed. */
 export function formatResults({ passed, failed, skipped, failures }: Results): string {
   const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
   const hidden = failures.length - MOST_FAILURES;
+  const shown = failures.length > MOST_WITH_ALL_LINES ? failures.map(firstLine) : failures;
   return [
     counts,
-    ...failures.slice(0, MOST_FAILURES).map((failure) => `✗ ${failure}`),
+    ...shown.slice(0, MOST_FAILURES).map((failure) => `✗ ${failure}`),
     ...(hidden > 0 ? [`… and ${hidden} more, named above`] : []),
   ].join('\n');
 }

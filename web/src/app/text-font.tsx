@@ -54,8 +54,8 @@ export async function showKeptFonts(): Promise<void> {
 
 /**
  * The text's font. It is loaded once the page is drawn and no request is open, so that the matches do not share the connection with
- * it, and shown from the next page on, another match or team not counted: a line that breaks elsewhere with it would move what somebody is reading. Until then there is
- * the fallback.
+ * it, and shown from the next page on: a line that breaks elsewhere with it would move what somebody is reading. Until then there is
+ * the fallback. Another match or team is no next page.
  */
 export function TextFont() {
   const isAsking = useReading(({ open }) => open > 0);
