@@ -19,7 +19,6 @@ const DESKTOP = { width: 1440, height: 900 };
 /** The site's own bracket on a page that has nothing else, so that it compares with the bare list. */
 const BRACKET_ALONE = `
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { Bracket } from './shared/bracket/bracket';
 import { loadLayout } from './shared/bracket/layouts';
 import { readCup } from './shared/cup/cup';
@@ -32,7 +31,7 @@ const tournamentId = new URLSearchParams(location.search).get('tournament');
 const response = await fetch('/api/tournaments/' + tournamentId);
 const { data } = await response.json();
 const bracket = <div id="bracket"><Bracket cup={readCup(data.tournament)} /></div>;
-createRoot(document.getElementById('root')).render(<BrowserRouter>{bracket}</BrowserRouter>);
+createRoot(document.getElementById('root')).render(bracket);
 `;
 
 const BUNDLING = {

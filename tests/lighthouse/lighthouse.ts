@@ -16,7 +16,7 @@ import { whileGoalsComeIn } from './live-match';
 import { type AuditedPage, auditedPages } from './pages';
 import { measureSlowDown } from './slow-down';
 
-const RUNS = 3;
+const RUNS = 5;
 const TRIES = 3;
 const FOLDER = join(ROOT, '.artifacts', 'lighthouse');
 

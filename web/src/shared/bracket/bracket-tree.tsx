@@ -18,6 +18,9 @@ const LARGE = 6;
 /** More columns than the column of the page has room for. */
 const WIDE = 5;
 
+/** Whether the first view has a card, or when its card follows: the browser lays out each kind as late as it may. */
+type Drawn = 'at-once' | 'after' | 'soon';
+
 function layOut(rounds: readonly BracketRound[]) {
   const feeders = findFeeders(rounds);
   const columns = columnsOf(rounds, feeders);
@@ -82,10 +85,28 @@ export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound
   const drawnCount = useDrawnCount(0, order.size, CARDS_AT_ONCE);
   const style = treeStyle(columns.length);
 
-  const draw = (seed: BracketSeed, spot: Spot) => {
-    const isDrawn = (order.get(seed.id) ?? 0) < drawnCount || isInFirstView(spot, layout);
-    if (!isDrawn) return matchInWords(seed, matchTexts);
-    return <MatchCard seed={seed} texts={matchTexts} litTeam={litTeamOf(seed.match, litTeam)} />;
+  const drawnWhen = (seed: BracketSeed, spot: Spot): Drawn => {
+    if (isInFirstView(spot, layout)) return 'at-once';
+    return (order.get(seed.id) ?? 0) < drawnCount ? 'after' : 'soon';
+  };
+
+  const drawMatch = (seed: BracketSeed) => {
+    const spot = spots.get(seed.id) ?? opening;
+    const drawn = drawnWhen(seed, spot);
+    return (
+      <li
+        key={seed.id}
+        className={styles['match']}
+        data-drawn={drawn}
+        style={{ top: `${spot.slot * rowStep}rem` }}
+      >
+        {drawn === 'soon' ? (
+          matchInWords(seed, matchTexts)
+        ) : (
+          <MatchCard seed={seed} texts={matchTexts} litTeam={litTeamOf(seed.match, litTeam)} />
+        )}
+      </li>
+    );
   };
 
   const drawRound = (round: BracketRound, column: BracketColumn, index: number) => {
@@ -101,14 +122,7 @@ export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound
           {round.name}
         </h3>
         <ol className={styles['matches']} style={{ height: `${height}rem` }}>
-          {round.seeds.map((seed) => {
-            const spot = spots.get(seed.id) ?? opening;
-            return (
-              <li key={seed.id} className={styles['match']} style={{ top: `${spot.slot * rowStep}rem` }}>
-                {draw(seed, spot)}
-              </li>
-            );
-          })}
+          {round.seeds.map(drawMatch)}
         </ol>
       </li>
     );
