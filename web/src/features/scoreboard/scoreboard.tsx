@@ -27,6 +27,21 @@ function Side({ match, side }: { readonly match: Match; readonly side: SideKey }
   );
 }
 
+interface BoardBadgeProps {
+  readonly match: Match;
+  readonly clock: Clock;
+}
+
+function BoardBadge({ match, clock }: BoardBadgeProps) {
+  const { matches: matchesTexts } = useTexts();
+  const state = matchStateAt(match, clock);
+  return (
+    <p className={styles['badge']} data-state={state}>
+      {matchesTexts.states[state]}
+    </p>
+  );
+}
+
 interface ScoreboardProps {
   readonly cup: Pick<Cup, 'Stages'>;
   readonly lists: ArrangedMatches<Match>;
@@ -38,21 +53,20 @@ interface ScoreboardProps {
  * marked as one.
  */
 export function Scoreboard({ cup, lists: { board, results }, clock }: ScoreboardProps) {
-  const { matches: matchesTexts, match: matchTexts } = useTexts();
+  const { match: matchTexts } = useTexts();
   const shown = board.length > 0 ? board : results.slice(-1);
+  const [first] = shown;
+  if (!first) return <SampleBoard />;
   const isLong = shown.length > 1;
-  if (shown.length === 0) return <SampleBoard />;
   return (
-    <BoardFrame isLong={isLong}>
+    <BoardFrame isLong={isLong} badge={!isLong && <BoardBadge match={first} clock={clock} />}>
       <ul className={styles['matches']}>
         {shown.map((match) => {
           const { matchId, date, time, location, Stage, live } = match;
-          const state = matchStateAt(match, clock);
+          const isLive = matchStateAt(match, clock) === 'live';
           return (
             <li className={styles['match']} key={matchId}>
-              <p className={styles['badge']} data-state={state}>
-                {matchesTexts.states[state]}
-              </p>
+              {isLong && <BoardBadge match={match} clock={clock} />}
               <BoardMatch
                 local={<Side match={match} side="local" />}
                 score={
@@ -66,7 +80,7 @@ export function Scoreboard({ cup, lists: { board, results }, clock }: Scoreboard
                 visitor={<Side match={match} side="visitor" />}
                 foot={
                   <>
-                    {state === 'live' && <div className={styles['live']}>{live?.boardNote}</div>}
+                    {isLive && <div className={styles['live']}>{live?.boardNote}</div>}
                     <p lang={CLUB_LANGUAGE}>{Stage.name}</p>
                     <p>
                       {slashDate(date)}, {matchTexts.clock(formatTime(time))} ·{' '}
