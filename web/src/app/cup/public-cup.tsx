@@ -43,7 +43,7 @@ interface PublicCupProps {
   /** Shown while the cup is loading. */
   readonly skeleton: ReactNode;
   readonly children: (cup: Cup) => ReactNode;
-  /** Stands above the failure, where the page has no top of its own that the header lies over. */
+  /** Stands above the failure, where the whole page comes with the cup: the header needs a dark top to lie over. */
   readonly failureTop?: ReactNode;
 }
 
@@ -60,12 +60,12 @@ function Loaded({
     if (cup) void followLanguageOf(cup).catch(() => undefined);
   }, [cup]);
   if (isError) {
+    const failure = <LoadFailed onTryAgain={() => void refetch()} />;
+    if (!failureTop) return failure;
     return (
       <>
         {failureTop}
-        <Container isSection>
-          <LoadFailed onTryAgain={() => void refetch()} />
-        </Container>
+        <Container isSection>{failure}</Container>
       </>
     );
   }
