@@ -12,7 +12,7 @@ export const matchesTexts = {
   scoreboard: 'Score',
   states: {
     scheduled: 'Au programme',
-    due: 'Devrait avoir commencé',
+    due: 'Début imminent',
     'awaiting-result': 'Résultat attendu',
     live: 'En direct',
     postponed: 'Reporté',
