@@ -5,19 +5,45 @@ import { dayFromNow, nextMinute } from '../../support/builders/days';
 import { kickOff } from '../../support/builders/entries';
 import { expect, test } from '../support/test';
 
-async function buildCup() {
+/** In which the browser has drawn the rows, and moved the page if it wants to. */
+const A_MOMENT_MS = 300;
+
+/** A cup whose first team is playing its second. */
+async function buildRunningCup(names: readonly string[]) {
   const { tournamentId } = await buildTournament({ timeZone: 'UTC' });
-  const teams = await buildTeams(tournamentId, ['Lions', 'Bears', 'Wolves', 'Foxes']);
-  const [lions = '', bears = '', wolves = '', foxes = ''] = teams;
+  const teams = await buildTeams(tournamentId, names);
+  const [localTeamId = '', visitorTeamId = ''] = teams;
   const group = await buildGroup({ stage: await buildStage({ tournamentId }), teams });
-  const play = (localTeamId: string, visitorTeamId: string, day: number) =>
-    buildGroupMatch({ group, localTeamId, visitorTeamId, date: dayFromNow(day), time: '10:00' });
-  const running = { group, localTeamId: lions, visitorTeamId: bears, ...nextMinute() };
-  await enter(await buildGroupMatch(running), [kickOff()]);
+  await enter(await buildGroupMatch({ group, localTeamId, visitorTeamId, ...nextMinute() }), [kickOff()]);
+  const play = (local: string, visitor: string, day: number) =>
+    buildGroupMatch({
+      group,
+      localTeamId: local,
+      visitorTeamId: visitor,
+      date: dayFromNow(day),
+      time: '10:00',
+    });
+  return { tournamentId, teams, play };
+}
+
+async function buildCup() {
+  const { tournamentId, teams, play } = await buildRunningCup(['Lions', 'Bears', 'Wolves', 'Foxes']);
+  const [lions = '', bears = '', wolves = '', foxes = ''] = teams;
   await enterScore(await play(bears, foxes, 1), [2, 1]);
   await play(bears, wolves, 2);
   await play(lions, foxes, 3);
   return { tournamentId, lions, wolves };
+}
+
+/** So many matches that there are filters; the wolves have played all of theirs. */
+async function buildLongCup() {
+  const { tournamentId, teams, play } = await buildRunningCup(['Lions', 'Bears', 'Wolves']);
+  const [lions = '', bears = '', wolves = ''] = teams;
+  for (let day = 1; day <= 8; day += 1) {
+    await enterScore(await play(wolves, bears, day), [1, 0]);
+    await play(lions, bears, day);
+  }
+  return { tournamentId, wolves };
 }
 
 test('matches that are narrowed to a team are so on the board, in the next match and in the lists', async ({
@@ -47,5 +73,31 @@ test('the chip of what is on now leads there again and again', async ({ page }) 
     await expect(board, turn).not.toBeInViewport();
     await page.getByRole('link', { name: 'Now', exact: true }).click();
     await expect(board, turn).toBeInViewport();
+  }
+});
+
+test('the filter stays where it is on the screen while what stands above it shrinks and grows', async ({
+  page,
+}) => {
+  const { tournamentId, wolves } = await buildLongCup();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/matches?tournament=${tournamentId}`);
+  const filter = page.getByRole('combobox', { name: 'All teams' });
+  const top = () => filter.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await filter.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 350));
+  // Some browsers hold on to what they show first, and Safari to nothing.
+  for (const anchor of ['auto', 'none']) {
+    await page.evaluate((value) => (document.documentElement.style.overflowAnchor = value), anchor);
+    for (const { team, upcoming } of [
+      { team: wolves, upcoming: 0 },
+      { team: '', upcoming: 8 },
+    ]) {
+      const before = await top();
+      await filter.selectOption(team);
+      await expect(page.locator('#upcoming').getByRole('listitem')).toHaveCount(upcoming);
+      await page.waitForTimeout(A_MOMENT_MS);
+      const moved = Math.abs((await top()) - before);
+      expect.soft(moved, `anchor ${anchor}, ${upcoming} to come`).toBeLessThanOrEqual(24);
+    }
   }
 });

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Cup } from '../../shared/cup/cup';
+import { useHeldPlace } from '../../shared/hooks/use-held-place';
 import { useMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { FILTER_KEYS, FILTER_PARAMETERS, type FilterKey, filterOptions } from './match-filter';
 import styles from './match-filters.module.css';
@@ -9,6 +10,8 @@ export function MatchFilters({ cup }: { readonly cup: Pick<Cup, 'Stages' | 'Team
   const { filters: texts } = useMatchDayTexts();
   const [search, setSearch] = useSearchParams();
   const options = filterOptions(cup);
+  // What stands above the filters is narrowed as well.
+  const holdPlace = useHeldPlace(search);
 
   const choose = (key: FilterKey, value: string) => {
     const changed = new URLSearchParams(search);
@@ -25,7 +28,10 @@ export function MatchFilters({ cup }: { readonly cup: Pick<Cup, 'Stages' | 'Team
           className={styles['filter']}
           aria-label={texts[key]}
           value={search.get(FILTER_PARAMETERS[key]) ?? ''}
-          onChange={({ target }) => choose(key, target.value)}
+          onChange={({ target }) => {
+            holdPlace(target);
+            choose(key, target.value);
+          }}
         >
           <option value="">{texts[key]}</option>
           {options[key].map(({ value, label }) => (

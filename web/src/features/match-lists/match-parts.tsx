@@ -11,19 +11,21 @@ export const BRACKET_PART = '#bracket';
 interface MatchPartsProps {
   /** Whether anything is on now. */
   readonly isOn?: boolean;
+  /** Whether the cup has a bracket, as far as is known. */
+  readonly hasBracket?: boolean;
   /** Further chips. */
   readonly children?: ReactNode;
 }
 
 /** Leads to what is on, to the lists, and to the bracket, which is a view of its own; it stays on top while the page is scrolled. */
-export function MatchParts({ isOn = false, children }: MatchPartsProps) {
+export function MatchParts({ isOn = false, hasBracket = true, children }: MatchPartsProps) {
   const { navigation: texts, matches: matchesTexts } = useTexts();
   const { hash, search } = useLocation();
   const parts = [
     ...(isOn ? [[`#${BOARD_ID}`, matchesTexts.now] as const] : []),
     ['#upcoming', texts.upcoming] as const,
     ['#results', texts.results] as const,
-    [BRACKET_PART, texts.bracket] as const,
+    ...(hasBracket ? [[BRACKET_PART, texts.bracket] as const] : []),
   ];
   return (
     <nav className={`${chips['chips']} ${styles['parts']}`} aria-label={texts.matches}>
