@@ -81,6 +81,16 @@ describe('the podium', () => {
     expect(podiumOf(knockout(semiFinals, [match(3, null, null)]))).toBeNull();
   });
 
+  it('is open while the result of the final, or of the match for third place, is one of other teams', () => {
+    const playOff = match(3, 'bears', 'foxes', [1, 0]);
+    const last = match(4, 'lions', 'wolves', [0, 1]);
+    expect(podiumOf(knockout(semiFinals, [playOff], [{ ...last, teamsChanged: true }]))).toBeNull();
+    expect(podiumOf(knockout(semiFinals, [{ ...playOff, teamsChanged: true }], [last]))).toMatchObject({
+      first: 'wolves',
+      third: [],
+    });
+  });
+
   it('is open while the last round has several matches', () => {
     expect(podiumOf(knockout(semiFinals))).toBeNull();
   });

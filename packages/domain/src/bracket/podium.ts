@@ -7,6 +7,8 @@ export interface PodiumMatch extends Sides<
 > {
   /** Across the knockout stages; null for a match of a group. */
   readonly matchNumber: number | null;
+  /** Its score is one of other teams than those that are in it now, and is to be reviewed. */
+  readonly teamsChanged?: boolean;
 }
 
 export interface PodiumStage<M> {
@@ -33,7 +35,7 @@ function teamOf(match: PodiumMatch, side: SideKey): string | null {
 
 function winnerOf(match: PodiumMatch): string | null {
   const outcome = outcomeOf(match);
-  return outcome.kind === 'won' ? teamOf(match, outcome.winner) : null;
+  return outcome.kind === 'won' && !match.teamsChanged ? teamOf(match, outcome.winner) : null;
 }
 
 function loserOf(match: PodiumMatch): string | null {
@@ -104,8 +106,8 @@ function podiumOfTable<M>({ groups, Matches }: PodiumStage<M>): Podium<M> | null
 
 /**
  * Who won the cup: by the final, which is the only match of the last knockout stage that is not between losers; in a cup without
- * knockout matches by the table of its last stage, if that is a single group. Null while that is open. That all matches are over
- * is for the caller to know (`cupStateOf`).
+ * knockout matches by the table of its last stage, if that is a single group. Null while that is open, and while the result of
+ * the final is to be reviewed. That all matches are over is for the caller to know (`cupStateOf`).
  *
  * @param stages - All stages, in any order, with the teams of placeholders resolved.
  */

@@ -8,6 +8,8 @@ test.each([
   ['1. FC Zug', '1FZ'],
   ['A', 'A'],
   ['The Very Long Name', 'TVL'],
+  ['日本フットサルクラブ', '日'],
+  ['서울 풋살', '서'],
 ])('the initials of %s are %s', (name, initials) => {
   expect(crestLookOf(name).initials).toBe(initials);
 });

@@ -33,15 +33,19 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
+/** Letters as wide as they are high: a crest has room for one. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 function initialsOf(name: string): string {
   const words = name.split(/[\s\-–./]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const letters = words.length > 1 ? words.map((word) => [...word][0] ?? '') : [...(words[0] ?? '')];
-  return letters.slice(0, 3).join('').toUpperCase();
+  const [first = ''] = letters;
+  return WIDE.test(first) ? first : letters.slice(0, 3).join('').toUpperCase();
 }
 
 /**
  * The crest that is made up for a team from its name, the same wherever it is drawn. The initials are the first letters of the
- * first three words, or of the only word: 'FC Limmat Futsal' gives 'FLF', 'Lions' gives 'LIO'. Colours and pattern follow from a
+ * first three words, or of the only word: 'FC Limmat Futsal' gives 'FLF', 'Lions' gives 'LIO', '日本フットサル' gives '日'. Colours and pattern follow from a
  * hash of the name, whatever its case.
  */
 export function crestLookOf(name: string): CrestLook {

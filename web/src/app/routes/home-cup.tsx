@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { laterPart } from '../../shared/code/later';
 import { loadTimelineTexts } from '../../shared/texts/timeline-texts';
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
@@ -8,11 +9,14 @@ import { GroupTables } from '../../features/standings/group-tables';
 import { Bracket } from '../../shared/bracket/bracket';
 import { allMatches } from '../../shared/cup/matches/all-matches';
 import type { Cup } from '../../shared/cup/cup';
+import { hasBracket } from '../../shared/cup/has-bracket';
 import { MatchDays } from '../../shared/match/list/match-days';
 import { plays } from '../../shared/match/plays';
 import { useCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Reveal, Section } from '../../shared/ui/page/section';
+import { BRACKET_ADDRESS, TABLES_ADDRESS } from '../../shared/paths/paths';
+import chips from '../../shared/ui/chips.module.css';
 import styles from './page.module.css';
 
 const Timeline = laterPart(async () => {
@@ -53,8 +57,28 @@ function KeyMatches({ cup, state, clock }: HomeCupProps) {
   const title = state === 'upcoming' ? texts.firstMatches : day.isToday ? texts.today : texts.nextDay;
   return (
     <Section title={title}>
-      <MatchDays cup={cup} days={[day]} />
+      <MatchDays cup={cup} days={[day]} clock={clock} />
     </Section>
+  );
+}
+
+/** Leads past the matches of the day, which may be many. */
+function HomeParts({ cup }: { readonly cup: Cup }) {
+  const { navigation: texts } = useTexts();
+  const hasTables = cup.Stages.some(({ groups }) => groups.length > 0);
+  return (
+    <nav className={chips['chips']} aria-label={texts.home}>
+      {hasTables && (
+        <Link className={chips['chip']} to={TABLES_ADDRESS}>
+          {texts.table}
+        </Link>
+      )}
+      {hasBracket(cup) && (
+        <Link className={chips['chip']} to={BRACKET_ADDRESS}>
+          {texts.bracket}
+        </Link>
+      )}
+    </nav>
   );
 }
 
@@ -62,9 +86,9 @@ function KeyMatches({ cup, state, clock }: HomeCupProps) {
 export function HomeCup(props: HomeCupProps) {
   const { cup } = props;
   const { table: tableTexts, bracket: bracketTexts } = useTexts();
-  const hasBracket = cup.Stages.some(({ type, Matches }) => type === 'knockout' && Matches.length > 0);
   return (
     <>
+      <HomeParts cup={cup} />
       <KeyMatches {...props} />
       <div className={styles['below']}>
         <Reveal>
@@ -73,7 +97,7 @@ export function HomeCup(props: HomeCupProps) {
           </Section>
         </Reveal>
       </div>
-      {hasBracket && (
+      {hasBracket(cup) && (
         <div className={styles['below']}>
           <Section title={bracketTexts.title}>
             <Bracket cup={cup} />

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { loadLayout } from '../../shared/bracket/layouts';
 import { laterPart } from '../../shared/code/later';
 import type { Cup, Match } from '../../shared/cup/cup';
+import { hasBracket } from '../../shared/cup/has-bracket';
 import { DayChips } from '../../features/match-lists/day-chips';
 import { matchFilter } from '../../features/match-lists/match-filter';
 import { PrintedBoard, Results, UpcomingMatches } from '../../features/match-lists/match-lists';
@@ -84,7 +85,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
   const hasBoard = kickedOff === 0 || wanted.board.length + wanted.results.length > 0;
   return (
     <>
-      <MatchParts isOn={wanted.board.some((match) => isOnNow(match, clock))}>
+      <MatchParts hasBracket={hasBracket(cup)} isOn={wanted.board.some((match) => isOnNow(match, clock))}>
         <DayChips lists={wanted} />
       </MatchParts>
       <div className={styles['stack']}>

@@ -41,7 +41,7 @@ function MissingTeam() {
 function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }) {
   const { table: tableTexts } = useTexts();
   const { team: texts } = useMatchDayTexts();
-  const { lists } = useMatchLists(cup);
+  const { clock, lists } = useMatchLists(cup);
   const matches = allMatches(cup).filter((match) => plays(match, team.teamId));
   const next = lists.upcoming.find((match) => plays(match, team.teamId));
   const hasGroup = team.Groups.length > 0;
@@ -63,7 +63,7 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }
           {matches.length === 0 ? (
             <EmptyText text={texts.noMatches} />
           ) : (
-            <MatchDays cup={cup} days={matchesByDate(matches)} />
+            <MatchDays cup={cup} days={matchesByDate(matches)} clock={clock} />
           )}
         </Section>
       </Container>

@@ -35,7 +35,7 @@ test('both teams have their matches before this one: letters with the latest las
   expect(earlier).toContain('Lions – Foxes');
   expect(none).toEqual([]);
   expect(linesOf('Bears')).toEqual([]);
-  expect(screen.getByText('No match played yet.')).toBeTruthy();
+  expect(screen.getByText('No earlier match in this cup.')).toBeTruthy();
 });
 
 test('each name in a line leads to its team, and the score to the match', () => {

@@ -25,6 +25,7 @@ test('in a list the rows of the matches of the followed team are marked', () => 
           groupName={undefined}
           levelGroup={undefined}
           isOneOfMany={false}
+          waitsFor={undefined}
         />
       ))}
     </ul>,

@@ -62,6 +62,9 @@ export function needsTournament(pathname: string): boolean {
 /** The part of the home page that shows all tables. */
 export const TABLES_ADDRESS = `${paths.home}#table`;
 
+/** The view of the page of matches that shows the bracket. */
+export const BRACKET_ADDRESS = `${paths.matches}#bracket`;
+
 /** The part of the home page that shows a group's table. */
 export function groupTableId(groupId: string): string {
   return `group-${groupId}`;

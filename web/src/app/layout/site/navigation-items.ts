@@ -1,5 +1,5 @@
 import { CLUB_HAS } from '../../../shared/club/club-has';
-import { paths } from '../../../shared/paths/paths';
+import { BRACKET_ADDRESS, paths, TABLES_ADDRESS } from '../../../shared/paths/paths';
 import type { PublicTexts } from '../../../shared/texts/catalogue';
 
 interface NavigationLink {
@@ -17,7 +17,7 @@ function publicItems(texts: PublicTexts['navigation']): readonly NavigationItem[
       label: texts.home,
       to: paths.home,
       links: [
-        { label: texts.table, to: `${paths.home}#table` },
+        { label: texts.table, to: TABLES_ADDRESS },
         ...(CLUB_HAS.blog ? [{ label: texts.blog, to: paths.blog }] : []),
       ],
     },
@@ -27,7 +27,7 @@ function publicItems(texts: PublicTexts['navigation']): readonly NavigationItem[
       links: [
         { label: texts.upcoming, to: `${paths.matches}#upcoming` },
         { label: texts.results, to: `${paths.matches}#results` },
-        { label: texts.bracket, to: `${paths.matches}#bracket` },
+        { label: texts.bracket, to: BRACKET_ADDRESS },
       ],
     },
     { label: texts.teams, to: paths.teams },

@@ -1,4 +1,5 @@
-import type { DayOfMatches } from '@futsal-cup/domain/schedule/kick-off';
+import type { Clock, DayOfMatches } from '@futsal-cup/domain/schedule/kick-off';
+import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import type { Cup, Match } from '../../cup/cup';
 import { slashDate } from '../../cup/slash-date';
 import { groupOfLevelTeams } from '../../cup/matches/level-group';
@@ -6,6 +7,7 @@ import { useDrawnCount } from '../../hooks/use-drawn-count';
 import { useTexts } from '../../texts/use-texts';
 import { dayId } from './part-ids';
 import styles from './match-days.module.css';
+import type { Waiting } from './match-note';
 import { MatchRow } from './match-row';
 
 function groupNames({ Stages }: Pick<Cup, 'Stages'>): ReadonlyMap<string, string> {
@@ -19,6 +21,8 @@ interface MatchDaysProps {
   readonly list?: 'upcoming' | 'results';
   /** Drawn in one piece, for paper. */
   readonly isWhole?: boolean;
+  /** Where the list has matches that may have kicked off: it says of each what it waits for. */
+  readonly clock?: Clock;
 }
 
 /** More matches than a large window shows. */
@@ -38,8 +42,13 @@ function firstMatches(days: MatchDaysProps['days'], count: number): MatchDaysPro
   return drawn;
 }
 
+function waitingOf(match: Match, clock: Clock | undefined): Waiting | undefined {
+  const state = clock && matchStateAt(match, clock);
+  return state === 'due' || state === 'awaiting-result' ? state : undefined;
+}
+
 /** Matches under the day they are played on; under no day, those that are postponed. */
-export function MatchDays({ cup, days, list, isWhole = false }: MatchDaysProps) {
+export function MatchDays({ cup, days, list, isWhole = false, clock }: MatchDaysProps) {
   const { matches: matchesTexts } = useTexts();
   const names = groupNames(cup);
   const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
@@ -57,6 +66,7 @@ export function MatchDays({ cup, days, list, isWhole = false }: MatchDaysProps) 
                 groupName={names.get(match.groupId ?? '')}
                 levelGroup={groupOfLevelTeams(cup, match)}
                 isOneOfMany={count > MANY}
+                waitsFor={waitingOf(match, clock)}
               />
             ))}
           </ul>

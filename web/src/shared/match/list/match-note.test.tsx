@@ -103,6 +103,13 @@ describe('what is said about a match', () => {
     expect(noteOf(buildMatch({ ...score, teamsChanged: true }))).toBe('Under review');
   });
 
+  test('what a match waits for that has kicked off by the clock', () => {
+    const { container } = render(<MatchNote match={buildMatch({})} waitsFor="due" />, {
+      wrapper: MemoryRouter,
+    });
+    expect(container.textContent).toBe('Due now');
+  });
+
   test('the phase of a match that is played, once it is heard', () => {
     const live = { phaseNote: '1st half' } as Match['live'];
     expect(noteOf(buildMatch({ state: 'live' }))).toBe('Live');

@@ -5,12 +5,17 @@ import { groupTableAddress, TABLES_ADDRESS } from '../../paths/paths';
 import { useTexts } from '../../texts/use-texts';
 import styles from './match-note.module.css';
 
+/** By the clock a match should have begun, or its result is due. */
+export type Waiting = 'due' | 'awaiting-result';
+
 interface MatchNoteProps {
   readonly match: Match;
   /** The group whose level teams keep a side of the match open. */
   readonly levelGroup?: LevelGroup | undefined;
   /** The state of the match is shown elsewhere. */
   readonly hasState?: boolean;
+  /** What a match waits for that has kicked off by the clock. */
+  readonly waitsFor?: Waiting | undefined;
 }
 
 const USUAL_STATES: readonly string[] = ['scheduled', 'finished'] satisfies Match['state'][];
@@ -19,9 +24,10 @@ const USUAL_STATES: readonly string[] = ['scheduled', 'finished'] satisfies Matc
  * Why a match is not what it seems: its teams have changed under its score, it is no usual result, it is being played or was
  * postponed, or lots have to say who is in it.
  */
-export function MatchNote({ match, levelGroup, hasState }: MatchNoteProps) {
+export function MatchNote({ match, levelGroup, hasState, waitsFor }: MatchNoteProps) {
   const { match: matchTexts, matches: matchesTexts } = useTexts();
-  const { state, live } = match;
+  const { live } = match;
+  const state = waitsFor ?? match.state;
   if (match.teamsChanged) {
     return (
       <p className={styles['note']} title={matchTexts.whyUnderReview}>

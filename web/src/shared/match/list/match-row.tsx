@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts';
 import { Crest } from '../../ui/crest';
 import styles from './match-row.module.css';
 import { MatchLink, TeamLink } from '../links';
-import { MatchNote } from './match-note';
+import { MatchNote, type Waiting } from './match-note';
 import { Score } from '../score';
 
 interface SideProps {
@@ -36,10 +36,12 @@ interface MatchRowProps {
   readonly levelGroup: LevelGroup | undefined;
   /** Whether it is one of many. */
   readonly isOneOfMany: boolean;
+  readonly waitsFor: Waiting | undefined;
 }
 
 /** One match in a list: when, who, the score and where. Drawn anew only when it changes, because a list grows in slices. */
-export const MatchRow = memo(function MatchRow({ match, groupName, levelGroup, isOneOfMany }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
+  const { match, groupName, levelGroup, isOneOfMany, waitsFor } = props;
   const { match: matchTexts } = useTexts();
   const { time, location, Stage, matchNumber } = match;
   const number = matchNumber === null ? null : matchTexts.match(matchNumber);
@@ -57,7 +59,7 @@ export const MatchRow = memo(function MatchRow({ match, groupName, levelGroup, i
         {[number, Stage.name, groupName].filter(Boolean).join(' · ')}
         <br />
         {location || matchTexts.unknownVenue}
-        <MatchNote match={match} levelGroup={levelGroup} />
+        <MatchNote match={match} levelGroup={levelGroup} waitsFor={waitsFor} />
       </div>
     </li>
   );

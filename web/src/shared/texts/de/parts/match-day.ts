@@ -6,7 +6,7 @@ const texts = {
   form: {
     title: 'Form: die letzten fünf Spiele',
     lastResults: 'Letzte Resultate',
-    none: 'Noch kein Spiel gespielt.',
+    none: 'Kein früheres Spiel in diesem Turnier.',
     letters: { won: 'S', drawn: 'U', lost: 'N' },
     words: { won: 'Sieg', drawn: 'Unentschieden', lost: 'Niederlage' },
   },

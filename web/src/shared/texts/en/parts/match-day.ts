@@ -4,7 +4,7 @@ export const matchDayTexts = {
   form: {
     title: 'Form: the last five matches',
     lastResults: 'Last results',
-    none: 'No match played yet.',
+    none: 'No earlier match in this cup.',
     letters: { won: 'W', drawn: 'D', lost: 'L' },
     words: { won: 'Won', drawn: 'Drawn', lost: 'Lost' },
   },

@@ -11,7 +11,7 @@ const texts = {
   form: {
     title: 'Forme\u202f: les cinq derniers matchs',
     lastResults: 'Derniers résultats',
-    none: 'Aucun match joué pour l’instant.',
+    none: 'Aucun match précédent dans ce tournoi.',
     letters: { won: 'G', drawn: 'N', lost: 'P' },
     words: { won: 'Gagné', drawn: 'Match nul', lost: 'Perdu' },
   },

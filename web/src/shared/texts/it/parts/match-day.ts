@@ -11,7 +11,7 @@ const texts = {
   form: {
     title: 'Forma: le ultime cinque partite',
     lastResults: 'Ultimi risultati',
-    none: 'Nessuna partita giocata finora.',
+    none: 'Nessuna partita precedente in questo torneo.',
     letters: { won: 'V', drawn: 'N', lost: 'P' },
     words: { won: 'Vittoria', drawn: 'Pareggio', lost: 'Sconfitta' },
   },
