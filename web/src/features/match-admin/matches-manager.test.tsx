@@ -12,7 +12,7 @@ import {
   buildTeam,
   toMatchView,
 } from '../../testing/build-view';
-import type { Cup } from '../../shared/cup/cup';
+import type { Cup, Match } from '../../shared/cup/cup';
 import { CupContext } from '../../shared/cup/cup-context';
 import { withMatch } from '../../shared/cup/matches/with-match';
 import { fakeApi, type FakeAnswer } from '../../testing/fake-api';
@@ -66,6 +66,16 @@ const cup = buildCup({
 
 async function press(name: string | RegExp) {
   await userEvent.click(screen.getByRole('button', { name }));
+}
+
+function managerOf(shown: Cup) {
+  return (
+    <MemoryRouter>
+      <CupContext value={shown}>
+        <MatchesManager />
+      </CupContext>
+    </MemoryRouter>
+  );
 }
 
 async function openGroupMatch() {
@@ -164,6 +174,42 @@ describe('a score that could not be saved', () => {
     expect(screen.queryByText(/^Not saved/)).toBeNull();
   });
 
+  test('stands, once refused, beside what somebody else has saved, and gives way to that', async () => {
+    const answers: Record<string, FakeAnswer> = { [EDIT_GROUP]: LOST };
+    const calls = fakeApi(answers);
+    const { rerender } = render(managerOf(cup));
+    await press('Group stage');
+    await press('Edit Lions – Bears (A)');
+    await typeScore('4', '2');
+    await press('Save match');
+    await screen.findByText('Not saved: 4 – 2');
+
+    const { local, visitor } = groupMatch;
+    const theirs: Match = {
+      ...groupMatch,
+      local: { ...local, goals: 1 },
+      visitor: { ...visitor, goals: 0 },
+      updatedAt: '2030-01-02T00:00:00.000Z',
+    };
+    const refusal = { errors: [{ msg: 'changed_by_someone_else' }], data: { current: toMatchView(theirs) } };
+    answers[EDIT_GROUP] = { status: 409, ...refusal };
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    rerender(managerOf(withMatch(cup, theirs)));
+    await press(/^Try again/);
+    const modal = within(screen.getByRole('dialog', { name: 'Edit Match' }));
+    expect(modal.getByText('Local team score: 1')).toBeTruthy();
+    expect(modal.getByText('Visitor team score: 0')).toBeTruthy();
+
+    await press('Save match');
+    const row = within(await screen.findByRole('row', { name: /^Local team score/ }));
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['1', '4']);
+    const edits = calls.filter(({ path }) => path === EDIT_GROUP);
+    expect(edits.map(({ body }) => body['updatedAt'])).toEqual(Array(3).fill(groupMatch.updatedAt));
+
+    await userEvent.click(modal.getByRole('button', { name: 'Go back to what is saved' }));
+    expect([field(/Local team score/).value, field(/Visitor team score/).value]).toEqual(['1', '0']);
+  });
+
   test('a draft that was only typed is marked too, and not sent', async () => {
     const calls = fakeApi({});
     await openGroupMatch();
@@ -173,40 +219,6 @@ describe('a score that could not be saved', () => {
     expect(screen.queryByRole('button', { name: /^Try again/ })).toBeNull();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(calls).toEqual([]);
-  });
-});
-
-describe('a new group match', () => {
-  async function fillNewMatch(date: string, time: string) {
-    renderAdmin(<MatchesManager />, cup);
-    await press('Group stage');
-    const [, addGroupMatch] = screen.getAllByRole('button', { name: 'Add match' });
-    if (addGroupMatch) await userEvent.click(addGroupMatch);
-    await userEvent.selectOptions(screen.getByLabelText('Group'), 'A');
-    await userEvent.selectOptions(screen.getByLabelText('Local team'), 'Lions');
-    await userEvent.selectOptions(screen.getByLabelText('Visitor team'), 'Foxes');
-    await userEvent.type(screen.getByLabelText('Date'), date);
-    await userEvent.type(screen.getByLabelText('Time'), time);
-    await userEvent.type(screen.getByLabelText('Location'), 'Sports hall');
-    await press('Confirm');
-    return within(screen.getByRole('dialog', { name: 'Confirm match' }));
-  }
-
-  test('that could not be saved is said to be so in its form, and can be sent again', async () => {
-    fakeApi({ '/admin/fixture/matches/create-group-match': LOST });
-    const modal = await fillNewMatch('2098-05-10', '10:30');
-    await userEvent.click(modal.getByRole('button', { name: 'Confirm match' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('Not saved')).toBeTruthy();
-    await press('Try again');
-    expect(screen.getByRole('dialog', { name: 'Confirm match' })).toBeTruthy();
-  });
-
-  test('at a time of today that has passed is confirmed with that in view', async () => {
-    vi.useFakeTimers({ now: Date.parse('2030-05-11T15:00:00Z'), toFake: ['Date'] });
-    const modal = await fillNewMatch('2030-05-11', '10:30');
-    expect(modal.getByText(/^Today 10:30 has already passed/)).toBeTruthy();
-    vi.useRealTimers();
   });
 });
 
@@ -254,16 +266,9 @@ describe('the score of a match', () => {
 describe('a match under review', () => {
   test('leaves the focus where the reviews are when its button disappears', async () => {
     fakeApi({ [EDIT_KNOWN]: { data: { match: toMatchView(final) } } });
-    const withCup = (shown: Cup) => (
-      <MemoryRouter>
-        <CupContext value={shown}>
-          <MatchesManager />
-        </CupContext>
-      </MemoryRouter>
-    );
-    const { rerender } = render(withCup(withMatch(cup, { ...final, teamsChanged: true })));
+    const { rerender } = render(managerOf(withMatch(cup, { ...final, teamsChanged: true })));
     await press('The score is right');
-    rerender(withCup(cup));
+    rerender(managerOf(cup));
     expect(screen.queryByRole('button', { name: 'The score is right' })).toBeNull();
     expect(document.activeElement?.nextElementSibling?.textContent).toContain('Tournament Bracket');
   });

@@ -16,7 +16,9 @@ interface ConfirmCallModalProps<Chosen, Name extends CallName> {
   readonly closesOnFailure?: boolean;
   readonly onClose: () => void;
   readonly onSuccess?: (chosen: Chosen) => void;
-  readonly onFailure?: (chosen: Chosen) => void;
+  readonly onFailure?: (chosen: Chosen, error: unknown) => void;
+  /** The caller's own `useCupCall`, where it sends the same call again: it then has the same idempotency key. */
+  readonly send?: ReturnType<typeof useCupCall>;
   /** What is about to happen. */
   readonly children: (chosen: Chosen) => ReactNode;
 }
@@ -31,10 +33,12 @@ export function ConfirmCallModal<Chosen, Name extends CallName>({
   onClose,
   onSuccess,
   onFailure,
+  send: sendOfCaller,
   children,
 }: ConfirmCallModalProps<Chosen, Name>) {
   const shown = useLinger(chosen);
-  const send = useCupCall();
+  const ownSend = useCupCall();
+  const send = sendOfCaller ?? ownSend;
 
   const handleConfirm = async () => {
     if (chosen === null) return;
@@ -44,7 +48,7 @@ export function ConfirmCallModal<Chosen, Name extends CallName>({
       onSuccess?.(chosen);
     } else if (answer.error !== null && !isAccessFailure(answer.error)) {
       if (closesOnFailure) onClose();
-      onFailure?.(chosen);
+      onFailure?.(chosen, answer.error);
     }
   };
 

@@ -8,17 +8,18 @@ import { describeMatch } from '../match-form/match-in-words';
 import { valuesOf, type MatchValues } from '../match-form/match-values';
 
 interface DraftNoticeProps {
-  readonly base: Match;
+  /** The match as it is stored now. */
+  readonly saved: Match;
   readonly values: MatchValues;
   readonly onDiscard: () => void;
 }
 
 /** Says that the form shows what was typed before, and what is saved instead. */
-export function DraftNotice({ base, values, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ saved, values, onDiscard }: DraftNoticeProps) {
   const { draft: texts } = useAdminTexts().matches;
   const cup = useCurrentCup();
-  const saved = describeMatch(cup, valuesOf(base));
-  const differences = findDifferences(saved, describeMatch(cup, values), saved);
+  const theirs = describeMatch(cup, valuesOf(saved));
+  const differences = findDifferences(theirs, describeMatch(cup, values), theirs);
   if (differences.length === 0) return null;
   return (
     <div className={styles['warning']}>

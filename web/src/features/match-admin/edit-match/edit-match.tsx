@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { isPassing } from '../../../shared/api/api-error';
 import { readMatch, type Cup, type Match } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
+import { allMatches } from '../../../shared/cup/matches/all-matches';
 import { matchInWords } from '../../../shared/cup/matches/placeholders-in-words';
 import { useCupCall } from '../../../shared/cup/use-cup-call';
 import { Modal, useLinger } from '../../../shared/ui/dialog/modal';
@@ -47,6 +48,8 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
   const cup = useCurrentCup();
   const [draft, setDraft] = useState<MatchDraft | null>(() => drafts.of(match.matchId));
   const [base, setBase] = useState(draft?.base ?? match);
+  // A draft stays an edit of its base, so that its save finds out what somebody else has changed since.
+  const saved = allMatches(cup).find(({ matchId }) => matchId === base.matchId) ?? base;
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [notices, setNotices] = useState<SaveNotices | null>(null);
   const form = useRef<MatchFormik>(null);
@@ -72,9 +75,11 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
   };
 
   const handleDiscard = () => {
+    setBase(saved);
     setDraft(null);
+    failed.current = null;
     drafts.drop(match.matchId);
-    form.current?.resetForm({ values: valuesOf(base) });
+    form.current?.resetForm({ values: valuesOf(saved) });
   };
 
   const send = useCupCall();
@@ -129,7 +134,7 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
       >
         {(state) => (
           <>
-            {draft && <DraftNotice base={base} values={state.values} onDiscard={handleDiscard} />}
+            {draft && <DraftNotice saved={saved} values={state.values} onDiscard={handleDiscard} />}
             <EditMatchFields base={base} formik={state} submitText={texts.confirm} />
           </>
         )}

@@ -1,6 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { ApiError, isAccessFailure } from '../../../shared/api/api-error';
 import { ConfirmCallModal } from '../../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
+import { useCupCall } from '../../../shared/cup/use-cup-call';
 import type { AdminAreaTexts } from '../../../shared/texts/catalogue';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Button } from '../../../shared/ui/button';
@@ -11,6 +13,18 @@ import { MatchForm, type MatchFormik } from './match-form';
 import styles from './match-form.module.css';
 import { MatchSummary } from './match-in-words';
 import { valuesForNext, type MatchValues } from './match-values';
+import { useLostMatch } from './use-lost-match';
+
+/** A match that was confirmed but not created. */
+interface FailedMatch {
+  readonly values: MatchValues;
+  /** No answer came; the server has not refused it. */
+  readonly isLost: boolean;
+}
+
+function failedMatchOf(values: MatchValues, error: unknown): FailedMatch {
+  return { values, isLost: error instanceof ApiError && error.status === null };
+}
 
 interface AddMatchProps {
   readonly initialValues: MatchValues;
@@ -37,12 +51,38 @@ export function AddMatch({
   const cup = useCurrentCup();
   const formik = useRef<MatchFormik>(null);
   const [confirmed, setConfirmed] = useState<MatchValues | null>(null);
-  const [failed, setFailed] = useState<MatchValues | null>(null);
+  const [failed, setFailed] = useState<FailedMatch | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const send = useCupCall();
   const context = (): CheckContext => ({ cup, base: null, now: Date.now() });
   const isDuplicate = (values: MatchValues) => isDuplicatePairing(cup, values, null);
+  const isInForm = (values: MatchValues) => formik.current?.values === values;
+
+  const handleCreated = (values: MatchValues) => {
+    setFailed(null);
+    if (isInForm(values)) formik.current?.resetForm({ values: valuesForNext(values) });
+  };
+
+  /** A form that was changed or closed meanwhile is left alone, and while the confirmation is open a person decides. */
+  const canSendAgain = () =>
+    failed !== null &&
+    isInForm(failed.values) &&
+    confirmed === null &&
+    place.current?.closest('[hidden]') === null;
+
+  const sendAgain = async ({ values }: FailedMatch) => {
+    const answer = await send({ ...createCallOf(values), successText: modal.success, isQuiet: true });
+    if (answer.ok) handleCreated(values);
+    else if (answer.error !== null && !isAccessFailure(answer.error)) {
+      setFailed(failedMatchOf(values, answer.error));
+    }
+    return answer.ok;
+  };
+
+  useLostMatch(failed?.isLost ? failed : null, canSendAgain, sendAgain);
 
   return (
-    <div className={styles['adding']}>
+    <div ref={place} className={styles['adding']}>
       <MatchForm
         initialValues={initialValues}
         formik={formik}
@@ -53,10 +93,10 @@ export function AddMatch({
         {(state) => (
           <>
             {children(state, () => setConfirmed(state.values))}
-            {failed === state.values && (
+            {failed?.values === state.values && (
               <div className={styles['warning']} role="status">
                 <p>{texts.notSaved}</p>
-                <Button look="secondary" onClick={() => setConfirmed(failed)}>
+                <Button look="secondary" onClick={() => setConfirmed(failed.values)}>
                   {texts.tryAgain}
                 </Button>
               </div>
@@ -70,8 +110,9 @@ export function AddMatch({
         callOf={createCallOf}
         closesOnFailure={closesOnFailure}
         onClose={() => setConfirmed(null)}
-        onFailure={(values) => closesOnFailure && setFailed(values)}
-        onSuccess={(values) => formik.current?.resetForm({ values: valuesForNext(values) })}
+        onFailure={(values, error) => closesOnFailure && setFailed(failedMatchOf(values, error))}
+        onSuccess={handleCreated}
+        send={send}
       >
         {(values) => (
           <MatchSummary

@@ -50,6 +50,20 @@ describe('building a team', () => {
     expect(screen.queryByText('Player name must be at least 2 characters long')).toBeNull();
   });
 
+  test('the error of a player goes when the field is emptied, since it may stay empty', async () => {
+    renderAdmin(<AddTeam />);
+    const player = screen.getByLabelText('Player name');
+    await userEvent.type(player, 'A');
+    await press('Add');
+    expect(screen.getByText('Player name must be at least 2 characters long')).toBeTruthy();
+    await userEvent.clear(player);
+    expect(screen.queryByText(/^Player name (must|can't)/)).toBeNull();
+    await press('Add');
+    expect(screen.getByText("Player name can't be empty")).toBeTruthy();
+    await userEvent.type(player, 'A');
+    expect(screen.getByText('Player name must be at least 2 characters long')).toBeTruthy();
+  });
+
   test('confirming takes over what is typed but not yet added, and a repeated player only once', async () => {
     const calls = fakeApi({ [PATH]: { status: 201, data: { dbTeams: [] } } });
     renderAdmin(<AddTeam />);

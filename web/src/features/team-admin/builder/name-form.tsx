@@ -1,6 +1,13 @@
-import { Form, Formik, type FormikProps } from 'formik';
+import {
+  Form,
+  Formik,
+  validateYupSchema,
+  yupToFormErrors,
+  type FormikErrors,
+  type FormikProps,
+} from 'formik';
 import type { Ref } from 'react';
-import type { AnyObjectSchema } from 'yup';
+import { ValidationError, type AnyObjectSchema } from 'yup';
 import { TextField } from '../../../shared/forms/formik-fields';
 import { UnsavedForm } from '../../../shared/forms/unsaved-form';
 import { Button } from '../../../shared/ui/button';
@@ -17,10 +24,20 @@ interface NameFormProps {
   readonly buttonText: string;
   readonly initialName?: string;
   readonly schema: AnyObjectSchema;
-  /** Empties the field after its name was taken over. */
+  /** Empties the field after its name was taken over; until the next one is, it may stay empty. */
   readonly isCleared?: boolean;
   readonly formik: Ref<NameFormik>;
   readonly onName: (name: string) => void;
+}
+
+function findErrors(schema: AnyObjectSchema, values: NameValues): FormikErrors<NameValues> {
+  try {
+    void validateYupSchema(values, schema, true);
+    return {};
+  } catch (error) {
+    if (error instanceof ValidationError) return yupToFormErrors(error);
+    throw error;
+  }
 }
 
 /** One name and the button that takes it over; Enter does the same. */
@@ -33,14 +50,18 @@ export function NameForm({
   formik,
   onName,
 }: NameFormProps) {
+  const isLeftEmpty = ({ name }: NameValues) => isCleared && name.trim() === '';
+
   return (
     <Formik<NameValues>
       initialValues={{ name: initialName }}
       innerRef={formik}
       validateOnBlur={false}
-      validationSchema={schema}
-      onSubmit={({ name }, { resetForm }) => {
-        onName(name.trim());
+      validate={(values) => (isLeftEmpty(values) ? {} : findErrors(schema, values))}
+      onSubmit={(values, { resetForm, setErrors }) => {
+        const errors = findErrors(schema, values);
+        if (errors.name) return setErrors(errors);
+        onName(values.name.trim());
         if (isCleared) resetForm();
       }}
     >
