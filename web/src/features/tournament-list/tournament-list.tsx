@@ -20,8 +20,10 @@ const CupGone = laterPart(async () => (await import('./cup-gone')).CupGone);
 export function Welcome() {
   const texts = useMainPageTexts();
   usePageTitle(texts.list);
+  // Below it stands that the cup is gone.
+  const isGone = useLocation().state === IS_GONE;
   return (
-    <HeroFrame>
+    <HeroFrame isLow={isGone}>
       <h1 className={styles['welcome']}>{texts.welcome}</h1>
       <p className={styles['lead']}>{texts.lead}</p>
     </HeroFrame>

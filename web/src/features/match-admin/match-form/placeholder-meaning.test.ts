@@ -17,7 +17,13 @@ const cup = buildCup({
       stageId: 'groups',
       order: 1,
       name: 'Group stage',
-      groups: [buildGroup({ name: 'A', stageId: 'groups' })],
+      groups: [
+        buildGroup({
+          name: 'A',
+          stageId: 'groups',
+          Teams: [buildTeam('Lions'), buildTeam('Bears')],
+        }),
+      ],
     }),
     buildStage({ stageId: 'semi-finals', type: 'knockout', order: 2, Matches: [semiFinal] }),
     buildStage({ stageId: 'final', type: 'knockout', order: 3 }),
@@ -37,6 +43,13 @@ describe('beside a placeholder stands what it means', () => {
       'Bound to Group stage: number 1 among the teams in place 3 of their groups',
     );
     expect(meaningOf('lions')).toBe('The team Lions');
+  });
+
+  test('a place that there is not, with how many there are so far', () => {
+    expect(meaningOf('3rd Group A')).toBe('Bound to group "A": the team in place 3. Teams in it so far: 2.');
+    expect(meaningOf('Best second 2')).toBe(
+      'Bound to Group stage: number 2 among the teams in place 2 of their groups. Groups in it so far: 1.',
+    );
   });
 
   test.each(['Winner match 13', '1st Group C', 'The hosts'])('%s is text only, and says so', (text) => {

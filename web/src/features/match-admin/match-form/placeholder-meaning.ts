@@ -1,10 +1,23 @@
 import { bindPlaceholder, type BoundPlaceholder } from '@futsal-cup/domain/bracket/bind-placeholder';
 import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import { allMatches } from '../../../shared/cup/matches/all-matches';
-import type { Cup, MatchSide } from '../../../shared/cup/cup';
+import type { Cup, MatchSide, Stage } from '../../../shared/cup/cup';
 import { toDomainCup } from '../../../shared/cup/domain-cup';
 import { sideName } from '../../../shared/match/side-name';
 import { shownAdminTexts } from '../../../shared/texts/use-texts';
+
+type Group = Stage['groups'][number];
+
+function placeInWords({ name, Teams }: Group, place: number): string {
+  const { meaning: texts } = shownAdminTexts().matches;
+  return texts.groupPlace(place, name) + (place > Teams.length ? texts.fewTeams(Teams.length) : '');
+}
+
+/** Each group has one team in a place. */
+function rankInWords({ name, groups }: Stage, rank: number, place: number): string {
+  const { meaning: texts } = shownAdminTexts().matches;
+  return texts.bestOfPlace(rank, place, name) + (rank > groups.length ? texts.fewGroups(groups.length) : '');
+}
 
 function sourceInWords(cup: Cup, source: PlaceholderSource): string {
   const { meaning: texts, versus } = shownAdminTexts().matches;
@@ -20,11 +33,11 @@ function sourceInWords(cup: Cup, source: PlaceholderSource): string {
     case 'group-place': {
       const groups = cup.Stages.flatMap((stage) => stage.groups);
       const group = groups.find(({ groupId }) => groupId === source.groupId);
-      return group ? texts.groupPlace(source.place, group.name) : texts.textOnly;
+      return group ? placeInWords(group, source.place) : texts.textOnly;
     }
     case 'best-of-place': {
       const stage = cup.Stages.find(({ stageId }) => stageId === source.stageId);
-      return stage ? texts.bestOfPlace(source.rank, source.place, stage.name) : texts.textOnly;
+      return stage ? rankInWords(stage, source.rank, source.place) : texts.textOnly;
     }
   }
 }

@@ -94,6 +94,8 @@ export const matchAdminTexts = {
     bestOfPlace: (rank, place, stage) =>
       `Gebunden an ${stage}: Nummer ${rank} unter den Teams auf Platz ${place} ihrer Gruppen`,
     team: (team) => `Das Team ${team}`,
+    fewTeams: (count) => `. Teams darin bisher: ${count}.`,
+    fewGroups: (count) => `. Gruppen darin bisher: ${count}.`,
     textOnly: 'Nur Text: Kein Spiel, keine Gruppe und kein Team heisst so, also rückt hier kein Team nach.',
   },
   noWinner: {

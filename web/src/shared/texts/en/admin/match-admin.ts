@@ -81,6 +81,9 @@ export const matchAdminTexts = {
     bestOfPlace: (rank: number, place: number, stage: string) =>
       `Bound to ${stage}: number ${rank} among the teams in place ${place} of their groups`,
     team: (team: string) => `The team ${team}`,
+    /** Added where the place is beyond what there is. */
+    fewTeams: (count: number) => `. Teams in it so far: ${count}.`,
+    fewGroups: (count: number) => `. Groups in it so far: ${count}.`,
     textOnly: 'Text only: no match, group or team is called that, so no team will take its place.',
   },
   noWinner: {

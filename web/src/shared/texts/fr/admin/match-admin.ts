@@ -103,6 +103,8 @@ export const matchAdminTexts = {
     bestOfPlace: (rank, place, stage) =>
       `Lié à ${stage}\u202f: numéro ${rank} parmi les équipes au rang ${place} de leur groupe`,
     team: (team) => `L’équipe ${team}`,
+    fewTeams: (count) => `. Équipes pour l’instant\u202f: ${count}.`,
+    fewGroups: (count) => `. Groupes pour l’instant\u202f: ${count}.`,
     textOnly:
       'Texte seul\u202f: aucun match, groupe ou équipe ne s’appelle ainsi, donc aucune équipe ne prendra cette place.',
   },

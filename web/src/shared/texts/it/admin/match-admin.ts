@@ -110,6 +110,8 @@ export const matchAdminTexts = {
     bestOfPlace: (rank, place, stage) =>
       `Legato a ${stage}: numero ${rank} tra le squadre in posizione ${place} del loro girone`,
     team: (team) => `La squadra ${team}`,
+    fewTeams: (count) => `. Squadre finora: ${count}.`,
+    fewGroups: (count) => `. Gironi finora: ${count}.`,
     textOnly:
       'Solo testo: nessuna partita, girone o squadra si chiama così, quindi nessuna squadra prenderà questo posto.',
   },
