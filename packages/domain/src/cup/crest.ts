@@ -45,8 +45,8 @@ function initialsOf(name: string): string {
 
 /**
  * The crest that is made up for a team from its name, the same wherever it is drawn. The initials are the first letters of the
- * first three words, or of the only word: 'FC Limmat Futsal' gives 'FLF', 'Lions' gives 'LIO', '日本フットサル' gives '日'. Colours and pattern follow from a
- * hash of the name, whatever its case.
+ * first three words, or of the only word: 'FC Limmat Futsal' gives 'FLF', 'Lions' gives 'LIO', '日本フットサル' gives '日'. Colours
+ * and pattern follow from a hash of the name, whatever its case.
  */
 export function crestLookOf(name: string): CrestLook {
   const hash = hashOf(name.trim().toLowerCase());

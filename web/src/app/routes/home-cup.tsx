@@ -8,8 +8,7 @@ import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/kick-off'
 import { GroupTables } from '../../features/standings/group-tables';
 import { Bracket } from '../../shared/bracket/bracket';
 import { allMatches } from '../../shared/cup/matches/all-matches';
-import type { Cup } from '../../shared/cup/cup';
-import { hasBracket } from '../../shared/cup/has-bracket';
+import { hasBracket, type Cup } from '../../shared/cup/cup';
 import { MatchDays } from '../../shared/match/list/match-days';
 import { plays } from '../../shared/match/plays';
 import { useCupStateTexts } from '../../shared/texts/cup-state-texts';
@@ -66,6 +65,7 @@ function KeyMatches({ cup, state, clock }: HomeCupProps) {
 function HomeParts({ cup }: { readonly cup: Cup }) {
   const { navigation: texts } = useTexts();
   const hasTables = cup.Stages.some(({ groups }) => groups.length > 0);
+  if (!hasTables && !hasBracket(cup)) return null;
   return (
     <nav className={chips['chips']} aria-label={texts.home}>
       {hasTables && (

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { BOARD_ID } from '../../shared/match/list/part-ids';
+import { BRACKET_PART } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
 import chips from '../../shared/ui/chips.module.css';
 import styles from './match-parts.module.css';
-
-/** The parts of the page of matches, by what an address has after its `#`. */
-export const BRACKET_PART = '#bracket';
 
 interface MatchPartsProps {
   /** Whether anything is on now. */

@@ -55,3 +55,8 @@ export function readCup(view: TournamentView): Cup {
   const Stages = view.Stages.map((stage) => ({ ...stage, Matches: stage.Matches.map(readMatch) }));
   return { ...view, Stages };
 }
+
+/** Whether the cup has matches of a knockout stage. */
+export function hasBracket({ Stages }: Pick<Cup, 'Stages'>): boolean {
+  return Stages.some(({ type, Matches }) => type === 'knockout' && Matches.length > 0);
+}

@@ -62,8 +62,10 @@ export function needsTournament(pathname: string): boolean {
 /** The part of the home page that shows all tables. */
 export const TABLES_ADDRESS = `${paths.home}#table`;
 
-/** The view of the page of matches that shows the bracket. */
-export const BRACKET_ADDRESS = `${paths.matches}#bracket`;
+/** What follows the address of the page of matches where that shows the bracket. */
+export const BRACKET_PART = '#bracket';
+
+export const BRACKET_ADDRESS = `${paths.matches}${BRACKET_PART}`;
 
 /** The part of the home page that shows a group's table. */
 export function groupTableId(groupId: string): string {

@@ -26,8 +26,7 @@ const USUAL_STATES: readonly string[] = ['scheduled', 'finished'] satisfies Matc
  */
 export function MatchNote({ match, levelGroup, hasState, waitsFor }: MatchNoteProps) {
   const { match: matchTexts, matches: matchesTexts } = useTexts();
-  const { live } = match;
-  const state = waitsFor ?? match.state;
+  const { state, live } = match;
   if (match.teamsChanged) {
     return (
       <p className={styles['note']} title={matchTexts.whyUnderReview}>
@@ -43,7 +42,13 @@ export function MatchNote({ match, levelGroup, hasState, waitsFor }: MatchNotePr
       </p>
     );
   }
-  if (!levelGroup) return null;
+  if (!levelGroup) {
+    return waitsFor ? (
+      <p className={styles['note']} data-state={waitsFor}>
+        {matchesTexts.states[waitsFor]}
+      </p>
+    ) : null;
+  }
   const isAcross = levelGroup === ACROSS_GROUPS;
   return (
     <p className={styles['note']}>
