@@ -1,5 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { groupPartId } from '../../shared/paths/paths';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Disclosed, ToggleButton } from '../../shared/ui/disclosure';
 import { FixtureGuide } from './fixture-guide';
@@ -13,16 +15,28 @@ interface FixtureScreenProps {
   readonly managers: Readonly<Record<Manager, ReactNode>>;
 }
 
+/** Opens the manager that has the part which the address names, also when the same link is followed again. */
+function useManagerInAddress(onFollow: (manager: Manager) => void): void {
+  const { hash, key } = useLocation();
+  const [followed, setFollowed] = useState<string | null>(null);
+  if (followed === key) return;
+  setFollowed(key);
+  if (hash.startsWith(`#${groupPartId('')}`)) onFollow('groups');
+}
+
 /** The guide, and the three managers that it leads to, each shown and hidden by its own button. */
 export function FixtureScreen({ managers }: FixtureScreenProps) {
   const { fixture: fixtureTexts } = useAdminTexts();
   const [shown, setShown] = useState(NONE_SHOWN);
   const places = useRef(new Map<Manager, HTMLElement>());
 
+  const show = (manager: Manager) => setShown((last) => ({ ...last, [manager]: true }));
+  useManagerInAddress(show);
+
   const toggle = (manager: Manager) => setShown((last) => ({ ...last, [manager]: !last[manager] }));
 
   const handleChoose = (manager: Manager) => {
-    flushSync(() => setShown((last) => ({ ...last, [manager]: true })));
+    flushSync(() => show(manager));
     const place = places.current.get(manager);
     place?.scrollIntoView({ block: 'start' });
     place?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { ArrowRightLeft, Pencil, Trash2 } from 'lucide-react';
 import type { Stage } from '../../shared/cup/cup';
+import { groupPartId } from '../../shared/paths/paths';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button, IconButton } from '../../shared/ui/button';
 import { GroupLots } from './lots/group-lots';
@@ -17,9 +18,9 @@ interface GroupCardProps {
 
 export function GroupCard({ stage, group, onChange, onAddTeams, onMoveTeam, onRemoveTeam }: GroupCardProps) {
   const { list: texts, moveTeam } = useAdminTexts().groups;
-  const { name, Teams } = group;
+  const { groupId, name, Teams } = group;
   return (
-    <li className={styles['card']}>
+    <li className={styles['card']} id={groupPartId(groupId)}>
       <h4>
         <button type="button" className={styles['name']} title={texts.open(name)} onClick={onChange}>
           {name}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import type { Cup, Group, Stage } from '../../shared/cup/cup';
-import { groupTableId } from '../../shared/paths/paths';
+import { groupPartId } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
 import { BestOfPlace } from './best-of-place';
 import styles from './group-tables.module.css';
@@ -48,7 +48,7 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
         {stage.groups.map((group) => (
           <LeagueTable
             key={group.groupId}
-            id={groupTableId(group.groupId)}
+            id={groupPartId(group.groupId)}
             tournamentId={tournamentId}
             caption={group.name}
             rows={rowsInOrder(group.standings, group.Teams)}

@@ -67,17 +67,23 @@ export const BRACKET_PART = '#bracket';
 
 export const BRACKET_ADDRESS = `${paths.matches}${BRACKET_PART}`;
 
-/** The part of the home page that shows a group's table. */
-export function groupTableId(groupId: string): string {
+/** The part of a page that shows a group. */
+export function groupPartId(groupId: string): string {
   return `group-${groupId}`;
 }
 
+/** The part of the home page that shows a group's table. */
 export function groupTableAddress(groupId: string): string {
-  return `${paths.home}#${groupTableId(groupId)}`;
+  return `${paths.home}#${groupPartId(groupId)}`;
 }
 
 function pageOf(path: Path, tournamentId: string, parameter: string, id: string): string {
   return `${path}?${TOURNAMENT_PARAMETER}=${encodeURIComponent(tournamentId)}&${parameter}=${encodeURIComponent(id)}`;
+}
+
+/** The part of the admin page of the fixture in which the teams and the lots of a group are set. */
+export function groupAdminAddress(groupId: string): string {
+  return `${paths.fixture}#${groupPartId(groupId)}`;
 }
 
 export function matchAddress(match: { readonly tournamentId: string; readonly matchId: string }): string {

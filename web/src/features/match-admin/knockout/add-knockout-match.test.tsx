@@ -1,17 +1,20 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage, useMessages } from '../../../shared/stores/messages';
-import { buildCup, buildKnownMatch, buildStage, buildTeam } from '../../../testing/build-view';
-import { fakeApi } from '../../../testing/fake-api';
+import { buildCup, buildKnownMatch, buildStage, buildTeam, toMatchView } from '../../../testing/build-view';
+import { fakeApi, type FakeAnswer } from '../../../testing/fake-api';
 import { renderAdmin } from '../../../testing/render-admin';
 import { AddKnockoutMatch } from './add-knockout-match';
 
+const CREATE = '/admin/fixture/matches/create-knockout-match-known-teams';
+
+const lastMatch = buildKnownMatch('Lions', 'Bears', { stageId: 'final', matchNumber: 1 });
 const final = buildStage({
   stageId: 'final',
   name: 'Final',
   type: 'knockout',
-  Matches: [buildKnownMatch('Lions', 'Bears', { stageId: 'final', matchNumber: 1 })],
+  Matches: [lastMatch],
 });
 const cup = buildCup({ Teams: [buildTeam('Lions'), buildTeam('Bears')], Stages: [final] });
 
@@ -71,8 +74,7 @@ describe('adding a knockout match', () => {
   });
 
   test('a pairing that exists already gets a warning, and a match that is refused stays in the form', async () => {
-    const path = '/admin/fixture/matches/create-knockout-match-known-teams';
-    const calls = fakeApi({ [path]: { status: 409, errors: [{ msg: 'match_already_exists' }] } });
+    const calls = fakeApi({ [CREATE]: { status: 409, errors: [{ msg: 'match_already_exists' }] } });
     renderAdmin(<AddKnockoutMatch />, cup);
     await fillKnownTeams();
     await confirm();
@@ -83,5 +85,41 @@ describe('adding a knockout match', () => {
     expect(message()).toBe('Match already exists');
     expect(modal.open).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Sports hall');
+  });
+
+  describe('that the network lost', () => {
+    async function createWithoutNetwork() {
+      const answers: Record<string, FakeAnswer> = { [CREATE]: { isLost: true } };
+      const calls = fakeApi(answers);
+      renderAdmin(<AddKnockoutMatch />, cup);
+      await fillKnownTeams();
+      await confirm();
+      const modal = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Create match' });
+      await userEvent.click(within(modal).getByRole('button', { name: 'Create match' }));
+      await within(modal).findByText('Not saved');
+      return { answers, calls, modal };
+    }
+
+    test('is created under the same key when the network is back, and its confirmation closes', async () => {
+      const { answers, calls, modal } = await createWithoutNetwork();
+      expect(modal.open).toBe(true);
+      answers[CREATE] = { status: 201, data: { match: toMatchView(lastMatch) } };
+      act(() => void window.dispatchEvent(new Event('online')));
+      await waitFor(() => expect(modal.open).toBe(false));
+      const keys = calls
+        .filter(({ path }) => path === CREATE)
+        .map(({ headers }) => headers.get('Idempotency-Key'));
+      expect(keys).toEqual([keys[0], keys[0]]);
+      expect(keys[0]).toBeTruthy();
+      expect(message()).toBe('Match has been created');
+    });
+
+    test('is not sent any more once its confirmation is cancelled', async () => {
+      const { calls, modal } = await createWithoutNetwork();
+      await userEvent.click(within(modal).getByRole('button', { name: 'Cancel' }));
+      await act(async () => void window.dispatchEvent(new Event('online')));
+      expect(calls.filter(({ path }) => path === CREATE)).toHaveLength(1);
+      expect(screen.queryByText('Not saved')).toBeNull();
+    });
   });
 });

@@ -63,20 +63,32 @@ export function AddMatch({
     if (isInForm(values)) formik.current?.resetForm({ values: valuesForNext(values) });
   };
 
-  /** A form that was changed or closed meanwhile is left alone, and while the confirmation is open a person decides. */
+  /** A confirmation that stays open after a failure has been given; any other that is open waits for a person. */
+  const isConfirmed = (values: MatchValues) =>
+    confirmed === null || (!closesOnFailure && confirmed === values);
+
+  /** A form that was changed or closed meanwhile is left alone. */
   const canSendAgain = () =>
     failed !== null &&
     isInForm(failed.values) &&
-    confirmed === null &&
+    isConfirmed(failed.values) &&
     place.current?.closest('[hidden]') === null;
 
   const sendAgain = async ({ values }: FailedMatch) => {
     const answer = await send({ ...createCallOf(values), successText: modal.success, isQuiet: true });
-    if (answer.ok) handleCreated(values);
-    else if (answer.error !== null && !isAccessFailure(answer.error)) {
+    if (answer.ok) {
+      setConfirmed(null);
+      handleCreated(values);
+    } else if (answer.error !== null && !isAccessFailure(answer.error)) {
       setFailed(failedMatchOf(values, answer.error));
     }
     return answer.ok;
+  };
+
+  /** Who closes a confirmation that has failed has thought better of it. */
+  const handleClose = () => {
+    setConfirmed(null);
+    if (!closesOnFailure) setFailed(null);
   };
 
   useLostMatch(failed?.isLost ? failed : null, canSendAgain, sendAgain);
@@ -109,17 +121,24 @@ export function AddMatch({
         texts={modal}
         callOf={createCallOf}
         closesOnFailure={closesOnFailure}
-        onClose={() => setConfirmed(null)}
-        onFailure={(values, error) => closesOnFailure && setFailed(failedMatchOf(values, error))}
+        onClose={handleClose}
+        onFailure={(values, error) => setFailed(failedMatchOf(values, error))}
         onSuccess={handleCreated}
         send={send}
       >
         {(values) => (
-          <MatchSummary
-            values={values}
-            isDuplicate={isDuplicate(values)}
-            hasPassedToday={hasPassedToday(values, context())}
-          />
+          <>
+            <MatchSummary
+              values={values}
+              isDuplicate={isDuplicate(values)}
+              hasPassedToday={hasPassedToday(values, context())}
+            />
+            {!closesOnFailure && failed?.values === values && (
+              <p className={styles['warning']} role="status">
+                {texts.notSaved}
+              </p>
+            )}
+          </>
         )}
       </ConfirmCallModal>
     </div>

@@ -30,9 +30,9 @@ function cupOf(positions: readonly number[], groupMatches: readonly Match[]) {
   });
 }
 
-function noteOf(match: Match, cup = cupOf([1, 1], [buildMatch(score)])) {
+function noteOf(match: Match, cup = cupOf([1, 1], [buildMatch(score)]), page = '/matches') {
   const { container } = render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[page]}>
       <MatchNote match={match} levelGroup={groupOfLevelTeams(cup, match)} />
     </MemoryRouter>,
   );
@@ -44,6 +44,12 @@ describe('what is said about a match', () => {
     noteOf(semiFinal);
     const link = screen.getByRole('link', { name: 'Level teams in Group A: lots decide' });
     expect(link.getAttribute('href')).toBe('/home#group-group-1');
+  });
+
+  test('an administrator is led to where lots are recorded', () => {
+    noteOf(semiFinal, undefined, '/admin/fixture');
+    const link = screen.getByRole('link', { name: 'Level teams in Group A: lots decide' });
+    expect(link.getAttribute('href')).toBe('/admin/fixture#group-group-1');
   });
 
   test.each([

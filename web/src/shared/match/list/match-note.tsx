@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Match } from '../../cup/cup';
 import { ACROSS_GROUPS, type LevelGroup } from '../../cup/matches/level-group';
-import { groupTableAddress, TABLES_ADDRESS } from '../../paths/paths';
+import { groupAdminAddress, groupTableAddress, isAdminPath, TABLES_ADDRESS } from '../../paths/paths';
 import { useTexts } from '../../texts/use-texts';
 import styles from './match-note.module.css';
 
@@ -19,6 +19,15 @@ interface MatchNoteProps {
 }
 
 const USUAL_STATES: readonly string[] = ['scheduled', 'finished'] satisfies Match['state'][];
+
+/** Leads to the table of the level teams, and an administrator to where their lots are recorded. */
+function LevelNote({ group }: { readonly group: LevelGroup }) {
+  const { match: texts } = useTexts();
+  const isAdmin = isAdminPath(useLocation().pathname);
+  if (group === ACROSS_GROUPS) return <Link to={TABLES_ADDRESS}>{texts.levelAcross}</Link>;
+  const addressOf = isAdmin ? groupAdminAddress : groupTableAddress;
+  return <Link to={addressOf(group.groupId)}>{texts.lotsDecide(group.name)}</Link>;
+}
 
 /**
  * Why a match is not what it seems: its teams have changed under its score, it is no usual result, it is being played or was
@@ -49,12 +58,9 @@ export function MatchNote({ match, levelGroup, hasState, waitsFor }: MatchNotePr
       </p>
     ) : null;
   }
-  const isAcross = levelGroup === ACROSS_GROUPS;
   return (
     <p className={styles['note']}>
-      <Link to={isAcross ? TABLES_ADDRESS : groupTableAddress(levelGroup.groupId)}>
-        {isAcross ? matchTexts.levelAcross : matchTexts.lotsDecide(levelGroup.name)}
-      </Link>
+      <LevelNote group={levelGroup} />
     </p>
   );
 }
