@@ -1,5 +1,6 @@
-/** The windows in which the site is looked at: a phone, a tablet, a small laptop and a desktop. */
+/** The windows in which the site is looked at: the narrowest phone, a usual one, a tablet, a small laptop and a desktop. */
 export const WIDTHS = {
+  narrowest: { width: 320, height: 568 },
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 900 },
   laptop: { width: 992, height: 900 },

@@ -1,0 +1,34 @@
+import { expect, test } from '../support/admin-test';
+import { unfoldAll } from '../support/languages';
+import { expectNoSideScroll } from '../support/public-pages';
+import { WIDTHS } from '../support/widths';
+
+test.use({ viewport: WIDTHS.narrowest });
+
+const PAGES = [
+  '',
+  '/tournament-details-main',
+  '/tournament-details',
+  '/teams',
+  '/teams/update',
+  '/fixture',
+  '/scorers',
+  '/history',
+  '/people',
+  '/plan',
+];
+
+for (const language of ['en', 'de', 'fr', 'it']) {
+  test(
+    `the admin pages have room in the narrowest window in ${language}`,
+    { tag: '@long' },
+    async ({ page }) => {
+      for (const path of PAGES) {
+        await page.goto(`/admin${path}?lang=${language}`);
+        await expect(page.locator('h1').first()).toBeVisible();
+        await unfoldAll(page);
+        await expectNoSideScroll(page);
+      }
+    },
+  );
+}
