@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { podiumOf, type PodiumMatch, type PodiumStage } from './podium';
+import { podiumOf, podiumPlaces, type PodiumMatch, type PodiumStage } from './podium';
 
 type Goals = readonly [
   local: number | null,
@@ -52,6 +52,12 @@ describe('the podium', () => {
     expect(podiumOf(knockout(semiFinals, [playOff, final]))).toEqual(podium);
     expect(podiumOf(knockout(semiFinals, [final], [playOff]))).toEqual(podium);
     expect(podiumOf(knockout(semiFinals, [playOff], [final]).reverse())).toEqual(podium);
+  });
+
+  it('has its teams by place', () => {
+    const podium = { final, first: 'wolves', second: 'lions', third: ['foxes', 'bears'] };
+    expect(podiumPlaces(podium)).toEqual([['wolves'], ['lions'], ['foxes', 'bears']]);
+    expect(podiumPlaces({ ...podium, second: null, third: [] })).toEqual([['wolves'], [], []]);
   });
 
   it('has two third teams where nobody played for it, and none while that match is open', () => {

@@ -118,3 +118,8 @@ export function podiumOf<M extends PodiumMatch>(stages: readonly PodiumStage<M>[
   const last = inOrder.at(-1);
   return last?.type === 'group' ? podiumOfTable(last) : null;
 }
+
+/** The team ids of a podium by their place, the first place first. */
+export function podiumPlaces({ first, second, third }: Podium<unknown>): readonly (readonly string[])[] {
+  return [[first], [second].filter(isKnown), third];
+}

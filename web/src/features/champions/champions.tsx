@@ -1,4 +1,4 @@
-import { podiumOf } from '@futsal-cup/domain/bracket/podium';
+import { podiumOf, podiumPlaces } from '@futsal-cup/domain/bracket/podium';
 import type { Cup } from '../../shared/cup/cup';
 import { TeamLink } from '../../shared/match/links';
 import { useTexts } from '../../shared/texts/use-texts';
@@ -14,11 +14,10 @@ export function Champions({ cup: { tournamentId, Stages, Teams } }: ChampionsPro
   const titles = useTexts().home.podium;
   const podium = podiumOf(Stages);
   if (!podium) return null;
-  const { first, second, third } = podium;
   return (
     <section className={styles['champions']} aria-label={titles[0]}>
       <ol className={styles['places']}>
-        {[[first], [second], third].map((teamIds, index) =>
+        {podiumPlaces(podium).map((teamIds, index) =>
           Teams.filter(({ teamId }) => teamIds.includes(teamId)).map((team) => (
             <li key={team.teamId} className={styles['place']} data-place={index + 1}>
               <Crest name={team.name} />

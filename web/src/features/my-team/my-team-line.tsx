@@ -61,14 +61,15 @@ interface MyTeamLineProps {
 /** What matters most of the team that the visitor follows, so low that what is on stands in the first view as well. */
 export function MyTeamLine({ tournamentId, team, outlook, clock }: MyTeamLineProps) {
   const texts = useCupStateTexts();
-  const { states } = useTexts().matches;
-  const { places, now, next, last } = outlook;
+  const { matches: matchesTexts, home } = useTexts();
+  const { podiumPlace, places, now, next, last } = outlook;
   const place = places.at(-1);
+  const standing = podiumPlace === undefined ? place && placeInWords(place, texts) : home.podium[podiumPlace];
   const match = now.find((each) => isOnNow(each, clock)) ?? next ?? now[0] ?? last[0];
   const titleOf = (shown: Match) => {
     const state = matchStateAt(shown, clock);
     if (state === 'finished') return texts.last;
-    return state === 'scheduled' ? slashDate(shown.date) : states[state];
+    return state === 'scheduled' ? slashDate(shown.date) : matchesTexts.states[state];
   };
   return (
     <a {...INNER_LINK} className={styles['line']} href={teamAddress(tournamentId, team.teamId)}>
@@ -78,7 +79,7 @@ export function MyTeamLine({ tournamentId, team, outlook, clock }: MyTeamLinePro
           <span lang={CLUB_LANGUAGE}>{team.name}</span>
           <MyTeamMark tournamentId={tournamentId} teamId={team.teamId} />
         </span>
-        {place && <span className={styles['what']}>{placeInWords(place, texts)}</span>}
+        {standing && <span className={styles['what']}>{standing}</span>}
       </span>
       {match && <MatchInBrief match={match} title={titleOf(match)} />}
     </a>

@@ -108,6 +108,27 @@ describe('in brief', () => {
     expect(line.textContent).toBe('LIOLionsGroup A: position 1, 7 points');
   });
 
+  test('in a cup that is over the podium comes before the table of a group', () => {
+    const final = { ...finished('09:00', 2), matchNumber: 1 };
+    const Stages = [
+      buildStage({ groups: [buildGroup({ standings: [buildRow({ position: 3, points: 7 })] })] }),
+      buildStage({ stageId: 'final', type: 'knockout', order: 2, Matches: [final] }),
+    ];
+    const cup = buildCup({ Teams: [LIONS], Stages });
+    const drawAt = (matches: readonly Match[]) =>
+      renderPage(
+        <MyTeam
+          cup={cup}
+          teamId={LIONS.teamId}
+          lists={arrangeMatches(matches, CLOCK)}
+          clock={CLOCK}
+          isBrief
+        />,
+      ).container.textContent;
+    expect(drawAt([final])).toContain('LionsChampionLast');
+    expect(drawAt([final, next])).toContain('LionsGroup A: position 3, 7 points');
+  });
+
   test('before its first match the team has a group, and no place', () => {
     expect(drawLine([], [buildRow({ played: 0, points: 0 })]).textContent).toBe('LIOLionsGroup A');
   });

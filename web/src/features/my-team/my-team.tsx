@@ -50,13 +50,13 @@ interface MyTeamProps {
 /** The team that the visitor follows: where it stands, what it plays next and how it played last. */
 export function MyTeam({ cup, teamId, lists, clock, isBrief }: MyTeamProps) {
   const texts = useCupStateTexts();
-  const { matches: matchesTexts } = useTexts();
+  const { matches: matchesTexts, home } = useTexts();
   const team = cup.Teams.find((each) => each.teamId === teamId);
   if (!team) return null;
   const outlook = outlookOf(cup, teamId, lists);
   const { tournamentId } = cup;
   if (isBrief) return <MyTeamLine tournamentId={tournamentId} team={team} outlook={outlook} clock={clock} />;
-  const { places, now, next, last } = outlook;
+  const { podiumPlace, places, now, next, last } = outlook;
   return (
     <section className={styles['card']} aria-labelledby="my-team">
       <Crest name={team.name} />
@@ -65,6 +65,7 @@ export function MyTeam({ cup, teamId, lists, clock, isBrief }: MyTeamProps) {
         <h2 className={styles['name']} id="my-team">
           <TeamLink tournamentId={tournamentId} side={{ team, placeholder: null }} />
         </h2>
+        {podiumPlace !== undefined && <p>{home.podium[podiumPlace]}</p>}
         {places.map((place) => (
           <p key={place.groupId}>{placeInWords(place, texts)}</p>
         ))}

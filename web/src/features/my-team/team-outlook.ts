@@ -1,4 +1,6 @@
 import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { podiumOf, podiumPlaces } from '@futsal-cup/domain/bracket/podium';
+import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { plays } from '../../shared/match/plays';
@@ -11,6 +13,8 @@ interface PlaceInGroup extends Omit<StandingsRowView, 'name'> {
 }
 
 export interface TeamOutlook {
+  /** Its place on the podium of a cup that is over, from 0. */
+  readonly podiumPlace: number | undefined;
   /** Its rows in the tables of its groups. */
   readonly places: readonly PlaceInGroup[];
   /** What it plays now, or what awaits its result. */
@@ -26,6 +30,12 @@ export function placeInWords(place: PlaceInGroup, texts: CupStateTexts): string 
   return played > 0 ? texts.place(position, groupName, points) : groupName;
 }
 
+function podiumPlaceOf({ Stages }: Pick<Cup, 'Stages'>, teamId: string): number | undefined {
+  const podium = podiumOf(Stages);
+  const place = podium ? podiumPlaces(podium).findIndex((teamIds) => teamIds.includes(teamId)) : -1;
+  return place < 0 ? undefined : place;
+}
+
 /** Where a team stands, what it plays and how it played. */
 export function outlookOf(
   cup: Pick<Cup, 'Stages'>,
@@ -35,6 +45,7 @@ export function outlookOf(
   const ofTeam = (matches: readonly Match[]) => matches.filter((match) => plays(match, teamId));
   const groups = cup.Stages.flatMap((stage) => stage.groups);
   return {
+    podiumPlace: cupStateOf(lists) === 'finished' ? podiumPlaceOf(cup, teamId) : undefined,
     places: groups.flatMap(({ groupId, name: groupName, standings }) =>
       standings.filter((row) => row.teamId === teamId).map((row) => ({ ...row, groupId, groupName })),
     ),
