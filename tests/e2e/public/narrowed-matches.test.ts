@@ -101,3 +101,20 @@ test('the filter stays where it is on the screen while what stands above it shri
     }
   }
 });
+
+test('the back button takes the last choice of a filter back, and forward makes it again', async ({
+  page,
+}) => {
+  const { tournamentId, wolves } = await buildLongCup();
+  await page.goto(`/matches?tournament=${tournamentId}`);
+  const filter = page.getByRole('combobox', { name: 'All teams' });
+  const upcoming = page.locator('#upcoming').getByRole('listitem');
+  await filter.selectOption(wolves);
+  await expect(upcoming).toHaveCount(0);
+  await page.goBack();
+  await expect(filter).toHaveValue('');
+  await expect(upcoming).toHaveCount(8);
+  await page.goForward();
+  await expect(filter).toHaveValue(wolves);
+  await expect(upcoming).toHaveCount(0);
+});

@@ -17,7 +17,7 @@ export function MatchFilters({ cup }: { readonly cup: Pick<Cup, 'Stages' | 'Team
     const changed = new URLSearchParams(search);
     if (value === '') changed.delete(FILTER_PARAMETERS[key]);
     else changed.set(FILTER_PARAMETERS[key], value);
-    setSearch(changed, { replace: true, preventScrollReset: true });
+    setSearch(changed, { preventScrollReset: true });
   };
 
   return (

@@ -14,7 +14,7 @@ export const COLUMN_STEP = 1.125;
 const LEAST_HEIGHT = 26.5;
 
 /** The narrowest and the widest card, in rem. */
-const CARD_WIDTHS = { least: 12.5, most: 28 };
+const CARD_WIDTHS = { least: 12.5, most: 36 };
 
 /** From one slot to the next: a small bracket takes the room that the page keeps for it. */
 export function rowStepOf(slots: number): number {
