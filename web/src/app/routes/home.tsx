@@ -1,5 +1,4 @@
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
-import { isOnNow } from '@futsal-cup/domain/schedule/match-lists';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,8 +6,6 @@ import { laterPart } from '../../shared/code/later';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Hero } from '../../features/hero/hero';
-import { NextMatch } from '../../features/next-match/next-match';
-import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { useMatchLists } from '../../shared/cup/matches/use-match-lists';
 import { loadMoreTexts } from '../../shared/texts/more-texts';
 import { useFollowedTeam } from '../../shared/stores/followed-team';
@@ -22,6 +19,7 @@ import { Reveal } from '../../shared/ui/page/section';
 import { Skeleton } from '../../shared/ui/content-states';
 import { useLater } from '../../shared/hooks/use-later';
 import { useNearView } from '../../shared/hooks/use-viewport';
+import { BoardAndNext } from '../cup/board-and-next';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 
@@ -97,14 +95,9 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
   const wanted = useFollowedTeam(cup.tournamentId);
   // It may have been removed since.
   const followed = cup.Teams.find(({ teamId }) => teamId === wanted)?.teamId;
-  const next = lists.upcoming[0];
-  const kickOff = useKickOff(next);
+  const kickOff = useKickOff(lists.upcoming[0]);
   const { ref, isNear } = useNearView<HTMLDivElement>('200px');
   const isRead = useLater(TIME_TO_READ_MS);
-  // What is on comes first, and while nothing is, what comes next: a phone shows one of the two without scrolling.
-  const hasNext = next !== undefined && next.state !== 'postponed';
-  const isNextFirst = hasNext && !lists.board.some((match) => isOnNow(match, clock));
-  const nextMatch = <NextMatch key="next" match={next} cup={cup} />;
   // The visitor's team comes first; once the cup has begun in brief, so that a phone shows as well what is on or comes next.
   const hasBegun = state !== 'upcoming';
   const myTeam = (isBrief: boolean) =>
@@ -135,9 +128,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
         )}
         <Reveal>
           <div className={styles['halves']}>
-            {isNextFirst && nextMatch}
-            <Scoreboard cup={cup} lists={lists} clock={clock} />
-            {!isNextFirst && nextMatch}
+            <BoardAndNext cup={cup} lists={lists} clock={clock} />
           </div>
         </Reveal>
         {hasBegun && myTeam(false)}

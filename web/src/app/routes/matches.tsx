@@ -8,8 +8,6 @@ import { DayChips } from '../../features/match-lists/day-chips';
 import { matchFilter } from '../../features/match-lists/match-filter';
 import { PrintedBoard, Results, UpcomingMatches } from '../../features/match-lists/match-lists';
 import { MatchParts } from '../../features/match-lists/match-parts';
-import { NextMatch } from '../../features/next-match/next-match';
-import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { useLater } from '../../shared/hooks/use-later';
 import { useNearView } from '../../shared/hooks/use-viewport';
 import { useMatchLists } from '../../shared/cup/matches/use-match-lists';
@@ -20,6 +18,7 @@ import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
 import { Section } from '../../shared/ui/page/section';
 import { Skeleton } from '../../shared/ui/content-states';
+import { BoardAndNext } from '../cup/board-and-next';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 
@@ -89,8 +88,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
         <DayChips lists={wanted} />
       </MatchParts>
       <div className={styles['stack']}>
-        {hasBoard && <Scoreboard cup={cup} lists={wanted} clock={clock} />}
-        <NextMatch match={wanted.upcoming[0]} cup={cup} />
+        <BoardAndNext cup={cup} lists={wanted} clock={clock} hasBoard={hasBoard} />
       </div>
       <div className={styles['tools']} data-many={hasMany || undefined} ref={ref}>
         <Suspense>{(isNear || isRead) && <MatchTools cup={cup} hasMany={hasMany} />}</Suspense>
