@@ -10,6 +10,8 @@ export interface SentCall {
 /** What the API answers to one path: an error where the status says so, or nothing at all. */
 export interface FakeAnswer {
   readonly isLost?: boolean;
+  /** The answer, or the loss, comes then. */
+  readonly after?: Promise<void>;
   readonly status?: number;
   readonly data?: object;
   readonly errors?: readonly { readonly msg: string }[];
@@ -26,7 +28,8 @@ export function fakeApi(answers: Readonly<Record<string, FakeAnswer>>) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const path = url.replace(/^\/api/, '');
     calls.push(sentCall(path, init));
-    const { isLost, status = 200, data = {}, errors } = answers[path] ?? { status: 404 };
+    const { isLost, after, status = 200, data = {}, errors } = answers[path] ?? { status: 404 };
+    await after;
     if (isLost) throw new TypeError('Failed to fetch');
     return Response.json({ success: status < 400, data, errors }, { status });
   });

@@ -10,14 +10,17 @@ import { useFormCall } from './use-form-call';
 const TEAM = { tournamentId: 'cup-1', name: 'Lions', players: [] };
 const CREATE = { call: 'createTeam', payload: TEAM } as const;
 
+const PATH = '/admin/teams/create';
+
 function renderForm(answer: FakeAnswer) {
-  const calls = fakeApi({ '/admin/teams/create': answer });
+  const answers = { [PATH]: answer };
+  const calls = fakeApi(answers);
   saveUser(buildUser());
   const { result } = renderHook(() => ({ form: useFormCall(), location: useLocation() }), {
     wrapper: ({ children }) => <MemoryRouter initialEntries={['/admin/teams']}>{children}</MemoryRouter>,
   });
   const submit = (successText?: string) => act(() => result.current.form.submit({ ...CREATE, successText }));
-  return { calls, result, submit };
+  return { answers, calls, result, submit };
 }
 
 describe("a form's call", () => {
@@ -68,6 +71,18 @@ describe("a form's call", () => {
     expect(currentUser()).toBeNull();
     expect(result.current.location).toMatchObject({ pathname: '/login', state: { from: '/admin/teams' } });
     expect(useMessages.getState().message?.text).toBe('Your account has no administrator rights yet');
+  });
+
+  test('that may have arrived keeps its key over the end of a session and a new login', async () => {
+    const { answers, calls, submit } = renderForm({ isLost: true });
+    await submit();
+    answers[PATH] = { status: 401, errors: [{ msg: 'token_expired' }] };
+    await submit();
+    act(() => saveUser(buildUser({ token: 'token-2' })));
+    answers[PATH] = { status: 201 };
+    await submit();
+    const keys = calls.map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toEqual([keys[0], keys[0], keys[0]]);
   });
 
   test('keeps the session when the server is in trouble, and repeats a create under the same key', async () => {

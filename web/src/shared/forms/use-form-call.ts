@@ -77,8 +77,10 @@ export function useFormCall() {
         if (successText) showMessage('success', successText);
         return { ok: true, data, entryId };
       } catch (error) {
-        if (!isPassing(error)) keys.forget();
-        if (needsSession(form.call) && isAccessFailure(error)) failAccess(error);
+        const endsSession = needsSession(form.call) && isAccessFailure(error);
+        // Neither says whether an earlier try has arrived.
+        if (!isPassing(error) && !endsSession) keys.forget();
+        if (endsSession) failAccess(error);
         else if (!isPassing(error)) showProblem(errorText(error));
         else if (!isQuiet) showMessage('error', errorText(error));
         return { ok: false, error };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage, useMessages } from '../../../shared/stores/messages';
 import { buildCup, buildKnownMatch, buildStage, buildTeam, toMatchView } from '../../../testing/build-view';
-import { fakeApi, type FakeAnswer } from '../../../testing/fake-api';
+import { fakeApi, type FakeAnswer, type SentCall } from '../../../testing/fake-api';
 import { renderAdmin } from '../../../testing/render-admin';
 import { AddKnockoutMatch } from './add-knockout-match';
 
@@ -16,10 +16,17 @@ const final = buildStage({
   type: 'knockout',
   Matches: [lastMatch],
 });
+const CREATED: FakeAnswer = { status: 201, data: { match: toMatchView(lastMatch) } };
 const cup = buildCup({ Teams: [buildTeam('Lions'), buildTeam('Bears')], Stages: [final] });
 
 function message() {
   return useMessages.getState().message?.text;
+}
+
+function buildGate() {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  return { gate, open };
 }
 
 async function confirm() {
@@ -100,25 +107,54 @@ describe('adding a knockout match', () => {
       return { answers, calls, modal };
     }
 
+    const creates = (calls: readonly SentCall[]) => calls.filter(({ path }) => path === CREATE);
+    const keysOf = (calls: readonly SentCall[]) =>
+      creates(calls).map(({ headers }) => headers.get('Idempotency-Key'));
+    const comeOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+
     test('is created under the same key when the network is back, and its confirmation closes', async () => {
       const { answers, calls, modal } = await createWithoutNetwork();
       expect(modal.open).toBe(true);
-      answers[CREATE] = { status: 201, data: { match: toMatchView(lastMatch) } };
-      act(() => void window.dispatchEvent(new Event('online')));
+      answers[CREATE] = CREATED;
+      await comeOnline();
       await waitFor(() => expect(modal.open).toBe(false));
-      const keys = calls
-        .filter(({ path }) => path === CREATE)
-        .map(({ headers }) => headers.get('Idempotency-Key'));
+      const keys = keysOf(calls);
       expect(keys).toEqual([keys[0], keys[0]]);
       expect(keys[0]).toBeTruthy();
       expect(message()).toBe('Match has been created');
     });
 
+    test('is not created again when the network is back while somebody tries again', async () => {
+      const { answers, calls, modal } = await createWithoutNetwork();
+      const { gate, open } = buildGate();
+      answers[CREATE] = { ...CREATED, after: gate };
+      await userEvent.click(within(modal).getByRole('button', { name: 'Create match' }));
+      await comeOnline();
+      open();
+      await waitFor(() => expect(modal.open).toBe(false));
+      await comeOnline();
+      expect(creates(calls)).toHaveLength(2);
+      expect(message()).toBe('Match has been created');
+    });
+
+    test('is not sent any more when it is cancelled while it is being sent, and is lost again', async () => {
+      const { answers, calls, modal } = await createWithoutNetwork();
+      const { gate, open } = buildGate();
+      answers[CREATE] = { isLost: true, after: gate };
+      await comeOnline();
+      await userEvent.click(within(modal).getByRole('button', { name: 'Cancel' }));
+      await act(async () => open());
+      answers[CREATE] = CREATED;
+      await comeOnline();
+      expect(creates(calls)).toHaveLength(2);
+      expect(screen.queryByText('Not saved')).toBeNull();
+    });
+
     test('is not sent any more once its confirmation is cancelled', async () => {
       const { calls, modal } = await createWithoutNetwork();
       await userEvent.click(within(modal).getByRole('button', { name: 'Cancel' }));
-      await act(async () => void window.dispatchEvent(new Event('online')));
-      expect(calls.filter(({ path }) => path === CREATE)).toHaveLength(1);
+      await comeOnline();
+      expect(creates(calls)).toHaveLength(1);
       expect(screen.queryByText('Not saved')).toBeNull();
     });
   });

@@ -53,14 +53,26 @@ export function AddMatch({
   const [confirmed, setConfirmed] = useState<MatchValues | null>(null);
   const [failed, setFailed] = useState<FailedMatch | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  /** What has been created, or taken back by who had confirmed it. Known at once, not with the next render. */
+  const settled = useRef<MatchValues>(null);
   const send = useCupCall();
   const context = (): CheckContext => ({ cup, base: null, now: Date.now() });
   const isDuplicate = (values: MatchValues) => isDuplicatePairing(cup, values, null);
   const isInForm = (values: MatchValues) => formik.current?.values === values;
 
+  const askToConfirm = (values: MatchValues) => {
+    settled.current = null;
+    setConfirmed(values);
+  };
+
   const handleCreated = (values: MatchValues) => {
+    settled.current = values;
     setFailed(null);
     if (isInForm(values)) formik.current?.resetForm({ values: valuesForNext(values) });
+  };
+
+  const handleFailure = (values: MatchValues, error: unknown) => {
+    if (settled.current !== values) setFailed(failedMatchOf(values, error));
   };
 
   /** A confirmation that stays open after a failure has been given; any other that is open waits for a person. */
@@ -70,6 +82,7 @@ export function AddMatch({
   /** A form that was changed or closed meanwhile is left alone. */
   const canSendAgain = () =>
     failed !== null &&
+    settled.current !== failed.values &&
     isInForm(failed.values) &&
     isConfirmed(failed.values) &&
     place.current?.closest('[hidden]') === null;
@@ -80,15 +93,17 @@ export function AddMatch({
       setConfirmed(null);
       handleCreated(values);
     } else if (answer.error !== null && !isAccessFailure(answer.error)) {
-      setFailed(failedMatchOf(values, answer.error));
+      handleFailure(values, answer.error);
     }
     return answer.ok;
   };
 
-  /** Who closes a confirmation that has failed has thought better of it. */
+  /** Who closes a confirmation that stays open after a failure has thought better of it. */
   const handleClose = () => {
     setConfirmed(null);
-    if (!closesOnFailure) setFailed(null);
+    if (closesOnFailure) return;
+    settled.current = confirmed;
+    setFailed(null);
   };
 
   useLostMatch(failed?.isLost ? failed : null, canSendAgain, sendAgain);
@@ -100,15 +115,15 @@ export function AddMatch({
         formik={formik}
         findErrors={(values) => findErrors(values, context())}
         findProblem={(values) => findProblem(values, context())}
-        onValid={(values) => onPairing(values, isDuplicate(values)) && setConfirmed(values)}
+        onValid={(values) => onPairing(values, isDuplicate(values)) && askToConfirm(values)}
       >
         {(state) => (
           <>
-            {children(state, () => setConfirmed(state.values))}
+            {children(state, () => askToConfirm(state.values))}
             {failed?.values === state.values && (
               <div className={styles['warning']} role="status">
                 <p>{texts.notSaved}</p>
-                <Button look="secondary" onClick={() => setConfirmed(failed.values)}>
+                <Button look="secondary" onClick={() => askToConfirm(failed.values)}>
                   {texts.tryAgain}
                 </Button>
               </div>
@@ -122,7 +137,7 @@ export function AddMatch({
         callOf={createCallOf}
         closesOnFailure={closesOnFailure}
         onClose={handleClose}
-        onFailure={(values, error) => setFailed(failedMatchOf(values, error))}
+        onFailure={handleFailure}
         onSuccess={handleCreated}
         send={send}
       >

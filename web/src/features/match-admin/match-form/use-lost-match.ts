@@ -10,6 +10,11 @@ function nextChange(): Promise<void> {
   });
 }
 
+/** Whoever waits for a call learns how it ended right after it has. */
+function tellItsCaller(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /**
  * Sends what the network has lost once more when the network is back; where another call is in flight then, right after
  * that. It may have arrived, so `sendAgain` has to send it under its first idempotency key.
@@ -32,7 +37,10 @@ export function useLostMatch<Lost>(
     const handleOnline = async () => {
       if (isTaken) return;
       isTaken = true;
-      while (isSubmitting()) await nextChange();
+      while (isSubmitting()) {
+        await nextChange();
+        await tellItsCaller();
+      }
       // What has arrived is not sent again, although it counts as lost until the next render.
       if (!isOver) isTaken = await trySend();
     };
