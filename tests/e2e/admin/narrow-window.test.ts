@@ -1,3 +1,5 @@
+import { buildGroup, buildStage } from '../../support/builders/builders';
+import { buildGroupMatch, buildUnknownTeamsMatch } from '../../support/builders/builders-matches';
 import { expect, test } from '../support/admin-test';
 import { unfoldAll } from '../support/languages';
 import { expectNoSideScroll } from '../support/public-pages';
@@ -22,7 +24,15 @@ for (const language of ['en', 'de', 'fr', 'it']) {
   test(
     `the admin pages have room in the narrowest window in ${language}`,
     { tag: '@long' },
-    async ({ page }) => {
+    async ({ page, cup }) => {
+      const { tournamentId } = cup;
+      await buildGroupMatch({ group: await buildGroup({ tournamentId, name: 'Group A' }) });
+      const stage = await buildStage({ tournamentId, name: 'Quarter-finals', type: 'knockout' });
+      await buildUnknownTeamsMatch({
+        stage,
+        localTeamPlaceholder: '1st Group A',
+        visitorTeamPlaceholder: 'The guests',
+      });
       for (const path of PAGES) {
         await page.goto(`/admin${path}?lang=${language}`);
         await expect(page.locator('h1').first()).toBeVisible();
