@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { buildStage, buildTeams, buildTournament } from '../../support/builders/builders';
 import { buildKnownTeamsMatch } from '../../support/builders/builders-matches';
+import { buildCupInState } from '../../support/builders/cup-in-state';
+import { writeCup } from '../../support/builders/write-records';
 import { visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
@@ -50,4 +52,21 @@ test.describe('the way of a team through the bracket', { tag: '@desktop' }, () =
       await expect(page.getByRole('heading', { level: 1, name: 'Lions' })).toBeVisible();
     });
   });
+});
+
+test('a wide bracket fades at the edge at which it goes on', { tag: '@desktop' }, async ({ page }) => {
+  const cup = buildCupInState(64, 'upcoming');
+  await writeCup(cup);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await visit(page, '/matches#bracket', cup.tournament.tournamentId);
+  const bracket = page.getByRole('region', { name: 'Tournament Bracket' });
+  const faded = () =>
+    bracket.evaluate((element) =>
+      ['--left', '--right'].map((edge) => getComputedStyle(element).getPropertyValue(edge)),
+    );
+  await expect(bracket.getByRole('article').first()).toBeVisible();
+  await bracket.evaluate((element) => (element.scrollLeft = 0));
+  await expect.poll(faded).toEqual(['0px', '48px']);
+  await bracket.evaluate((element) => (element.scrollLeft = element.scrollWidth));
+  await expect.poll(faded).toEqual(['48px', '0px']);
 });

@@ -118,3 +118,17 @@ test('the back button takes the last choice of a filter back, and forward makes 
   await expect(filter).toHaveValue(wolves);
   await expect(upcoming).toHaveCount(0);
 });
+
+test('what is narrowed to no match says so, and shows all again at a tap', async ({ page }) => {
+  const { tournamentId, wolves } = await buildLongCup();
+  const { groupId } = await buildGroup({ tournamentId, name: 'Group B' });
+  await page.goto(`/matches?tournament=${tournamentId}&of=${wolves}&group=${groupId}`);
+  const lists = page.locator('#upcoming, #results');
+  await expect(page.getByText('No match fits this choice.')).toBeVisible();
+  await expect(lists).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show all matches' }).click();
+  await expect(lists).toHaveCount(2);
+  await expect(page.getByText('No match fits this choice.')).toBeHidden();
+  await page.goBack();
+  await expect(lists).toHaveCount(0);
+});

@@ -145,7 +145,8 @@ test.describe('a visitor on a phone finds at home, or with one tap from there,',
     ]) {
       await page.goto(`${path}tournament=${tournamentId}`);
       await expect(page.getByText('Basel Futsal Masters').first()).toBeVisible();
-      await expect(page).toHaveTitle(/Basel Futsal Masters/);
+      await expect(page).toHaveTitle(/Basel Futsal Masters, [\d/]{10} – [\d/]{10} · Futsal Cup$/);
+      await expect(page.getByText(/^[\d/]{10} – [\d/]{10}$/).first()).toBeVisible();
       await expect(page.getByRole('link', { name: 'All cups' })).toBeVisible();
     }
     await page.getByRole('link', { name: 'All cups' }).click();

@@ -39,15 +39,17 @@ interface MatchToolsProps {
   readonly cup: Cup;
   /** Whether one has to look for a match. */
   readonly hasMany: boolean;
+  /** Whether it was looked for in vain. */
+  readonly hasNone: boolean;
 }
 
 /** What can be done with the lists of matches: narrow them, and print them with the tables. */
-export function MatchTools({ cup, hasMany }: MatchToolsProps) {
+export function MatchTools({ cup, hasMany, hasNone }: MatchToolsProps) {
   const texts = useMatchDayTexts();
   return (
     <>
       <div className={styles['tools']}>
-        {hasMany && <MatchFilters cup={cup} />}
+        {hasMany && <MatchFilters cup={cup} hasNone={hasNone} />}
         <span className={styles['print']}>
           <Button look="secondary" onClick={() => void print()}>
             {texts.print}

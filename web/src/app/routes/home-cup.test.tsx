@@ -1,6 +1,6 @@
 import type { TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { CupState } from '@futsal-cup/domain/schedule/cup-state';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Match } from '../../shared/cup/cup';
@@ -29,7 +29,7 @@ function buildFinal(changes: MatchChanges): Match {
   return buildKnownMatch('Lions', 'Bears', {
     matchId: 'final',
     stageId: 'knockout',
-    matchNumber: 1,
+    matchNumber: 2,
     state: 'finished',
     local: { goals: 0 },
     visitor: { goals: 1 },
@@ -37,14 +37,24 @@ function buildFinal(changes: MatchChanges): Match {
   });
 }
 
-/** Draws a cup that is nothing but its final, in whose log there is one goal. */
+const SEMI_FINAL = buildKnownMatch('Bears', 'Foxes', {
+  stageId: 'semi-finals',
+  matchNumber: 1,
+  state: 'finished',
+  local: { goals: 2 },
+  visitor: { goals: 0 },
+});
+
+/** Draws a cup that is nothing but a semi-final and its final, in whose log there is one goal. */
 function drawHome(state: CupState, final: Match) {
   const timeline = { matchId: 'final', revision: 7, phase: 'finished', items: [GOAL] };
   fakeApi({ '/tournaments/cup-1/matches/final/timeline?n=7': { data: { timeline } } });
-  const stage = buildStage({ stageId: 'knockout', name: 'Knockout', type: 'knockout', Matches: [final] });
+  const Stages = [[SEMI_FINAL], [final]].map((Matches, order) =>
+    buildStage({ stageId: Matches[0]?.stageId ?? '', order, type: 'knockout', Matches }),
+  );
   renderPage(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
-      <HomeCup cup={buildCup({ Stages: [stage] })} state={state} clock={CLOCK} />
+      <HomeCup cup={buildCup({ Stages })} state={state} clock={CLOCK} />
     </SWRConfig>,
   );
 }
@@ -60,12 +70,17 @@ describe('the home page', () => {
     drawHome('finished', buildFinal({ logRevision: 7 }));
     const goal = await screen.findByText(/^Lena B\./);
     expect(goal.closest('li')?.textContent).toBe("31'Minute 31GoalLena B., Bears0–1");
-    expect(titles().slice(0, 3)).toEqual(['The final', 'Timeline', 'The way to the title']);
+    expect(titles().slice(0, 2)).toEqual(['The final', 'The way to the title']);
   });
 
-  test('begins with the way to the title when the final had no log', () => {
+  test('has the final once, with its score, and the matches before it on the way to the title', () => {
     drawHome('finished', buildFinal({}));
-    expect(titles()[0]).toBe('The way to the title');
+    const rowsOf = (title: string) =>
+      within(screen.getByRole('heading', { name: title }).closest('section') ?? document.body)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(rowsOf('The final')).toEqual([expect.stringMatching(/Lions.*0– to 1.*Bears/)]);
+    expect(rowsOf('The way to the title')).toEqual([expect.stringMatching(/Bears.*2– to 0.*Foxes/)]);
   });
 
   test('tells nothing of a final while the cup goes on', () => {

@@ -8,7 +8,7 @@ import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/kick-off'
 import { GroupTables } from '../../features/standings/group-tables';
 import { Bracket } from '../../shared/bracket/bracket';
 import { allMatches } from '../../shared/cup/matches/all-matches';
-import { hasBracket, type Cup } from '../../shared/cup/cup';
+import { hasBracket, type Cup, type Match } from '../../shared/cup/cup';
 import { MatchDays } from '../../shared/match/list/match-days';
 import { plays } from '../../shared/match/plays';
 import { useCupStateTexts } from '../../shared/texts/cup-state-texts';
@@ -18,9 +18,9 @@ import { BRACKET_ADDRESS, TABLES_ADDRESS } from '../../shared/paths/paths';
 import chips from '../../shared/ui/chips.module.css';
 import styles from './page.module.css';
 
-const Timeline = laterPart(async () => {
+const TimelineOf = laterPart(async () => {
   const [module] = await Promise.all([import('../../features/timeline/timeline'), loadTimelineTexts()]);
-  return module.Timeline;
+  return module.TimelineOf;
 });
 
 interface HomeCupProps {
@@ -35,19 +35,25 @@ function KeyMatches({ cup, state, clock }: HomeCupProps) {
   if (state === 'finished') {
     const podium = podiumOf(cup.Stages);
     if (!podium) return null;
-    const days = matchesByDate(allMatches(cup).filter((match) => plays(match, podium.first)));
+    const isOnTheWay = (match: Match) => match !== podium.final && plays(match, podium.first);
+    const days = matchesByDate(allMatches(cup).filter(isOnTheWay));
     return (
       <>
-        {podium.final && podium.final.logRevision !== null && (
+        {podium.final && (
           <Section title={texts.final}>
-            <Suspense>
-              <Timeline match={podium.final} />
-            </Suspense>
+            <MatchDays cup={cup} days={matchesByDate([podium.final])} />
+            {podium.final.logRevision !== null && (
+              <Suspense>
+                <TimelineOf match={podium.final} />
+              </Suspense>
+            )}
           </Section>
         )}
-        <Section title={texts.way}>
-          <MatchDays cup={cup} days={days} />
-        </Section>
+        {days.length > 0 && (
+          <Section title={texts.way}>
+            <MatchDays cup={cup} days={days} />
+          </Section>
+        )}
       </>
     );
   }

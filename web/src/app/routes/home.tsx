@@ -1,3 +1,4 @@
+import { spanOf } from '@futsal-cup/domain/schedule/cup-span';
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { Suspense, useState } from 'react';
@@ -6,6 +7,8 @@ import { laterPart } from '../../shared/code/later';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Hero } from '../../features/hero/hero';
+import { allMatches } from '../../shared/cup/matches/all-matches';
+import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { useMatchLists } from '../../shared/cup/matches/use-match-lists';
 import { loadMoreTexts } from '../../shared/texts/more-texts';
 import { useFollowedTeam } from '../../shared/stores/followed-team';
@@ -113,6 +116,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
       <Hero
         name={cup.name}
         date={cup.date}
+        lastDay={spanOf(allMatches(cup)).lastDay}
         timeZone={cup.timeZone}
         hasBegun={hasBegun}
         firstKickOff={kickOff}
@@ -128,7 +132,11 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
         )}
         <Reveal>
           <div className={styles['halves']}>
-            <BoardAndNext cup={cup} lists={lists} clock={clock} />
+            {state === 'finished' ? (
+              <Scoreboard cup={cup} lists={lists} clock={clock} />
+            ) : (
+              <BoardAndNext cup={cup} lists={lists} clock={clock} />
+            )}
           </div>
         </Reveal>
         {hasBegun && myTeam(false)}

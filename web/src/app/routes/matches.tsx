@@ -80,22 +80,32 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
   const isRead = useLater(TIME_TO_READ_MS);
   const kickedOff = lists.board.length + lists.results.length;
   const hasMany = kickedOff + lists.upcoming.length > MANY;
+  const wantedKickedOff = wanted.board.length + wanted.results.length;
   // The sample on the board is for a cup that has not begun, not for a team that has not.
-  const hasBoard = kickedOff === 0 || wanted.board.length + wanted.results.length > 0;
+  const hasBoard = kickedOff === 0 || wantedKickedOff > 0;
+  const hasNone = hasMany && wantedKickedOff + wanted.upcoming.length === 0;
   return (
     <>
       <MatchParts hasBracket={hasBracket(cup)} isOn={wanted.board.some((match) => isOnNow(match, clock))}>
         <DayChips lists={wanted} />
       </MatchParts>
-      <div className={styles['stack']}>
-        <BoardAndNext cup={cup} lists={wanted} clock={clock} hasBoard={hasBoard} />
-      </div>
+      {!hasNone && (
+        <div className={styles['stack']}>
+          <BoardAndNext cup={cup} lists={wanted} clock={clock} hasBoard={hasBoard} />
+        </div>
+      )}
       <div className={styles['tools']} data-many={hasMany || undefined} ref={ref}>
-        <Suspense>{(isNear || isRead) && <MatchTools cup={cup} hasMany={hasMany} />}</Suspense>
+        <Suspense>
+          {(isNear || isRead) && <MatchTools cup={cup} hasMany={hasMany} hasNone={hasNone} />}
+        </Suspense>
       </div>
       <PrintedBoard cup={cup} matches={wanted.board} />
-      <UpcomingMatches cup={cup} matches={wanted.upcoming} />
-      <Results cup={cup} matches={wanted.results} />
+      {!hasNone && (
+        <>
+          <UpcomingMatches cup={cup} matches={wanted.upcoming} />
+          <Results cup={cup} matches={wanted.results} />
+        </>
+      )}
     </>
   );
 }

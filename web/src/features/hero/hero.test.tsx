@@ -15,6 +15,20 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
 });
 
+test('days and name of the cup are in the title of the page', () => {
+  const drawTitle = (name: string) => {
+    render(
+      <MemoryRouter>
+        <Hero name={name} date="2030-05-11" lastDay="2030-05-12" timeZone="UTC" />
+      </MemoryRouter>,
+    );
+    return document.title;
+  };
+  expect(drawTitle('Spring Cup')).toBe('Spring Cup, 11/05/2030 – 12/05/2030 · Futsal Cup');
+  expect(drawTitle('')).toBe('Cup of 11/05/2030 · Futsal Cup');
+  expect(screen.getAllByText('11/05/2030 – 12/05/2030')).toHaveLength(2);
+});
+
 test('what a follower is shown stands in place of the welcome, and the countdown is finished', () => {
   const { container } = render(
     <MemoryRouter>

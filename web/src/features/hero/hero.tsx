@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { AllCups } from '../../shared/cup/cup-banner';
+import { cupDays, cupInTitle } from '../../shared/cup/cup-days';
 import { slashDate } from '../../shared/cup/slash-date';
 import { useTexts } from '../../shared/texts/use-texts';
 import { paths } from '../../shared/paths/paths';
@@ -12,6 +13,7 @@ import styles from './hero.module.css';
 interface HeroProps {
   readonly name: string;
   readonly date: string;
+  readonly lastDay?: string | null | undefined;
   readonly timeZone: string;
   /** Whether its first match has kicked off or has a score: from then on the matches come first, and the hero is low. */
   readonly hasBegun?: boolean;
@@ -28,10 +30,11 @@ function lettersOfLongestWord(title: string): CSSProperties {
 }
 
 /** The cup's name and what is left until it starts. */
-export function Hero({ name, date, timeZone, hasBegun = false, firstKickOff, children }: HeroProps) {
+export function Hero({ name, date, lastDay, timeZone, hasBegun = false, firstKickOff, children }: HeroProps) {
   const { home: homeTexts, tournaments: tournamentsTexts } = useTexts();
   const title = name || tournamentsTexts.unnamed(slashDate(date));
-  usePageTitle(title);
+  const days = cupDays({ date, lastDay });
+  usePageTitle(cupInTitle({ name, date, lastDay }, tournamentsTexts));
   return (
     <HeroFrame isLow={hasBegun}>
       <h1
@@ -43,7 +46,7 @@ export function Hero({ name, date, timeZone, hasBegun = false, firstKickOff, chi
         {title}
       </h1>
       <p className={styles['line']}>
-        <span className={styles['date']}>{slashDate(date)}</span>{' '}
+        <span className={styles['date']}>{days}</span>{' '}
         {children ? <small className={styles['finished']}>{homeTexts.finished}</small> : homeTexts.line}
       </p>
       {children || (

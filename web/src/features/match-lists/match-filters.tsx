@@ -2,22 +2,37 @@ import { useSearchParams } from 'react-router-dom';
 import type { Cup } from '../../shared/cup/cup';
 import { useHeldPlace } from '../../shared/hooks/use-held-place';
 import { useMatchDayTexts } from '../../shared/texts/match-day-texts';
+import { Button } from '../../shared/ui/button';
 import { FILTER_KEYS, FILTER_PARAMETERS, type FilterKey, filterOptions } from './match-filter';
 import styles from './match-filters.module.css';
 
+interface MatchFiltersProps {
+  readonly cup: Pick<Cup, 'Stages' | 'Teams'>;
+  /** No match is in all that is chosen. */
+  readonly hasNone: boolean;
+}
+
 /** Narrows the lists to a group, a team or a place; the address keeps the choice. */
-export function MatchFilters({ cup }: { readonly cup: Pick<Cup, 'Stages' | 'Teams'> }) {
+export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
   const { filters: texts } = useMatchDayTexts();
   const [search, setSearch] = useSearchParams();
   const options = filterOptions(cup);
   // What stands above the filters is narrowed as well.
   const holdPlace = useHeldPlace(search);
 
+  const change = (changed: URLSearchParams) => setSearch(changed, { preventScrollReset: true });
+
   const choose = (key: FilterKey, value: string) => {
     const changed = new URLSearchParams(search);
     if (value === '') changed.delete(FILTER_PARAMETERS[key]);
     else changed.set(FILTER_PARAMETERS[key], value);
-    setSearch(changed, { preventScrollReset: true });
+    change(changed);
+  };
+
+  const showAll = () => {
+    const changed = new URLSearchParams(search);
+    for (const key of FILTER_KEYS) changed.delete(FILTER_PARAMETERS[key]);
+    change(changed);
   };
 
   return (
@@ -41,6 +56,14 @@ export function MatchFilters({ cup }: { readonly cup: Pick<Cup, 'Stages' | 'Team
           ))}
         </select>
       ))}
+      {hasNone && (
+        <p className={styles['none']} role="status">
+          {texts.none}{' '}
+          <Button look="secondary" onClick={showAll}>
+            {texts.all}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

@@ -21,9 +21,10 @@ export function MatchParts({ isOn = false, hasBracket = true, children }: MatchP
   const { hash, search } = useLocation();
   const parts = [
     ...(isOn ? [[`#${BOARD_ID}`, matchesTexts.now] as const] : []),
+    // Before the lists, which are longer words and on this page anyway: a phone shows it without scrolling the chips.
+    ...(hasBracket ? [[BRACKET_PART, texts.bracket] as const] : []),
     ['#upcoming', texts.upcoming] as const,
     ['#results', texts.results] as const,
-    ...(hasBracket ? [[BRACKET_PART, texts.bracket] as const] : []),
   ];
   return (
     <nav className={`${chips['chips']} ${styles['parts']}`} aria-label={texts.matches}>

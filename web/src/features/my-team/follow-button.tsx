@@ -17,11 +17,11 @@ export function FollowButton({ tournamentId, teamId }: FollowButtonProps) {
   return (
     <Button
       look="night"
-      aria-pressed={isFollowed}
+      data-followed={isFollowed || undefined}
       onClick={() => followTeam(tournamentId, isFollowed ? null : teamId)}
     >
       <Star aria-hidden className={styles['star']} size={18} />
-      {texts.follow}
+      {isFollowed ? texts.followed : texts.follow}
     </Button>
   );
 }

@@ -64,6 +64,25 @@ describe('what the tables lead to', () => {
     expect([...qualificationsOf(cup)]).toEqual([['team-A1', { stage: 'Semi-finals', isOneOfBest: false }]]);
   });
 
+  test('is said of teams that share a place only where all places they share lead to the same stage', () => {
+    const leads = (places: readonly number[], positions: readonly [number, number]) => {
+      const cup = cupWith(
+        places.map((place) => ({ kind: 'group-place', groupId: 'group-A', place }) as const),
+        [['A', 0]],
+      );
+      for (const group of cup.Stages.flatMap(({ groups }) => groups)) {
+        for (const [index, row] of group.standings.entries()) {
+          Object.assign(row, { position: positions[index] });
+        }
+      }
+      return [...qualificationsOf(cup).keys()];
+    };
+    expect(leads([1], [1, 1])).toEqual([]);
+    expect(leads([2], [1, 1])).toEqual([]);
+    expect(leads([1, 2], [1, 1])).toEqual(['team-A1', 'team-A2']);
+    expect(leads([2], [1, 2])).toEqual(['team-A2']);
+  });
+
   test('is said of the best second alone, not of every second', () => {
     const cup = cupWith(
       [bestSecond],

@@ -22,21 +22,23 @@ function hasPlayed({ standings }: Group): boolean {
   return standings.some(({ played }) => played > 0);
 }
 
-/** The teams on a place: several, where they share it or a place above it that reaches down to it. */
-function holdersOf({ standings }: Group, place: number): string[] {
-  const position = Math.max(...standings.map((row) => row.position).filter((taken) => taken <= place));
-  return standings.filter((row) => row.position === position).map(({ teamId }) => teamId);
+/** The stages that the places of a group lead to. */
+type StagesOfPlaces = ReadonlyMap<number, string>;
+
+/** The stage of all places that the teams on a position share; none where only some of these lead there: who goes on is open then. */
+function stageOfPosition({ standings }: Group, position: number, stages: StagesOfPlaces): string | undefined {
+  const sharing = standings.filter((row) => row.position === position);
+  const places = new Set(sharing.map((_row, index) => stages.get(position + index)));
+  const [stage] = places;
+  return places.size === 1 ? stage : undefined;
 }
 
-function addHolders(
-  cup: Cup,
-  { groupId, place }: SourceOf<'group-place'>,
-  stage: string,
-  found: Qualifications,
-) {
-  const group = cup.Stages.flatMap(({ groups }) => groups).find((each) => each.groupId === groupId);
-  if (!group || !hasPlayed(group)) return;
-  for (const teamId of holdersOf(group, place)) found.set(teamId, { stage, isOneOfBest: false });
+function addHolders(group: Group, stages: StagesOfPlaces, found: Qualifications) {
+  if (!hasPlayed(group)) return;
+  for (const { teamId, position } of group.standings) {
+    const stage = stageOfPosition(group, position, stages);
+    if (stage !== undefined) found.set(teamId, { stage, isOneOfBest: false });
+  }
 }
 
 function addBest(cup: Cup, source: SourceOf<'best-of-place'>, stage: string, found: Qualifications) {
@@ -51,14 +53,21 @@ function addBest(cup: Cup, source: SourceOf<'best-of-place'>, stage: string, fou
 /** What the tables lead to as they stand, by the placeholders of later matches. */
 export function qualificationsOf(cup: Cup): ReadonlyMap<string, Qualification> {
   const found: Qualifications = new Map();
+  const ofPlaces = new Map<string, Map<number, string>>();
   const ofBest: (() => void)[] = [];
   for (const match of allMatches(cup)) {
     for (const side of SIDES) {
       const { source } = match[side];
-      if (source?.kind === 'group-place') addHolders(cup, source, match.Stage.name, found);
+      if (source?.kind === 'group-place') {
+        const stages = ofPlaces.get(source.groupId) ?? new Map<number, string>();
+        ofPlaces.set(source.groupId, stages.set(source.place, match.Stage.name));
+      }
       // Who goes on by its own place is no matter of the best of that place.
       if (source?.kind === 'best-of-place') ofBest.push(() => addBest(cup, source, match.Stage.name, found));
     }
+  }
+  for (const group of cup.Stages.flatMap(({ groups }) => groups)) {
+    addHolders(group, ofPlaces.get(group.groupId) ?? new Map(), found);
   }
   for (const add of ofBest) add();
   return found;

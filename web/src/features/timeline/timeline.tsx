@@ -78,6 +78,11 @@ function Lines({ match }: { readonly match: Match }) {
   );
 }
 
+/** The story of a match that has one, below a heading of its own. */
+export function TimelineOf({ match }: { readonly match: Match }) {
+  return logRevisionOf(match) === null ? null : <Lines match={match} />;
+}
+
 /** The story of a match: when it began, goals, cards, and what else was entered at the table. */
 export function Timeline({ match }: { readonly match: Match }) {
   const texts = useTimelineTexts();

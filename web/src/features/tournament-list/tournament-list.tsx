@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { laterPart } from '../../shared/code/later';
+import { cupDays } from '../../shared/cup/cup-days';
 import { slashDate } from '../../shared/cup/slash-date';
 import { useTournamentList } from '../../shared/cup/tournament-list';
 import { IS_GONE, paths } from '../../shared/paths/paths';
@@ -67,8 +68,7 @@ function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
         <span className={styles['facts']}>
           <span className={styles['date']}>
             <Calendar aria-hidden size={18} />
-            {slashDate(date)}
-            {lastDay && lastDay > date && ` – ${slashDate(lastDay)}`}
+            {cupDays({ date, lastDay })}
           </span>
           {place && <span>{place}</span>}
         </span>

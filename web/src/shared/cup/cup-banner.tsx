@@ -6,6 +6,7 @@ import { useTournaments } from '../stores/tournaments';
 import { useTexts } from '../texts/use-texts';
 import { PageBanner } from '../ui/page/page-top';
 import styles from './cup-banner.module.css';
+import { cupDays, cupInTitle } from './cup-days';
 import { slashDate } from './slash-date';
 
 /** What the chosen cup is called; empty while that is not known. */
@@ -28,8 +29,10 @@ export function AllCups() {
 
 /** The top of a public page: which cup it is about, and the page's title. */
 export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above' | 'cupName'>) {
-  const date = useTournaments((state) => state.currentTournament?.date);
+  const cup = useTournaments((state) => state.currentTournament);
+  const { tournaments: texts } = useTexts();
   const { name, lang } = useCupName();
+  const days = cup ? cupDays(cup) : '';
   const line = (
     <p className={styles['line']}>
       {name && (
@@ -37,11 +40,11 @@ export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above'
           <span className={styles['name']} lang={lang}>
             {name}
           </span>{' '}
-          <span className={styles['date']}>{slashDate(date)}</span>
+          <span className={styles['date']}>{days}</span>
         </Link>
       )}
       <AllCups />
     </p>
   );
-  return <PageBanner {...props} above={line} cupName={name} />;
+  return <PageBanner {...props} above={line} cupName={cup && name ? cupInTitle(cup, texts) : ''} />;
 }

@@ -15,15 +15,17 @@ interface ScoreProps {
   readonly match: MatchScore & { readonly running?: MatchScore };
   /** Stands for a score that there is not yet. */
   readonly empty?: ReactNode;
+  /** The shoot-out is said elsewhere. */
+  readonly isShort?: boolean;
 }
 
 /** The score of a match, the shoot-out below it, and on the side of the winner a mark. Nobody has won what is being played. */
-export function Score({ match, empty = null }: ScoreProps) {
+export function Score({ match, empty = null, isShort = false }: ScoreProps) {
   const { match: matchTexts } = useTexts();
   const { running } = match;
   const shown = running ?? match;
   const { local, visitor } = shown;
-  const shootOut = shootOutText(shown, matchTexts);
+  const shootOut = isShort ? null : shootOutText(shown, matchTexts);
   const outcome = running ? null : outcomeOf(match);
   if (local.goals === null || visitor.goals === null) return empty;
   return (

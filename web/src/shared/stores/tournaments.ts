@@ -8,7 +8,7 @@ export type ListedTournament = TournamentListItem & Partial<ListedTournamentView
 
 export interface TournamentsState {
   readonly tournaments: readonly ListedTournament[];
-  readonly currentTournament: TournamentListItem | null;
+  readonly currentTournament: (TournamentListItem & Pick<ListedTournament, 'lastDay'>) | null;
 }
 
 const NOTHING: TournamentsState = { tournaments: [], currentTournament: null };
@@ -36,8 +36,8 @@ export function setTournaments(tournaments: readonly ListedTournament[]): void {
   useTournaments.setState({ tournaments });
 }
 
-export function chooseTournament({ tournamentId, name, date }: TournamentListItem): void {
-  useTournaments.setState({ currentTournament: { tournamentId, name, date } });
+export function chooseTournament({ tournamentId, name, date, lastDay }: ListedTournament): void {
+  useTournaments.setState({ currentTournament: { tournamentId, name, date, ...(lastDay && { lastDay }) } });
 }
 
 /** The tournament of an address becomes the current one, under its name as soon as that is known. */
@@ -56,7 +56,7 @@ export function clearTournament(): void {
 export function updateTournament({
   tournamentId,
   ...changed
-}: Partial<TournamentListItem> & { tournamentId: string }): void {
+}: Partial<ListedTournament> & { tournamentId: string }): void {
   const { currentTournament } = useTournaments.getState();
   if (currentTournament?.tournamentId !== tournamentId) return;
   const updated = { ...currentTournament, ...changed };

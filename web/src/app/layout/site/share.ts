@@ -11,6 +11,8 @@ const PART_PARAMETER = 'part';
 /** The address that shows a page of one tournament to anybody who opens it, in the language that they read. */
 export function shareAddress(url: string, tournamentId: string): string {
   const { origin, pathname, searchParams, hash } = new URL(url);
+  // The list is about no cup.
+  if (pathname === paths.main) return `${origin}${pathname}`;
   searchParams.delete(LANGUAGE_PARAMETER);
   searchParams.set(TOURNAMENT_PARAMETER, tournamentId);
   if (!WITH_PREVIEW.includes(pathname)) return `${origin}${pathname}?${searchParams}${hash}`;

@@ -1,7 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { spanOf } from '@futsal-cup/domain/schedule/cup-span';
 import { isGone } from '../../../shared/api/api-error';
 import { useCupView } from '../../../shared/cup/cup-view';
+import { allMatches } from '../../../shared/cup/matches/all-matches';
 import { IS_GONE, needsTournament, paths, TOURNAMENT_PARAMETER } from '../../../shared/paths/paths';
 import {
   chooseTournamentById,
@@ -28,7 +30,9 @@ function useCurrentTournamentCheck(tournamentId: string | undefined): void {
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (cup) updateTournament({ tournamentId: cup.tournamentId, name: cup.name, date: cup.date });
+    if (!cup) return;
+    const { tournamentId: id, name, date } = cup;
+    updateTournament({ tournamentId: id, name, date, lastDay: spanOf(allMatches(cup)).lastDay });
   }, [cup]);
 
   useEffect(() => {

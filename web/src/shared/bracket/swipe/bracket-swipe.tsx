@@ -29,7 +29,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
   const { bracket: bracketTexts, match: matchTexts } = useTexts();
   const { columns, order } = useMemo(() => inColumns(rounds), [rounds]);
   const [opening] = useState(() => currentColumn(columns));
-  const { container, isNear, shown, show, isAttached } = useSwiping(
+  const { container, isNear, shown, chosen, show, isAttached } = useSwiping(
     opening,
     columns.map(([main]) => main?.stageId),
   );
@@ -39,11 +39,11 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Reading `offsetLeft` lays out the bracket, which is not needed while it is far below the window.
-    const tab = isNear && tabs.current?.children[shown];
+    const tab = isNear && tabs.current?.children[chosen];
     // Not `scrollIntoView`, which would scroll the page as well.
     if (tab instanceof HTMLElement && tabs.current)
       tabs.current.scrollLeft = tab.offsetLeft - tab.offsetWidth;
-  }, [isNear, shown]);
+  }, [isNear, chosen]);
 
   const drawRound = ({ stageId, name, seeds }: BracketRound, isShown: boolean) => (
     <section key={stageId} className={styles['round']}>
@@ -79,7 +79,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
             type="button"
             lang={CLUB_LANGUAGE}
             className={chips['chip']}
-            aria-pressed={index === shown}
+            aria-pressed={index === chosen}
             onClick={() => show(index)}
           >
             {main?.name}

@@ -3,7 +3,8 @@ import { A11y } from 'swiper/modules';
 
 interface Swiping {
   readonly initialSlide: number;
-  readonly onChange: (index: number) => void;
+  /** `isEnd` while the last round is seen as well. */
+  readonly onChange: (index: number, isEnd: boolean) => void;
 }
 
 /** `element` holds the rounds side by side, and shows the one that it opens on. The gap between them is in the stylesheet. */
@@ -12,6 +13,6 @@ export function makeSwipeable(element: HTMLElement, { initialSlide, onChange }: 
     modules: [A11y],
     slidesPerView: 'auto',
     initialSlide,
-    on: { slideChange: ({ activeIndex }) => onChange(activeIndex) },
+    on: { slideChange: ({ activeIndex, isEnd }) => onChange(activeIndex, isEnd) },
   });
 }

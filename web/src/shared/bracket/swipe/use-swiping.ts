@@ -12,15 +12,22 @@ const loadSwiping = laterCode(() => import('./make-swipeable'));
  *
  * @param opening - The round that is shown first.
  * @param rounds - The ids of all of them.
+ * @returns Among other things `shown`, the first round in the window, and `chosen`, which is a later one where the window has room for several at the end.
  */
 export function useSwiping(opening: number, rounds: readonly (string | undefined)[]) {
   const { ref: container, isNear } = useNearView<HTMLDivElement>('200px');
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [shown, setShown] = useState(opening);
+  const [chosen, setChosen] = useState(opening);
+
+  const handleChange = (index: number, isEnd: boolean) => {
+    setShown(index);
+    setChosen((last) => (isEnd && last > index ? last : index));
+  };
 
   const attach = useEffectEvent((make: typeof makeSwipeable) => {
     if (!container.current) return null;
-    const attached = make(container.current, { initialSlide: shown, onChange: setShown });
+    const attached = make(container.current, { initialSlide: shown, onChange: handleChange });
     // A wide window has room for several rounds, and then begins with an earlier one.
     setShown(attached.activeIndex);
     setSwiper(attached);
@@ -48,9 +55,10 @@ export function useSwiping(opening: number, rounds: readonly (string | undefined
   useEffect(() => swiper?.update(), [swiper, ids]);
 
   const show = (index: number) => {
+    setChosen(index);
     if (swiper) swiper.slideTo(index);
     else setShown(index);
   };
 
-  return { container, isNear, shown, show, isAttached: swiper !== null };
+  return { container, isNear, shown, chosen, show, isAttached: swiper !== null };
 }

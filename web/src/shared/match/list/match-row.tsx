@@ -9,7 +9,7 @@ import { Crest } from '../../ui/crest';
 import styles from './match-row.module.css';
 import { MatchLink, TeamLink } from '../links';
 import { MatchNote, type Waiting } from './match-note';
-import { Score } from '../score';
+import { Score, shootOutText } from '../score';
 
 interface SideProps {
   readonly match: Match;
@@ -44,6 +44,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { match, groupName, levelGroup, isOneOfMany, waitsFor } = props;
   const { match: matchTexts } = useTexts();
   const { time, location, Stage, matchNumber } = match;
+  const shootOut = shootOutText(match.running ?? match, matchTexts);
   const number = matchNumber === null ? null : matchTexts.match(matchNumber);
   return (
     <li className={styles['row']} data-large={isOneOfMany}>
@@ -51,9 +52,10 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       <MatchSide match={match} side="local" />
       <span className={styles['score']}>
         <MatchLink match={match}>
-          <Score match={match} empty={<span className={styles['none']}>{matchTexts.noScore}</span>} />
+          <Score match={match} empty={<span className={styles['none']}>{matchTexts.noScore}</span>} isShort />
         </MatchLink>
       </span>
+      {shootOut !== null && <span className={styles['shootOut']}>{shootOut}</span>}
       <MatchSide match={match} side="visitor" />
       <div className={styles['where']}>
         {[number, Stage.name, groupName].filter(Boolean).join(' · ')}

@@ -2,7 +2,14 @@ import type { matchDayTexts as english } from '../../en/parts/match-day';
 import type { Translated, WithAllArguments } from '../../translated';
 
 const texts = {
-  filters: { title: 'Spiele eingrenzen', group: 'Alle Gruppen', team: 'Alle Teams', place: 'Alle Orte' },
+  filters: {
+    title: 'Spiele eingrenzen',
+    group: 'Alle Gruppen',
+    team: 'Alle Teams',
+    place: 'Alle Orte',
+    none: 'Kein Spiel passt zu dieser Auswahl.',
+    all: 'Alle Spiele zeigen',
+  },
   form: {
     title: 'Form: die letzten fünf Spiele',
     lastResults: 'Letzte Resultate',
@@ -17,6 +24,7 @@ const texts = {
   },
   team: {
     follow: 'Diesem Team folgen',
+    followed: 'Du folgst diesem Team',
     missing: 'Dieses Team wurde nicht gefunden. Vielleicht wurde es gelöscht.',
     toTeams: 'Alle Teams',
     matches: 'Spiele',

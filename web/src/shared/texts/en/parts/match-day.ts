@@ -1,6 +1,13 @@
 /** The lists of matches, and the pages of a match and of a team. */
 export const matchDayTexts = {
-  filters: { title: 'Narrow the matches', group: 'All groups', team: 'All teams', place: 'All places' },
+  filters: {
+    title: 'Narrow the matches',
+    group: 'All groups',
+    team: 'All teams',
+    place: 'All places',
+    none: 'No match fits this choice.',
+    all: 'Show all matches',
+  },
   form: {
     title: 'Form: the last five matches',
     lastResults: 'Last results',
@@ -15,6 +22,7 @@ export const matchDayTexts = {
   },
   team: {
     follow: 'Follow this team',
+    followed: 'You follow this team',
     missing: 'This team could not be found. It may have been deleted.',
     toTeams: 'All teams',
     matches: 'Matches',

@@ -7,6 +7,8 @@ const texts = {
     group: 'Tous les groupes',
     team: 'Toutes les équipes',
     place: 'Tous les lieux',
+    none: 'Aucun match ne correspond à ce choix.',
+    all: 'Afficher tous les matchs',
   },
   form: {
     title: 'Forme\u202f: les cinq derniers matchs',
@@ -22,6 +24,7 @@ const texts = {
   },
   team: {
     follow: 'Suivre cette équipe',
+    followed: 'Vous suivez cette équipe',
     missing: 'Cette équipe est introuvable. Elle a peut-être été supprimée.',
     toTeams: 'Toutes les équipes',
     matches: 'Matchs',

@@ -7,6 +7,8 @@ const texts = {
     group: 'Tutti i gironi',
     team: 'Tutte le squadre',
     place: 'Tutti i luoghi',
+    none: 'Nessuna partita corrisponde a questa scelta.',
+    all: 'Mostra tutte le partite',
   },
   form: {
     title: 'Forma: le ultime cinque partite',
@@ -22,6 +24,7 @@ const texts = {
   },
   team: {
     follow: 'Segui questa squadra',
+    followed: 'Segui già questa squadra',
     missing: 'Questa squadra non è stata trovata. Forse è stata eliminata.',
     toTeams: 'Tutte le squadre',
     matches: 'Partite',
