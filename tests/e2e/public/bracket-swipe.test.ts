@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { buildCupInState } from '../../support/builders/cup-in-state';
+import { writeCup } from '../../support/builders/write-records';
 import { seededCup, visit } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
@@ -136,3 +138,25 @@ test(
     await expect(page.locator('[id^="group-"]').last().getByRole('table')).toBeInViewport();
   },
 );
+
+test('where several rounds have room, the one that was chosen is lit, whichever is the first in the window', async ({
+  page,
+}) => {
+  const cup = buildCupInState(16, 'finished');
+  await writeCup(cup);
+  await page.setViewportSize({ width: 900, height: 800 });
+  await visit(page, '/matches#bracket', cup.tournament.tournamentId);
+  await expect(page.locator('#bracket .swiper-initialized')).toBeVisible();
+  const count = await tabs(page).count();
+  expect(count).toBeGreaterThan(2);
+  const expectLit = async (index: number) => {
+    for (let tab = 0; tab < count; tab += 1) {
+      await expect(tabs(page).nth(tab)).toHaveAttribute('aria-pressed', String(tab === index));
+    }
+  };
+  await expectLit(count - 1);
+  for (const index of [count - 2, count - 1, 0]) {
+    await tabs(page).nth(index).click();
+    await expectLit(index);
+  }
+});

@@ -126,7 +126,11 @@ test('what is narrowed to no match says so, and shows all again at a tap', async
   const lists = page.locator('#upcoming, #results');
   await expect(page.getByText('No match fits this choice.')).toBeVisible();
   await expect(lists).toHaveCount(0);
+  const chips = page.getByRole('navigation', { name: 'Matches' }).getByRole('link');
+  await expect(chips.filter({ hasText: 'Upcoming' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show all matches' }).click();
+  await expect(page.getByRole('group', { name: 'Narrow the matches' })).toBeFocused();
+  await expect(chips.filter({ hasText: 'Upcoming' })).toBeVisible();
   await expect(lists).toHaveCount(2);
   await expect(page.getByText('No match fits this choice.')).toBeHidden();
   await page.goBack();

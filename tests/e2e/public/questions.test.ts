@@ -127,6 +127,7 @@ test.describe('a visitor on a phone finds at home, or with one tap from there,',
     await visit(page, '/home', tournamentId);
     const champions = page.getByRole('region', { name: 'Champion' });
     await expectInFirstView(champions.getByRole('link').first());
+    await expect(page.getByRole('region', { name: 'Next Match' })).toHaveCount(0);
     await page.mouse.wheel(0, 800);
     await expect(page.getByRole('heading', { name: 'The way to the title' })).toBeVisible();
   });

@@ -35,3 +35,10 @@ export function fakeApi(answers: Readonly<Record<string, FakeAnswer>>) {
   });
   return calls;
 }
+
+/** What an answer can wait for, and what lets it come. */
+export function buildGate() {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  return { gate, open };
+}

@@ -12,6 +12,8 @@ function scrollToPart(id: string): () => void {
   const scroll = () => {
     const part = document.getElementById(id);
     part?.scrollIntoView();
+    // Only where the part can have it.
+    part?.focus({ preventScroll: true });
     return part !== null;
   };
   const observer = new MutationObserver(() => {

@@ -18,9 +18,9 @@ import { BRACKET_ADDRESS, TABLES_ADDRESS } from '../../shared/paths/paths';
 import chips from '../../shared/ui/chips.module.css';
 import styles from './page.module.css';
 
-const TimelineOf = laterPart(async () => {
+const TimelineLines = laterPart(async () => {
   const [module] = await Promise.all([import('../../features/timeline/timeline'), loadTimelineTexts()]);
-  return module.TimelineOf;
+  return module.TimelineLines;
 });
 
 interface HomeCupProps {
@@ -44,7 +44,7 @@ function KeyMatches({ cup, state, clock }: HomeCupProps) {
             <MatchDays cup={cup} days={matchesByDate([podium.final])} />
             {podium.final.logRevision !== null && (
               <Suspense>
-                <TimelineOf match={podium.final} />
+                <TimelineLines match={podium.final} />
               </Suspense>
             )}
           </Section>

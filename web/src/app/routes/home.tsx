@@ -1,4 +1,3 @@
-import { spanOf } from '@futsal-cup/domain/schedule/cup-span';
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { Suspense, useState } from 'react';
@@ -7,7 +6,7 @@ import { laterPart } from '../../shared/code/later';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Hero } from '../../features/hero/hero';
-import { allMatches } from '../../shared/cup/matches/all-matches';
+import { lastDayOf } from '../../shared/cup/matches/all-matches';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { useMatchLists } from '../../shared/cup/matches/use-match-lists';
 import { loadMoreTexts } from '../../shared/texts/more-texts';
@@ -116,7 +115,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
       <Hero
         name={cup.name}
         date={cup.date}
-        lastDay={spanOf(allMatches(cup)).lastDay}
+        lastDay={lastDayOf(cup)}
         timeZone={cup.timeZone}
         hasBegun={hasBegun}
         firstKickOff={kickOff}

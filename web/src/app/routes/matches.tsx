@@ -86,7 +86,11 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
   const hasNone = hasMany && wantedKickedOff + wanted.upcoming.length === 0;
   return (
     <>
-      <MatchParts hasBracket={hasBracket(cup)} isOn={wanted.board.some((match) => isOnNow(match, clock))}>
+      <MatchParts
+        hasBracket={hasBracket(cup)}
+        hasLists={!hasNone}
+        isOn={wanted.board.some((match) => isOnNow(match, clock))}
+      >
         <DayChips lists={wanted} />
       </MatchParts>
       {!hasNone && (

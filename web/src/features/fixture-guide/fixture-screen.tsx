@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { groupPartId } from '../../shared/paths/paths';
+import { isGroupPart } from '../../shared/paths/paths';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Disclosed, ToggleButton } from '../../shared/ui/disclosure';
 import { FixtureGuide } from './fixture-guide';
@@ -15,13 +15,13 @@ interface FixtureScreenProps {
   readonly managers: Readonly<Record<Manager, ReactNode>>;
 }
 
-/** Opens the manager that has the part which the address names, also when the same link is followed again. */
-function useManagerInAddress(onFollow: (manager: Manager) => void): void {
+/** Tells when the address names a group, also when the same link is followed again. */
+function useGroupInAddress(onGroup: () => void): void {
   const { hash, key } = useLocation();
   const [followed, setFollowed] = useState<string | null>(null);
   if (followed === key) return;
   setFollowed(key);
-  if (hash.startsWith(`#${groupPartId('')}`)) onFollow('groups');
+  if (isGroupPart(hash)) onGroup();
 }
 
 /** The guide, and the three managers that it leads to, each shown and hidden by its own button. */
@@ -31,7 +31,7 @@ export function FixtureScreen({ managers }: FixtureScreenProps) {
   const places = useRef(new Map<Manager, HTMLElement>());
 
   const show = (manager: Manager) => setShown((last) => ({ ...last, [manager]: true }));
-  useManagerInAddress(show);
+  useGroupInAddress(() => show('groups'));
 
   const toggle = (manager: Manager) => setShown((last) => ({ ...last, [manager]: !last[manager] }));
 

@@ -20,7 +20,7 @@ export function GroupCard({ stage, group, onChange, onAddTeams, onMoveTeam, onRe
   const { list: texts, moveTeam } = useAdminTexts().groups;
   const { groupId, name, Teams } = group;
   return (
-    <li className={styles['card']} id={groupPartId(groupId)}>
+    <li className={styles['card']} id={groupPartId(groupId)} tabIndex={-1}>
       <h4>
         <button type="button" className={styles['name']} title={texts.open(name)} onClick={onChange}>
           {name}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Cup } from '../../shared/cup/cup';
 import { useHeldPlace } from '../../shared/hooks/use-held-place';
@@ -19,6 +20,7 @@ export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
   const options = filterOptions(cup);
   // What stands above the filters is narrowed as well.
   const holdPlace = useHeldPlace(search);
+  const place = useRef<HTMLDivElement>(null);
 
   const change = (changed: URLSearchParams) => setSearch(changed, { preventScrollReset: true });
 
@@ -30,13 +32,16 @@ export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
   };
 
   const showAll = () => {
+    // The button goes.
+    if (place.current) holdPlace(place.current);
+    place.current?.focus({ preventScroll: true });
     const changed = new URLSearchParams(search);
     for (const key of FILTER_KEYS) changed.delete(FILTER_PARAMETERS[key]);
     change(changed);
   };
 
   return (
-    <div className={styles['filters']} role="group" aria-label={texts.title}>
+    <div ref={place} className={styles['filters']} role="group" aria-label={texts.title} tabIndex={-1}>
       {FILTER_KEYS.filter((key) => options[key].length > 1).map((key) => (
         <select
           key={key}
@@ -56,13 +61,13 @@ export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
           ))}
         </select>
       ))}
+      <p className={styles['none']} role="status">
+        {hasNone && texts.none}
+      </p>
       {hasNone && (
-        <p className={styles['none']} role="status">
-          {texts.none}{' '}
-          <Button look="secondary" onClick={showAll}>
-            {texts.all}
-          </Button>
-        </p>
+        <Button look="secondary" onClick={showAll}>
+          {texts.all}
+        </Button>
       )}
     </div>
   );

@@ -11,20 +11,21 @@ interface MatchPartsProps {
   readonly isOn?: boolean;
   /** Whether the cup has a bracket, as far as is known. */
   readonly hasBracket?: boolean;
+  /** Whether the lists are there: not where nothing fits what is chosen. */
+  readonly hasLists?: boolean;
   /** Further chips. */
   readonly children?: ReactNode;
 }
 
 /** Leads to what is on, to the lists, and to the bracket, which is a view of its own; it stays on top while the page is scrolled. */
-export function MatchParts({ isOn = false, hasBracket = true, children }: MatchPartsProps) {
+export function MatchParts({ isOn = false, hasBracket = true, hasLists = true, children }: MatchPartsProps) {
   const { navigation: texts, matches: matchesTexts } = useTexts();
   const { hash, search } = useLocation();
   const parts = [
     ...(isOn ? [[`#${BOARD_ID}`, matchesTexts.now] as const] : []),
-    // Before the lists, which are longer words and on this page anyway: a phone shows it without scrolling the chips.
+    // Before the lists: those are on this page anyway, and on a phone the last chip is cut off.
     ...(hasBracket ? [[BRACKET_PART, texts.bracket] as const] : []),
-    ['#upcoming', texts.upcoming] as const,
-    ['#results', texts.results] as const,
+    ...(hasLists ? [['#upcoming', texts.upcoming] as const, ['#results', texts.results] as const] : []),
   ];
   return (
     <nav className={`${chips['chips']} ${styles['parts']}`} aria-label={texts.matches}>

@@ -21,7 +21,7 @@ export function FollowButton({ tournamentId, teamId }: FollowButtonProps) {
       onClick={() => followTeam(tournamentId, isFollowed ? null : teamId)}
     >
       <Star aria-hidden className={styles['star']} size={18} />
-      {isFollowed ? texts.followed : texts.follow}
+      {isFollowed ? texts.unfollow : texts.follow}
     </Button>
   );
 }

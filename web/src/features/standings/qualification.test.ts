@@ -65,7 +65,7 @@ describe('what the tables lead to', () => {
   });
 
   test('is said of teams that share a place only where all places they share lead to the same stage', () => {
-    const leads = (places: readonly number[], positions: readonly [number, number]) => {
+    const leads = (places: readonly number[], positions: readonly [number, number], secondStage?: string) => {
       const cup = cupWith(
         places.map((place) => ({ kind: 'group-place', groupId: 'group-A', place }) as const),
         [['A', 0]],
@@ -75,11 +75,15 @@ describe('what the tables lead to', () => {
           Object.assign(row, { position: positions[index] });
         }
       }
+      const second = cup.Stages[1]?.Matches[1];
+      if (second && secondStage) Object.assign(second.Stage, { name: secondStage });
       return [...qualificationsOf(cup).keys()];
     };
     expect(leads([1], [1, 1])).toEqual([]);
     expect(leads([2], [1, 1])).toEqual([]);
     expect(leads([1, 2], [1, 1])).toEqual(['team-A1', 'team-A2']);
+    expect(leads([1, 2], [1, 1], 'Places 5 to 8')).toEqual([]);
+    expect(leads([1, 2], [1, 2], 'Places 5 to 8')).toEqual(['team-A1', 'team-A2']);
     expect(leads([2], [1, 2])).toEqual(['team-A2']);
   });
 

@@ -25,7 +25,7 @@ function hasPlayed({ standings }: Group): boolean {
 /** The stages that the places of a group lead to. */
 type StagesOfPlaces = ReadonlyMap<number, string>;
 
-/** The stage of all places that the teams on a position share; none where only some of these lead there: who goes on is open then. */
+/** The stage of all places that the teams on a position share; none where they do not: who goes on, or where to, is open then. */
 function stageOfPosition({ standings }: Group, position: number, stages: StagesOfPlaces): string | undefined {
   const sharing = standings.filter((row) => row.position === position);
   const places = new Set(sharing.map((_row, index) => stages.get(position + index)));

@@ -64,8 +64,8 @@ function Line({ item, match }: LineProps) {
   );
 }
 
-/** In the order in which it happened. */
-function Lines({ match }: { readonly match: Match }) {
+/** What a match with a log is about, in the order in which it happened. */
+export function TimelineLines({ match }: { readonly match: Match }) {
   const { timeline, hasFailed, tryAgain } = useTimeline(match);
   if (hasFailed) return <LoadFailed onTryAgain={tryAgain} />;
   if (!timeline) return <Skeleton height="12rem" />;
@@ -78,11 +78,6 @@ function Lines({ match }: { readonly match: Match }) {
   );
 }
 
-/** The story of a match that has one, below a heading of its own. */
-export function TimelineOf({ match }: { readonly match: Match }) {
-  return logRevisionOf(match) === null ? null : <Lines match={match} />;
-}
-
 /** The story of a match: when it began, goals, cards, and what else was entered at the table. */
 export function Timeline({ match }: { readonly match: Match }) {
   const texts = useTimelineTexts();
@@ -92,7 +87,7 @@ export function Timeline({ match }: { readonly match: Match }) {
       {logRevisionOf(match) === null ? (
         <EmptyText text={isOver ? texts.none : texts.notYet} />
       ) : (
-        <Lines match={match} />
+        <TimelineLines match={match} />
       )}
     </Section>
   );

@@ -28,7 +28,7 @@ export function AllCups() {
 }
 
 /** The top of a public page: which cup it is about, and the page's title. */
-export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above' | 'cupName'>) {
+export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above' | 'cupTitle'>) {
   const cup = useTournaments((state) => state.currentTournament);
   const { tournaments: texts } = useTexts();
   const { name, lang } = useCupName();
@@ -46,5 +46,5 @@ export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above'
       <AllCups />
     </p>
   );
-  return <PageBanner {...props} above={line} cupName={cup && name ? cupInTitle(cup, texts) : ''} />;
+  return <PageBanner {...props} above={line} cupTitle={cup && name ? cupInTitle(cup, texts) : ''} />;
 }

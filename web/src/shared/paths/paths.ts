@@ -72,6 +72,10 @@ export function groupPartId(groupId: string): string {
   return `group-${groupId}`;
 }
 
+export function isGroupPart(hash: string): boolean {
+  return hash.startsWith(`#${groupPartId('')}`);
+}
+
 /** The part of the home page that shows a group's table. */
 export function groupTableAddress(groupId: string): string {
   return `${paths.home}#${groupPartId(groupId)}`;

@@ -37,7 +37,7 @@ export function setTournaments(tournaments: readonly ListedTournament[]): void {
 }
 
 export function chooseTournament({ tournamentId, name, date, lastDay }: ListedTournament): void {
-  useTournaments.setState({ currentTournament: { tournamentId, name, date, ...(lastDay && { lastDay }) } });
+  useTournaments.setState({ currentTournament: { tournamentId, name, date, lastDay } });
 }
 
 /** The tournament of an address becomes the current one, under its name as soon as that is known. */

@@ -12,6 +12,12 @@ describe('the address that is shared', () => {
     expect(shareAddress(`https://club.example${page}`, 'cup-1')).toBe(shared);
   });
 
+  test('of the list of cups is about no cup', () => {
+    expect(shareAddress('https://club.example/?tournament=cup-2&lang=de#a', 'cup-1')).toBe(
+      'https://club.example/',
+    );
+  });
+
   test('is the page itself where there is no preview', () => {
     expect(shareAddress('https://club.example/contact', 'cup-1')).toBe(
       'https://club.example/contact?tournament=cup-1',
@@ -23,6 +29,7 @@ describe('a page that is shared', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     clearMessage();
+    window.history.replaceState(null, '', '/');
   });
 
   const CUP = { name: 'Spring Cup', tournamentId: 'cup-1' };
@@ -37,10 +44,14 @@ describe('a page that is shared', () => {
   const address = () => shareAddress(window.location.href, CUP.tournamentId);
   const refuse = (name: string) => () => Promise.reject(new DOMException('no', name));
 
-  test('goes to the share sheet of the device, which says the rest', async () => {
+  test.each([
+    ['/home', 'Spring Cup'],
+    ['/', 'Futsal Cup'],
+  ])('goes from %s to the share sheet of the device as %s, which says the rest', async (page, title) => {
+    window.history.replaceState(null, '', page);
     const openSheet = vi.fn().mockResolvedValue(undefined);
     expect(await toldOn({ share: openSheet })).toBeUndefined();
-    expect(openSheet).toHaveBeenCalledWith({ title: 'Spring Cup', url: address() });
+    expect(openSheet).toHaveBeenCalledWith({ title, url: address() });
     expect(await toldOn({ share: refuse('AbortError') })).toBeUndefined();
   });
 

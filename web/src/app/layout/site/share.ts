@@ -32,8 +32,10 @@ function hasCancelled(error: unknown): boolean {
 /** Opens the device's share sheet for the page that is shown, or copies its address where there is none. */
 export async function share({ name, tournamentId }: SharedCup): Promise<void> {
   const url = shareAddress(window.location.href, tournamentId);
+  const { general } = shownTexts().publicTexts;
+  const title = window.location.pathname === paths.main ? general.siteName : name;
   try {
-    if (typeof navigator.share === 'function') return await navigator.share({ title: name, url });
+    if (typeof navigator.share === 'function') return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
     showMessage('success', shownTexts().publicTexts.navigation.linkCopied);
   } catch (error) {

@@ -1,9 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { spanOf } from '@futsal-cup/domain/schedule/cup-span';
 import { isGone } from '../../../shared/api/api-error';
 import { useCupView } from '../../../shared/cup/cup-view';
-import { allMatches } from '../../../shared/cup/matches/all-matches';
+import { lastDayOf } from '../../../shared/cup/matches/all-matches';
 import { IS_GONE, needsTournament, paths, TOURNAMENT_PARAMETER } from '../../../shared/paths/paths';
 import {
   chooseTournamentById,
@@ -32,7 +31,7 @@ function useCurrentTournamentCheck(tournamentId: string | undefined): void {
   useEffect(() => {
     if (!cup) return;
     const { tournamentId: id, name, date } = cup;
-    updateTournament({ tournamentId: id, name, date, lastDay: spanOf(allMatches(cup)).lastDay });
+    updateTournament({ tournamentId: id, name, date, lastDay: lastDayOf(cup) });
   }, [cup]);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
   buildTeam,
   toMatchView,
 } from '../../../testing/build-view';
-import { fakeApi, type FakeAnswer } from '../../../testing/fake-api';
+import { buildGate, fakeApi, type FakeAnswer } from '../../../testing/fake-api';
 import { renderAdmin } from '../../../testing/render-admin';
 import { MatchesManager } from '../matches-manager';
 
@@ -83,6 +83,19 @@ describe('a new group match', () => {
     expect(keys[0]).toBeTruthy();
     expect(useMessages.getState().message?.text).toBe('Match has been created');
     expect(screen.getByLabelText<HTMLSelectElement>('Local team').value).toBe('');
+  });
+
+  test('is not sent any more when it was cancelled while it was being sent, and was lost', async () => {
+    const { gate, open } = buildGate();
+    const answers: Record<string, FakeAnswer> = { [CREATE_GROUP]: { isLost: true, after: gate } };
+    const calls = fakeApi(answers);
+    const modal = await fillNewMatch('2098-05-10', '10:30');
+    await userEvent.click(modal.getByRole('button', { name: 'Confirm match' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Cancel' }));
+    await act(async () => open());
+    await comeOnline();
+    expect(calls.filter(({ path }) => path === CREATE_GROUP)).toHaveLength(1);
+    expect(screen.queryByText('Not saved')).toBeNull();
   });
 
   test('waits for another call that is in flight when the network is back', async () => {

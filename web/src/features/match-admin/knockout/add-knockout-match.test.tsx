@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage, useMessages } from '../../../shared/stores/messages';
 import { buildCup, buildKnownMatch, buildStage, buildTeam, toMatchView } from '../../../testing/build-view';
-import { fakeApi, type FakeAnswer, type SentCall } from '../../../testing/fake-api';
+import { buildGate, fakeApi, type FakeAnswer, type SentCall } from '../../../testing/fake-api';
 import { renderAdmin } from '../../../testing/render-admin';
 import { AddKnockoutMatch } from './add-knockout-match';
 
@@ -21,12 +21,6 @@ const cup = buildCup({ Teams: [buildTeam('Lions'), buildTeam('Bears')], Stages: 
 
 function message() {
   return useMessages.getState().message?.text;
-}
-
-function buildGate() {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => (open = resolve));
-  return { gate, open };
 }
 
 async function confirm() {

@@ -72,7 +72,9 @@ export function AddMatch({
   };
 
   const handleFailure = (values: MatchValues, error: unknown) => {
-    if (settled.current !== values) setFailed(failedMatchOf(values, error));
+    if (settled.current === values) return;
+    if (closesOnFailure) setConfirmed(null);
+    setFailed(failedMatchOf(values, error));
   };
 
   /** A confirmation that stays open after a failure has been given; any other that is open waits for a person. */
@@ -98,11 +100,9 @@ export function AddMatch({
     return answer.ok;
   };
 
-  /** Who closes a confirmation that stays open after a failure has thought better of it. */
   const handleClose = () => {
-    setConfirmed(null);
-    if (closesOnFailure) return;
     settled.current = confirmed;
+    setConfirmed(null);
     setFailed(null);
   };
 
@@ -135,7 +135,6 @@ export function AddMatch({
         chosen={confirmed}
         texts={modal}
         callOf={createCallOf}
-        closesOnFailure={closesOnFailure}
         onClose={handleClose}
         onFailure={handleFailure}
         onSuccess={handleCreated}

@@ -60,5 +60,12 @@ export function useSwiping(opening: number, rounds: readonly (string | undefined
     else setShown(index);
   };
 
-  return { container, isNear, shown, chosen, show, isAttached: swiper !== null };
+  return {
+    container,
+    isNear,
+    shown,
+    chosen: Math.min(chosen, rounds.length - 1),
+    show,
+    isAttached: swiper !== null,
+  };
 }

@@ -4,3 +4,8 @@ import type { Cup, Match } from '../cup';
 export function allMatches({ Stages }: Pick<Cup, 'Stages'>): Match[] {
   return Stages.flatMap(({ Matches }) => Matches);
 }
+
+/** The last day of play, `YYYY-MM-DD`; null without a match. */
+export function lastDayOf(cup: Pick<Cup, 'Stages'>): string | null {
+  return allMatches(cup).reduce<string | null>((last, { date }) => (last && last > date ? last : date), null);
+}

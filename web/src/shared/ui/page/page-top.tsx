@@ -4,11 +4,11 @@ import { Container } from './container';
 import styles from './page-top.module.css';
 
 /** Names the page in the browser's tab and history: what it shows, and of which cup. */
-export function usePageTitle(title: string, cupName = ''): void {
+export function usePageTitle(title: string, cupTitle = ''): void {
   const { siteName } = useTexts().general;
   useEffect(() => {
-    document.title = [title, cupName, siteName].filter(Boolean).join(' · ');
-  }, [title, cupName, siteName]);
+    document.title = [title, cupTitle, siteName].filter(Boolean).join(' · ');
+  }, [title, cupTitle, siteName]);
 }
 
 interface PageBannerProps {
@@ -17,7 +17,7 @@ interface PageBannerProps {
   readonly titleLanguage?: string;
   /** What stands above the title. */
   readonly above?: ReactNode;
-  readonly cupName?: string;
+  readonly cupTitle?: string;
   readonly children?: ReactNode;
 }
 
@@ -25,8 +25,8 @@ interface PageBannerProps {
 const DASH = ' –';
 
 /** The dark band with the page's title and, below it, its lead. */
-export function PageBanner({ title, titleLanguage, above, cupName, children }: PageBannerProps) {
-  usePageTitle(title, cupName);
+export function PageBanner({ title, titleLanguage, above, cupTitle, children }: PageBannerProps) {
+  usePageTitle(title, cupTitle);
   const parts = title.split(`${DASH} `);
   return (
     <header className={styles['banner']}>

@@ -24,7 +24,7 @@ const texts = {
   },
   team: {
     follow: 'Diesem Team folgen',
-    followed: 'Du folgst diesem Team',
+    unfollow: 'Nicht mehr folgen',
     missing: 'Dieses Team wurde nicht gefunden. Vielleicht wurde es gelöscht.',
     toTeams: 'Alle Teams',
     matches: 'Spiele',

@@ -22,7 +22,7 @@ export const matchDayTexts = {
   },
   team: {
     follow: 'Follow this team',
-    followed: 'You follow this team',
+    unfollow: 'Stop following',
     missing: 'This team could not be found. It may have been deleted.',
     toTeams: 'All teams',
     matches: 'Matches',

@@ -24,7 +24,7 @@ const texts = {
   },
   team: {
     follow: 'Suivre cette équipe',
-    followed: 'Vous suivez cette équipe',
+    unfollow: 'Ne plus suivre',
     missing: 'Cette équipe est introuvable. Elle a peut-être été supprimée.',
     toTeams: 'Toutes les équipes',
     matches: 'Matchs',

@@ -24,7 +24,7 @@ const texts = {
   },
   team: {
     follow: 'Segui questa squadra',
-    followed: 'Segui già questa squadra',
+    unfollow: 'Non seguire più',
     missing: 'Questa squadra non è stata trovata. Forse è stata eliminata.',
     toTeams: 'Tutte le squadre',
     matches: 'Partite',
