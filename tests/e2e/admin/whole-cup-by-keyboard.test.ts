@@ -197,6 +197,8 @@ async function setUpAndPlay(page: Page, cup: CupByKeyboard): Promise<void> {
   await enterScore(page, user, ['2', '2', '4', '5']);
   await user.press('Edit Match 2');
   await enterScore(page, user, ['0', '1']);
+  // The form opens in the score where there may be one, and both finalists come with the answer to the save.
+  await expect(page.getByText(cup.finalists.join(' – ')).first()).toBeVisible();
   await user.press('Edit Match 3');
   await enterScore(page, user, ['1', '3']);
   await keepScreenshot(page, 'admin-whole-cup-desktop');

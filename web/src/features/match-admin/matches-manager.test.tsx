@@ -250,6 +250,25 @@ describe('the score of a match', () => {
     expect(useMessages.getState().message?.text).toBe('Match has been updated. It has no winner yet');
   });
 
+  test('can be entered in a form that was open before both teams were known', async () => {
+    const { local } = final;
+    const unplayed: Match = {
+      ...final,
+      local: { ...local, goals: null },
+      visitor: { ...final.visitor, goals: null },
+    };
+    const { rerender } = render(
+      managerOf(withMatch(cup, { ...unplayed, local: { ...unplayed.local, team: null } })),
+    );
+    await press('Manage knockout matches');
+    await press('Edit Match 2');
+    expect(field(/^Winner match 1 Local team score$/).disabled).toBe(true);
+    expect(screen.getByText('A score can be entered as soon as both teams are known.')).toBeTruthy();
+    rerender(managerOf(withMatch(cup, unplayed)));
+    expect(field(/^Lions Local team score$/).disabled).toBe(false);
+    expect(screen.queryByText('A score can be entered as soon as both teams are known.')).toBeNull();
+  });
+
   test('that brings other teams into matches with a score is saved only once these were named', async () => {
     const calls = fakeApi({ [EDIT_KNOWN]: { data: { match: toMatchView(semiFinal) } } });
     await openSemiFinal();

@@ -48,14 +48,17 @@ function KnockoutSides({ base, values }: { readonly base: Match; readonly values
   );
 }
 
-/** The teams that a score counts for: those chosen in the form, or those that the placeholders are resolved to. */
-function scoredSides(cup: Cup, base: Match, values: MatchValues) {
+/**
+ * The teams that a score counts for: those chosen in the form, or those that the placeholders are resolved to by now, which
+ * may be since the form was opened.
+ */
+function scoredSides(cup: Cup, now: Match, values: MatchValues) {
   if (values.status === 'known' || values.groupId) {
     const areTeamsKnown = values.local.teamId !== '' && values.visitor.teamId !== '';
     return { names: sideNames(cup, values), areTeamsKnown };
   }
-  const areTeamsKnown = base.local.team !== null && base.visitor.team !== null;
-  return { names: mapSides(base, (side) => sideName(side)), areTeamsKnown };
+  const areTeamsKnown = now.local.team !== null && now.visitor.team !== null;
+  return { names: mapSides(now, (side) => sideName(side)), areTeamsKnown };
 }
 
 function isPairingNew(base: Match, values: MatchValues): boolean {
@@ -85,7 +88,7 @@ export function EditMatchFields({ base, formik, submitText }: EditMatchFieldsPro
   return (
     <>
       <ScoreFields
-        {...scoredSides(cup, base, values)}
+        {...scoredSides(cup, now, values)}
         hasShootOut={hasShootOut(base)}
         running={now.running}
       />
