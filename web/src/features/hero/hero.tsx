@@ -1,8 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { AllCups } from '../../shared/cup/cup-banner';
-import { cupDays, cupInTitle } from '../../shared/cup/cup-days';
-import { slashDate } from '../../shared/cup/slash-date';
+import { cupDays, cupInTitle, cupName } from '../../shared/cup/cup-days';
 import { useTexts } from '../../shared/texts/use-texts';
 import { paths } from '../../shared/paths/paths';
 import { ButtonLink } from '../../shared/ui/button';
@@ -32,7 +31,7 @@ function lettersOfLongestWord(title: string): CSSProperties {
 /** The cup's name and what is left until it starts. */
 export function Hero({ name, date, lastDay, timeZone, hasBegun = false, firstKickOff, children }: HeroProps) {
   const { home: homeTexts, tournaments: tournamentsTexts } = useTexts();
-  const title = name || tournamentsTexts.unnamed(slashDate(date));
+  const title = cupName({ name, date }, tournamentsTexts);
   const days = cupDays({ date, lastDay });
   usePageTitle(cupInTitle({ name, date, lastDay }, tournamentsTexts));
   return (

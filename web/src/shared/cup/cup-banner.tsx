@@ -6,16 +6,7 @@ import { useTournaments } from '../stores/tournaments';
 import { useTexts } from '../texts/use-texts';
 import { PageBanner } from '../ui/page/page-top';
 import styles from './cup-banner.module.css';
-import { cupDays, cupInTitle } from './cup-days';
-import { slashDate } from './slash-date';
-
-/** What the chosen cup is called; empty while that is not known. */
-function useCupName(): { readonly name: string; readonly lang?: string } {
-  const { tournaments: texts } = useTexts();
-  const cup = useTournaments((state) => state.currentTournament);
-  if (!cup?.date) return { name: '' };
-  return cup.name ? { name: cup.name, lang: CLUB_LANGUAGE } : { name: texts.unnamed(slashDate(cup.date)) };
-}
+import { cupDays, cupInTitle, cupName } from './cup-days';
 
 /** Leads to the other cups. */
 export function AllCups() {
@@ -29,22 +20,22 @@ export function AllCups() {
 
 /** The top of a public page: which cup it is about, and the page's title. */
 export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above' | 'cupTitle'>) {
-  const cup = useTournaments((state) => state.currentTournament);
+  const chosen = useTournaments((state) => state.currentTournament);
   const { tournaments: texts } = useTexts();
-  const { name, lang } = useCupName();
-  const days = cup ? cupDays(cup) : '';
+  // Chosen by an address, it has neither day nor name until its answer is there.
+  const cup = chosen?.date ? chosen : null;
   const line = (
     <p className={styles['line']}>
-      {name && (
+      {cup && (
         <Link className={styles['cup']} to={paths.home}>
-          <span className={styles['name']} lang={lang}>
-            {name}
+          <span className={styles['name']} lang={cup.name ? CLUB_LANGUAGE : undefined}>
+            {cupName(cup, texts)}
           </span>{' '}
-          <span className={styles['date']}>{days}</span>
+          <span className={styles['date']}>{cupDays(cup)}</span>
         </Link>
       )}
       <AllCups />
     </p>
   );
-  return <PageBanner {...props} above={line} cupTitle={cup && name ? cupInTitle(cup, texts) : ''} />;
+  return <PageBanner {...props} above={line} cupTitle={cup ? cupInTitle(cup, texts) : ''} />;
 }

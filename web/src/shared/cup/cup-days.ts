@@ -13,10 +13,19 @@ export function cupDays({ date, lastDay }: CupDays): string {
   return lastDay && lastDay > date ? `${first} – ${slashDate(lastDay)}` : first;
 }
 
-/** A cup in the title of a page; one without a name is called by its day. */
+/** What a cup is called; one without a name is called by its day. */
+export function cupName(
+  { name, date }: { readonly name: string; readonly date: string },
+  texts: PublicTexts['tournaments'],
+): string {
+  return name || texts.unnamed(slashDate(date));
+}
+
+/** A cup in the title of a page. */
 export function cupInTitle(
   cup: CupDays & { readonly name: string },
   texts: PublicTexts['tournaments'],
 ): string {
-  return cup.name ? `${cup.name}, ${cupDays(cup)}` : texts.unnamed(slashDate(cup.date));
+  const called = cupName(cup, texts);
+  return cup.name ? `${called}, ${cupDays(cup)}` : called;
 }
