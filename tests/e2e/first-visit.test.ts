@@ -4,8 +4,8 @@ import { expect, test } from './support/test';
 test.describe('a visitor', () => {
   test('picks the upcoming cup and sees its countdown tick', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Lucerne Winter Cup' }).click();
-    await page.waitForURL('**/home');
+    await page.getByRole('link', { name: 'Lucerne Winter Cup' }).click();
+    await page.waitForURL('**/home?tournament=*');
     await expect(page.getByRole('heading', { level: 1, name: 'Lucerne Winter Cup' })).toBeVisible();
     const countdown = page.getByRole('timer', { name: 'Tournament starting in:' });
     const before = (await countdown.textContent()) ?? '';
@@ -15,7 +15,7 @@ test.describe('a visitor', () => {
 
   test('picks the running cup and sees its next match and its tables', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Basel Futsal Masters' }).click();
+    await page.getByRole('link', { name: 'Basel Futsal Masters' }).click();
     await expect(page.getByText('Countdown finished!')).toBeVisible();
     const next = page.getByRole('region', { name: 'Next Match' });
     await expect(next).toHaveText(/\d{2}\/\d{2}\/\d{4}.*\d{2}:\d{2} HS/);
@@ -24,19 +24,25 @@ test.describe('a visitor', () => {
     await expectAccessible(page);
   });
 
-  test('finds the chosen cup again after a reload, and by an address that names it', async ({
+  test('finds the chosen cup again after a reload, by going back, and by an address that names it', async ({
     page,
     allowErrors,
   }) => {
     allowErrors(/404/);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Lucerne Winter Cup' }).click();
-    await page.waitForURL('**/home');
+    await page.getByRole('link', { name: 'Lucerne Winter Cup' }).click();
+    await page.waitForURL('**/home?tournament=*');
     await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lucerne Winter Cup' })).toBeVisible();
+    await page.getByRole('link', { name: 'All cups' }).first().click();
+    await page.getByRole('link', { name: 'Basel Futsal Masters' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Basel Futsal Masters' })).toBeVisible();
+    await page.goBack();
+    await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Lucerne Winter Cup' })).toBeVisible();
     await page.goto('/home?tournament=none-such');
     await page.waitForURL((url) => url.pathname === '/');
-    await expect(page.getByRole('button', { name: 'Lucerne Winter Cup' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Lucerne Winter Cup' })).toBeVisible();
   });
 
   test('is sent to the list by a page that needs a cup, and by a path that nobody knows', async ({

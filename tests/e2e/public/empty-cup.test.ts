@@ -56,7 +56,7 @@ test.describe('a site in trouble', () => {
     const gone = page.getByText('This cup could not be found. It may have been deleted.');
     await expect(gone).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
-    await page.getByRole('button', { name: 'Basel Futsal Masters' }).click();
+    await page.getByRole('link', { name: 'Basel Futsal Masters' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Basel Futsal Masters' })).toBeVisible();
     await page.getByRole('link', { name: 'All cups' }).click();
     await expect(gone).toHaveCount(0);
@@ -112,7 +112,7 @@ test.describe('a site in trouble', () => {
       await expect(failed).toBeVisible({ timeout: 30_000 });
       await page.unroute('**/api/**');
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('button', { name: 'Basel Futsal Masters' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Basel Futsal Masters' })).toBeVisible();
     },
   );
 

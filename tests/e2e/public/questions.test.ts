@@ -151,6 +151,6 @@ test.describe('a visitor on a phone finds at home, or with one tap from there,',
       await expect(page.getByRole('link', { name: 'All cups' })).toBeVisible();
     }
     await page.getByRole('link', { name: 'All cups' }).click();
-    await expect(page.getByRole('button', { name: /Women's Futsal Cup Zurich/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Women's Futsal Cup Zurich/ })).toBeVisible();
   });
 });

@@ -33,10 +33,10 @@ test('the cups of today come first, then the next one, then the last one, each w
       <TournamentList />
     </SWRConfig>,
   );
-  await screen.findByRole('button', { name: /Long/ });
+  await screen.findByRole('link', { name: /Long/ });
   const shown = screen.getAllByRole('heading', { level: 3 }).map((heading) => {
     const section = heading.closest('section') ?? document.body;
-    const cards = within(section).getAllByRole('button');
+    const cards = within(section).getAllByRole('link');
     return [heading.textContent, ...cards.map(({ textContent }) => textContent)];
   });
   expect(shown).toEqual([

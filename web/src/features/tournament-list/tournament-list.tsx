@@ -1,13 +1,12 @@
 import { type CupTime, cupTimeOf } from '@futsal-cup/domain/schedule/cup-span';
 import { Calendar, ChevronDown } from 'lucide-react';
 import { Suspense } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { laterPart } from '../../shared/code/later';
-import { cupDays } from '../../shared/cup/cup-days';
-import { slashDate } from '../../shared/cup/slash-date';
+import { cupDays, cupName } from '../../shared/cup/cup-days';
 import { useTournamentList } from '../../shared/cup/tournament-list';
-import { IS_GONE, paths } from '../../shared/paths/paths';
+import { homeAddress, IS_GONE } from '../../shared/paths/paths';
 import { chooseTournament, type ListedTournament } from '../../shared/stores/tournaments';
 import { useMainPageTexts } from '../../shared/texts/main-page-texts';
 import { useTexts } from '../../shared/texts/use-texts';
@@ -50,19 +49,15 @@ function byTime(tournaments: readonly ListedTournament[]) {
 
 function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
   const { tournaments: texts } = useTexts();
-  const navigate = useNavigate();
-  const { name, date, lastDay, place } = tournament;
+  const { tournamentId, name, date, lastDay, place } = tournament;
   return (
-    <button
-      type="button"
+    <Link
       className={styles['card']}
-      onClick={() => {
-        chooseTournament(tournament);
-        void navigate(paths.home);
-      }}
+      to={homeAddress(tournamentId)}
+      onClick={() => chooseTournament(tournament)}
     >
       <span className={styles['name']} lang={name ? CLUB_LANGUAGE : undefined}>
-        {name || texts.unnamed(slashDate(date))}
+        {cupName(tournament, texts)}
       </span>
       <span className={styles['foot']}>
         <span className={styles['facts']}>
@@ -74,7 +69,7 @@ function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
         </span>
         <ChevronDown aria-hidden className={styles['arrow']} />
       </span>
-    </button>
+    </Link>
   );
 }
 

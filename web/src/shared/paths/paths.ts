@@ -81,8 +81,17 @@ export function groupTableAddress(groupId: string): string {
   return `${paths.home}#${groupPartId(groupId)}`;
 }
 
+function ofTournament(path: Path, tournamentId: string): string {
+  return `${path}?${TOURNAMENT_PARAMETER}=${encodeURIComponent(tournamentId)}`;
+}
+
 function pageOf(path: Path, tournamentId: string, parameter: string, id: string): string {
-  return `${path}?${TOURNAMENT_PARAMETER}=${encodeURIComponent(tournamentId)}&${parameter}=${encodeURIComponent(id)}`;
+  return `${ofTournament(path, tournamentId)}&${parameter}=${encodeURIComponent(id)}`;
+}
+
+/** The home page of a tournament, whichever was chosen before. */
+export function homeAddress(tournamentId: string): string {
+  return ofTournament(paths.home, tournamentId);
 }
 
 /** The part of the admin page of the fixture in which the teams and the lots of a group are set. */
