@@ -6,7 +6,7 @@ import { laterPart } from '../../shared/code/later';
 import { hasBracket, type Cup, type Match } from '../../shared/cup/cup';
 import { DayChips } from '../../features/match-lists/day-chips';
 import { matchFilter } from '../../features/match-lists/match-filter';
-import { PrintedBoard, Results, UpcomingMatches } from '../../features/match-lists/match-lists';
+import { MatchLists } from '../../features/match-lists/match-lists';
 import { MatchParts } from '../../features/match-lists/match-parts';
 import { useLater } from '../../shared/hooks/use-later';
 import { useNearView } from '../../shared/hooks/use-viewport';
@@ -103,13 +103,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
           {(isNear || isRead) && <MatchTools cup={cup} hasMany={hasMany} hasNone={hasNone} />}
         </Suspense>
       </div>
-      <PrintedBoard cup={cup} matches={wanted.board} />
-      {!hasNone && (
-        <>
-          <UpcomingMatches cup={cup} matches={wanted.upcoming} />
-          <Results cup={cup} matches={wanted.results} />
-        </>
-      )}
+      {!hasNone && <MatchLists cup={cup} lists={wanted} />}
     </>
   );
 }

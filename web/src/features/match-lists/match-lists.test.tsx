@@ -4,20 +4,14 @@ import { describe, expect, test } from 'vitest';
 import type { Match } from '../../shared/cup/cup';
 import { buildCup, buildMatch } from '../../testing/build-view';
 import { renderPage } from '../../testing/render-page';
-import { PrintedBoard, Results, UpcomingMatches } from './match-lists';
+import { MatchLists } from './match-lists';
 
 const cup = buildCup();
 const CLOCK = { timeZone: 'UTC', now: Date.parse('2030-05-11T12:00:00Z') };
 
 function renderLists(...matches: readonly Match[]) {
   const lists = arrangeMatches(matches, CLOCK);
-  renderPage(
-    <>
-      <PrintedBoard cup={cup} matches={lists.board} />
-      <UpcomingMatches cup={cup} matches={lists.upcoming} />
-      <Results cup={cup} matches={lists.results} />
-    </>,
-  );
+  renderPage(<MatchLists cup={cup} lists={lists} />);
 }
 
 function daysOf(id: string): (string | null)[] {
@@ -48,16 +42,46 @@ describe('the lists of matches', () => {
     expect(rows[1]).toContain('(-)');
   });
 
-  test('have every match of the board on paper, and none of it on the screen', () => {
+  test('lead from a day that is in both to what the other one has of it', () => {
+    const score = { local: { goals: 1 }, visitor: { goals: 0 }, state: 'finished' } as const;
+    renderLists(
+      buildMatch({ date: '2030-05-10', ...score }),
+      buildMatch({ date: '2030-05-11', time: '09:00', ...score }),
+      buildMatch({ date: '2030-05-11', time: '10:00', ...score }),
+      buildMatch({ date: '2030-05-11', time: '16:00' }),
+      buildMatch({ date: '2030-05-11', state: 'postponed' }),
+      buildMatch({ date: '2030-05-12' }),
+    );
+    const links = screen
+      .getAllByRole('link', { name: /\(\d\)$/ })
+      .map((link) => [link.closest('section')?.id, link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['upcoming-2030-05-11', 'Results (2)', expect.stringMatching(/#results-2030-05-11$/)],
+      ['results-2030-05-11', 'Upcoming (1)', expect.stringMatching(/#upcoming-2030-05-11$/)],
+    ]);
+  });
+
+  test('are one on paper, from the first day to the last, with what is on the board', () => {
+    const played = { local: { goals: 1 }, visitor: { goals: 0 }, state: 'finished' } as const;
     const due = Array.from({ length: 20 }, (_, index) =>
       buildMatch({ date: '2030-05-11', time: `10:${10 + index}` }),
     );
-    renderLists(...due, buildMatch({ date: '2030-05-12' }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    renderLists(buildMatch({ date: '2030-05-12' }), ...due, buildMatch({ date: '2030-05-10', ...played }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
     fireEvent(window, new Event('beforeprint'));
-    expect(screen.getByRole('heading', { name: 'Scoreboard' })).toBeTruthy();
-    expect(screen.getAllByRole('listitem')).toHaveLength(21);
+    const onPaper = screen
+      .getAllByRole('heading', { level: 3 })
+      .filter((heading) => !heading.closest('[data-printing]'))
+      .map((heading) => [
+        heading.textContent,
+        within(heading.closest('section') ?? document.body).getAllByRole('listitem').length,
+      ]);
+    expect(onPaper).toEqual([
+      ['10/05/2030', 1],
+      ['11/05/2030', 20],
+      ['12/05/2030', 1],
+    ]);
     fireEvent(window, new Event('afterprint'));
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 });

@@ -1,14 +1,18 @@
 import { type DayOfMatches, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
+import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
+import { Link, useLocation } from 'react-router-dom';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { MatchDays } from '../../shared/match/list/match-days';
+import { dayId } from '../../shared/match/list/part-ids';
 import { usePrinting } from '../../shared/hooks/use-printing';
 import { useTexts } from '../../shared/texts/use-texts';
 import { EmptyText } from '../../shared/ui/content-states';
 import { Section } from '../../shared/ui/page/section';
+import styles from './match-lists.module.css';
 
-interface MatchListProps {
+interface ListsProps {
   readonly cup: Cup;
-  readonly matches: readonly Match[];
+  readonly lists: ArrangedMatches<Match>;
 }
 
 /** The matches day by day; those that have no new date yet stand under none, at the end. */
@@ -21,43 +25,67 @@ function postponedLast(matches: readonly Match[]): DayOfMatches<Match>[] {
   ];
 }
 
-/** On paper, what stands on the board, which is for the screen: those matches are in neither list. */
-export function PrintedBoard({ cup, matches }: MatchListProps) {
-  const { matches: matchesTexts } = useTexts();
-  const isPrinting = usePrinting();
-  if (!isPrinting || matches.length === 0) return null;
-  return (
-    <Section title={matchesTexts.scoreboard}>
-      <MatchDays cup={cup} days={matchesByDate(matches)} isWhole />
-    </Section>
-  );
+/** Beside a day that is in both lists: leads to what the other one has of it. */
+function useOtherPart(list: 'upcoming' | 'results', label: string, matches: readonly Match[]) {
+  const { search } = useLocation();
+  return (date: string) => {
+    const count = matches.filter((match) => match.date === date && match.state !== 'postponed').length;
+    if (count === 0) return null;
+    return (
+      <Link className={styles['other']} to={`${search}#${dayId(list, date)}`}>
+        {label} ({count})
+      </Link>
+    );
+  };
 }
 
 /** The matches that have yet to kick off. */
-export function UpcomingMatches({ cup, matches }: MatchListProps) {
+function Upcoming({ cup, lists: { upcoming, results } }: ListsProps) {
   const { matches: matchesTexts } = useTexts();
+  const beside = useOtherPart('results', matchesTexts.results, results);
   return (
     <Section title={matchesTexts.upcoming} id="upcoming">
-      {matches.length === 0 ? (
+      {upcoming.length === 0 ? (
         <EmptyText text={matchesTexts.noMatches} />
       ) : (
-        <MatchDays cup={cup} days={postponedLast(matches)} list="upcoming" />
+        <MatchDays cup={cup} days={postponedLast(upcoming)} list="upcoming" besideDay={beside} />
       )}
     </Section>
   );
 }
 
 /** Every match with a score, the latest day first. */
-export function Results({ cup, matches }: MatchListProps) {
-  const { matches: matchesTexts } = useTexts();
-  const days = matchesByDate(matches).reverse();
+function Results({ cup, lists: { upcoming, results } }: ListsProps) {
+  const { matches: matchesTexts, navigation } = useTexts();
+  const beside = useOtherPart('upcoming', navigation.upcoming, upcoming);
+  const days = matchesByDate(results).reverse();
   return (
     <Section title={matchesTexts.results} id="results">
       {days.length === 0 ? (
         <EmptyText text={matchesTexts.noResults} />
       ) : (
-        <MatchDays cup={cup} days={days} list="results" />
+        <MatchDays cup={cup} days={days} list="results" besideDay={beside} />
       )}
     </Section>
+  );
+}
+
+/**
+ * The matches that are not on the board: first what is to come, then what was played. On paper there is no board, and all stand
+ * in one list from the first day to the last, as a club pins them to the door of the hall.
+ */
+export function MatchLists({ cup, lists }: ListsProps) {
+  const isPrinting = usePrinting();
+  const { upcoming, board, results } = lists;
+  return (
+    <>
+      {isPrinting && (
+        <MatchDays cup={cup} days={postponedLast([...results, ...board, ...upcoming])} isWhole />
+      )}
+      <div className={styles['lists']} data-printing={isPrinting || undefined}>
+        <Upcoming cup={cup} lists={lists} />
+        <Results cup={cup} lists={lists} />
+      </div>
+    </>
   );
 }

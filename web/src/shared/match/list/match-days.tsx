@@ -1,5 +1,6 @@
 import type { Clock, DayOfMatches } from '@futsal-cup/domain/schedule/kick-off';
 import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
+import type { ReactNode } from 'react';
 import type { Cup, Match } from '../../cup/cup';
 import { slashDate } from '../../cup/slash-date';
 import { groupOfLevelTeams } from '../../cup/matches/level-group';
@@ -19,6 +20,8 @@ interface MatchDaysProps {
   readonly days: readonly DayOfMatches<Match>[];
   /** The list whose days an address can lead to. */
   readonly list?: 'upcoming' | 'results';
+  /** What stands beside the name of a day. */
+  readonly besideDay?: (date: string) => ReactNode;
   /** Drawn in one piece, for paper. */
   readonly isWhole?: boolean;
   /** Where the list has matches that may have kicked off: it says of each what it waits for. */
@@ -48,7 +51,7 @@ function waitingOf(match: Match, clock: Clock | undefined): Waiting | undefined 
 }
 
 /** Matches under the day they are played on; under no day, those that are postponed. */
-export function MatchDays({ cup, days, list, isWhole = false, clock }: MatchDaysProps) {
+export function MatchDays({ cup, days, list, besideDay, isWhole = false, clock }: MatchDaysProps) {
   const { matches: matchesTexts } = useTexts();
   const names = groupNames(cup);
   const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
@@ -57,7 +60,10 @@ export function MatchDays({ cup, days, list, isWhole = false, clock }: MatchDays
     <div className={styles['days']}>
       {firstMatches(days, drawnCount).map(({ date, matches }) => (
         <section className={styles['day']} key={date} id={list && dayId(list, date)}>
-          <h3 className={styles['date']}>{date ? slashDate(date) : matchesTexts.states.postponed}</h3>
+          <div className={styles['top']}>
+            <h3 className={styles['date']}>{date ? slashDate(date) : matchesTexts.states.postponed}</h3>
+            {besideDay?.(date)}
+          </div>
           <ul>
             {matches.map((match) => (
               <MatchRow
