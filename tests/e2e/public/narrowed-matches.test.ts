@@ -136,3 +136,16 @@ test('what is narrowed to no match says so, and shows all again at a tap', async
   await page.goBack();
   await expect(lists).toHaveCount(0);
 });
+
+test('a day that is in both lists leads from the one to the other and back', async ({ page }) => {
+  const { tournamentId } = await buildLongCup();
+  await page.goto(`/matches?tournament=${tournamentId}`);
+  const day = dayFromNow(6);
+  const upcoming = page.locator(`[id="upcoming-${day}"]`);
+  const results = page.locator(`[id="results-${day}"]`);
+  await upcoming.getByRole('link', { name: 'Results (1)' }).click();
+  await expect(results).toBeInViewport({ ratio: 0.9 });
+  await expect(upcoming).not.toBeInViewport();
+  await results.getByRole('link', { name: 'Upcoming (1)' }).click();
+  await expect(upcoming).toBeInViewport({ ratio: 0.9 });
+});
