@@ -60,6 +60,21 @@ describe('the league table', () => {
     expect(marked.map((mark) => mark.closest('tr')?.textContent)).toEqual([expect.stringContaining('Lions')]);
   });
 
+  test('says below the table which place leads where, because the marks are alike', () => {
+    const lower = { ...semiFinal(2), Stage: { stageId: 'stage-3', name: 'Lower final' } };
+    const Stages = [
+      buildStage({ groups: [group] }),
+      buildStage({ stageId: 'stage-2', type: 'knockout', Matches: [semiFinal(1)] }),
+      buildStage({ stageId: 'stage-3', type: 'knockout', Matches: [lower] }),
+    ];
+    renderPage(<GroupTables cup={buildCup({ Stages })} />);
+    const frame = screen.getByRole('table', { name: 'Group A' }).parentElement;
+    expect([...(frame?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '1 Leads to: Semi-finals',
+      '2 Leads to: Lower final',
+    ]);
+  });
+
   test('marks the row of the team that the visitor follows', () => {
     useFollowedTeams.setState({ teams: { 'cup-1': 'bears' } });
     renderPage(<GroupTables cup={buildCup({ Stages: [buildStage({ groups: [group] })] })} />);

@@ -29,8 +29,14 @@ function markOf(qualification: Qualification | undefined, texts: CupStateTexts):
   return isOneOfBest ? texts.leadsBestTo(stage) : texts.leadsTo(stage);
 }
 
-function isSaid(words: string | null): words is string {
-  return words !== null;
+/** The places that lead somewhere, by where they lead to: the marks in the rows are all alike. */
+function placesByMark(rows: readonly StandingsRowView[], markOfRow: (teamId: string) => string | null) {
+  const places = new Map<string, Set<number>>();
+  for (const { teamId, position } of rows) {
+    const mark = markOfRow(teamId);
+    if (mark !== null) places.set(mark, (places.get(mark) ?? new Set()).add(position));
+  }
+  return [...places].map(([mark, positions]) => ({ mark, places: [...positions].join(', ') }));
 }
 
 interface LeagueTableProps {
@@ -55,7 +61,7 @@ export function LeagueTable(props: LeagueTableProps) {
   const stateTexts = useCupStateTexts();
   const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));
   const nameOf = (teamId: string) => names.get(teamId) ?? '';
-  const marks = [...new Set(rows.map(({ teamId }) => markOf(qualifications.get(teamId), stateTexts)))];
+  const markOfRow = (teamId: string) => markOf(qualifications.get(teamId), stateTexts);
   return (
     <div className={styles['frame']} id={id}>
       <table className={styles['table']}>
@@ -89,15 +95,16 @@ export function LeagueTable(props: LeagueTableProps) {
               tournamentId={tournamentId}
               row={row}
               reason={decidedBy(row, nameOf, stateTexts.reasons)}
-              leadsTo={markOf(qualifications.get(row.teamId), stateTexts)}
+              leadsTo={markOfRow(row.teamId)}
               mark={playing?.has(row.teamId) && liveParts?.playing}
             />
           ))}
         </tbody>
       </table>
-      {marks.filter(isSaid).map((words) => (
-        <p className={styles['legend']} key={words}>
-          <span className={styles['mark']} /> {words}
+      {placesByMark(rows, markOfRow).map(({ mark, places }) => (
+        <p className={styles['legend']} key={mark}>
+          <b className={styles['places']}>{places}</b>
+          <span className={styles['mark']} /> {mark}
         </p>
       ))}
       {explanation && <p className={styles['legend']}>{explanation}</p>}
