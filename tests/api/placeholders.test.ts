@@ -23,6 +23,11 @@ async function buildSemiFinals() {
   return { tournamentId, stage, first, second, finals };
 }
 
+function buildFinal(stage: Awaited<ReturnType<typeof buildStage>>) {
+  const winners = { localTeamPlaceholder: 'Winner match 1', visitorTeamPlaceholder: 'Winner match 2' };
+  return buildUnknownTeamsMatch({ stage, ...winners });
+}
+
 describe.concurrent('a placeholder', () => {
   it('stays as it was typed when it means nothing', async () => {
     const match = await buildUnknownTeamsMatch({
@@ -68,11 +73,7 @@ describe.concurrent('a placeholder', () => {
 
   it('follows its match when the numbers shift', async () => {
     const { tournamentId, first, second, finals } = await buildSemiFinals();
-    const final = await buildUnknownTeamsMatch({
-      stage: finals,
-      localTeamPlaceholder: 'Winner match 1',
-      visitorTeamPlaceholder: 'Winner match 2',
-    });
+    const final = await buildFinal(finals);
     const quarters = await buildStage({ tournamentId, type: 'knockout', order: 99 });
     expect(quarters.order).toBe(99);
     await call('deleteMatch', { matchId: first.matchId });
@@ -217,13 +218,24 @@ describe.concurrent('a placeholder', () => {
 });
 
 describe.concurrent('the score of a match by placeholders', () => {
+  it('is not taken for others than those it is for', async () => {
+    const { first, second, finals } = await buildSemiFinals();
+    const final = await buildFinal(finals);
+    const corrected = await enterScore(first, [1, 0]);
+    await enterScore(second, [0, 1]);
+    await enterScore(corrected, [0, 2]);
+    const seen = { local: first.localTeamId ?? '', visitor: second.visitorTeamId ?? '' };
+    const asSeen = unknownTeamsEdit(final, { ...score([3, 1]), teamsOfScore: seen });
+    expectFailure(await callApi('editUnknownTeamsMatch', asSeen), 'match_has_other_teams_by_now');
+    expect(await readMatch(final)).toMatchObject({ localTeamScore: null, scoredTeams: null });
+    const now = { ...seen, local: first.visitorTeamId ?? '' };
+    const { match } = await call('editUnknownTeamsMatch', { ...asSeen, teamsOfScore: now });
+    expect(match).toMatchObject({ localTeamScore: 3, scoredTeams: now });
+  });
+
   it('is taken as soon as both teams are known, and remembers who they were', async () => {
     const { first, second, finals } = await buildSemiFinals();
-    const final = await buildUnknownTeamsMatch({
-      stage: finals,
-      localTeamPlaceholder: 'Winner match 1',
-      visitorTeamPlaceholder: 'Winner match 2',
-    });
+    const final = await buildFinal(finals);
     await enterScore(first, [1, 0]);
     const tooEarly = await callApi('editUnknownTeamsMatch', unknownTeamsEdit(final, score([2, 1])));
     expectFailure(tooEarly, 'teams_not_known_yet');
@@ -238,11 +250,7 @@ describe.concurrent('the score of a match by placeholders', () => {
 
   it('stays when a correction brings other teams, and the view asks for a review', async () => {
     const { first, second, finals } = await buildSemiFinals();
-    const final = await buildUnknownTeamsMatch({
-      stage: finals,
-      localTeamPlaceholder: 'Winner match 1',
-      visitorTeamPlaceholder: 'Winner match 2',
-    });
+    const final = await buildFinal(finals);
     await enterScore(first, [1, 0]);
     await enterScore(second, [1, 0]);
     await enterScore(final, [2, 1]);

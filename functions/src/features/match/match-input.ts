@@ -19,6 +19,7 @@ interface KnownTeamsRequest extends MatchRequest {
 interface UnknownTeamsRequest extends MatchRequest {
   readonly localTeamPlaceholder?: string | undefined;
   readonly visitorTeamPlaceholder?: string | undefined;
+  readonly teamsOfScore?: Sides<string> | undefined;
 }
 
 function toFixture({ stageId, date, time, location }: MatchRequest) {
@@ -52,5 +53,6 @@ export function unknownTeamsInput(matchId: string, request: UnknownTeamsRequest)
     local: placeholder(request.localTeamPlaceholder),
     visitor: placeholder(request.visitorTeamPlaceholder),
   });
-  return { matchId, groupId: null, ...toFixture(request), ...sides };
+  const { teamsOfScore } = request;
+  return { matchId, groupId: null, ...toFixture(request), ...sides, teamsOfScore };
 }

@@ -32,6 +32,7 @@ export function concernsMatchAlone(match: Match, input: MatchInput): boolean {
 
 /** Carries out an edit that concerns the match alone; every score entry of a group does. */
 export function editMatchAlone(match: Match, input: MatchInput): Result<Match> {
-  const scored = enterScore(match, { input, teams: knownTeamsOf(match), sidesChanged: false });
+  const { teamsOfScore } = input;
+  const scored = enterScore(match, { input, teams: knownTeamsOf(match), sidesChanged: false, teamsOfScore });
   return scored.ok ? allowed({ ...scored.value, location: input.location }) : scored;
 }

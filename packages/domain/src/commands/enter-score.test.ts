@@ -38,6 +38,13 @@ describe('entering a score', () => {
     expect(match.scoredTeams).toEqual(others);
   });
 
+  it('is refused where others are in the match by now than those it is for, but may be taken away', () => {
+    const entry = { input: score, teams: others, sidesChanged: false, teamsOfScore: teams };
+    expect(refusalOf(enterScore(unplayed, entry))).toBe('match_has_other_teams_by_now');
+    expect(refusalOf(enterScore(unplayed, { ...entry, teamsOfScore: others }))).toBeNull();
+    expect(refusalOf(enterScore(played, { ...entry, input: noScore }))).toBeNull();
+  });
+
   it('does not confirm a score for other teams when only the sides are edited', () => {
     const match = valueOf(enterScore(played, { input: nothing, teams: others, sidesChanged: true }));
     expect(match.scoredTeams).toEqual(teams);

@@ -33,6 +33,8 @@ export interface ScoreEntry {
   readonly teams: KnownTeams;
   /** Whether the same edit put others into the match. */
   readonly sidesChanged: boolean;
+  /** Whom the score is for, as far as is known: a result elsewhere may bring others into the match at any moment. */
+  readonly teamsOfScore?: Sides<string> | undefined;
 }
 
 /** A match whose score is taken away is to be played again; one without a score stays as far as it is. */
@@ -50,7 +52,10 @@ function finished(before: Match, after: Match): Pick<Match, 'state' | 'isForfeit
  * Enters a score: it needs two teams, who are noted with it, and entering the same one again confirms it for the teams of now.
  * One that stays untouched also stays where a correction elsewhere has made its teams unknown.
  */
-export function enterScore(match: Match, { input, teams, sidesChanged }: ScoreEntry): Result<Match> {
+export function enterScore(
+  match: Match,
+  { input, teams, sidesChanged, teamsOfScore }: ScoreEntry,
+): Result<Match> {
   const scored = {
     ...match,
     local: mergeScore(match.local, input.local),
@@ -61,6 +66,9 @@ export function enterScore(match: Match, { input, teams, sidesChanged }: ScoreEn
   if (!hasScore(scored)) return allowed(withoutScore(match, scored));
   if (!hasScoreInput(input) && !sidesChanged) return allowed(match);
   if (teams !== null && teams.local === teams.visitor) return refused('same_team_selected');
+  if (teams !== null && teamsOfScore && SIDES.some((side) => teamsOfScore[side] !== teams[side])) {
+    return refused('match_has_other_teams_by_now');
+  }
   if (teams !== null) {
     return allowed(
       hasScoreInput(input) ? { ...scored, ...finished(match, scored), scoredTeams: teams } : scored,

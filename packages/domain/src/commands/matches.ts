@@ -19,6 +19,8 @@ export interface MatchInput extends Sides<SideInput> {
   readonly date: string;
   readonly time: string;
   readonly location: string;
+  /** The teams that the score is for; a match whose placeholders have brought others into it by now does not take it. */
+  readonly teamsOfScore?: Sides<string> | undefined;
 }
 
 function findSameSides(match: Match, input: MatchInput): Refusal | null {
@@ -82,7 +84,7 @@ function saveDraft(
   const teams = knownTeams(cup, before, draft);
   const sidesChanged = haveSidesChanged(before, draft);
   if (sidesChanged && teams !== null && teams.local === teams.visitor) return refused('same_team_selected');
-  const scored = enterScore(draft, { input, teams, sidesChanged });
+  const scored = enterScore(draft, { input, teams, sidesChanged, teamsOfScore: input.teamsOfScore });
   return scored.ok ? allowed(putMatch(cup, before, scored.value)) : scored;
 }
 

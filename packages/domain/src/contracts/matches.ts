@@ -19,6 +19,17 @@ import { maxLength } from '../cup/length';
 const noPlaceholders = { localTeamPlaceholder: emptyField, visitorTeamPlaceholder: emptyField };
 const noTeams = { localTeamId: emptyField, visitorTeamId: emptyField };
 
+const teamsOfScore = z
+  .strictObject(
+    { local: idField(), visitor: idField() },
+    {
+      error: (issue) =>
+        issue.code === 'invalid_type' ? ('must_be_an_object' satisfies ErrorCode) : undefined,
+    },
+  )
+  .optional()
+  .describe('The teams that the score is for; refused where others are in the match by now.');
+
 const SCORES_STAY = 'A score that is left out stays as it is; null removes it.';
 
 const matchAnswer = answer<{ readonly match: MatchView }>();
@@ -94,6 +105,7 @@ export const matchContracts = {
         ...scheduleFields,
         ...scoreFields,
         ...noTeams,
+        teamsOfScore,
         updatedAt: updatedAtField,
       })
       .describe(

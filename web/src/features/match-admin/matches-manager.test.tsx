@@ -21,6 +21,7 @@ import { MatchesManager } from './matches-manager';
 
 const EDIT_GROUP = '/admin/fixture/matches/edit-group-match';
 const EDIT_KNOWN = '/admin/fixture/matches/edit-known-teams';
+const EDIT_UNKNOWN = '/admin/fixture/matches/edit-unknown-teams';
 const LOST: FakeAnswer = { isLost: true };
 
 const groupMatch = buildKnownMatch('Lions', 'Bears', { groupId: 'group-1', stageId: 'groups' });
@@ -267,6 +268,40 @@ describe('the score of a match', () => {
     rerender(managerOf(withMatch(cup, unplayed)));
     expect(field(/^Lions Local team score$/).disabled).toBe(false);
     expect(screen.queryByText('A score can be entered as soon as both teams are known.')).toBeNull();
+  });
+
+  test('that was typed for other teams than those of now is saved only once these were named', async () => {
+    const refusal: FakeAnswer = { status: 409, errors: [{ msg: 'match_has_other_teams_by_now' }] };
+    const answers = { [EDIT_UNKNOWN]: refusal };
+    const calls = fakeApi(answers);
+    const unplayed: Match = {
+      ...final,
+      local: { ...final.local, goals: null },
+      visitor: { ...final.visitor, teamId: null, placeholder: 'Winner match 9', goals: null },
+      scoredTeams: null,
+    };
+    const { rerender } = render(managerOf(withMatch(cup, unplayed)));
+    await press('Manage knockout matches');
+    await press('Edit Match 2');
+    await typeScore('3', '1');
+    await press('Save match');
+    expect(calls.map(({ body }) => body['teamsOfScore'])).toEqual([
+      { local: 'team-Lions', visitor: 'team-Foxes' },
+    ]);
+    expect(field(/^Lions Local team score$/).value).toBe('3');
+
+    const bears = { teamId: 'team-Bears', name: 'Bears' };
+    rerender(managerOf(withMatch(cup, { ...unplayed, local: { ...unplayed.local, team: bears } })));
+    answers[EDIT_UNKNOWN] = { data: { match: toMatchView(final) } };
+    await press('Save match');
+    const modal = within(screen.getByRole('dialog', { name: 'Please confirm' }));
+    expect(modal.getByText(/Bears – Foxes in place of Lions – Foxes/)).toBeTruthy();
+    await userEvent.click(modal.getByRole('button', { name: 'Save it' }));
+    const edits = calls.filter(({ path }) => path === EDIT_UNKNOWN);
+    expect(edits.map(({ body }) => body['teamsOfScore'])).toEqual([
+      { local: 'team-Lions', visitor: 'team-Foxes' },
+      { local: 'team-Bears', visitor: 'team-Foxes' },
+    ]);
   });
 
   test('that brings other teams into matches with a score is saved only once these were named', async () => {

@@ -256,6 +256,7 @@ const matchErrors = {
     status: 409,
     when: 'A match cannot have a score until both of its teams are known.',
   },
+  match_has_other_teams_by_now: { status: 409, when: 'The score is for other teams than those of now.' },
   please_select_a_stage: { status: 422, when: 'The stage of the match is missing.' },
   please_select_a_group: { status: 422, when: 'The group of the match is missing.' },
   please_select_both_teams_to_maka_a_match: {

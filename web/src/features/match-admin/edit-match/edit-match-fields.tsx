@@ -87,11 +87,7 @@ export function EditMatchFields({ base, formik, submitText }: EditMatchFieldsPro
   const isDuplicate = isPairingNew(base, values) && isDuplicatePairing(cup, values, base.matchId);
   return (
     <>
-      <ScoreFields
-        {...scoredSides(cup, now, values)}
-        hasShootOut={hasShootOut(base)}
-        running={now.running}
-      />
+      <ScoreFields {...scoredSides(cup, now, values)} hasShootOut={hasShootOut(base)} running={now.running} />
       <div role="status">
         {hasNoWinner(values) && <p className={styles['warning']}>{texts.noWinner.notice}</p>}
       </div>

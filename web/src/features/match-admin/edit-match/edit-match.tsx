@@ -21,7 +21,7 @@ import {
   knockoutErrors,
   type CheckContext,
 } from '../match-form/match-checks';
-import { editCallOf } from '../match-form/match-calls';
+import { editCallOf, teamsIn } from '../match-form/match-calls';
 import type { MatchDraft, MatchDrafts } from './match-drafts';
 import { MatchForm, type MatchFormik } from '../match-form/match-form';
 import { areSameValues, mergeTheirs, valuesOf, type MatchValues } from '../match-form/match-values';
@@ -55,6 +55,9 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
   const form = useRef<MatchFormik>(null);
   const failed = useRef(draft);
   const isReviewNext = useRef(false);
+  const [seen, setSeen] = useState(base);
+  if (!teamsIn(seen) && teamsIn(saved)) setSeen(saved);
+  const teamsOfScore = useRef(teamsIn(seen));
   const isOfGroup = base.groupId !== null;
   const texts = isOfGroup ? matchAdminTexts.editGroup : matchAdminTexts.editKnockout;
   const { findErrors, findProblem } = isOfGroup ? GROUP : KNOCKOUT;
@@ -92,7 +95,7 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
     mergeTheirs,
     send: (values, against) => {
       const successText = hasNoWinner(values) ? matchAdminTexts.noWinner.saved : texts.success;
-      return send({ ...editCallOf(against, values), successText });
+      return send({ ...editCallOf(against, values, teamsOfScore.current), successText });
     },
     onSaved: () => {
       drafts.drop(match.matchId);
@@ -112,14 +115,16 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
   });
 
   const handleValid = (values: MatchValues) => {
-    const found = findSaveNotices(cup, base, values, context());
+    const found = findSaveNotices(cup, { base, seen, saved }, values, context());
+    teamsOfScore.current = teamsIn(found?.otherTeams?.now ?? seen);
     isReviewNext.current = found !== null && found.toReview.length > 0;
     if (found) setNotices(found);
     else void save(values);
   };
 
-  const handleConfirm = ({ values }: SaveNotices) => {
+  const handleConfirm = ({ values, otherTeams }: SaveNotices) => {
     setNotices(null);
+    if (otherTeams) setSeen(otherTeams.now);
     void save(values);
   };
 

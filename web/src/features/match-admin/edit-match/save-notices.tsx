@@ -1,8 +1,10 @@
+import { SIDES } from '@futsal-cup/domain/cup/sides';
 import type { Cup, Match } from '../../../shared/cup/cup';
 import { sideName } from '../../../shared/match/side-name';
 import { shownAdminTexts, shownTexts, useAdminTexts } from '../../../shared/texts/use-texts';
 import { ConfirmModal } from '../../../shared/ui/dialog/confirm-modal';
 import { useLinger } from '../../../shared/ui/dialog/modal';
+import { isScoreOfResolved, teamsIn } from '../match-form/match-calls';
 import { hasPassedToday, type CheckContext } from '../match-form/match-checks';
 import styles from '../match-form/match-form.module.css';
 import type { MatchValues } from '../match-form/match-values';
@@ -13,29 +15,53 @@ export interface SaveNotices {
   readonly values: MatchValues;
   readonly hasPassedToday: boolean;
   readonly toReview: readonly Match[];
+  /** Where others are in the match since its form was opened: both times the match. */
+  readonly otherTeams: { readonly before: Match; readonly now: Match } | null;
+}
+
+interface EditedMatch {
+  readonly base: Match;
+  /** The match when its form first had two teams. */
+  readonly seen: Match;
+  readonly saved: Match;
+}
+
+function findOtherTeams({ base, seen, saved }: EditedMatch, values: MatchValues): SaveNotices['otherTeams'] {
+  const before = teamsIn(seen);
+  const now = teamsIn(saved);
+  if (!before || !now || !isScoreOfResolved(base, values)) return null;
+  const areSame = SIDES.every((side) => before[side] === now[side]);
+  return areSame ? null : { before: seen, now: saved };
+}
+
+function sidesInWords({ local, visitor }: Match): string {
+  return shownAdminTexts().matches.versus(sideName(local), sideName(visitor));
 }
 
 /** The notices of an edit; null where there is nothing to say. */
 export function findSaveNotices(
   cup: Cup,
-  base: Match,
+  edited: EditedMatch,
   values: MatchValues,
   context: CheckContext,
 ): SaveNotices | null {
   const notices = {
     values,
     hasPassedToday: hasPassedToday(values, context),
-    toReview: matchesToReview(cup, base, values),
+    toReview: matchesToReview(cup, edited.base, values),
+    otherTeams: findOtherTeams(edited, values),
   };
-  return notices.hasPassedToday || notices.toReview.length > 0 ? notices : null;
+  const { hasPassedToday: hasPassed, toReview, otherTeams } = notices;
+  return hasPassed || toReview.length > 0 || otherTeams ? notices : null;
 }
 
-function matchInWords({ matchNumber, Stage, local, visitor }: Match): string {
+function matchInWords(shown: Match): string {
+  const { matchNumber, Stage, local, visitor } = shown;
   const { match } = shownTexts().publicTexts;
   const { notices, versus } = shownAdminTexts().matches;
   return notices.match(
     matchNumber === null ? Stage.name : match.match(matchNumber),
-    versus(sideName(local), sideName(visitor)),
+    sidesInWords(shown),
     versus(String(local.goals), String(visitor.goals)),
   );
 }
@@ -60,6 +86,9 @@ export function SaveNoticesModal({ notices, onConfirm, onClose }: SaveNoticesMod
       onClose={onClose}
     >
       {shown?.hasPassedToday && <p>{texts.passed(shown.values.time)}</p>}
+      {shown?.otherTeams && (
+        <p>{texts.otherTeams(sidesInWords(shown.otherTeams.now), sidesInWords(shown.otherTeams.before))}</p>
+      )}
       {shown && shown.toReview.length > 0 && (
         <>
           <p>{texts.review}</p>

@@ -65,6 +65,22 @@ describe('the call that a form about a match makes', () => {
     expect(payload).toMatchObject({ localTeamPlaceholder: 'Guests', visitorTeamPlaceholder: 'Bears' });
   });
 
+  test('a score says whom it is for where a result elsewhere may bring others into the match', () => {
+    const match = buildOpenMatch({
+      local: { placeholder: 'Winner match 1', team: { teamId: 'lions', name: 'Lions' } },
+      visitor: { placeholder: 'Winner match 2', team: { teamId: 'bears', name: 'Bears' } },
+    });
+    const scored = changeValues(valuesOf(match), { local: { goals: '2' }, visitor: { goals: '1' } });
+    const teamsOfScore = { local: 'lions', visitor: 'bears' };
+    expect(editCallOf(match, scored).payload).toMatchObject({ teamsOfScore });
+    const moved = changeValues(valuesOf(match), { location: 'Gym' });
+    expect(editCallOf(match, moved).payload).not.toHaveProperty('teamsOfScore');
+    const elsewhere = changeValues(scored, { local: { placeholder: 'Loser match 1' } });
+    expect(editCallOf(match, elsewhere).payload).not.toHaveProperty('teamsOfScore');
+    const played = { ...match, local: { ...match.local, goals: 2 }, visitor: { ...match.visitor, goals: 1 } };
+    expect(reviewCallOf(played, 'keep').payload).toMatchObject({ localTeamScore: 2, teamsOfScore });
+  });
+
   test('a score under review is confirmed by sending it unchanged', () => {
     const match = buildKnownMatch('Lions', 'Bears', { ...score, teamsChanged: true });
     expect(reviewCallOf(match, 'keep').payload).toMatchObject({ localTeamScore: 2, visitorTeamScore: 1 });

@@ -1,6 +1,6 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { flattenScores } from '@futsal-cup/domain/cup/flat-match';
-import { mapSides } from '@futsal-cup/domain/cup/sides';
+import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
 import type { Match } from '../../../shared/cup/cup';
 import { haveSameSides, changeValues, typedScore, valuesOf, type MatchValues } from './match-values';
 
@@ -55,8 +55,23 @@ function changedPlaceholders(base: MatchValues, values: MatchValues) {
   return { localTeamPlaceholder: local, visitorTeamPlaceholder: visitor };
 }
 
-/** The call that saves an edit of `match`. The server refuses it when somebody else has changed the match meanwhile. */
-export function editCallOf(match: Match, values: MatchValues): EditMatchCall {
+/** Who is in a match, once both are known. */
+export function teamsIn({ local, visitor }: Match): Sides<string> | null {
+  return local.team && visitor.team && { local: local.team.teamId, visitor: visitor.team.teamId };
+}
+
+/** Whether what is sent has a score for those who come out of the placeholders that were there before. */
+export function isScoreOfResolved(match: Match, values: MatchValues): boolean {
+  const base = valuesOf(match);
+  if (values.groupId || values.status !== 'unknown' || base.status !== 'unknown') return false;
+  return haveSameSides(base, values, ['placeholder']) && !haveSameSides(base, values, ['goals', 'kicks']);
+}
+
+/**
+ * The call that saves an edit of `match`. The server refuses it when somebody else has changed the match meanwhile, and its
+ * score where others than `teams` are in the match by now.
+ */
+export function editCallOf(match: Match, values: MatchValues, teams = teamsIn(match)): EditMatchCall {
   const { matchId, stageId, updatedAt } = match;
   const base = valuesOf(match);
   const common = { matchId, stageId, updatedAt, ...scheduleOf(values), ...changedScore(base, values) };
@@ -66,7 +81,9 @@ export function editCallOf(match: Match, values: MatchValues): EditMatchCall {
   if (values.status === 'known') {
     return { call: 'editKnownTeamsMatch', payload: { ...common, ...teamsOf(values) } };
   }
-  return { call: 'editUnknownTeamsMatch', payload: { ...common, ...changedPlaceholders(base, values) } };
+  const teamsOfScore = teams && isScoreOfResolved(match, values) ? { teamsOfScore: teams } : {};
+  const payload = { ...common, ...changedPlaceholders(base, values), ...teamsOfScore };
+  return { call: 'editUnknownTeamsMatch', payload };
 }
 
 /** The call that confirms the score of `match` for its present teams, or that takes it away. */
@@ -74,6 +91,8 @@ export function reviewCallOf(match: Match, score: 'keep' | 'clear'): EditMatchCa
   const values = valuesOf(match);
   const none = { goals: '', kicks: '' };
   const wanted = score === 'keep' ? values : changeValues(values, { local: none, visitor: none });
-  const edit = editCallOf(match, wanted);
-  return { ...edit, payload: { ...edit.payload, ...scoresOf(wanted) } } as EditMatchCall;
+  const { call, payload } = editCallOf(match, wanted);
+  const teams = score === 'keep' && call === 'editUnknownTeamsMatch' && teamsIn(match);
+  const teamsOfScore = teams ? { teamsOfScore: teams } : {};
+  return { call, payload: { ...payload, ...scoresOf(wanted), ...teamsOfScore } } as EditMatchCall;
 }

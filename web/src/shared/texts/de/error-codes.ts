@@ -144,6 +144,8 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
     'Der Platzhalter führt zu diesem Spiel selbst zurück: Bitte verweisen Sie auf ein anderes Spiel.',
   teams_not_known_yet:
     'Noch stehen nicht beide Teams fest: Das Resultat können Sie eintragen, sobald sie bekannt sind.',
+  match_has_other_teams_by_now:
+    'Inzwischen sind andere Teams in diesem Spiel: Bitte prüfen Sie das Resultat und speichern Sie nochmals.',
   please_select_a_stage: 'Bitte wählen Sie eine Phase.',
   please_select_a_group: 'Bitte wählen Sie eine Gruppe.',
   please_select_both_teams_to_maka_a_match: 'Bitte wählen Sie beide Teams.',

@@ -149,6 +149,8 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   placeholder_cycle: 'La provenance renvoie à ce match lui-même\u202f: veuillez indiquer un autre match.',
   teams_not_known_yet:
     'Les deux équipes ne sont pas encore connues\u202f: vous pourrez saisir le score dès qu’elles le seront.',
+  match_has_other_teams_by_now:
+    'Entre-temps, d’autres équipes jouent ce match\u202f: veuillez vérifier le score et enregistrer à nouveau.',
   please_select_a_stage: 'Veuillez choisir une phase.',
   please_select_a_group: 'Veuillez choisir un groupe.',
   please_select_both_teams_to_maka_a_match: 'Veuillez choisir les deux équipes.',

@@ -136,6 +136,8 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   placeholder_cycle: 'La provenienza rimanda a questa stessa partita: indichi un’altra partita.',
   teams_not_known_yet:
     'Le due squadre non sono ancora note: potrà inserire il risultato non appena lo saranno.',
+  match_has_other_teams_by_now:
+    'Nel frattempo questa partita ha altre squadre: verifichi il risultato e salvi di nuovo.',
   please_select_a_stage: 'Scelga una fase.',
   please_select_a_group: 'Scelga un girone.',
   please_select_both_teams_to_maka_a_match: 'Scelga le due squadre.',

@@ -109,6 +109,8 @@ export const matchAdminTexts = {
     confirm: 'Speichern',
     passed: (time) =>
       `Heute um ${time} ist schon vorbei. Bitte bestätigen Sie, dass das Spiel zu dieser Zeit ist.`,
+    otherTeams: (now, before) =>
+      `Seit Sie das Formular geöffnet haben, sind andere Teams in diesem Spiel: ${now} statt ${before}. Das Resultat gilt dann für sie.`,
     review: 'Das bringt andere Teams in Spiele, die schon ein Resultat haben:',
     reviewNext: 'Ihre Resultate bleiben stehen, bis Sie sie geprüft haben.',
     match: (match, sides, score) => `${match}: ${sides}, ${score}`,

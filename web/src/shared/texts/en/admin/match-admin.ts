@@ -97,6 +97,8 @@ export const matchAdminTexts = {
     confirm: 'Save it',
     passed: (time: string) =>
       `Today ${time} has already passed. Please confirm that the match is at that time.`,
+    otherTeams: (now: string, before: string) =>
+      `Since you opened this form, other teams are in the match: ${now} in place of ${before}. The score will be theirs.`,
     review: 'This brings other teams into matches that have a score already:',
     reviewNext: 'Their scores stay as they are until you have reviewed them.',
     match: (match: string, sides: string, score: string) => `${match}: ${sides}, ${score}`,
