@@ -19,6 +19,8 @@ export interface AcrossGroupsInput {
   readonly points: Points;
   /** Leaves out, in groups larger than the smallest, the results against the teams that are too many, the last ones. */
   readonly levelGroupSizes: boolean;
+  /** Counts what is being played as if it ended now, as a provisional table does. */
+  readonly includeRunning?: boolean;
 }
 
 /** The ranking, or the groups in which several teams share a place that it needs. */
@@ -37,7 +39,11 @@ function tallyAt(group: RankedGroup, size: number, input: AcrossGroupsInput): Ta
   const teamId = onlyTeamAt(group.table, input.place);
   const teams = countedTeams(group, size);
   if (teams === null) return null;
-  const tallies = tallyResults(teams, collectResults(group.matches, false), input.points);
+  const tallies = tallyResults(
+    teams,
+    collectResults(group.matches, input.includeRunning ?? false),
+    input.points,
+  );
   return tallies.find((tally) => tally.team.teamId === teamId) ?? null;
 }
 

@@ -127,6 +127,9 @@ describe('the league table', () => {
       expect.stringContaining('Bears'),
     ]);
     expect(within(ranking).getAllByRole('img', { name: /^Leads to: Semi-finals/ })).toHaveLength(1);
+    // Whoever is ahead now: the rule is the same in both groups.
+    const legends = [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(legends.filter((text) => /^2 ?Leads to: Semi-finals, as one/.test(text))).toHaveLength(2);
     expect(screen.getByText(/^Points, then goal difference/)).toBeTruthy();
   });
 

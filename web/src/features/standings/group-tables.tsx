@@ -6,8 +6,8 @@ import { useTexts } from '../../shared/texts/use-texts';
 import { BestOfPlace } from './best-of-place';
 import styles from './group-tables.module.css';
 import { LeagueTable } from './league-table';
-import { placeRankingsOf } from './place-rankings';
-import { type Qualification, qualificationsOf } from './qualification';
+import { bestPlacesOf, placeRankingsOf } from './place-rankings';
+import { hasPlayed, type Qualification, qualificationsOf } from './qualification';
 import { rowsInOrder } from './rows-in-order';
 
 const NONE: ReadonlyMap<string, Qualification> = new Map();
@@ -37,31 +37,35 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
       <LeagueTable tournamentId={tournamentId} caption={tableTexts.title} rows={[]} qualifications={NONE} />
     );
   }
-  return stages.map((stage) => (
-    <section className={styles['stage']} key={stage.stageId}>
-      {stages.length > 1 && (
-        <h3 className={styles['name']} lang={CLUB_LANGUAGE}>
-          {stage.name}
-        </h3>
-      )}
-      <div className={styles['tables']}>
-        {stage.groups.map((group) => (
-          <LeagueTable
-            key={group.groupId}
-            id={groupPartId(group.groupId)}
-            tournamentId={tournamentId}
-            caption={group.name}
-            rows={rowsInOrder(group.standings, group.Teams)}
-            qualifications={qualifications}
-            playing={group.playing}
-            liveParts={liveParts}
-          />
-        ))}
-        {only === undefined &&
-          placeRankingsOf(cup, stage).map((ranking) => (
-            <BestOfPlace key={ranking.place} {...{ cup, ranking, qualifications }} />
+  return stages.map((stage) => {
+    const bestPlaces = bestPlacesOf(cup, stage);
+    return (
+      <section className={styles['stage']} key={stage.stageId}>
+        {stages.length > 1 && (
+          <h3 className={styles['name']} lang={CLUB_LANGUAGE}>
+            {stage.name}
+          </h3>
+        )}
+        <div className={styles['tables']}>
+          {stage.groups.map((group) => (
+            <LeagueTable
+              key={group.groupId}
+              id={groupPartId(group.groupId)}
+              tournamentId={tournamentId}
+              caption={group.name}
+              rows={rowsInOrder(group.standings, group.Teams)}
+              qualifications={qualifications}
+              bestPlaces={hasPlayed(group) ? bestPlaces : undefined}
+              playing={group.playing}
+              liveParts={liveParts}
+            />
           ))}
-      </div>
-    </section>
-  ));
+          {only === undefined &&
+            placeRankingsOf(cup, stage).map((ranking) => (
+              <BestOfPlace key={ranking.place} {...{ cup, ranking, qualifications }} groups={stage.groups} />
+            ))}
+        </div>
+      </section>
+    );
+  });
 }

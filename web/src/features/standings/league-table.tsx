@@ -30,11 +30,10 @@ function markOf(qualification: Qualification | undefined, texts: CupStateTexts):
 }
 
 /** The places that lead somewhere, by where they lead to: the marks in the rows are all alike. */
-function placesByMark(rows: readonly StandingsRowView[], markOfRow: (teamId: string) => string | null) {
+function placesByMark(marked: readonly (readonly [place: number, mark: string | null])[]) {
   const places = new Map<string, Set<number>>();
-  for (const { teamId, position } of rows) {
-    const mark = markOfRow(teamId);
-    if (mark !== null) places.set(mark, (places.get(mark) ?? new Set()).add(position));
+  for (const [place, mark] of marked) {
+    if (mark !== null) places.set(mark, (places.get(mark) ?? new Set()).add(place));
   }
   return [...places].map(([mark, positions]) => ({ mark, places: [...positions].join(', ') }));
 }
@@ -48,6 +47,8 @@ interface LeagueTableProps {
   readonly rows: readonly StandingsRowView[];
   /** Where the places that the teams hold now lead to, by team id. */
   readonly qualifications: ReadonlyMap<string, Qualification>;
+  /** The places of which the best go on, each with its stage: said of each group, whoever is ahead now. */
+  readonly bestPlaces?: ReadonlyMap<number, string> | undefined;
   /** The teams whose running matches are counted. */
   readonly playing?: ReadonlySet<string> | undefined;
   readonly liveParts?: LiveParts | undefined;
@@ -56,12 +57,19 @@ interface LeagueTableProps {
 }
 
 export function LeagueTable(props: LeagueTableProps) {
-  const { id, caption, tournamentId, rows, qualifications, playing, liveParts, explanation } = props;
+  const { id, caption, tournamentId, rows, qualifications, bestPlaces, playing, liveParts, explanation } =
+    props;
   const tableTexts = useTexts().table;
   const stateTexts = useCupStateTexts();
   const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));
   const nameOf = (teamId: string) => names.get(teamId) ?? '';
   const markOfRow = (teamId: string) => markOf(qualifications.get(teamId), stateTexts);
+  const marks = [
+    ...rows.map(({ teamId, position }) => [position, markOfRow(teamId)] as const),
+    ...[...(bestPlaces ?? [])]
+      .filter(([place]) => place <= rows.length)
+      .map(([place, stage]) => [place, stateTexts.leadsBestTo(stage)] as const),
+  ];
   return (
     <div className={styles['frame']} id={id}>
       <table className={styles['table']}>
@@ -101,7 +109,7 @@ export function LeagueTable(props: LeagueTableProps) {
           ))}
         </tbody>
       </table>
-      {placesByMark(rows, markOfRow).map(({ mark, places }) => (
+      {placesByMark(marks).map(({ mark, places }) => (
         <p className={styles['legend']} key={mark}>
           <b className={styles['places']}>{places}</b>
           <span className={styles['mark']} /> {mark}

@@ -3,20 +3,22 @@ import { SIDES } from '@futsal-cup/domain/cup/sides';
 import { type AcrossGroups, rankAcrossGroups } from '@futsal-cup/domain/standings/across-groups';
 import { allMatches } from '../../shared/cup/matches/all-matches';
 import type { Cup, Stage } from '../../shared/cup/cup';
+import { toTableMatch } from '../../shared/live/provisional-table';
 import { rowsInOrder } from './rows-in-order';
 
-/** The teams on one place of the groups of a stage, ranked across the groups as the tables stand. */
+/** The teams on one place of the groups of a stage, ranked across the groups as the tables stand, running matches included. */
 export function rankPlace({ points }: Pick<Cup, 'points'>, stage: Stage, place: number): AcrossGroups {
   return rankAcrossGroups({
     groups: stage.groups.map(({ groupId, Teams, standings }) => ({
       groupId,
       teams: Teams,
-      matches: stage.Matches.filter((match) => match.groupId === groupId),
+      matches: stage.Matches.filter((match) => match.groupId === groupId).map(toTableMatch),
       table: standings.map((row) => ({ ...row, reasons: [] })),
     })),
     place,
     points,
     levelGroupSizes: true,
+    includeRunning: true,
   });
 }
 
@@ -31,16 +33,25 @@ function namesOf({ groups }: Stage): ReadonlyMap<string, string> {
   return new Map(groups.flatMap(({ standings }) => standings.map(({ teamId, name }) => [teamId, name])));
 }
 
+/** The places of a stage of which later matches take the best, each with the name of the stage that takes them. */
+export function bestPlacesOf(cup: Cup, { stageId }: Stage): ReadonlyMap<number, string> {
+  const places = new Map<number, string>();
+  for (const match of allMatches(cup)) {
+    for (const { source } of SIDES.map((side) => match[side])) {
+      if (source?.kind === 'best-of-place' && source.stageId === stageId) {
+        places.set(source.place, match.Stage.name);
+      }
+    }
+  }
+  return places;
+}
+
 /** The rankings of all places of a stage of which later matches take the best. None before every group has begun. */
 export function placeRankingsOf(cup: Cup, stage: Stage): readonly PlaceRanking[] {
   const hasBegun = stage.groups.every(({ standings }) => standings.some(({ played }) => played > 0));
   if (!hasBegun) return [];
-  const sources = allMatches(cup).flatMap((match) => SIDES.map((side) => match[side].source));
-  const places = sources.flatMap((source) =>
-    source?.kind === 'best-of-place' && source.stageId === stage.stageId ? [source.place] : [],
-  );
   const names = namesOf(stage);
-  return [...new Set(places)].sort().map((place) => {
+  return [...bestPlacesOf(cup, stage).keys()].sort().map((place) => {
     const ranking = rankPlace(cup, stage, place);
     if (ranking.kind === 'undecided') return { place, rows: null };
     const rows = rowsInOrder(ranking.rows, cup.Teams);

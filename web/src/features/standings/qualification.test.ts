@@ -8,6 +8,8 @@ import {
   buildRow,
   buildStage,
 } from '../../testing/build-view';
+import type { Stage } from '../../shared/cup/cup';
+import { placeRankingsOf } from './place-rankings';
 import { qualificationsOf } from './qualification';
 
 /** A group of two whose first team won by so many goals, and the second lost by as many. */
@@ -51,6 +53,27 @@ function cupWith(sources: readonly PlaceholderSource[], names: readonly (readonl
 }
 
 const bestSecond = { kind: 'best-of-place', stageId: 'stage-1', place: 2, rank: 1 } as const;
+
+describe('the best of a place', () => {
+  test('are ranked with what is being played, as the tables above them are', () => {
+    const cup = cupWith(
+      [bestSecond],
+      [
+        ['A', 1],
+        ['B', 3],
+      ],
+    );
+    const [groupStage] = cup.Stages;
+    const running = { local: { goals: 5, kicks: null }, visitor: { goals: 0, kicks: null } };
+    const Matches = groupStage?.Matches.map((match, index) =>
+      index === 0 ? { ...match, local: { ...match.local, goals: null }, running } : match,
+    );
+    const live = { ...groupStage, Matches } as Stage;
+    const orderOf = (stage: Stage) => placeRankingsOf(cup, stage)[0]?.rows?.map(({ name }) => name);
+    expect(orderOf(groupStage as Stage)).toEqual(['A2', 'B2']);
+    expect(orderOf(live)).toEqual(['B2', 'A2']);
+  });
+});
 
 describe('what the tables lead to', () => {
   test('is said of who holds a place that a later match names', () => {

@@ -18,7 +18,7 @@ type Qualifications = Map<string, Qualification>;
 type SourceOf<Kind extends PlaceholderSource['kind']> = Extract<PlaceholderSource, { readonly kind: Kind }>;
 
 /** A table in which nobody has played says nothing yet. */
-function hasPlayed({ standings }: Group): boolean {
+export function hasPlayed({ standings }: Group): boolean {
   return standings.some(({ played }) => played > 0);
 }
 

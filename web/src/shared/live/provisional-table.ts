@@ -4,7 +4,8 @@ import { computeStandings } from '@futsal-cup/domain/standings/standings';
 import type { TableMatch } from '@futsal-cup/domain/standings/tally';
 import type { Cup, Group, Match } from '../cup/cup';
 
-function toTableMatch(match: Match): TableMatch {
+/** A match as tables count it; one that is being played with its score of now. */
+export function toTableMatch(match: Match): TableMatch {
   const score = match.running ?? match;
   const sides = mapSides(match, ({ team }, side) => ({
     teamId: team?.teamId ?? null,
