@@ -27,10 +27,10 @@ function linesOf(team: string): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-test('both teams have their matches before this one: letters with the latest last, and lines with the latest first', () => {
+test('both teams have their matches before this one: letters and lines, the latest first', () => {
   renderPage(<LastResults cup={{ Stages: [buildStage({ Matches })] }} match={today} />);
-  const [won, drawn, latest, earlier, ...none] = linesOf('Lions');
-  expect([won, drawn]).toEqual(['W', 'D']);
+  const [drawn, won, latest, earlier, ...none] = linesOf('Lions');
+  expect([drawn, won]).toEqual(['D', 'W']);
   expect(latest).toContain('Wolves – Lions');
   expect(earlier).toContain('Lions – Foxes');
   expect(none).toEqual([]);

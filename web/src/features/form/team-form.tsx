@@ -32,10 +32,10 @@ interface TeamFormProps {
   readonly before?: Match;
 }
 
-/** How the team did in its last five matches: a letter each, the latest last; nothing before its first. */
+/** How the team did in its last five matches: a letter each, the latest first, as its results are listed; nothing before its first. */
 export function TeamForm({ cup, teamId, before }: TeamFormProps) {
   const { form: texts } = useMatchDayTexts();
-  const form = formOf(allMatches(cup), teamId, before && { before });
+  const form = formOf(allMatches(cup), teamId, before && { before }).toReversed();
   if (form.length === 0) return null;
   return (
     <ol className={styles['form']} aria-label={texts.title}>

@@ -13,8 +13,8 @@ export const cupStateTexts = {
   last: 'Zuletzt',
   place: (position, group, points) =>
     `${group}: Rang ${position}, ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
-  leadsTo: (stage) => `Qualifiziert für: ${stage}`,
-  leadsBestTo: (stage) => `Qualifiziert für: ${stage}, als eines der besten Teams auf diesem Rang`,
+  leadsTo: (stage) => `Führt zu: ${stage}`,
+  leadsBestTo: (stage) => `Führt zu: ${stage}, als eines der besten Teams auf diesem Rang`,
   bestOfPlace: (place) => `Die Besten auf Platz ${place}`,
   bestOfPlaceRule:
     'Es zählen Punkte, dann Tordifferenz, dann erzielte Tore; Resultate gegen das letzte Team einer grösseren Gruppe zählen nicht.',

@@ -12,7 +12,7 @@ export const matchesTexts = {
   scoreboard: 'Score',
   states: {
     scheduled: 'Au programme',
-    due: 'Début imminent',
+    due: 'Prévu maintenant',
     'awaiting-result': 'Résultat attendu',
     live: 'En direct',
     postponed: 'Reporté',
