@@ -27,6 +27,11 @@ const stale: FormAnswer<unknown> = {
 
 /** An edit of `base` whose calls are answered one after the other. */
 function renderEditing(...answers: FormAnswer<unknown>[]) {
+  return renderEditingOf(null, answers);
+}
+
+/** An edit of `base` on a page that knows of a newer record, if there is one. */
+function renderEditingOf(newer: Hall | null, answers: readonly FormAnswer<unknown>[]) {
   const send = vi.fn<(values: Hall, against: Hall) => Promise<FormAnswer<unknown>>>();
   for (const answer of answers) send.mockResolvedValueOnce(answer);
   const form = { current: { values: mine, resetForm: vi.fn(), setValues: vi.fn() } };
@@ -37,6 +42,7 @@ function renderEditing(...answers: FormAnswer<unknown>[]) {
     useEditing<Hall, Hall>({
       base,
       form,
+      newerThan: () => newer,
       valuesOf: (hall) => hall,
       describe,
       mergeTheirs: merge,
@@ -73,6 +79,15 @@ describe('saving an edit', () => {
     expect(send).toHaveBeenLastCalledWith({ name: 'My new hall', seats: '100' }, theirs);
     expect(onSaved).toHaveBeenCalledOnce();
     expect(result.current.staleEdit.differences).toBeNull();
+  });
+
+  test('an edit that the page knows to be stale is sent only when it is saved over the newer record', async () => {
+    const { result, send } = renderEditingOf(theirs, [saved]);
+    await act(() => result.current.save(mine));
+    expect(result.current.staleEdit.differences?.map(({ label }) => label)).toEqual(['Name']);
+    expect(send).not.toHaveBeenCalled();
+    await act(async () => result.current.staleEdit.onKeepMine());
+    expect(send).toHaveBeenCalledExactlyOnceWith(mine, theirs);
   });
 
   test('a stale edit can go on from what somebody else saved, and keeps what only this person changed', async () => {

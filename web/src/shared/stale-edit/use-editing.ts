@@ -18,6 +18,8 @@ interface EditingOptions<Record, Values> {
   readonly form?: RefObject<EditedForm<Values> | null>;
   /** Reads the current record out of a refusal; only needed where the API's record is not the form's. */
   readonly currentOf?: (error: unknown) => Record | null;
+  /** The record as it is now, where the page sees that the edit is stale and the server does not; else null. */
+  readonly newerThan?: (base: Record) => Record | null;
   readonly valuesOf: (record: Record) => Values;
   /** The values in words, field by field, to show what differs. */
   readonly describe: (values: Values) => Described;
@@ -46,6 +48,7 @@ export function useEditing<Record, Values>({
   base,
   form,
   currentOf = currentRecordOf,
+  newerThan,
   valuesOf,
   describe,
   mergeTheirs,
@@ -80,6 +83,12 @@ export function useEditing<Record, Values>({
     else if (!isAccessFailure(answer.error)) onFailed?.(answer.error);
   };
 
+  const save = async (values: Values) => {
+    const newer = newerThan?.(base) ?? null;
+    if (newer) showConflict(newer, values);
+    else await attempt(values, base);
+  };
+
   const handleKeepMine = () => {
     if (conflict) void attempt(formValues(conflict.sent), conflict.current);
   };
@@ -100,5 +109,5 @@ export function useEditing<Record, Values>({
     onTakeTheirs: handleTakeTheirs,
     onClose: () => setConflict(null),
   };
-  return { save: (values: Values) => attempt(values, base), staleEdit };
+  return { save, staleEdit };
 }

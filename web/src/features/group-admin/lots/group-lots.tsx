@@ -12,13 +12,14 @@ import { Button } from '../../../shared/ui/button';
 import styles from './group-lots.module.css';
 import { findLevelTeams } from './level-teams';
 import { LotsModal } from './lots-modal';
+import { areStillLevel, lotsOf, openLots, type OpenedLots } from './opened-lots';
 
 interface GroupLotsProps {
   readonly stage: Stage;
   readonly group: GroupView;
 }
 
-function namesIn({ Teams }: GroupView, teamIds: readonly string[]): string {
+function namesIn({ Teams }: Pick<GroupView, 'Teams'>, teamIds: readonly string[]): string {
   return teamIds.map((id) => Teams.find(({ teamId }) => teamId === id)?.name ?? '').join(', ');
 }
 
@@ -26,20 +27,25 @@ function namesIn({ Teams }: GroupView, teamIds: readonly string[]): string {
 export function GroupLots({ stage, group }: GroupLotsProps) {
   const { groups: groupAdminTexts } = useAdminTexts();
   const { lots: texts } = useAdminTexts().groups;
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [opened, setOpened] = useState<OpenedLots | null>(null);
+  const close = () => setOpened(null);
   const levels = findLevelTeams(group, stage);
+  const cup = useCurrentCup();
   const areLotsDeciding = doLotsDecide({
-    ...useCurrentCup(),
+    ...cup,
     teams: group.Teams,
     matches: stage.Matches.filter(({ groupId }) => groupId === group.groupId),
     lots: group.lots,
   });
   const send = useCupCall();
   const { save, staleEdit } = useEditing<GroupView, readonly string[]>({
-    base: group,
+    base: opened?.group ?? group,
+    // A result that was corrected leaves the group's record as it is, so that the server could not refuse the order.
+    newerThan: ({ updatedAt }) =>
+      opened && updatedAt === group.updatedAt && !areStillLevel(opened, group, stage) ? group : null,
     valuesOf: ({ lots }) => lots,
-    describe: (lots) => ({ [groupAdminTexts.fields.lots]: namesIn(group, lots) }),
+    // Of the cup: a team may have left the group meanwhile.
+    describe: (lots) => ({ [groupAdminTexts.fields.lots]: namesIn(cup, lots) }),
     mergeTheirs: (_base, _mine, theirs) => theirs,
     send: (teamIds, { groupId, updatedAt }) => {
       const successText = teamIds.length > 0 ? texts.success : texts.takenBack;
@@ -47,10 +53,11 @@ export function GroupLots({ stage, group }: GroupLotsProps) {
       return send({ call: 'recordLots', payload, successText });
     },
     onSaved: close,
-    onTakeTheirs: close,
+    onTakeTheirs: (current) =>
+      setOpened(opened && areStillLevel(opened, current, stage) ? { ...opened, group: current } : null),
   });
 
-  if (levels.length === 0 && group.lots.length === 0 && !isOpen) return null;
+  if (levels.length === 0 && group.lots.length === 0 && !opened) return null;
   return (
     <div className={styles['lots']}>
       {levels.length > 0 && (
@@ -59,7 +66,7 @@ export function GroupLots({ stage, group }: GroupLotsProps) {
           <p className={styles['names']}>
             {levels.map(({ teamIds }) => namesIn(group, teamIds)).join(' / ')}
           </p>
-          <Button look="secondary" onClick={() => setOpen(true)}>
+          <Button look="secondary" onClick={() => setOpened(openLots(group, stage))}>
             {texts.record}
           </Button>
         </>
@@ -73,11 +80,9 @@ export function GroupLots({ stage, group }: GroupLotsProps) {
         </>
       )}
       <LotsModal
-        key={group.updatedAt}
-        isOpen={isOpen}
-        group={group}
-        levels={levels}
-        onSave={(teamIds) => void save(teamIds)}
+        lots={opened}
+        onOrder={(order) => setOpened(opened && { ...opened, order })}
+        onSave={() => opened && void save(lotsOf(opened))}
         onClose={close}
       />
       <StaleEditModal {...staleEdit} />

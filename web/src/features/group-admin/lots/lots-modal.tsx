@@ -1,12 +1,12 @@
-import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useState } from 'react';
 import { useUnsaved } from '../../../shared/forms/unsaved-form';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { ConfirmModal } from '../../../shared/ui/dialog/confirm-modal';
+import { useLinger } from '../../../shared/ui/dialog/modal';
 import { IconButton } from '../../../shared/ui/button';
 import styles from './group-lots.module.css';
 import { moveTeam, type LevelTeams } from './level-teams';
+import type { OpenedLots } from './opened-lots';
 
 interface LotsOrderProps {
   readonly level: LevelTeams;
@@ -45,37 +45,35 @@ function LotsOrder({ level: { from, to, teamIds }, nameOf, onChange }: LotsOrder
 }
 
 interface LotsModalProps {
-  readonly isOpen: boolean;
-  readonly group: GroupView;
-  readonly levels: readonly LevelTeams[];
-  readonly onSave: (teamIds: readonly string[]) => void;
+  /** Null while it is closed. */
+  readonly lots: OpenedLots | null;
+  readonly onOrder: (order: readonly LevelTeams[]) => void;
+  readonly onSave: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the order that the lots gave, and saves it. Lots that were recorded before are kept. */
-export function LotsModal({ isOpen, group, levels, onSave, onClose }: LotsModalProps) {
+/** Asks for the order that the lots gave, and saves it. */
+export function LotsModal({ lots, onOrder, onSave, onClose }: LotsModalProps) {
   const { lots: texts } = useAdminTexts().groups;
-  const [changed, setChanged] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
-  useUnsaved(isOpen && changed.size > 0);
-  const names = new Map(group.Teams.map(({ teamId, name }) => [teamId, name]));
-  const ordered = levels.map((level) => ({ ...level, teamIds: changed.get(level.from) ?? level.teamIds }));
-  const teamIds = ordered.flatMap((level) => level.teamIds);
+  const shown = useLinger(lots);
+  useUnsaved(lots !== null && lots.order !== lots.levels);
+  const names = new Map(shown?.group.Teams.map(({ teamId, name }) => [teamId, name]));
 
   return (
     <ConfirmModal
-      isOpen={isOpen}
+      isOpen={lots !== null}
       title={texts.title}
       confirmText={texts.submit}
-      onConfirm={() => onSave([...group.lots.filter((teamId) => !teamIds.includes(teamId)), ...teamIds])}
+      onConfirm={onSave}
       onClose={onClose}
     >
       <p>{texts.explanation}</p>
-      {ordered.map((level) => (
+      {shown?.order.map((level, index) => (
         <LotsOrder
           key={level.from}
           level={level}
           nameOf={(teamId) => names.get(teamId) ?? ''}
-          onChange={(order) => setChanged(new Map(changed).set(level.from, order))}
+          onChange={(teamIds) => onOrder(shown.order.with(index, { ...level, teamIds }))}
         />
       ))}
     </ConfirmModal>

@@ -1,0 +1,158 @@
+import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CupContext } from '../../../shared/cup/cup-context';
+import { clearMessage } from '../../../shared/stores/messages';
+import {
+  buildCup,
+  buildGroup,
+  buildKnownMatch,
+  buildRow,
+  buildStage,
+  buildTeam,
+} from '../../../testing/build-view';
+import { fakeApi, type FakeAnswer, type SentCall } from '../../../testing/fake-api';
+import { GroupLots } from './group-lots';
+
+const LOTS = '/admin/fixture/groups/lots';
+const [BEARS, FOXES] = ['team-Bears', 'team-Foxes'] as const;
+const Teams = ['Bears', 'Foxes'].map((name) => buildTeam(name));
+
+function tableOf(...positions: readonly number[]) {
+  return Teams.map(({ teamId, name }, index) =>
+    buildRow({ teamId, name, position: positions[index], played: 1 }),
+  );
+}
+
+function groupStage(foxesGoals = 1) {
+  const visitor = { goals: foxesGoals };
+  return buildStage({
+    Matches: [buildKnownMatch('Bears', 'Foxes', { groupId: 'group-1', local: { goals: 1 }, visitor })],
+  });
+}
+
+const stage = groupStage();
+const group = buildGroup({ Teams, standings: tableOf(1, 1) });
+const later = { updatedAt: '2030-01-02T00:00:00.000Z' };
+const renamed = { ...group, ...later, name: 'The greens' };
+const recorded = { ...group, ...later, lots: [BEARS, FOXES], standings: tableOf(1, 2) };
+const corrected = { ...group, standings: tableOf(2, 1) };
+
+function staleBy(current: GroupView): FakeAnswer {
+  return { status: 409, errors: [{ msg: 'changed_by_someone_else' }], data: { current } };
+}
+
+let answers: Record<string, FakeAnswer>;
+let calls: readonly SentCall[];
+
+function sent(): readonly Record<string, unknown>[] {
+  return calls.filter(({ path }) => path === LOTS).map(({ body }) => body);
+}
+
+async function press(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+function lotsOf(shown: GroupView, ofStage = stage) {
+  return (
+    <MemoryRouter>
+      <CupContext value={buildCup({ Teams })}>
+        <GroupLots stage={ofStage} group={shown} />
+      </CupContext>
+    </MemoryRouter>
+  );
+}
+
+/** The form in which the Foxes were put before the Bears. */
+async function arrange() {
+  const { rerender } = render(lotsOf(group));
+  await press('Enter the order of the lots');
+  await press('Move Foxes up');
+  return (shown: GroupView, ofStage = stage) => rerender(lotsOf(shown, ofStage));
+}
+
+function shownOrder(): readonly (string | null)[] {
+  const modal = screen.getByRole('dialog', { name: 'The order that the lots gave' });
+  return within(modal)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}
+
+async function shownDifference(): Promise<readonly (string | null)[]> {
+  const row = within(await screen.findByRole('row', { name: /^Lots/ }));
+  return row.getAllByRole('cell').map(({ textContent }) => textContent);
+}
+
+beforeEach(() => {
+  answers = { [LOTS]: {} };
+  calls = fakeApi(answers);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(clearMessage);
+});
+
+describe('the order of the lots, in a form that is open while somebody else changes the group', () => {
+  test('is asked about when they have recorded lots too, and can be saved over theirs', async () => {
+    const refresh = await arrange();
+    answers[LOTS] = staleBy(recorded);
+    refresh(recorded);
+    expect(shownOrder()).toEqual(['1.Foxes', '2.Bears']);
+    await press('Save the order');
+    expect(await shownDifference()).toEqual(['Bears, Foxes', 'Foxes, Bears']);
+    answers[LOTS] = {};
+    await press('Save mine');
+    const order = { groupId: 'group-1', teamIds: [FOXES, BEARS] };
+    expect(sent()).toEqual([
+      { ...order, updatedAt: group.updatedAt },
+      { ...order, updatedAt: recorded.updatedAt },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('gives way to the lots that they have recorded', async () => {
+    const refresh = await arrange();
+    answers[LOTS] = staleBy(recorded);
+    refresh(recorded);
+    await press('Save the order');
+    await press('Take theirs');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('stays as it was arranged when the group got another name, also in the form that goes on from there', async () => {
+    const refresh = await arrange();
+    answers[LOTS] = staleBy(renamed);
+    refresh(renamed);
+    expect(shownOrder()).toEqual(['1.Foxes', '2.Bears']);
+    await press('Save the order');
+    expect(await shownDifference()).toEqual(['–', 'Foxes, Bears']);
+    await press('Take theirs');
+    expect(shownOrder()).toEqual(['1.Foxes', '2.Bears']);
+    answers[LOTS] = {};
+    await press('Save the order');
+    const order = { groupId: 'group-1', teamIds: [FOXES, BEARS] };
+    expect(sent().at(-1)).toEqual({ ...order, updatedAt: renamed.updatedAt });
+  });
+
+  test('is not sent, but asked about, when a corrected result separates the teams', async () => {
+    const refresh = await arrange();
+    refresh(corrected, groupStage(2));
+    expect(shownOrder()).toEqual(['1.Foxes', '2.Bears']);
+    await press('Save the order');
+    expect(await shownDifference()).toEqual(['–', 'Foxes, Bears']);
+    expect(sent()).toEqual([]);
+    await press('Take theirs');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+test('the form for the lots starts from the table each time that it is opened', async () => {
+  await arrange();
+  await press('Cancel');
+  await press('Enter the order of the lots');
+  expect(shownOrder()).toEqual(['1.Bears', '2.Foxes']);
+});
