@@ -1,4 +1,3 @@
-import type { MatchMove } from '@futsal-cup/domain/plan/day/move-matches';
 import { todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { useState } from 'react';
 import { allMatches } from '../../../shared/cup/matches/all-matches';
@@ -12,6 +11,7 @@ import { useCupMatchName } from '../cup-match-name';
 import { PlanSelect } from '../plan-fields';
 import styles from '../plan.module.css';
 import dayStyles from './day.module.css';
+import { askFor, type AskedMove } from './asked-moves';
 import { MatchMoves } from './match-moves';
 import { MovePreview } from './move-preview';
 import { isBegun } from './is-begun';
@@ -33,7 +33,7 @@ export function DayStep() {
   const days = [...new Set(matches.map(({ date }) => date))].sort();
   const [chosenDay, setDay] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const [moves, setMoves] = useState<readonly MatchMove[] | null>(null);
+  const [asked, setAsked] = useState<readonly AskedMove[] | null>(null);
   const day =
     chosenDay !== null && days.includes(chosenDay) ? chosenDay : firstDay(matches, days, cup.timeZone);
   const ofDay = matches
@@ -86,11 +86,13 @@ export function DayStep() {
             >
               {describe(match)}
             </button>
-            {chosen === match.matchId && <MatchMoves match={match} others={ofDay} onMoves={setMoves} />}
+            {chosen === match.matchId && (
+              <MatchMoves match={match} others={ofDay} onMoves={(moves) => setAsked(askFor(cup, moves))} />
+            )}
           </li>
         ))}
       </ul>
-      <MovePreview moves={moves} onClose={() => setMoves(null)} onMoved={() => setChosen(null)} />
+      <MovePreview asked={asked} onClose={() => setAsked(null)} onMoved={() => setChosen(null)} />
     </Panel>
   );
 }

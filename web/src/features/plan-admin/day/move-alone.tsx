@@ -23,8 +23,11 @@ export function MoveAlone({ match, others, onMoves }: MoveAloneProps) {
   const { day: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
   const { courts: planned } = useDraft().draft.time;
-  const [time, setTime] = useState(match.time);
-  const [location, setLocation] = useState(match.location);
+  // Until something else is entered the fields say where the match is, also after somebody else has moved it.
+  const [typedTime, setTime] = useState<string | null>(null);
+  const [chosenCourt, setLocation] = useState<string | null>(null);
+  const time = typedTime ?? match.time;
+  const location = chosenCourt ?? match.location;
   const names = [
     ...planned.map(({ name }) => name),
     ...others.map((other) => other.location),
@@ -44,12 +47,17 @@ export function MoveAlone({ match, others, onMoves }: MoveAloneProps) {
     >
       <fieldset className={dayStyles['choices']}>
         <legend>{texts.alone}</legend>
-        <PlanInput label={texts.time} type="time" value={time} onType={setTime} />
+        <PlanInput
+          label={texts.time}
+          type="time"
+          value={time}
+          onType={(typed) => setTime(typed === match.time ? null : typed)}
+        />
         <PlanSelect
           label={texts.court}
           value={location}
           choices={[...courts.values()].sort().map((name) => ({ value: name, label: name }))}
-          onType={setLocation}
+          onType={(court) => setLocation(court === match.location ? null : court)}
         />
       </fieldset>
       <Button type="submit" look="secondary" disabled={isSame || time === ''}>

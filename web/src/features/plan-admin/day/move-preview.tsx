@@ -6,7 +6,7 @@ import {
 import type { MatchMove } from '@futsal-cup/domain/plan/day/move-matches';
 import { allMatches } from '../../../shared/cup/matches/all-matches';
 import { ConfirmCallModal } from '../../../shared/cup/confirm-call-modal';
-import type { Cup, Match } from '../../../shared/cup/cup';
+import type { Match } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { toDomainCup } from '../../../shared/cup/domain-cup';
 import { slashDate } from '../../../shared/cup/slash-date';
@@ -15,6 +15,7 @@ import { useCupMatchName } from '../cup-match-name';
 import { usualMinutesPerMatch } from '../draft/plan-draft';
 import { useDraft } from '../draft/plan-store';
 import styles from '../plan.module.css';
+import { payloadOf, type AskedMove } from './asked-moves';
 import dayStyles from './day.module.css';
 
 /** How long matches take: as the plan has it, or else by the rules of the cup. */
@@ -51,32 +52,17 @@ function useConflictSentence(moves: readonly MatchMove[]): (conflict: MoveConfli
   };
 }
 
-/** What is sent: only what changes, so that the largest day fits in a request. */
-function payloadOf(cup: Cup, moves: readonly MatchMove[]) {
-  const byId = new Map(allMatches(cup).map((match) => [match.matchId, match]));
-  return moves.map(({ matchId, date, time, location }) => {
-    const before = byId.get(matchId);
-    return {
-      matchId,
-      ...(before?.date === date ? {} : { date }),
-      ...(before?.time === time ? {} : { time }),
-      ...(before?.location === location ? {} : { location }),
-      updatedAt: before?.updatedAt,
-    };
-  });
-}
-
 interface PreviewProps {
-  readonly moves: readonly MatchMove[];
+  readonly asked: readonly AskedMove[];
 }
 
-function Preview({ moves }: PreviewProps) {
+function Preview({ asked }: PreviewProps) {
   const { day: texts } = useAdminTexts().plan;
   const cup = useCurrentCup();
   const matchName = useCupMatchName();
+  const moves = asked.map(({ move }) => move);
   const conflictSentence = useConflictSentence(moves);
   const conflicts = findMoveConflicts(toDomainCup(cup), moves, useMatchDay());
-  const byId = new Map(allMatches(cup).map((match) => [match.matchId, match]));
   const placeOf = ({ date, time, location }: Pick<Match, 'date' | 'time' | 'location'>, withDate: boolean) =>
     texts.from(withDate ? `${slashDate(date)} ${time}` : time, location);
   const sentences = [...new Set(conflicts.map(conflictSentence))];
@@ -92,14 +78,13 @@ function Preview({ moves }: PreviewProps) {
       )}
       {/* Keys scroll through a list that is longer than the window once it has the focus. */}
       <ul className={dayStyles['preview']} tabIndex={0} aria-label={texts.preview}>
-        {moves.map((move) => {
-          const before = byId.get(move.matchId);
-          const isOtherDay = before?.date !== move.date;
+        {asked.map(({ move, before }) => {
+          const isOtherDay = before.date !== move.date;
           return (
             <li key={move.matchId}>
               <strong>{matchName(move.matchId)}</strong>
               <span>
-                {before && <s>{placeOf(before, isOtherDay)}</s>} → {placeOf(move, isOtherDay)}
+                <s>{placeOf(before, isOtherDay)}</s> → {placeOf(move, isOtherDay)}
               </span>
             </li>
           );
@@ -111,28 +96,28 @@ function Preview({ moves }: PreviewProps) {
 
 interface MovePreviewProps {
   /** Null while nothing is to be moved. */
-  readonly moves: readonly MatchMove[] | null;
+  readonly asked: readonly AskedMove[] | null;
   readonly onClose: () => void;
   readonly onMoved: () => void;
 }
 
 /** Shows what would change and what speaks against it, and moves the matches in one commit. */
-export function MovePreview({ moves, onClose, onMoved }: MovePreviewProps) {
+export function MovePreview({ asked, onClose, onMoved }: MovePreviewProps) {
   const { day: texts } = useAdminTexts().plan;
-  const cup = useCurrentCup();
+  const { tournamentId } = useCurrentCup();
   return (
     <ConfirmCallModal
-      chosen={moves}
-      texts={{ title: texts.preview, confirm: texts.confirm(moves?.length ?? 0), success: texts.done }}
+      chosen={asked}
+      texts={{ title: texts.preview, confirm: texts.confirm(asked?.length ?? 0), success: texts.done }}
       callOf={(chosen) => ({
         call: 'moveMatches',
-        payload: { tournamentId: cup.tournamentId, moves: payloadOf(cup, chosen) },
+        payload: { tournamentId, moves: payloadOf(chosen) },
       })}
       closesOnFailure
       onClose={onClose}
       onSuccess={onMoved}
     >
-      {(chosen) => <Preview moves={chosen} />}
+      {(chosen) => <Preview asked={chosen} />}
     </ConfirmCallModal>
   );
 }
