@@ -68,7 +68,7 @@ export function CreateLink({ onCreated }: CreateLinkProps) {
   const cup = useCurrentCup();
   const { submit } = useFormCall();
   const [initialValues] = useState(() => emptyLink(cup, Date.now()));
-  const schema = useMemo(() => linkSchema(cup.timeZone), [cup.timeZone]);
+  const schema = useMemo(() => linkSchema(cup), [cup]);
 
   return (
     <Formik<LinkValues>

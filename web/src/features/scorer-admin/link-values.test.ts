@@ -3,7 +3,8 @@ import { buildCup, buildMatch, buildStage } from '../../testing/build-view';
 import { courtsOf } from './scope-choices';
 import { emptyLink, linkPayload, linkSchema, type LinkValues } from './link-values';
 
-const cup = { ...buildCup(), timeZone: 'Europe/Zurich' };
+const match = buildMatch({ location: 'Hall 1' });
+const cup = buildCup({ timeZone: 'Europe/Zurich', Stages: [buildStage({ Matches: [match] })] });
 
 const VALUES: LinkValues = {
   name: ' Court 2 ',
@@ -18,7 +19,7 @@ const VALUES: LinkValues = {
 
 async function errorsOf(changes: Partial<LinkValues>): Promise<readonly string[]> {
   try {
-    await linkSchema('Europe/Zurich').validate({ ...VALUES, ...changes }, { abortEarly: false });
+    await linkSchema(cup).validate({ ...VALUES, ...changes }, { abortEarly: false });
     return [];
   } catch (error) {
     return (error as { readonly errors: readonly string[] }).errors;
@@ -51,7 +52,11 @@ describe('a link for scorers', () => {
     [{ name: 'x'.repeat(31) }, ['Name must be at most 30 characters long']],
     [{ court: '' }, ['Please select a court']],
     [{ scope: 'match', court: '' }, ['Please select a match']],
+    [{ court: 'Hall 2' }, ['Please select a court']],
+    [{ scope: 'match', matchId: 'match-gone' }, ['Please select a match']],
+    [{ scope: 'match', matchId: match.matchId, court: 'Hall 2' }, []],
     [{ scope: 'cup', court: '' }, []],
+    [{ scope: 'cup', court: 'Hall 2', matchId: 'match-gone' }, []],
     [{ fromDate: '' }, ['Please enter from when to when the link is valid']],
     [{ toTime: '00:00' }, ['The end must be after the beginning']],
     [{ toDate: '2031-07-01' }, []],

@@ -7,6 +7,7 @@ import { object, string } from 'yup';
 import { nameSchema } from '../../shared/forms/name-schema';
 import { allMatches } from '../../shared/cup/matches/all-matches';
 import type { Cup } from '../../shared/cup/cup';
+import { courtsOf } from './scope-choices';
 
 /** What is filled in for a link; times are those of the tournament. */
 export interface LinkValues {
@@ -44,16 +45,28 @@ export function emptyLink(cup: Cup, now: number): LinkValues {
 
 const MAX_LENGTH_MS = MAX_SCORER_LINK_DAYS * 24 * 60 * 60 * 1_000;
 
-/** `timeZone` is the one of the tournament. */
-export function linkSchema(timeZone: string) {
+/** A choice that is still offered: what is chosen may have gone since, by a cup that was loaded again. */
+function offered(choices: readonly string[], missing: string) {
+  return string().test('is-offered', missing, (chosen = '') => chosen !== '' && choices.includes(chosen));
+}
+
+/** What is asked of a link of the cup as it is now. */
+export function linkSchema(cup: Cup) {
+  const { timeZone } = cup;
+  const matches = allMatches(cup);
+  const court = offered(courtsOf(matches), texts.courtMissing);
+  const matchId = offered(
+    matches.map((match) => match.matchId),
+    texts.matchMissing,
+  );
   const instant = (date = '', time = '') => instantOf(date, time, timeZone);
   const lengthOf = ({ fromDate, fromTime, toDate, toTime }: LinkValues) =>
     instant(toDate, toTime) - instant(fromDate, fromTime);
   const time = () => string().required(texts.timesMissing);
   return object({
     name: nameSchema({ missing: texts.nameMissing, max: [MAX_SCORER_NAME_LENGTH, texts.nameTooLong] }),
-    court: string().when('scope', { is: 'court', then: (court) => court.required(texts.courtMissing) }),
-    matchId: string().when('scope', { is: 'match', then: (match) => match.required(texts.matchMissing) }),
+    court: string().when('scope', { is: 'court', then: () => court }),
+    matchId: string().when('scope', { is: 'match', then: () => matchId }),
     fromDate: time(),
     fromTime: time(),
     toDate: time(),
