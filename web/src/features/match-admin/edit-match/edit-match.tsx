@@ -22,7 +22,7 @@ import {
   type CheckContext,
 } from '../match-form/match-checks';
 import { editCallOf, teamsIn } from '../match-form/match-calls';
-import type { MatchDraft, MatchDrafts } from './match-drafts';
+import { isMatchGone, type MatchDraft, type MatchDrafts } from './match-drafts';
 import { MatchForm, type MatchFormik } from '../match-form/match-form';
 import { areSameValues, mergeTheirs, valuesOf, type MatchValues } from '../match-form/match-values';
 import { findSaveNotices, SaveNoticesModal, type SaveNotices } from './save-notices';
@@ -77,6 +77,11 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
     onClose();
   };
 
+  const closeWithoutDraft = () => {
+    drafts.drop(match.matchId);
+    onClose();
+  };
+
   const handleDiscard = () => {
     setBase(saved);
     setDraft(null);
@@ -98,8 +103,7 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
       return send({ ...editCallOf(against, values, teamsOfScore.current), successText });
     },
     onSaved: () => {
-      drafts.drop(match.matchId);
-      onClose();
+      closeWithoutDraft();
       if (isReviewNext.current) onReviewNeeded();
     },
     onTakeTheirs: (current) => {
@@ -108,6 +112,7 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
       drafts.drop(match.matchId);
     },
     onFailed: (error) => {
+      if (isMatchGone(error)) return closeWithoutDraft();
       const values = form.current?.values ?? initialValues;
       failed.current = { base, values, state: isPassing(error) ? 'waiting' : 'refused' };
       if (isOfGroup) handleClose();

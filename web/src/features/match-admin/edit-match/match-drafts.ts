@@ -1,5 +1,9 @@
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { createContext, useContext, useState } from 'react';
+import { ApiError } from '../../../shared/api/api-error';
 import type { Match } from '../../../shared/cup/cup';
+import { useCurrentCup } from '../../../shared/cup/cup-context';
+import { allMatches } from '../../../shared/cup/matches/all-matches';
 import { useUnsaved } from '../../../shared/forms/unsaved-form';
 import { areSameValues, valuesOf, type MatchValues } from '../match-form/match-values';
 
@@ -23,10 +27,19 @@ export interface MatchDrafts {
   readonly drop: (matchId: string) => void;
 }
 
+const GONE: ErrorCode = 'match_not_found';
+
+/** The match was deleted meanwhile, which the banner says: no draft of it can be saved any more. */
+export function isMatchGone(error: unknown): boolean {
+  return error instanceof ApiError && error.items.some(({ msg }) => msg === GONE);
+}
+
 /** Keeps what was typed when a modal is closed without saving, and gives it back when it is opened again. */
 export function useMatchDrafts(): MatchDrafts {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, MatchDraft>>(new Map());
-  useUnsaved(drafts.size > 0);
+  // A match that somebody else has deleted has no row any more in which its draft could be seen.
+  const matches = allMatches(useCurrentCup());
+  useUnsaved(matches.some(({ matchId }) => drafts.has(matchId)));
 
   const drop = (matchId: string) =>
     setDrafts((last) => new Map([...last].filter(([draftId]) => draftId !== matchId)));

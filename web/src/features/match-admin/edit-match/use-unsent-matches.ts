@@ -1,6 +1,6 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { useEffect, useEffectEvent } from 'react';
-import { ApiError, isAccessFailure, isPassing } from '../../../shared/api/api-error';
+import { isAccessFailure, isPassing } from '../../../shared/api/api-error';
 import { readMatch } from '../../../shared/cup/cup';
 import { useCupCall } from '../../../shared/cup/use-cup-call';
 import { currentRecordOf } from '../../../shared/stale-edit/stale-edit';
@@ -8,7 +8,7 @@ import { clearMessage } from '../../../shared/stores/messages';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { editCallOf } from '../match-form/match-calls';
 import { areSameValues, valuesOf } from '../match-form/match-values';
-import type { MatchDraft, MatchDrafts } from './match-drafts';
+import { isMatchGone, type MatchDraft, type MatchDrafts } from './match-drafts';
 
 /** The browser may not notice that the network is back, and says nothing of a server in trouble. */
 const TRY_AGAIN_AFTER_MS = 10_000;
@@ -34,8 +34,7 @@ export function useUnsentMatches(drafts: MatchDrafts, editedId: string | undefin
       clearMessage();
       return drafts.drop(draft.base.matchId);
     }
-    // The match was deleted meanwhile, which the banner says.
-    if (error instanceof ApiError && error.status === 404) return drafts.drop(draft.base.matchId);
+    if (isMatchGone(error)) return drafts.drop(draft.base.matchId);
     const isOpen = error === null || isPassing(error) || isAccessFailure(error);
     if (!isOpen) drafts.keep({ ...draft, state: 'refused' });
   };

@@ -1,0 +1,96 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Cup } from '../../shared/cup/cup';
+import { CupContext } from '../../shared/cup/cup-context';
+import { hasUnsavedForms } from '../../shared/stores/leaving';
+import { clearMessage, useMessages } from '../../shared/stores/messages';
+import { buildCup, buildGroup, buildKnownMatch, buildStage, buildTeam } from '../../testing/build-view';
+import { fakeApi, type FakeAnswer } from '../../testing/fake-api';
+import { MatchesManager } from './matches-manager';
+
+const EDIT_GROUP = '/admin/fixture/matches/edit-group-match';
+const EDIT_KNOWN = '/admin/fixture/matches/edit-known-teams';
+
+const teams = ['Lions', 'Bears'].map((name) => buildTeam(name));
+const groupMatch = buildKnownMatch('Lions', 'Bears', { groupId: 'group-1', stageId: 'groups' });
+const final = buildKnownMatch('Lions', 'Bears', { stageId: 'final', matchNumber: 1 });
+const groups = buildStage({
+  stageId: 'groups',
+  groups: [buildGroup({ name: 'A', Teams: teams, stageId: 'groups' })],
+  Matches: [groupMatch],
+});
+const knockout = buildStage({
+  stageId: 'final',
+  name: 'Final',
+  type: 'knockout',
+  order: 2,
+  Matches: [final],
+});
+const cup = buildCup({ Teams: teams, Stages: [groups, knockout] });
+const withoutMatches: Cup = { ...cup, Stages: cup.Stages.map((stage) => ({ ...stage, Matches: [] })) };
+
+function managerOf(shown: Cup) {
+  return (
+    <MemoryRouter>
+      <CupContext value={shown}>
+        <MatchesManager />
+      </CupContext>
+    </MemoryRouter>
+  );
+}
+
+async function press(name: string) {
+  await userEvent.click(screen.getByRole('button', { name }));
+}
+
+/** Opens a match that is shown under `list`, and types its score. */
+async function typeScore(list: string, name: string) {
+  const { rerender } = render(managerOf(cup));
+  await press(list);
+  await press(`Edit ${name}`);
+  await userEvent.type(screen.getByLabelText(/Local team score/), '3');
+  await userEvent.type(screen.getByLabelText(/Visitor team score/), '2');
+  return { showDeleted: () => rerender(managerOf(withoutMatches)) };
+}
+
+async function saveWith(answer: FakeAnswer) {
+  fakeApi({ [EDIT_GROUP]: answer, [EDIT_KNOWN]: answer });
+  await press('Save match');
+}
+
+describe('a match that somebody else has deleted', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    act(clearMessage);
+  });
+
+  test.each([
+    ['of a group', 'Group stage', 'Lions – Bears (A)'],
+    ['of the knockout', 'Manage knockout matches', 'Match 1'],
+  ])('leaves neither a form nor a draft behind once its save was refused: one %s', async (_, list, name) => {
+    await typeScore(list, name);
+    await saveWith({ status: 404, errors: [{ msg: 'match_not_found' }] });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(useMessages.getState().message?.text).toBe('Match not found');
+    expect(screen.queryByText(/^Not saved/)).toBeNull();
+    await waitFor(() => expect(hasUnsavedForms()).toBe(false));
+  });
+
+  test('does not hold the page, whatever was typed for it', async () => {
+    const { showDeleted } = await typeScore('Group stage', 'Lions – Bears (A)');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('Not saved: 3 – 2')).toBeTruthy();
+    expect(hasUnsavedForms()).toBe(true);
+    showDeleted();
+    await waitFor(() => expect(hasUnsavedForms()).toBe(false));
+  });
+
+  test('is another thing than a match whose group was deleted: what was typed for that stays', async () => {
+    await typeScore('Group stage', 'Lions – Bears (A)');
+    await saveWith({ status: 404, errors: [{ msg: 'group_not_found' }] });
+    expect(await screen.findByText('Not saved: 3 – 2')).toBeTruthy();
+    expect(hasUnsavedForms()).toBe(true);
+  });
+});
