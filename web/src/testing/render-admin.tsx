@@ -9,11 +9,15 @@ import { buildCup } from './build-view';
 
 /** Draws a part of an admin screen about `cup`, with the providers that it needs. */
 export function renderAdmin(screen: ReactNode, cup: Cup = buildCup()) {
-  return render(
+  const around = (shown: Cup) => (
     <SWRConfig value={viewSettings}>
       <MemoryRouter>
-        <CupContext value={cup}>{screen}</CupContext>
+        <CupContext value={shown}>{screen}</CupContext>
       </MemoryRouter>
-    </SWRConfig>,
+    </SWRConfig>
   );
+  const rendered = render(around(cup));
+  /** The cup has been loaded again. */
+  const showCup = (changed: Cup) => rendered.rerender(around(changed));
+  return { ...rendered, showCup };
 }

@@ -1,8 +1,9 @@
 import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { useState } from 'react';
-import type { Stage } from '../../shared/cup/cup';
+import type { Cup, Stage } from '../../shared/cup/cup';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ActionButton } from '../../shared/forms/form-buttons';
+import { useLiveRecord } from '../../shared/hooks/use-live-record';
 import { Modal, useLinger } from '../../shared/ui/dialog/modal';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button } from '../../shared/ui/button';
@@ -12,6 +13,12 @@ import { RenameGroup } from './rename-group';
 export interface GroupOfStage {
   readonly stage: Stage;
   readonly group: GroupView;
+}
+
+function findGroup({ Stages }: Cup, chosen: GroupOfStage): GroupOfStage | null {
+  const stage = Stages.find(({ stageId }) => stageId === chosen.stage.stageId);
+  const group = stage?.groups.find(({ groupId }) => groupId === chosen.group.groupId);
+  return stage && group ? { stage, group } : null;
 }
 
 interface ChangeGroupProps extends GroupOfStage {
@@ -76,9 +83,10 @@ interface ChangeGroupModalProps {
 
 export function ChangeGroupModal({ chosen, onClose }: ChangeGroupModalProps) {
   const { change: texts } = useAdminTexts().groups;
-  const shown = useLinger(chosen);
+  const live = useLiveRecord(chosen, findGroup, onClose);
+  const shown = useLinger(live);
   return (
-    <Modal isOpen={chosen !== null} title={texts.title} losesForm onClose={onClose}>
+    <Modal isOpen={live !== null} title={texts.title} losesForm onClose={onClose}>
       {shown && <ChangeGroup key={shown.group.groupId} {...shown} onDone={onClose} />}
     </Modal>
   );

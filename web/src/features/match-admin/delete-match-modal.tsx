@@ -1,8 +1,14 @@
-import type { Match } from '../../shared/cup/cup';
+import type { Cup, Match } from '../../shared/cup/cup';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
+import { allMatches } from '../../shared/cup/matches/all-matches';
 import { slashDate } from '../../shared/cup/slash-date';
+import { useLiveRecord } from '../../shared/hooks/use-live-record';
 import { sideName } from '../../shared/match/side-name';
 import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
+
+function findMatch(cup: Cup, { matchId }: Match): Match | null {
+  return allMatches(cup).find((match) => match.matchId === matchId) ?? null;
+}
 
 interface DeleteMatchModalProps {
   /** Null while nothing is to be deleted. */
@@ -17,7 +23,7 @@ export function DeleteMatchModal({ match, onClose, onDeleted }: DeleteMatchModal
   const { match: matchTexts } = useTexts();
   return (
     <ConfirmCallModal
-      chosen={match}
+      chosen={useLiveRecord(match, findMatch, onClose)}
       texts={texts}
       look="danger"
       callOf={({ matchId }) => ({ call: 'deleteMatch', payload: { matchId } })}

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Cup } from '../../shared/cup/cup';
 import { CupContext } from '../../shared/cup/cup-context';
+import { withMatch } from '../../shared/cup/matches/with-match';
 import { hasUnsavedForms } from '../../shared/stores/leaving';
 import { clearMessage, useMessages } from '../../shared/stores/messages';
 import { buildCup, buildGroup, buildKnownMatch, buildStage, buildTeam } from '../../testing/build-view';
@@ -92,5 +93,28 @@ describe('a match that somebody else has deleted', () => {
     await saveWith({ status: 404, errors: [{ msg: 'group_not_found' }] });
     expect(await screen.findByText('Not saved: 3 – 2')).toBeTruthy();
     expect(hasUnsavedForms()).toBe(true);
+  });
+});
+
+describe('the question whether to delete a match', () => {
+  async function ask() {
+    const { rerender } = render(managerOf(cup));
+    await press('Manage knockout matches');
+    await press('Delete Match 1');
+    return (shown: Cup) => rerender(managerOf(shown));
+  }
+
+  test('names where and when it is played now', async () => {
+    const show = await ask();
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete Match' }));
+    expect(dialog.getByText(/Hall 1/)).toBeTruthy();
+    show(withMatch(cup, { ...final, location: 'Hall 2' }));
+    expect(dialog.getByText(/Hall 2/)).toBeTruthy();
+  });
+
+  test('ends when somebody else was faster', async () => {
+    const show = await ask();
+    show(withoutMatches);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage } from '../../shared/stores/messages';
 import { adminCatalogues } from '../../shared/texts/catalogue';
 import { shownTexts, showTexts } from '../../shared/texts/use-texts';
-import { buildStage } from '../../testing/build-view';
+import { buildCup, buildGroup, buildMatch, buildStage } from '../../testing/build-view';
 import { fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
 import { RenameStageModal } from './rename-stage';
@@ -75,4 +75,31 @@ test('renaming a stage that somebody else has renamed shows both names, and save
   ]);
   vi.unstubAllGlobals();
   act(clearMessage);
+});
+
+describe('the question whether to delete a stage', () => {
+  const stage = buildStage({ name: 'Groups', groups: [buildGroup()], Matches: [buildMatch()] });
+
+  async function ask() {
+    const { showCup } = renderAdmin(<StagesManager />, buildCup({ Stages: [stage] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Groups' }));
+    return showCup;
+  }
+
+  test('counts what would go with it now', async () => {
+    const showCup = await ask();
+    expect(screen.getByText(/^Groups: 1. Matches: 1./)).toBeTruthy();
+    const changed = { ...stage, name: 'Preliminary round', Matches: [buildMatch(), buildMatch()] };
+    showCup(buildCup({ Stages: [changed] }));
+    expect(screen.getByText(/^Groups: 1. Matches: 2./)).toBeTruthy();
+    expect(screen.getByText(/^Preliminary round and all/)).toBeTruthy();
+  });
+
+  test('ends when somebody else has deleted it, and is not asked again when that is undone', async () => {
+    const showCup = await ask();
+    showCup(buildCup());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    showCup(buildCup({ Stages: [stage] }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Stage } from '../../shared/cup/cup';
+import type { Cup, Stage } from '../../shared/cup/cup';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
+import { useLiveRecord } from '../../shared/hooks/use-live-record';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { EmptyText } from '../../shared/ui/content-states';
 import { IconButton } from '../../shared/ui/button';
@@ -94,6 +95,10 @@ function StageTable({ stages, onRename, onDelete }: StageTableProps) {
   );
 }
 
+function findStage({ Stages }: Cup, { stageId }: Stage): Stage | null {
+  return Stages.find((stage) => stage.stageId === stageId) ?? null;
+}
+
 interface DeleteStageModalProps {
   /** Null while nothing is to be deleted. */
   readonly stage: Stage | null;
@@ -104,7 +109,7 @@ function DeleteStageModal({ stage, onClose }: DeleteStageModalProps) {
   const { confirm: confirmTexts, stages: texts } = useAdminTexts();
   return (
     <ConfirmCallModal
-      chosen={stage}
+      chosen={useLiveRecord(stage, findStage, onClose)}
       texts={texts.remove}
       look="danger"
       callOf={({ stageId }) => ({ call: 'deleteStage', payload: { stageId } })}
