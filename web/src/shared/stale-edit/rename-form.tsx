@@ -6,12 +6,15 @@ import { TextField } from '../forms/formik-fields';
 import { UnsavedForm } from '../forms/unsaved-form';
 import type { FormAnswer } from '../forms/use-form-call';
 import styles from './rename-form.module.css';
+import { mergeTheirs } from './stale-edit';
 import { StaleEditModal } from './stale-edit-modal';
 import { useEditing } from './use-editing';
 
 interface NameValues {
   readonly name: string;
 }
+
+const mergeName = mergeTheirs<NameValues>([['name']]);
 
 /** Marks the field as touched as soon as something was typed, so that a name that is too short is reported at once. */
 function TouchWhenTyped() {
@@ -48,7 +51,7 @@ export function RenameForm<Named extends NameValues>({
     form,
     valuesOf: ({ name }) => ({ name }),
     describe: ({ name }) => ({ [label]: name }),
-    mergeTheirs: (_base, _mine, theirs) => theirs,
+    mergeTheirs: mergeName,
     send: (values, against) => send(schema.cast(values).name, against),
     onSaved: onDone,
     onTakeTheirs: setBase,
