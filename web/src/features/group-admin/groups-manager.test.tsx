@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Stage } from '../../shared/cup/cup';
 import { buildCup, buildGroup, buildMatch, buildStage } from '../../testing/build-view';
+import { fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
 import { GroupsManager } from './groups-manager';
 
@@ -36,6 +37,54 @@ describe('the question whether to delete a group', () => {
   test('ends when somebody else has deleted it', async () => {
     const showCup = await ask();
     showCup(cupWith({ groups: [] }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('moving a team to another group', () => {
+  const lions = { teamId: 'lions', name: 'Lions' };
+  const from = { ...group, Teams: [lions] };
+  const others = ['B', 'C'].map((name) => buildGroup({ groupId: name, name }));
+
+  async function open() {
+    const { showCup } = renderAdmin(<GroupsManager />, cupWith({ groups: [from, ...others] }));
+    await press('Move Lions to another group');
+    return (groups: Stage['groups']) => showCup(cupWith({ groups }));
+  }
+
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Move team' }));
+  const names = () =>
+    dialog()
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+
+  test('offers the groups that there are now', async () => {
+    const show = await open();
+    expect(names()).toEqual(['Pick a group', 'B', 'C']);
+    show([from, buildGroup({ groupId: 'B', name: 'North' }), buildGroup({ groupId: 'D', name: 'D' })]);
+    expect(names()).toEqual(['Pick a group', 'North', 'D']);
+  });
+
+  test('asks for a group, and once more when the chosen one was deleted', async () => {
+    const calls = fakeApi({});
+    const show = await open();
+    await press('Move');
+    expect(await screen.findByText('Please select a group')).toBeTruthy();
+    await userEvent.selectOptions(dialog().getByLabelText('Group'), 'C');
+    await waitFor(() => expect(screen.queryByText('Please select a group')).toBeNull());
+    show([from, ...others.slice(0, 1)]);
+    await press('Move');
+    expect(await screen.findByText('Please select a group')).toBeTruthy();
+    expect(calls).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
+  test.each([
+    ['the team has left its group', [{ ...from, Teams: [] }, ...others]],
+    ['its group was deleted', others],
+  ])('ends when %s', async (_, groups) => {
+    const show = await open();
+    show(groups);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

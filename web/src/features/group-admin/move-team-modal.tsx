@@ -2,21 +2,35 @@ import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views
 import { MATCH_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
-import type { Stage } from '../../shared/cup/cup';
+import type { Cup, Stage } from '../../shared/cup/cup';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ClearProblem } from '../../shared/forms/clear-problem';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { SelectField } from '../../shared/forms/formik-fields';
+import { useLiveRecord } from '../../shared/hooks/use-live-record';
 import { Modal, useLinger } from '../../shared/ui/dialog/modal';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import styles from './change-group-modal.module.css';
 
-const schema = object({ toGroupId: string().required(MATCH_TEXTS.groupMissing) });
+/** The group that was chosen may have been deleted since. */
+function schemaOf(groups: readonly GroupView[]) {
+  const known = groups.map(({ groupId }) => groupId);
+  return object({
+    toGroupId: string().required(MATCH_TEXTS.groupMissing).oneOf(known, MATCH_TEXTS.groupMissing),
+  });
+}
 
 export interface TeamToMove {
   readonly stage: Stage;
   readonly group: GroupView;
   readonly team: TeamNameView;
+}
+
+function findTeam({ Stages }: Cup, chosen: TeamToMove): TeamToMove | null {
+  const stage = Stages.find(({ stageId }) => stageId === chosen.stage.stageId);
+  const group = stage?.groups.find(({ groupId }) => groupId === chosen.group.groupId);
+  const team = group?.Teams.find(({ teamId }) => teamId === chosen.team.teamId);
+  return stage && group && team ? { stage, group, team } : null;
 }
 
 interface MoveTeamModalProps {
@@ -29,7 +43,8 @@ interface MoveTeamModalProps {
 export function MoveTeamModal({ chosen, onClose }: MoveTeamModalProps) {
   const { moveTeam: texts } = useAdminTexts().groups;
   const send = useCupCall();
-  const shown = useLinger(chosen);
+  const live = useLiveRecord(chosen, findTeam, onClose);
+  const shown = useLinger(live);
   if (!shown) return null;
   const { stage, group, team } = shown;
   const others = stage.groups.filter(({ groupId }) => groupId !== group.groupId);
@@ -40,11 +55,11 @@ export function MoveTeamModal({ chosen, onClose }: MoveTeamModalProps) {
     if (answer.ok) onClose();
   };
   return (
-    <Modal isOpen={chosen !== null} title={texts.title} onClose={onClose}>
+    <Modal isOpen={live !== null} title={texts.title} onClose={onClose}>
       <Formik
         key={team.teamId}
         initialValues={{ toGroupId: '' }}
-        validationSchema={schema}
+        validationSchema={schemaOf(others)}
         onSubmit={handleSubmit}
       >
         <Form className={styles['form']} noValidate>

@@ -1,9 +1,10 @@
 import { STAGE_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import { MAX_STAGE_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
 import { object } from 'yup';
-import type { Stage } from '../../shared/cup/cup';
+import type { Cup, Stage } from '../../shared/cup/cup';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { nameSchema } from '../../shared/forms/name-schema';
+import { useLiveRecord } from '../../shared/hooks/use-live-record';
 import { RenameForm } from '../../shared/stale-edit/rename-form';
 import { Modal, useLinger } from '../../shared/ui/dialog/modal';
 import { useAdminTexts } from '../../shared/texts/use-texts';
@@ -15,6 +16,11 @@ export const stageNameSchema = nameSchema({
 
 const schema = object({ name: stageNameSchema });
 
+/** A stage as it is in the cup now; null once it is gone. */
+export function findStage({ Stages }: Cup, { stageId }: Stage): Stage | null {
+  return Stages.find((stage) => stage.stageId === stageId) ?? null;
+}
+
 interface RenameStageModalProps {
   /** Null while it is closed. */
   readonly stage: Stage | null;
@@ -24,9 +30,11 @@ interface RenameStageModalProps {
 export function RenameStageModal({ stage, onClose }: RenameStageModalProps) {
   const { change: texts, form: fields } = useAdminTexts().stages;
   const send = useCupCall();
+  const live = useLiveRecord(stage, findStage, onClose);
+  // The form stays an edit of the stage that it was opened for, so that its save finds out what somebody else has changed.
   const shown = useLinger(stage);
   return (
-    <Modal isOpen={stage !== null} title={texts.title} losesForm onClose={onClose}>
+    <Modal isOpen={live !== null} title={texts.title} losesForm onClose={onClose}>
       {shown && (
         <RenameForm
           key={`${shown.stageId} ${shown.updatedAt}`}

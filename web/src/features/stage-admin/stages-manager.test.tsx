@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage } from '../../shared/stores/messages';
@@ -60,7 +60,7 @@ test('renaming a stage that somebody else has renamed shows both names, and save
       data: { current },
     },
   });
-  renderAdmin(<RenameStageModal stage={stage} onClose={() => undefined} />);
+  renderAdmin(<RenameStageModal stage={stage} onClose={() => undefined} />, buildCup({ Stages: [stage] }));
   const name = screen.getByLabelText('Name');
   await userEvent.clear(name);
   await userEvent.type(name, 'Groups');
@@ -102,4 +102,16 @@ describe('the question whether to delete a stage', () => {
     showCup(buildCup({ Stages: [stage] }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+test('the form that renames a stage stays as it is while that changes, and closes when it is deleted', async () => {
+  const stage = buildStage({ name: 'Grups' });
+  const { showCup } = renderAdmin(<StagesManager />, buildCup({ Stages: [stage] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Rename Grups' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Rename stage' }));
+  await userEvent.type(dialog.getByLabelText('Name'), ' A');
+  showCup(buildCup({ Stages: [{ ...stage, order: 2, updatedAt: '2030-01-02T00:00:00.000Z' }] }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Grups A');
+  showCup(buildCup());
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Cup, Stage } from '../../shared/cup/cup';
+import type { Stage } from '../../shared/cup/cup';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
@@ -10,7 +10,7 @@ import { EmptyText } from '../../shared/ui/content-states';
 import { IconButton } from '../../shared/ui/button';
 import { Panel } from '../../shared/ui/page/panel';
 import { AddStage } from './add-stage';
-import { RenameStageModal } from './rename-stage';
+import { findStage, RenameStageModal } from './rename-stage';
 import styles from './stages-manager.module.css';
 
 interface StageTableProps {
@@ -93,10 +93,6 @@ function StageTable({ stages, onRename, onDelete }: StageTableProps) {
       </tbody>
     </table>
   );
-}
-
-function findStage({ Stages }: Cup, { stageId }: Stage): Stage | null {
-  return Stages.find((stage) => stage.stageId === stageId) ?? null;
 }
 
 interface DeleteStageModalProps {

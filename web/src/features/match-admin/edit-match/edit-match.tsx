@@ -84,6 +84,7 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
 
   const handleDiscard = () => {
     setBase(saved);
+    setSeen(saved);
     setDraft(null);
     failed.current = null;
     drafts.drop(match.matchId);
