@@ -33,7 +33,7 @@ test('the administrator creates a cup and edits it, and a visitor sees it', asyn
 
   const visitor = await openVisitorPage();
   await visitor.goto('/');
-  await expect(visitor.getByRole('button', { name })).toContainText('02/03/2098');
+  await expect(visitor.getByRole('link', { name })).toContainText('02/03/2098');
 });
 
 test(

@@ -143,6 +143,8 @@ test.describe('a change of the language', () => {
     const { tournamentId } = await buildTournament();
     await logInSpeaking(page, 'en');
     await page.goto(`/home?tournament=${tournamentId}`);
+    // Until then the cup of the address is not chosen.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/admin/teams');
     await page.getByRole('button', { name: 'Add team' }).click();
     await page.getByLabel('Team name').fill('Aare Futsal');
