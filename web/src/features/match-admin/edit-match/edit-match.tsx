@@ -55,9 +55,10 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
   const form = useRef<MatchFormik>(null);
   const failed = useRef(draft);
   const isReviewNext = useRef(false);
-  const [seen, setSeen] = useState(base);
+  const [seen, setSeen] = useState(draft?.seen ?? base);
   if (!teamsIn(seen) && teamsIn(saved)) setSeen(saved);
-  const teamsOfScore = useRef(teamsIn(seen));
+  /** The match with the teams that the score which is being saved is for. */
+  const scored = useRef(seen);
   const isOfGroup = base.groupId !== null;
   const texts = isOfGroup ? matchAdminTexts.editGroup : matchAdminTexts.editKnockout;
   const { findErrors, findProblem } = isOfGroup ? GROUP : KNOCKOUT;
@@ -73,7 +74,7 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
   const handleClose = () => {
     const values = form.current?.values ?? initialValues;
     const isFailed = failed.current !== null && areSameValues(failed.current.values, values);
-    drafts.keep({ base, values, state: isFailed ? (failed.current?.state ?? 'typed') : 'typed' });
+    drafts.keep({ base, seen, values, state: isFailed ? (failed.current?.state ?? 'typed') : 'typed' });
     onClose();
   };
 
@@ -101,7 +102,7 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
     mergeTheirs,
     send: (values, against) => {
       const successText = hasNoWinner(values) ? matchAdminTexts.noWinner.saved : texts.success;
-      return send({ ...editCallOf(against, values, teamsOfScore.current), successText });
+      return send({ ...editCallOf(against, values, teamsIn(scored.current)), successText });
     },
     onSaved: () => {
       closeWithoutDraft();
@@ -115,14 +116,19 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
     onFailed: (error) => {
       if (isMatchGone(error)) return closeWithoutDraft();
       const values = form.current?.values ?? initialValues;
-      failed.current = { base, values, state: isPassing(error) ? 'waiting' : 'refused' };
+      failed.current = {
+        base,
+        seen: scored.current,
+        values,
+        state: isPassing(error) ? 'waiting' : 'refused',
+      };
       if (isOfGroup) handleClose();
     },
   });
 
   const handleValid = (values: MatchValues) => {
     const found = findSaveNotices(cup, { base, seen, saved }, values, context());
-    teamsOfScore.current = teamsIn(found?.otherTeams?.now ?? seen);
+    scored.current = found?.otherTeams?.now ?? seen;
     isReviewNext.current = found !== null && found.toReview.length > 0;
     if (found) setNotices(found);
     else void save(values);

@@ -16,6 +16,8 @@ type DraftState = 'typed' | 'waiting' | 'refused';
 /** Values that were typed but not saved, and the match as it was then. */
 export interface MatchDraft {
   readonly base: Match;
+  /** The match with the teams that a typed score is for. They may have become known since `base`. */
+  readonly seen: Match;
   readonly values: MatchValues;
   readonly state: DraftState;
 }
