@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Cup } from '../../../shared/cup/cup';
 import { CupContext } from '../../../shared/cup/cup-context';
+import { forgetKeptPage } from '../../../shared/stores/kept-page';
 import { clearMessage } from '../../../shared/stores/messages';
 import { buildCup, buildOpenMatch, buildStage, buildTeam } from '../../../testing/build-view';
 import { fakeApi, type FakeAnswer } from '../../../testing/fake-api';
@@ -79,7 +80,10 @@ const comeOnline = () => act(async () => void window.dispatchEvent(new Event('on
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  act(clearMessage);
+  act(() => {
+    clearMessage();
+    forgetKeptPage();
+  });
 });
 
 describe('a lost score of a match whose teams come out of placeholders', () => {
@@ -111,4 +115,18 @@ describe('a lost score of a match whose teams come out of placeholders', () => {
     await comeOnline();
     expect(teamsOfScores()).toEqual([BEARS_FOXES, BEARS_FOXES]);
   });
+});
+
+test('a lost edit is not sent while its page is hidden behind the login', async () => {
+  const { answers, edits } = await openFinal('Lions');
+  await typeScore();
+  await press('Save match');
+  await closeForm();
+  answers[EDIT_UNKNOWN] = { status: 401, errors: [{ msg: 'token_expired' }] };
+  await comeOnline();
+  await comeOnline();
+  expect(edits()).toHaveLength(2);
+  act(forgetKeptPage);
+  await comeOnline();
+  expect(edits()).toHaveLength(3);
 });

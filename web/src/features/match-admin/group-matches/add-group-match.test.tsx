@@ -28,6 +28,7 @@ async function press(name: string | RegExp) {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   act(clearMessage);
 });
@@ -54,8 +55,8 @@ describe('a new group match', () => {
     expect(screen.getByRole('dialog', { name: 'Confirm match' })).toBeTruthy();
   });
 
-  async function createWithoutNetwork() {
-    const answers: Record<string, FakeAnswer> = { [CREATE_GROUP]: LOST };
+  async function createWithoutNetwork(answer = LOST) {
+    const answers: Record<string, FakeAnswer> = { [CREATE_GROUP]: answer };
     const calls = fakeApi(answers);
     const modal = await fillNewMatch('2098-05-10', '10:30');
     await userEvent.click(modal.getByRole('button', { name: 'Confirm match' }));
@@ -83,6 +84,35 @@ describe('a new group match', () => {
     expect(keys[0]).toBeTruthy();
     expect(useMessages.getState().message?.text).toBe('Match has been created');
     expect(screen.getByLabelText<HTMLSelectElement>('Local team').value).toBe('');
+  });
+
+  test.each([
+    ['the network lost', LOST],
+    ['a server in trouble did not take', { status: 503 }],
+  ])(
+    'that %s is created some seconds later, though no browser says that anything is back',
+    async (_, answer) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      const { answers, creates } = await createWithoutNetwork(answer);
+      await act(async () => void vi.advanceTimersByTime(10_000));
+      expect(screen.getByText('Not saved')).toBeTruthy();
+      answers[CREATE_GROUP] = { status: 201, data: { match: toMatchView(created) } };
+      await act(async () => void vi.advanceTimersByTime(10_000));
+      await waitFor(() => expect(screen.queryByText('Not saved')).toBeNull());
+      await act(async () => void vi.advanceTimersByTime(60_000));
+      const keys = creates().map(({ headers }) => headers.get('Idempotency-Key'));
+      expect(keys).toEqual(Array(3).fill(keys[0]));
+    },
+  );
+
+  test('is sent once, however long the network takes to lose it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { answers, creates } = await createWithoutNetwork();
+    const { gate, open } = buildGate();
+    answers[CREATE_GROUP] = { isLost: true, after: gate };
+    await act(async () => void vi.advanceTimersByTime(60_000));
+    expect(creates()).toHaveLength(2);
+    await act(async () => open());
   });
 
   test('is not sent any more when it was cancelled while it was being sent, and was lost', async () => {
@@ -132,6 +162,5 @@ describe('a new group match', () => {
     vi.useFakeTimers({ now: Date.parse('2030-05-11T15:00:00Z'), toFake: ['Date'] });
     const modal = await fillNewMatch('2030-05-11', '10:30');
     expect(modal.getByText(/^Today 10:30 has already passed/)).toBeTruthy();
-    vi.useRealTimers();
   });
 });

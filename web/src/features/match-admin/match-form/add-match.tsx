@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { ApiError, isAccessFailure } from '../../../shared/api/api-error';
+import { isAccessFailure, isPassing } from '../../../shared/api/api-error';
 import { ConfirmCallModal } from '../../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { useCupCall } from '../../../shared/cup/use-cup-call';
@@ -18,12 +18,8 @@ import { useLostMatch } from './use-lost-match';
 /** A match that was confirmed but not created. */
 interface FailedMatch {
   readonly values: MatchValues;
-  /** No answer came; the server has not refused it. */
+  /** No answer came, or only that the server is in trouble: it has not refused the match. */
   readonly isLost: boolean;
-}
-
-function failedMatchOf(values: MatchValues, error: unknown): FailedMatch {
-  return { values, isLost: error instanceof ApiError && error.status === null };
 }
 
 interface AddMatchProps {
@@ -53,7 +49,7 @@ export function AddMatch({
   const [confirmed, setConfirmed] = useState<MatchValues | null>(null);
   const [failed, setFailed] = useState<FailedMatch | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  /** What has been created, or taken back by who had confirmed it. Known at once, not with the next render. */
+  /** The values that were created or cancelled. A ref, because they may be sent again before the next render. */
   const settled = useRef<MatchValues>(null);
   const send = useCupCall();
   const context = (): CheckContext => ({ cup, base: null, now: Date.now() });
@@ -74,10 +70,10 @@ export function AddMatch({
   const handleFailure = (values: MatchValues, error: unknown) => {
     if (settled.current === values) return;
     if (closesOnFailure) setConfirmed(null);
-    setFailed(failedMatchOf(values, error));
+    setFailed({ values, isLost: isPassing(error) });
   };
 
-  /** A confirmation that stays open after a failure has been given; any other that is open waits for a person. */
+  /** The confirmation of a knockout match stays open after a failure: it was given already. Any other open one was not. */
   const isConfirmed = (values: MatchValues) =>
     confirmed === null || (!closesOnFailure && confirmed === values);
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isSubmitting, useSubmission } from '../../../shared/stores/submission';
+import { keepTrying } from '../try-again';
 
 function nextChange(): Promise<void> {
   return new Promise((resolve) => {
@@ -10,14 +11,14 @@ function nextChange(): Promise<void> {
   });
 }
 
-/** Whoever waits for a call learns how it ended right after it has. */
-function tellItsCaller(): Promise<void> {
+/** The caller of a call goes on in the microtasks after it: one task later it has noted how the call has ended. */
+function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
- * Sends what the network has lost once more when the network is back; where another call is in flight then, right after
- * that. It may have arrived, so `sendAgain` has to send it under its first idempotency key.
+ * Sends what the network has lost again until it has arrived; where another call is in flight, right after that. It may have
+ * arrived already, so `sendAgain` has to send a create under its first idempotency key.
  *
  * @param canSend - Asked right before the call.
  * @param sendAgain - Answers whether it has arrived now.
@@ -34,21 +35,20 @@ export function useLostMatch<Lost>(
     if (!isLost) return undefined;
     let isTaken = false;
     let isOver = false;
-    const handleOnline = async () => {
+    const handleChance = async () => {
       if (isTaken) return;
       isTaken = true;
       while (isSubmitting()) {
         await nextChange();
-        await tellItsCaller();
+        await nextTask();
       }
       // What has arrived is not sent again, although it counts as lost until the next render.
       if (!isOver) isTaken = await trySend();
     };
-    const listener = () => void handleOnline();
-    window.addEventListener('online', listener);
+    const stopTrying = keepTrying(() => void handleChance());
     return () => {
       isOver = true;
-      window.removeEventListener('online', listener);
+      stopTrying();
     };
   }, [isLost]);
 }
