@@ -13,7 +13,7 @@ function placeInWords({ name, Teams }: Group, place: number): string {
   return texts.groupPlace(place, name) + (place > Teams.length ? texts.fewTeams(Teams.length) : '');
 }
 
-/** Each group has one team in a place. */
+/** There are as many ranks as groups. */
 function rankInWords({ name, groups }: Stage, rank: number, place: number): string {
   const { meaning: texts } = shownAdminTexts().matches;
   return texts.bestOfPlace(rank, place, name) + (rank > groups.length ? texts.fewGroups(groups.length) : '');
