@@ -5,7 +5,6 @@ import { readMatch, type Cup, type Match } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { allMatches } from '../../../shared/cup/matches/all-matches';
 import { matchInWords } from '../../../shared/cup/matches/placeholders-in-words';
-import { useCupCall } from '../../../shared/cup/use-cup-call';
 import { Modal, useLinger } from '../../../shared/ui/dialog/modal';
 import { StaleEditModal } from '../../../shared/stale-edit/stale-edit-modal';
 import { currentRecordOf } from '../../../shared/stale-edit/stale-edit';
@@ -13,7 +12,7 @@ import { useEditing } from '../../../shared/stale-edit/use-editing';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { describeMatch } from '../match-form/match-in-words';
 import { DraftNotice } from './draft-notice';
-import { EditMatchFields, hasNoWinner } from './edit-match-fields';
+import { EditMatchFields } from './edit-match-fields';
 import {
   findGroupProblem,
   findKnockoutProblem,
@@ -21,11 +20,15 @@ import {
   knockoutErrors,
   type CheckContext,
 } from '../match-form/match-checks';
-import { editCallOf, teamsIn } from '../match-form/match-calls';
+import { teamsIn } from '../match-form/match-calls';
 import { isMatchGone, type MatchDraft, type MatchDrafts } from './match-drafts';
 import { MatchForm, type MatchFormik } from '../match-form/match-form';
+import styles from '../match-form/match-form.module.css';
 import { areSameValues, mergeTheirs, valuesOf, type MatchValues } from '../match-form/match-values';
+import { useLostMatch } from '../match-form/use-lost-match';
+import { useFormDraft } from './use-form-draft';
 import { findSaveNotices, SaveNoticesModal, type SaveNotices } from './save-notices';
+import { concludeTry, useSendDraft } from './send-draft';
 
 const GROUP = { findErrors: groupErrors, findProblem: findGroupProblem };
 const KNOCKOUT = { findErrors: knockoutErrors, findProblem: findKnockoutProblem };
@@ -53,7 +56,10 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [notices, setNotices] = useState<SaveNotices | null>(null);
   const form = useRef<MatchFormik>(null);
-  const failed = useRef(draft);
+  const initialValues = draft?.values ?? valuesOf(base);
+  const formDraft = useFormDraft({ form, initialValues, draft, drafts });
+  const { lost } = formDraft;
+  const sent = useRef<MatchDraft>(null);
   const isReviewNext = useRef(false);
   const [seen, setSeen] = useState(draft?.seen ?? base);
   if (!teamsIn(seen) && teamsIn(saved)) setSeen(saved);
@@ -63,36 +69,45 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
   const texts = isOfGroup ? matchAdminTexts.editGroup : matchAdminTexts.editKnockout;
   const { findErrors, findProblem } = isOfGroup ? GROUP : KNOCKOUT;
   const context = (): CheckContext => ({ cup, base, now: Date.now() });
-  const initialValues = draft?.values ?? valuesOf(base);
 
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     if (isOpen) setDraft(drafts.of(match.matchId));
   }
 
-  /** What was typed is kept, and with it whether it is to be tried again. */
   const handleClose = () => {
-    const values = form.current?.values ?? initialValues;
-    const isFailed = failed.current !== null && areSameValues(failed.current.values, values);
-    drafts.keep({ base, seen, values, state: isFailed ? (failed.current?.state ?? 'typed') : 'typed' });
+    formDraft.keep({ base, seen });
     onClose();
+  };
+
+  /** At the end of a save: by then the form may have been closed, and another match opened. */
+  const closeIfShown = () => {
+    if (form.current) onClose();
   };
 
   const closeWithoutDraft = () => {
     drafts.drop(match.matchId);
-    onClose();
+    closeIfShown();
   };
 
   const handleDiscard = () => {
     setBase(saved);
     setSeen(saved);
     setDraft(null);
-    failed.current = null;
+    formDraft.forgetFailed();
     drafts.drop(match.matchId);
     form.current?.resetForm({ values: valuesOf(saved) });
   };
 
-  const send = useCupCall();
+  /** What was typed on while it was being saved stays, and is the next edit. */
+  const handleSaved = () => {
+    formDraft.forgetFailed();
+    if (sent.current && !formDraft.isShown(sent.current)) return;
+    closeWithoutDraft();
+    if (isReviewNext.current) onReviewNeeded();
+  };
+
+  const sendDraft = useSendDraft();
   const { save, staleEdit } = useEditing<Match, MatchValues>({
     base,
     form,
@@ -101,13 +116,10 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
     describe: (values) => describeMatch(cup, values),
     mergeTheirs,
     send: (values, against) => {
-      const successText = hasNoWinner(values) ? matchAdminTexts.noWinner.saved : texts.success;
-      return send({ ...editCallOf(against, values, teamsIn(scored.current)), successText });
+      sent.current = { base: against, seen: scored.current, values, state: 'typed' };
+      return sendDraft(sent.current, false);
     },
-    onSaved: () => {
-      closeWithoutDraft();
-      if (isReviewNext.current) onReviewNeeded();
-    },
+    onSaved: handleSaved,
     onTakeTheirs: (current) => {
       setBase(current);
       setDraft(null);
@@ -115,20 +127,30 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
     },
     onFailed: (error) => {
       if (isMatchGone(error)) return closeWithoutDraft();
-      const values = form.current?.values ?? initialValues;
-      failed.current = {
-        base,
-        seen: scored.current,
-        values,
-        state: isPassing(error) ? 'waiting' : 'refused',
-      };
-      if (isOfGroup) handleClose();
+      const state = isPassing(error) ? 'waiting' : 'refused';
+      if (sent.current) formDraft.keepFailed({ ...sent.current, state });
+      if (isOfGroup) closeIfShown();
     },
   });
+
+  /** What was changed since needs another press, and what is closed is sent from its row. */
+  const canSendAgain = () => isOpen && lost !== null && formDraft.isShown(lost);
+
+  const sendAgain = async (draft: MatchDraft) => {
+    sent.current = draft;
+    const outcome = concludeTry(await sendDraft(draft, true), draft);
+    if (outcome === 'saved') handleSaved();
+    if (outcome === 'gone') closeWithoutDraft();
+    if (outcome === 'refused') formDraft.keepFailed({ ...draft, state: 'refused' });
+    return outcome === 'saved';
+  };
+
+  useLostMatch(lost, canSendAgain, sendAgain);
 
   const handleValid = (values: MatchValues) => {
     const found = findSaveNotices(cup, { base, seen, saved }, values, context());
     scored.current = found?.otherTeams?.now ?? seen;
+    formDraft.forgetFailed();
     isReviewNext.current = found !== null && found.toReview.length > 0;
     if (found) setNotices(found);
     else void save(values);
@@ -153,6 +175,11 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
           <>
             {draft && <DraftNotice saved={saved} values={state.values} onDiscard={handleDiscard} />}
             <EditMatchFields base={base} formik={state} submitText={texts.confirm} />
+            {lost && areSameValues(lost.values, state.values) && (
+              <p className={styles['warning']} role="status">
+                {matchAdminTexts.draft.notSaved}
+              </p>
+            )}
           </>
         )}
       </MatchForm>

@@ -1,20 +1,31 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Cup } from '../../../shared/cup/cup';
 import { CupContext } from '../../../shared/cup/cup-context';
 import { forgetKeptPage } from '../../../shared/stores/kept-page';
-import { clearMessage } from '../../../shared/stores/messages';
-import { buildCup, buildOpenMatch, buildStage, buildTeam } from '../../../testing/build-view';
-import { fakeApi, type FakeAnswer } from '../../../testing/fake-api';
+import { clearMessage, useMessages } from '../../../shared/stores/messages';
+import {
+  buildCup,
+  buildKnownMatch,
+  buildOpenMatch,
+  buildStage,
+  buildTeam,
+  toMatchView,
+} from '../../../testing/build-view';
+import { buildGate, fakeApi, type FakeAnswer } from '../../../testing/fake-api';
 import { MatchesManager } from '../matches-manager';
 
 const EDIT_UNKNOWN = '/admin/fixture/matches/edit-unknown-teams';
 const OTHER_TEAMS: FakeAnswer = { status: 409, errors: [{ msg: 'match_has_other_teams_by_now' }] };
 
+const SAVED: FakeAnswer = { data: { match: toMatchView(buildKnownMatch('Lions', 'Foxes')) } };
+
 const LIONS_FOXES = { local: 'team-Lions', visitor: 'team-Foxes' };
 const BEARS_FOXES = { local: 'team-Bears', visitor: 'team-Foxes' };
+
+const thirdPlace = buildKnownMatch('Bears', 'Otters', { stageId: 'final', matchNumber: 1 });
 
 /** A cup whose final has `finalist`, the winner of a semi-final, against the Foxes. */
 function cupWith(finalist: 'Lions' | 'Bears' | null): Cup {
@@ -30,8 +41,8 @@ function cupWith(finalist: 'Lions' | 'Bears' | null): Cup {
     visitor: { placeholder: 'Winner match 9', team: { teamId: 'team-Foxes', name: 'Foxes' } },
   });
   return buildCup({
-    Teams: ['Lions', 'Bears', 'Foxes'].map((name) => buildTeam(name)),
-    Stages: [buildStage({ stageId: 'final', name: 'Final', type: 'knockout', order: 2, Matches: [final] })],
+    Teams: ['Lions', 'Bears', 'Foxes', 'Otters'].map((name) => buildTeam(name)),
+    Stages: [buildStage({ stageId: 'final', name: 'Final', type: 'knockout', Matches: [thirdPlace, final] })],
   });
 }
 
@@ -76,7 +87,12 @@ async function closeForm() {
   await userEvent.click(form().getByRole('button', { name: 'Close' }));
 }
 
-const comeOnline = () => act(async () => void window.dispatchEvent(new Event('online')));
+/** The network is back, and a call that is sent for that has ended. */
+const comeOnline = () =>
+  act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -129,4 +145,83 @@ test('a lost edit is not sent while its page is hidden behind the login', async 
   act(forgetKeptPage);
   await comeOnline();
   expect(edits()).toHaveLength(3);
+});
+
+describe('a save that ends after its form was closed, and another match was opened', () => {
+  async function closeWhileSaving(answer: FakeAnswer) {
+    const { answers } = await openFinal('Lions');
+    const { gate, open } = buildGate();
+    answers[EDIT_UNKNOWN] = { ...answer, after: gate };
+    await typeScore();
+    await press('Save match');
+    await closeForm();
+    await press('Edit Match 1');
+    await userEvent.type(form().getByLabelText(/Local team score/), '7');
+    await act(async () => open());
+  }
+
+  test.each([
+    ['is lost', { isLost: true }, true],
+    ['has succeeded', SAVED, false],
+  ])(
+    'leaves the other form alone when it %s, and marks the score only while it is not saved',
+    async (_, answer, isKept) => {
+      await closeWhileSaving(answer);
+      expect(form().getByLabelText<HTMLInputElement>(/Local team score/).value).toBe('7');
+      expect(screen.queryByText('Not saved: 3 – 1') !== null).toBe(isKept);
+      expect(screen.queryByRole('button', { name: 'Try again: Match 2' }) !== null).toBe(isKept);
+    },
+  );
+});
+
+describe('a lost edit whose form stays open', () => {
+  async function saveWithoutNetwork() {
+    const opened = await openFinal('Lions');
+    await typeScore();
+    await press('Save match');
+    expect(await form().findByText('Not saved')).toBeTruthy();
+    return opened;
+  }
+
+  const isOpen = () => screen.queryByRole('dialog', { name: 'Edit match' }) !== null;
+
+  test('is sent again until it is saved, and its form closes', async () => {
+    const { answers, edits } = await saveWithoutNetwork();
+    await comeOnline();
+    expect(isOpen()).toBe(true);
+    answers[EDIT_UNKNOWN] = SAVED;
+    await comeOnline();
+    await waitFor(() => expect(isOpen()).toBe(false));
+    await comeOnline();
+    expect(edits()).toHaveLength(3);
+    expect(useMessages.getState().message?.text).toBe('Match has been updated');
+    expect(screen.queryByText(/^Not saved/)).toBeNull();
+  });
+
+  test('is left to the person once the server has refused it', async () => {
+    const { answers, edits } = await saveWithoutNetwork();
+    answers[EDIT_UNKNOWN] = OTHER_TEAMS;
+    await comeOnline();
+    await comeOnline();
+    expect(edits()).toHaveLength(2);
+    expect(isOpen()).toBe(true);
+  });
+
+  test('is not sent again once something else is typed', async () => {
+    const { edits } = await saveWithoutNetwork();
+    await userEvent.type(form().getByLabelText(/Visitor team score/), '0');
+    expect(form().queryByText('Not saved')).toBeNull();
+    await comeOnline();
+    expect(edits()).toHaveLength(1);
+  });
+
+  test('does not take away what is typed while it is being sent', async () => {
+    const { answers } = await saveWithoutNetwork();
+    const { gate, open } = buildGate();
+    answers[EDIT_UNKNOWN] = { ...SAVED, after: gate };
+    await comeOnline();
+    await userEvent.type(form().getByLabelText(/Visitor team score/), '0');
+    await act(async () => open());
+    expect(form().getByLabelText<HTMLInputElement>(/Visitor team score/).value).toBe('10');
+  });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { keepTrying } from '../try-again';
 import type { MatchDraft, MatchDrafts } from './match-drafts';
-import { useSendDraft } from './send-draft';
+import { concludeTry, useSendDraft } from './send-draft';
 
 /** Sends the drafts whose save failed for a reason that may pass, again and again; but for the one that is being edited. */
 export function useUnsentMatches(drafts: MatchDrafts, editedId: string | undefined) {
@@ -9,7 +9,7 @@ export function useUnsentMatches(drafts: MatchDrafts, editedId: string | undefin
   const waiting = drafts.all.filter(({ base, state }) => state === 'waiting' && base.matchId !== editedId);
 
   const trySend = async (draft: MatchDraft, isQuiet: boolean) => {
-    const outcome = await sendDraft(draft, isQuiet);
+    const outcome = concludeTry(await sendDraft(draft, isQuiet), draft);
     if (outcome === 'refused') drafts.keep({ ...draft, state: 'refused' });
     else if (outcome !== 'waiting') drafts.drop(draft.base.matchId);
   };

@@ -1,0 +1,48 @@
+import { useRef, useState, type RefObject } from 'react';
+import type { MatchFormik } from '../match-form/match-form';
+import { areSameValues, type MatchValues } from '../match-form/match-values';
+import type { MatchDraft, MatchDrafts } from './match-drafts';
+
+interface FormDraftOptions {
+  readonly form: RefObject<MatchFormik | null>;
+  readonly initialValues: MatchValues;
+  /** The draft that the form was opened with. */
+  readonly draft: MatchDraft | null;
+  readonly drafts: MatchDrafts;
+}
+
+/** Keeps what a form holds as a draft, when the form is closed and when its save fails. */
+export function useFormDraft({ form, initialValues, draft, drafts }: FormDraftOptions) {
+  /** What this form could not send, until something is saved or tried again by a press. */
+  const [lost, setLost] = useState<MatchDraft | null>(null);
+  const lastShown = useRef(initialValues);
+  const failed = useRef(draft);
+
+  /** What the form shows, or showed when it was closed: a save may end only after that. */
+  const shownValues = () => {
+    lastShown.current = form.current?.values ?? lastShown.current;
+    return lastShown.current;
+  };
+
+  /** Where a save of what was typed has failed, it is kept as it was sent, and with it whether it is to be tried again. */
+  const keep = ({ base, seen }: Pick<MatchDraft, 'base' | 'seen'>) => {
+    const values = shownValues();
+    const isFailed = failed.current !== null && areSameValues(failed.current.values, values);
+    drafts.keep(isFailed && failed.current ? failed.current : { base, seen, values, state: 'typed' });
+  };
+
+  const keepFailed = (sent: MatchDraft) => {
+    failed.current = sent;
+    keep(sent);
+    setLost(sent.state === 'waiting' ? sent : null);
+  };
+
+  const forgetFailed = () => {
+    failed.current = null;
+    setLost(null);
+  };
+
+  const isShown = ({ values }: MatchDraft) => areSameValues(values, shownValues());
+
+  return { lost, isShown, keep, keepFailed, forgetFailed };
+}
