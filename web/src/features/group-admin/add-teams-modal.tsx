@@ -5,6 +5,7 @@ import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
+import { useLiveRecord } from '../../shared/hooks/use-live-record';
 import { Modal, useLinger } from '../../shared/ui/dialog/modal';
 import { paths } from '../../shared/paths/paths';
 import { formErrorText } from '../../shared/forms/form-error-text';
@@ -14,7 +15,7 @@ import { Crest } from '../../shared/ui/crest';
 import { Skeleton } from '../../shared/ui/content-states';
 import styles from './add-teams-modal.module.css';
 import { useAvailableTeams } from './available-teams';
-import type { GroupOfStage } from './change-group-modal';
+import { findGroup, type GroupOfStage } from './chosen-group';
 import { selectedTeamsSchema } from './group-schemas';
 
 interface SelectionValues {
@@ -104,13 +105,14 @@ interface AddTeamsModalProps {
 
 export function AddTeamsModal({ chosen, onClose }: AddTeamsModalProps) {
   const { addTeams: texts } = useAdminTexts().groups;
-  const shown = useLinger(chosen);
+  const live = useLiveRecord(chosen, findGroup, onClose);
+  const shown = useLinger(live);
   return (
-    <Modal isOpen={chosen !== null} title={texts.title} losesForm onClose={onClose}>
+    <Modal isOpen={live !== null} title={texts.title} losesForm onClose={onClose}>
       {shown && (
         <>
           <p className={styles['group']}>{shown.group.name}</p>
-          <AddTeams key={shown.group.groupId} {...shown} isOpen={chosen !== null} onDone={onClose} />
+          <AddTeams key={shown.group.groupId} {...shown} isOpen={live !== null} onDone={onClose} />
         </>
       )}
     </Modal>

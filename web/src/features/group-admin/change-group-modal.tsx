@@ -1,6 +1,4 @@
-import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { useState } from 'react';
-import type { Cup, Stage } from '../../shared/cup/cup';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ActionButton } from '../../shared/forms/form-buttons';
 import { useLiveRecord } from '../../shared/hooks/use-live-record';
@@ -8,18 +6,8 @@ import { Modal, useLinger } from '../../shared/ui/dialog/modal';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button } from '../../shared/ui/button';
 import styles from './change-group-modal.module.css';
+import { findGroup, type GroupOfStage } from './chosen-group';
 import { RenameGroup } from './rename-group';
-
-export interface GroupOfStage {
-  readonly stage: Stage;
-  readonly group: GroupView;
-}
-
-function findGroup({ Stages }: Cup, chosen: GroupOfStage): GroupOfStage | null {
-  const stage = Stages.find(({ stageId }) => stageId === chosen.stage.stageId);
-  const group = stage?.groups.find(({ groupId }) => groupId === chosen.group.groupId);
-  return stage && group ? { stage, group } : null;
-}
 
 interface ChangeGroupProps extends GroupOfStage {
   readonly onDone: () => void;

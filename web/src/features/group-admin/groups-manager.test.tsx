@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Stage } from '../../shared/cup/cup';
 import { buildCup, buildGroup, buildMatch, buildStage } from '../../testing/build-view';
 import { fakeApi } from '../../testing/fake-api';
@@ -17,6 +17,10 @@ function cupWith(changes: Partial<Stage>) {
 async function press(name: string) {
   await userEvent.click(screen.getByRole('button', { name }));
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('the question whether to delete a group', () => {
   async function ask() {
@@ -76,7 +80,6 @@ describe('moving a team to another group', () => {
     await press('Move');
     expect(await screen.findByText('Please select a group')).toBeTruthy();
     expect(calls).toEqual([]);
-    vi.unstubAllGlobals();
   });
 
   test.each([
@@ -85,6 +88,51 @@ describe('moving a team to another group', () => {
   ])('ends when %s', async (_, groups) => {
     const show = await open();
     show(groups);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the question whether to remove a team', () => {
+  const lions = { teamId: 'lions', name: 'Lions' };
+  const from = { ...group, Teams: [lions] };
+
+  async function ask() {
+    const { showCup } = renderAdmin(<GroupsManager />, cupWith({ groups: [from] }));
+    await press('Remove Lions from A');
+    return (groups: Stage['groups']) => showCup(cupWith({ groups }));
+  }
+
+  test('names the team and its group as they are now', async () => {
+    const show = await ask();
+    show([{ ...from, name: 'North', Teams: [{ ...lions, name: 'Tigers' }] }]);
+    expect(within(screen.getByRole('dialog')).getByText(/Tigers.*North/)).toBeTruthy();
+  });
+
+  test('ends when somebody else has moved it', async () => {
+    const show = await ask();
+    show([{ ...from, Teams: [] }, buildGroup({ groupId: 'B', name: 'B', Teams: [lions] })]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('adding teams to a group', () => {
+  async function open() {
+    fakeApi({ '/admin/teams/get-by-tournament': { data: { tournament: { Teams: [] } } } });
+    const { showCup } = renderAdmin(<GroupsManager />, cupWith({}));
+    await press('Add teams to A');
+    await screen.findByRole('link');
+    return (groups: Stage['groups']) => showCup(cupWith({ groups }));
+  }
+
+  test('names the group as it is called now', async () => {
+    const show = await open();
+    show([{ ...group, name: 'North' }]);
+    expect(within(screen.getByRole('dialog')).getByText('North')).toBeTruthy();
+  });
+
+  test('ends when somebody else has deleted it', async () => {
+    const show = await open();
+    show([]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,21 +1,17 @@
-import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { useState } from 'react';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
+import { useLiveRecord } from '../../shared/hooks/use-live-record';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { EmptyText } from '../../shared/ui/content-states';
 import { Panel } from '../../shared/ui/page/panel';
 import { AddGroup } from './add-group';
 import { AddTeamsModal } from './add-teams-modal';
-import { ChangeGroupModal, type GroupOfStage } from './change-group-modal';
+import { ChangeGroupModal } from './change-group-modal';
+import { findTeam, type GroupOfStage, type TeamOfGroup } from './chosen-group';
 import { GroupCard } from './group-card';
-import { MoveTeamModal, type TeamToMove } from './move-team-modal';
+import { MoveTeamModal } from './move-team-modal';
 import styles from './groups-manager.module.css';
-
-interface TeamOfGroup {
-  readonly team: TeamNameView;
-  readonly group: GroupView;
-}
 
 interface RemoveTeamModalProps {
   /** Null while it is closed. */
@@ -25,9 +21,10 @@ interface RemoveTeamModalProps {
 
 function RemoveTeamModal({ chosen, onClose }: RemoveTeamModalProps) {
   const { groups: texts } = useAdminTexts();
+  const live = useLiveRecord(chosen, findTeam, onClose);
   return (
     <ConfirmCallModal
-      chosen={chosen}
+      chosen={live}
       texts={texts.removeTeam}
       look="danger"
       callOf={({ group: { groupId }, team: { teamId } }) => ({
@@ -46,7 +43,7 @@ export function GroupsManager() {
   const { groups: texts } = useAdminTexts();
   const [changed, setChanged] = useState<GroupOfStage | null>(null);
   const [joined, setJoined] = useState<GroupOfStage | null>(null);
-  const [moved, setMoved] = useState<TeamToMove | null>(null);
+  const [moved, setMoved] = useState<TeamOfGroup | null>(null);
   const [left, setLeft] = useState<TeamOfGroup | null>(null);
   const stages = useCurrentCup().Stages.filter(({ type }) => type === 'group');
 
@@ -69,7 +66,7 @@ export function GroupsManager() {
                   onChange={() => setChanged({ stage, group })}
                   onAddTeams={() => setJoined({ stage, group })}
                   onMoveTeam={(team) => setMoved({ stage, group, team })}
-                  onRemoveTeam={(team) => setLeft({ team, group })}
+                  onRemoveTeam={(team) => setLeft({ stage, group, team })}
                 />
               ))}
             </ul>

@@ -1,8 +1,7 @@
-import type { GroupView, TeamNameView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { MATCH_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
-import type { Cup, Stage } from '../../shared/cup/cup';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ClearProblem } from '../../shared/forms/clear-problem';
 import { SubmitButton } from '../../shared/forms/form-buttons';
@@ -11,6 +10,7 @@ import { useLiveRecord } from '../../shared/hooks/use-live-record';
 import { Modal, useLinger } from '../../shared/ui/dialog/modal';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import styles from './change-group-modal.module.css';
+import { findTeam, type TeamOfGroup } from './chosen-group';
 
 /** The group that was chosen may have been deleted since. */
 function schemaOf(groups: readonly GroupView[]) {
@@ -20,22 +20,9 @@ function schemaOf(groups: readonly GroupView[]) {
   });
 }
 
-export interface TeamToMove {
-  readonly stage: Stage;
-  readonly group: GroupView;
-  readonly team: TeamNameView;
-}
-
-function findTeam({ Stages }: Cup, chosen: TeamToMove): TeamToMove | null {
-  const stage = Stages.find(({ stageId }) => stageId === chosen.stage.stageId);
-  const group = stage?.groups.find(({ groupId }) => groupId === chosen.group.groupId);
-  const team = group?.Teams.find(({ teamId }) => teamId === chosen.team.teamId);
-  return stage && group && team ? { stage, group, team } : null;
-}
-
 interface MoveTeamModalProps {
   /** Null while it is closed. */
-  readonly chosen: TeamToMove | null;
+  readonly chosen: TeamOfGroup | null;
   readonly onClose: () => void;
 }
 
