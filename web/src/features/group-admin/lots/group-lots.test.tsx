@@ -1,9 +1,10 @@
 import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CupContext } from '../../../shared/cup/cup-context';
+import { endAsking, useLeaving } from '../../../shared/stores/leaving';
 import { clearMessage } from '../../../shared/stores/messages';
 import {
   buildCup,
@@ -92,7 +93,10 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  act(clearMessage);
+  act(() => {
+    clearMessage();
+    endAsking();
+  });
 });
 
 describe('the order of the lots, in a form that is open while somebody else changes the group', () => {
@@ -147,6 +151,34 @@ describe('the order of the lots, in a form that is open while somebody else chan
     expect(sent()).toEqual([]);
     await press('Take theirs');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('closing the form for the lots', () => {
+  const dialog = () => screen.getByRole('dialog', { name: 'The order that the lots gave' });
+  const isAsked = () => useLeaving.getState().pendingLeave !== null;
+  const close = () => userEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
+  const pressEscape = () => fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+
+  test('asks first when the order was changed', async () => {
+    await arrange();
+    expect(pressEscape()).toBe(false);
+    expect(isAsked()).toBe(true);
+    act(endAsking);
+    await close();
+    expect(isAsked()).toBe(true);
+    expect(shownOrder()).toEqual(['1.Foxes', '2.Bears']);
+    act(() => useLeaving.getState().pendingLeave?.());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('asks nothing while the order is that of the table, also after it was changed back', async () => {
+    await arrange();
+    await press('Move Foxes down');
+    expect(pressEscape()).toBe(true);
+    await close();
+    expect(isAsked()).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ import { useLinger } from '../../../shared/ui/dialog/modal';
 import { IconButton } from '../../../shared/ui/button';
 import styles from './group-lots.module.css';
 import { moveTeam, type LevelTeams } from './level-teams';
-import type { OpenedLots } from './opened-lots';
+import { isOrderChanged, type OpenedLots } from './opened-lots';
 
 interface LotsOrderProps {
   readonly level: LevelTeams;
@@ -44,6 +44,12 @@ function LotsOrder({ level: { from, to, teamIds }, nameOf, onChange }: LotsOrder
   );
 }
 
+/** Inside the modal, so that closing it asks first. */
+function UnsavedOrder({ lots }: { readonly lots: OpenedLots }) {
+  useUnsaved(isOrderChanged(lots));
+  return null;
+}
+
 interface LotsModalProps {
   /** Null while it is closed. */
   readonly lots: OpenedLots | null;
@@ -56,7 +62,6 @@ interface LotsModalProps {
 export function LotsModal({ lots, onOrder, onSave, onClose }: LotsModalProps) {
   const { lots: texts } = useAdminTexts().groups;
   const shown = useLinger(lots);
-  useUnsaved(lots !== null && lots.order !== lots.levels);
   const names = new Map(shown?.group.Teams.map(({ teamId, name }) => [teamId, name]));
 
   return (
@@ -64,9 +69,11 @@ export function LotsModal({ lots, onOrder, onSave, onClose }: LotsModalProps) {
       isOpen={lots !== null}
       title={texts.title}
       confirmText={texts.submit}
+      losesForm
       onConfirm={onSave}
       onClose={onClose}
     >
+      {lots && <UnsavedOrder lots={lots} />}
       <p>{texts.explanation}</p>
       {shown?.order.map((level, index) => (
         <LotsOrder

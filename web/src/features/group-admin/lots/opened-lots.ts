@@ -15,6 +15,12 @@ export function openLots(group: GroupView, stage: Stage): OpenedLots {
   return { group, levels, order: levels };
 }
 
+export function isOrderChanged({ levels, order }: OpenedLots): boolean {
+  const teamIdsOf = (all: readonly LevelTeams[]) => all.flatMap(({ teamIds }) => teamIds);
+  const before = teamIdsOf(levels);
+  return teamIdsOf(order).some((teamId, index) => teamId !== before[index]);
+}
+
 /** The order that is saved. Lots that were recorded before for other teams are kept. */
 export function lotsOf({ group, order }: OpenedLots): readonly string[] {
   const teamIds = order.flatMap((level) => level.teamIds);

@@ -9,6 +9,8 @@ interface ConfirmModalProps {
   readonly title: string;
   readonly confirmText: string;
   readonly look?: ButtonLook;
+  /** As of the Modal. 'Cancel' closes it at once: it says what it does. */
+  readonly losesForm?: boolean;
   readonly children: ReactNode;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -20,6 +22,7 @@ export function ConfirmModal({
   title,
   confirmText,
   look,
+  losesForm,
   children,
   onConfirm,
   onClose,
@@ -29,6 +32,7 @@ export function ConfirmModal({
     <Modal
       isOpen={isOpen}
       title={title}
+      losesForm={losesForm}
       onClose={onClose}
       actions={
         <>
