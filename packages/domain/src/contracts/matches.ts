@@ -28,7 +28,9 @@ const teamsOfScore = z
     },
   )
   .optional()
-  .describe('The teams that the score is for; refused where others are in the match by now.');
+  .describe(
+    '`{ local, visitor }`, the team ids that the score is for; refused where others are in the match by now',
+  );
 
 const SCORES_STAY = 'A score that is left out stays as it is; null removes it.';
 
