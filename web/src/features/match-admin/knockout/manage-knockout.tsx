@@ -1,6 +1,7 @@
 import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
 import type { Match } from '../../../shared/cup/cup';
 import type { BracketRound } from '../../../shared/bracket/cup-rounds';
+import { ACROSS_GROUPS } from '../../../shared/cup/matches/level-group';
 import { MatchNote } from '../../../shared/match/list/match-note';
 import { Score } from '../../../shared/match/score';
 import { sideName } from '../../../shared/match/side-name';
@@ -42,6 +43,9 @@ export function ManageKnockout({ rounds, onEdit, onDelete }: ManageKnockoutProps
               )}
               <p className={styles['when']}>{matchTexts.when(date, match.time, match.location)}</p>
               <MatchNote match={match} levelGroup={levelGroup} />
+              {levelGroup === ACROSS_GROUPS && (
+                <p className={styles['when']}>{matchAdminTexts.bracket.levelAcross}</p>
+              )}
               <DraftMark matchId={match.matchId} name={matchTexts.match(matchNumber)} />
             </div>
             <MatchRowActions

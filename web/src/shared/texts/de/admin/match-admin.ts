@@ -11,6 +11,8 @@ export const matchAdminTexts = {
     noStages: 'Bitte zuerst eine K.-o.-Phase und dann Spiele hinzufügen',
     noMatches: 'Noch keine K.-o.-Spiele angesetzt',
     manage: { show: 'K.-o.-Spiele verwalten', hide: 'K.-o.-Spiele ausblenden' },
+    levelAcross:
+      'Ist das entschieden, bearbeiten Sie dieses Spiel und tragen den Namen des Teams als Platzhalter ein.',
   },
   groups: {
     title: 'GRUPPEN',

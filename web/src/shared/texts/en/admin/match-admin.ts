@@ -8,6 +8,8 @@ export const matchAdminTexts = {
     noStages: 'Please add knockout stages before adding matches',
     noMatches: 'No matches set for any knockout stage yet',
     manage: { show: 'Manage knockout matches', hide: 'Hide knockout matches' },
+    levelAcross:
+      'Once that is decided, edit this match and enter the team’s name in place of the placeholder.',
   },
   groups: {
     title: 'GROUPS',

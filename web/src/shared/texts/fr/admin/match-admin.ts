@@ -11,6 +11,8 @@ export const matchAdminTexts = {
     noStages: 'Ajouter d’abord une phase à élimination directe, puis des matchs',
     noMatches: 'Pas encore de match à élimination directe au programme',
     manage: { show: 'Gérer la phase finale', hide: 'Masquer la phase finale' },
+    levelAcross:
+      'Une fois la décision prise, modifiez ce match et indiquez le nom de l’équipe comme provenance.',
   },
   groups: {
     title: 'GROUPES',

@@ -11,6 +11,8 @@ export const matchAdminTexts = {
     noStages: 'Aggiungere prima una fase a eliminazione diretta, poi le partite',
     noMatches: 'Nessuna partita a eliminazione diretta ancora in programma',
     manage: { show: 'Gestire la fase finale', hide: 'Nascondere la fase finale' },
+    levelAcross:
+      'Quando è deciso, modifichi questa partita e inserisca il nome della squadra come provenienza.',
   },
   groups: {
     title: 'GIRONI',
