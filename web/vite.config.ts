@@ -8,6 +8,7 @@ import { ownStoreHook } from './build/own-store-hook.ts';
 import { linkStart } from './build/link-start.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { productionRouter } from './build/production-router.ts';
+import { reactSignals } from './build/react-signals.ts';
 import { scorePage } from './build/score-page.ts';
 import { firstChunks } from './build/first-chunks.ts';
 import { smallIcons } from './build/small-icons.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [
     react(),
     productionRouter(),
+    reactSignals(),
     ownStoreHook(),
     smallIcons(`${source}/shared/ui/create-icon.ts`),
     linkStart(start),
