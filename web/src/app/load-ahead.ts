@@ -36,8 +36,11 @@ async function loadAhead(): Promise<void> {
   }
 }
 
-/** Loads the code of all public pages once the visitor is reading, so that they open at once, and without a network. */
-export function useLoadAhead(): void {
+/**
+ * Loads the code of all public pages once the visitor is reading, so that they open at once, and without a network. A component of
+ * its own, because it is drawn anew with each question to the API: every few seconds during a live match.
+ */
+export function LoadAhead() {
   const isAsking = useReading(({ open }) => open > 0);
 
   useEffect(() => {
@@ -45,4 +48,6 @@ export function useLoadAhead(): void {
     isAsked = true;
     setTimeout(() => void loadAhead(), TIME_TO_READ_MS);
   }, [isAsking]);
+
+  return null;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Cup } from '../../shared/cup/cup';
 import { useCup } from '../../shared/cup/use-cup';
 import { followLanguageOf } from '../../shared/language/language';
@@ -56,6 +56,8 @@ function Loaded({
   const { cup, isError, isStale, lastUpdated, refetch } = useCup(tournamentId);
   // React draws a deferred value in slices: a whole page of matches at once would block a phone for a noticeable moment.
   const shownCup = useDeferredValue(cup);
+  // Every question for news draws this component anew, and not the whole page with it.
+  const page = useMemo(() => (shownCup ? children(shownCup) : skeleton), [shownCup, children, skeleton]);
   useEffect(() => {
     if (cup) void followLanguageOf(cup).catch(() => undefined);
   }, [cup]);
@@ -74,7 +76,7 @@ function Loaded({
       {isStale && <StaleNotice lastUpdated={lastUpdated} />}
       {shownCup?.liveParts?.goalNews}
       {!cup && <SlowNotice />}
-      {shownCup ? children(shownCup) : skeleton}
+      {page}
     </>
   );
 }

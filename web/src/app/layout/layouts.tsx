@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoadAhead } from '../load-ahead';
+import { LoadAhead } from '../load-ahead';
 import { PageFrame } from './page-frame';
 import { SiteFooter } from './site/site-footer';
 import { SiteHeader } from './site/site-header';
@@ -10,10 +10,10 @@ interface LayoutProps {
 }
 
 export function PublicLayout({ children }: LayoutProps) {
-  useLoadAhead();
   return (
     <PageFrame header={<SiteHeader />} isUnderHeader footer={<SiteFooter />}>
       <TournamentGate>{children}</TournamentGate>
+      <LoadAhead />
     </PageFrame>
   );
 }

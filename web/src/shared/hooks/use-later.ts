@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-/** False at first, and true after so many milliseconds. */
+/** False at first, and true after so many milliseconds. What is drawn then is drawn in slices: it may be a large part of a page. */
 export function useLater(milliseconds: number): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLater(true), milliseconds);
+    const timer = setTimeout(() => startTransition(() => setLater(true)), milliseconds);
     return () => clearTimeout(timer);
   }, [milliseconds]);
   return isLater;

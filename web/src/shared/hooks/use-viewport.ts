@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds; updated when that changes. */
 export function useMedia(query: string): boolean {
@@ -25,11 +25,13 @@ export function useNearView<Element extends HTMLElement>(margin: string) {
     if (!element || isNear) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        // As a transition, what comes now is drawn in slices, between which the page scrolls on.
+        if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setNear(true));
       },
       { rootMargin: margin },
     );
     const handleKey = ({ key }: KeyboardEvent) => {
+      // At once: the browser moves the focus right after this.
       if (key === 'Tab') setNear(true);
     };
     observer.observe(element);

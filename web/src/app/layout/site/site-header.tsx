@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import { paths } from '../../../shared/paths/paths';
 import { useUser } from '../../../shared/stores/user';
 import { useTexts } from '../../../shared/texts/use-texts';
@@ -24,18 +24,27 @@ function useIsScrolled(distance: number): boolean {
 
 const SHRINKS_BEYOND_PX = 100;
 
+/** Apart from what it holds, which is not drawn anew when it shrinks. */
+function ShrinkingBar({ children }: { readonly children: ReactNode }) {
+  const isSmall = useIsScrolled(SHRINKS_BEYOND_PX);
+  return (
+    <div className={styles['bar']} data-small={isSmall}>
+      {children}
+    </div>
+  );
+}
+
 /** The bar that stays on top, and shrinks once the page is scrolled. */
 export function SiteHeader() {
   const { navigation: navigationTexts } = useTexts();
   const isLoggedIn = useUser(({ user }) => user !== null);
-  const isSmall = useIsScrolled(SHRINKS_BEYOND_PX);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   const items = navigationItems(navigationTexts, isLoggedIn);
 
   return (
     <header className={styles['place']}>
-      <div className={styles['bar']} data-small={isSmall}>
+      <ShrinkingBar>
         <Container className={styles['content']}>
           <Brand to={paths.main} />
           <nav className={styles['navigation']} aria-label={navigationTexts.navigation}>
@@ -57,7 +66,7 @@ export function SiteHeader() {
             </div>
           </div>
         </Container>
-      </div>
+      </ShrinkingBar>
       <OffCanvasMenu isOpen={isMenuOpen} items={items} onClose={closeMenu} />
     </header>
   );

@@ -1,7 +1,7 @@
 import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
 import { nextChangeOfState } from '@futsal-cup/domain/schedule/match-state';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Cup } from '../cup';
 import { allMatches } from './all-matches';
 
@@ -11,6 +11,11 @@ const REFRESH_EVERY_MS = 5 * 60_000;
 function untilNextChange(cup: Cup, now: number): number {
   const next = nextChangeOfState(allMatches(cup), { timeZone: cup.timeZone, now });
   return next === null ? REFRESH_EVERY_MS : Math.min(REFRESH_EVERY_MS, next - now);
+}
+
+/** A whole page of matches is drawn anew by it: in slices, so that a slow phone answers meanwhile. */
+function setClockLater(setNow: (now: number) => void, milliseconds = 0) {
+  return setTimeout(() => startTransition(() => setNow(Date.now())), milliseconds);
 }
 
 /**
@@ -25,12 +30,12 @@ function useMatchClock(cup: Cup): Clock {
     // The first cup comes with a clock that is right: to set it again would draw the whole page twice.
     if (lastCup.current === cup) return;
     lastCup.current = cup;
-    const timer = setTimeout(() => setNow(Date.now()));
+    const timer = setClockLater(setNow);
     return () => clearTimeout(timer);
   }, [cup]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), untilNextChange(cup, Date.now()));
+    const timer = setClockLater(setNow, untilNextChange(cup, Date.now()));
     return () => clearTimeout(timer);
   }, [cup, now]);
 
