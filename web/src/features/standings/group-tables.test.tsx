@@ -35,6 +35,14 @@ function semiFinal(place: number) {
   });
 }
 
+function legendsOf(frame: ParentNode | null): string[] {
+  return [...(frame?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
+}
+
+function legendsOfGroup(): string[] {
+  return legendsOf(screen.getByRole('table', { name: 'Group A' }).parentElement);
+}
+
 describe('the league table', () => {
   test('says that there is nothing to show in a cup without groups', () => {
     renderPage(<GroupTables cup={buildCup()} />);
@@ -68,10 +76,36 @@ describe('the league table', () => {
       buildStage({ stageId: 'stage-3', type: 'knockout', Matches: [lower] }),
     ];
     renderPage(<GroupTables cup={buildCup({ Stages })} />);
-    const frame = screen.getByRole('table', { name: 'Group A' }).parentElement;
-    expect([...(frame?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      '1 Leads to: Semi-finals',
-      '2 Leads to: Lower final',
+    expect(legendsOfGroup()).toEqual(['1 Leads to: Semi-finals', '2 Leads to: Lower final']);
+  });
+
+  test('names below the table all places that marked teams share', () => {
+    const level = buildGroup({ standings: [lions, { ...bears, position: 1, reasons: [] }] });
+    const Stages = [
+      buildStage({ groups: [level] }),
+      buildStage({ stageId: 'stage-2', type: 'knockout', Matches: [semiFinal(1), semiFinal(2)] }),
+    ];
+    renderPage(<GroupTables cup={buildCup({ Stages })} />);
+    expect(screen.getAllByRole('img', { name: 'Leads to: Semi-finals' })).toHaveLength(2);
+    expect(legendsOfGroup()).toEqual(['1, 2 Leads to: Semi-finals']);
+  });
+
+  test('names below the table every stage that the best of a place go to', () => {
+    const bestOf = (rank: number, name: string) =>
+      buildMatch({
+        groupId: null,
+        Stage: { stageId: 'stage-2', name },
+        local: { source: { kind: 'best-of-place', stageId: 'stage-1', place: 2, rank } },
+      });
+    const Matches = [bestOf(1, 'Quarter-finals'), bestOf(2, 'Places 9–12')];
+    const Stages = [
+      buildStage({ groups: [group] }),
+      buildStage({ stageId: 'stage-2', type: 'knockout', Matches }),
+    ];
+    renderPage(<GroupTables cup={buildCup({ Stages })} />);
+    expect(legendsOfGroup()).toEqual([
+      '2 Leads to: Quarter-finals, as one of the best of its place',
+      '2 Leads to: Places 9–12, as one of the best of its place',
     ]);
   });
 
@@ -128,7 +162,7 @@ describe('the league table', () => {
     ]);
     expect(within(ranking).getAllByRole('img', { name: /^Leads to: Semi-finals/ })).toHaveLength(1);
     // Whoever is ahead now: the rule is the same in both groups.
-    const legends = [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+    const legends = legendsOf(document);
     expect(legends.filter((text) => /^2 ?Leads to: Semi-finals, as one/.test(text))).toHaveLength(2);
     expect(screen.getByText(/^Points, then goal difference/)).toBeTruthy();
   });

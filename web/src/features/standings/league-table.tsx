@@ -6,7 +6,8 @@ import { type CupStateTexts, useCupStateTexts } from '../../shared/texts/cup-sta
 import { useTexts } from '../../shared/texts/use-texts';
 import styles from './league-table.module.css';
 import { LeagueTableRow } from './league-table-row';
-import type { Qualification } from './qualification';
+import type { StagesOfPlaces } from './place-rankings';
+import { placesOnPosition, type Qualification } from './qualification';
 
 interface HeadingProps {
   readonly column: keyof PublicTexts['table']['columns'];
@@ -29,13 +30,25 @@ function markOf(qualification: Qualification | undefined, texts: CupStateTexts):
   return isOneOfBest ? texts.leadsBestTo(stage) : texts.leadsTo(stage);
 }
 
+type MarkedPlace = readonly [place: number, mark: string | null];
+
+type BestPlaces = ReadonlyMap<number, StagesOfPlaces>;
+
+/** The best of one place may go to several stages. */
+function bestMarks(bestPlaces: BestPlaces | undefined, size: number, texts: CupStateTexts): MarkedPlace[] {
+  const places = [...(bestPlaces ?? [])].filter(([place]) => place <= size);
+  return places.flatMap(([place, stages]) =>
+    [...stages.values()].map((stage) => [place, texts.leadsBestTo(stage)] as const),
+  );
+}
+
 /** The places that lead somewhere, by where they lead to: the marks in the rows are all alike. */
-function placesByMark(marked: readonly (readonly [place: number, mark: string | null])[]) {
+function placesByMark(marked: readonly MarkedPlace[]) {
   const places = new Map<string, Set<number>>();
   for (const [place, mark] of marked) {
     if (mark !== null) places.set(mark, (places.get(mark) ?? new Set()).add(place));
   }
-  return [...places].map(([mark, positions]) => ({ mark, places: [...positions].join(', ') }));
+  return [...places].map(([mark, found]) => ({ mark, places: [...found].sort((a, b) => a - b).join(', ') }));
 }
 
 interface LeagueTableProps {
@@ -47,8 +60,8 @@ interface LeagueTableProps {
   readonly rows: readonly StandingsRowView[];
   /** Where the places that the teams hold now lead to, by team id. */
   readonly qualifications: ReadonlyMap<string, Qualification>;
-  /** The places of which the best go on, each with its stage: said of each group, whoever is ahead now. */
-  readonly bestPlaces?: ReadonlyMap<number, string> | undefined;
+  /** The places of which the best go on, each with the stages they go to: said of each group, whoever is ahead now. */
+  readonly bestPlaces?: BestPlaces | undefined;
   /** The teams whose running matches are counted. */
   readonly playing?: ReadonlySet<string> | undefined;
   readonly liveParts?: LiveParts | undefined;
@@ -65,10 +78,10 @@ export function LeagueTable(props: LeagueTableProps) {
   const nameOf = (teamId: string) => names.get(teamId) ?? '';
   const markOfRow = (teamId: string) => markOf(qualifications.get(teamId), stateTexts);
   const marks = [
-    ...rows.map(({ teamId, position }) => [position, markOfRow(teamId)] as const),
-    ...[...(bestPlaces ?? [])]
-      .filter(([place]) => place <= rows.length)
-      .map(([place, stage]) => [place, stateTexts.leadsBestTo(stage)] as const),
+    ...rows.flatMap(({ teamId, position }) =>
+      placesOnPosition(rows, position).map((place) => [place, markOfRow(teamId)] as const),
+    ),
+    ...bestMarks(bestPlaces, rows.length, stateTexts),
   ];
   return (
     <div className={styles['frame']} id={id}>

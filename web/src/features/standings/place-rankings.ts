@@ -33,14 +33,17 @@ function namesOf({ groups }: Stage): ReadonlyMap<string, string> {
   return new Map(groups.flatMap(({ standings }) => standings.map(({ teamId, name }) => [teamId, name])));
 }
 
-/** The places of a stage of which later matches take the best, each with the name of the stage that takes them. */
-export function bestPlacesOf(cup: Cup, { stageId }: Stage): ReadonlyMap<number, string> {
-  const places = new Map<number, string>();
+/** The names of the stages that the places of a table lead to. */
+export type StagesOfPlaces = ReadonlyMap<number, string>;
+
+/** The places of a stage of which later matches take the best: each with the stages that its best lead to, by their rank. */
+export function bestPlacesOf(cup: Cup, { stageId }: Stage): ReadonlyMap<number, StagesOfPlaces> {
+  const places = new Map<number, Map<number, string>>();
   for (const match of allMatches(cup)) {
     for (const { source } of SIDES.map((side) => match[side])) {
-      if (source?.kind === 'best-of-place' && source.stageId === stageId) {
-        places.set(source.place, match.Stage.name);
-      }
+      if (source?.kind !== 'best-of-place' || source.stageId !== stageId) continue;
+      const stages = places.get(source.place) ?? new Map<number, string>();
+      places.set(source.place, stages.set(source.rank, match.Stage.name));
     }
   }
   return places;

@@ -32,7 +32,12 @@ function playedGroup(name: string, lead: number) {
   return { group, match };
 }
 
-function cupWith(sources: readonly PlaceholderSource[], names: readonly (readonly [string, number])[]) {
+/** Each source is that of a side of a match, in the semi-finals or in a stage of its own. */
+function cupWith(
+  sources: readonly PlaceholderSource[],
+  names: readonly (readonly [string, number])[],
+  stageNames: readonly string[] = [],
+) {
   const played = names.map(([name, lead]) => playedGroup(name, lead));
   return buildCup({
     Stages: [
@@ -40,9 +45,9 @@ function cupWith(sources: readonly PlaceholderSource[], names: readonly (readonl
       buildStage({
         stageId: 'stage-2',
         type: 'knockout',
-        Matches: sources.map((source) =>
+        Matches: sources.map((source, index) =>
           buildMatch({
-            Stage: { stageId: 'stage-2', name: 'Semi-finals' },
+            Stage: { stageId: 'stage-2', name: stageNames[index] ?? 'Semi-finals' },
             groupId: null,
             local: { source },
           }),
@@ -119,6 +124,39 @@ describe('what the tables lead to', () => {
       ],
     );
     expect([...qualificationsOf(cup)]).toEqual([['team-A2', { stage: 'Semi-finals', isOneOfBest: true }]]);
+  });
+
+  test('is said of seconds that are level only where all ranks they share lead to the same stage', () => {
+    const leads = (ranks: readonly number[], leadOfB: number, stageNames?: readonly string[]) => {
+      const sources = ranks.map((rank) => ({ ...bestSecond, rank }));
+      const cup = cupWith(
+        sources,
+        [
+          ['A', 1],
+          ['B', leadOfB],
+        ],
+        stageNames,
+      );
+      return [...qualificationsOf(cup)].map(([teamId, { stage }]) => `${teamId} ${stage}`).sort();
+    };
+    const twoStages = ['Semi-finals', 'Places 5 to 8'];
+    expect(leads([1, 2], 1)).toEqual(['team-A2 Semi-finals', 'team-B2 Semi-finals']);
+    expect(leads([1], 1)).toEqual([]);
+    expect(leads([2], 1)).toEqual([]);
+    expect(leads([1, 2], 1, twoStages)).toEqual([]);
+    expect(leads([1, 2], 2, twoStages)).toEqual(['team-A2 Semi-finals', 'team-B2 Places 5 to 8']);
+  });
+
+  test('is said by its own place of a team that would be the best on that place too', () => {
+    const cup = cupWith(
+      [{ kind: 'group-place', groupId: 'group-A', place: 2 }, bestSecond],
+      [
+        ['A', 1],
+        ['B', 3],
+      ],
+      ['Final', 'Semi-finals'],
+    );
+    expect([...qualificationsOf(cup)]).toEqual([['team-A2', { stage: 'Final', isOneOfBest: false }]]);
   });
 
   test('is said of no second while a group has not begun', () => {
