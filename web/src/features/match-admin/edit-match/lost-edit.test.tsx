@@ -22,6 +22,7 @@ const OTHER_TEAMS: FakeAnswer = { status: 409, errors: [{ msg: 'match_has_other_
 
 const SAVED: FakeAnswer = { data: { match: toMatchView(buildKnownMatch('Lions', 'Foxes')) } };
 
+const LATER = '2030-01-02T00:00:00.000Z';
 const LIONS_FOXES = { local: 'team-Lions', visitor: 'team-Foxes' };
 const BEARS_FOXES = { local: 'team-Bears', visitor: 'team-Foxes' };
 
@@ -145,6 +146,25 @@ test('a lost edit is not sent while its page is hidden behind the login', async 
   act(forgetKeptPage);
   await comeOnline();
   expect(edits()).toHaveLength(3);
+});
+
+test('a lost edit that was confirmed over what somebody else had saved is sent again without another question', async () => {
+  const { answers, edits } = await openFinal('Lions');
+  const theirs = buildOpenMatch({ matchId: 'the-final', location: 'Hall 2', updatedAt: LATER });
+  const refusal = { errors: [{ msg: 'changed_by_someone_else' }], data: { current: toMatchView(theirs) } };
+  answers[EDIT_UNKNOWN] = { status: 409, ...refusal };
+  await typeScore();
+  await press('Save match');
+  await screen.findByRole('button', { name: 'Save mine' });
+  answers[EDIT_UNKNOWN] = { isLost: true };
+  await press('Save mine');
+  await form().findByText('Not saved');
+  await comeOnline();
+  expect(edits().map(({ body }) => body['updatedAt'])).toEqual([
+    cupWith('Lions').Stages[0]?.Matches[1]?.updatedAt,
+    LATER,
+    LATER,
+  ]);
 });
 
 describe('a save that ends after its form was closed, and another match was opened', () => {
