@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { CLUB_HAS } from '../shared/club/club-has';
 import { paths, type SitePath } from '../shared/paths/paths';
 import { forgetKeptPage, useKeptPage } from '../shared/stores/kept-page';
+import { useUser } from '../shared/stores/user';
 import { useLanguage } from '../shared/texts/use-texts';
 import { PageSkeleton } from './layout/page-frame';
 import { PublicLayout, SessionLayout } from './layout/layouts';
@@ -30,10 +31,14 @@ function SitePages({ pathname }: { readonly pathname: string }) {
   );
 }
 
-/** The admin pages. One whose session ended while something was typed stays as it is, hidden, until it is opened again. */
-function AdminRoutes({ isShown }: { readonly isShown: boolean }) {
+/** The admin pages. One whose session ended while something was typed stays as it is, hidden, until somebody has logged in again. */
+function AdminRoutes({ isWanted }: { readonly isWanted: boolean }) {
   const here = useLocation();
   const kept = useKeptPage(({ page }) => page?.location);
+  const isLoggedIn = useUser(({ user }) => user !== null);
+  // Back from login leads to the page before: shown without a login, it would take the place of what was typed.
+  const isLoginFirst = isWanted && !isLoggedIn && kept !== undefined && kept.pathname !== here.pathname;
+  const isShown = isWanted && !isLoginFirst;
   const location = isShown ? here : kept;
 
   useEffect(() => {
@@ -42,11 +47,14 @@ function AdminRoutes({ isShown }: { readonly isShown: boolean }) {
 
   if (!location) return null;
   return (
-    <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <Suspense fallback={<PageSkeleton />}>
-        <AdminArea location={location} />
-      </Suspense>
-    </Activity>
+    <>
+      {isLoginFirst && <Navigate to={paths.login} replace />}
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <Suspense fallback={<PageSkeleton />}>
+          <AdminArea location={location} />
+        </Suspense>
+      </Activity>
+    </>
   );
 }
 
@@ -59,7 +67,7 @@ export function AppRoutes() {
   return (
     <>
       {!isAdmin && <SitePages pathname={pathname} />}
-      <AdminRoutes isShown={isAdmin} />
+      <AdminRoutes isWanted={isAdmin} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { viewSettings } from '../shared/api/view-settings';
@@ -19,6 +19,12 @@ const cup = buildCup();
 const NO_TOKEN: FakeAnswer = { status: 401, errors: [{ msg: 'token_is_missing' }] };
 const CREATE = '/admin/teams/create';
 
+/** The browser's back button. */
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+}
+
 function renderTeams(user = buildUser()) {
   saveUser(buildUser());
   useTournaments.setState({ currentTournament: cup });
@@ -31,8 +37,9 @@ function renderTeams(user = buildUser()) {
   const calls = fakeApi(answers);
   render(
     <SWRConfig value={viewSettings}>
-      <MemoryRouter initialEntries={['/admin/teams']}>
+      <MemoryRouter initialEntries={['/admin/tournament-details-main', '/admin/teams']} initialIndex={1}>
         <AppRoutes />
+        <Back />
       </MemoryRouter>
     </SWRConfig>,
   );
@@ -88,6 +95,30 @@ describe('a session that ends while something is typed', () => {
     const sent = calls.filter(({ path }) => path === CREATE);
     expect(sent.at(-1)?.body).toMatchObject({ name: 'Lions', players: [{ name: 'Anna' }, { name: 'Ber' }] });
     expect(useMessages.getState().message?.text).toBe('Team has been created');
+  });
+
+  test('keeps what was typed also for who goes back from the login', async () => {
+    renderTeams();
+    await typeTeamUntilSessionEnds();
+    await screen.findByLabelText('Email');
+    await press('Back');
+    await logIn();
+    await waitFor(() => expect(screen.queryByLabelText('Email')).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Team name').value).toBe('Lions');
+  });
+
+  test('leaves a dialog that Escape closes and the button opens again', async () => {
+    renderTeams();
+    const dialogOf = () =>
+      screen.queryByText<HTMLElement>('Create Team', { selector: 'h2' })?.closest('dialog');
+    await typeTeamUntilSessionEnds();
+    await screen.findByLabelText('Email');
+    await logIn();
+    await screen.findByRole('dialog', { name: 'Create Team' });
+    act(() => dialogOf()?.close());
+    await waitFor(() => expect(dialogOf()?.open).toBe(false));
+    await press('Confirm team');
+    expect(await screen.findByRole('dialog', { name: 'Create Team' })).toBeTruthy();
   });
 
   test('keeps nothing for somebody else who logs in', async () => {

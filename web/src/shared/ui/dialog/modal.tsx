@@ -43,20 +43,21 @@ function keepFocusOnPage(dialog: HTMLDialogElement): void {
 export function Modal({ isOpen, title, children, actions, losesForm = false, onClose }: ModalProps) {
   const { general: generalTexts } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
-  const ownCloses = useRef(0);
+  const isClosedByUs = useRef(false);
   const [isUnsaved, setUnsaved] = useState(false);
   const titleId = useId();
 
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
+    isClosedByUs.current = false;
     element.showModal();
     focusFirstField(element);
     const leaveDialog = enterDialog(element);
     return () => {
       leaveDialog();
       if (!element.open) return;
-      ownCloses.current += 1;
+      isClosedByUs.current = true;
       element.close();
       keepFocusOnPage(element);
     };
@@ -79,14 +80,12 @@ export function Modal({ isOpen, title, children, actions, losesForm = false, onC
   };
 
   /**
-   * The browser sends the close event also where not the person has closed the dialog, but the page was hidden. React hands
-   * on that of a dialog inside this one.
+   * The browser sends the close event also where not the person has closed the dialog, but the page was hidden; it may come
+   * only once the dialog is open again. React hands on that of a dialog inside this one.
    */
   const handleClose = ({ target }: SyntheticEvent) => {
-    if (target !== dialog.current) return;
-    const isOwn = ownCloses.current > 0;
-    if (isOwn) ownCloses.current -= 1;
-    else onClose();
+    if (target !== dialog.current || dialog.current.open || isClosedByUs.current) return;
+    onClose();
   };
 
   return (
