@@ -1,10 +1,14 @@
 import { type Location, NavigationType, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { loadAdminTexts } from '../shared/language/language';
+import { adminCatalogues } from '../shared/texts/admin-catalogues';
 import { adminPages, loadAdminPage } from './admin-pages';
 import { AdminLayout } from './layout/admin-layout';
 import { adminPathAt } from './path-at';
 
 /** The first page is drawn with the area: drawn without it, React would show an empty one for 300 ms. */
-export const load = () => loadAdminPage(window.location.pathname);
+export async function load(): Promise<void> {
+  await Promise.all([loadAdminPage(window.location.pathname), loadAdminTexts(adminCatalogues)]);
+}
 
 /**
  * All admin pages with the layout around them. A page that is kept while somebody logs in again has the location where it was left,

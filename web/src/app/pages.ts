@@ -1,22 +1,10 @@
 import { paths, type SitePath } from '../shared/paths/paths';
-import { loadAdminTexts } from '../shared/language/language';
 import { page, type Page } from './page';
 import { adminPathAt, sitePathAt } from './path-at';
 
-/** A page with texts that are no part of the first view. */
-function pageWith<Props extends object = object>(
-  loadTexts: () => Promise<void>,
-  importPage: Parameters<typeof page<Props>>[0],
-): Page<Props> {
-  return page<Props>(async () => {
-    const [module] = await Promise.all([importPage(), loadTexts()]);
-    return module;
-  });
-}
+export const AdminArea = page(() => import('./admin-area'));
 
-export const AdminArea = pageWith(loadAdminTexts, () => import('./admin-area'));
-
-const sessionPage = pageWith(loadAdminTexts, () => import('./routes/session'));
+const sessionPage = page(() => import('./routes/session'));
 
 /** The page at each address but the admin ones (admin-pages.ts). */
 export const pages = {

@@ -4,8 +4,7 @@ import { laterPart } from '../../shared/code/later';
 import type { Cup } from '../../shared/cup/cup';
 import { usePrinting } from '../../shared/hooks/use-printing';
 import { useMatchDayTexts } from '../../shared/texts/match-day-texts';
-import { loadCupStateTexts } from '../../shared/texts/cup-state-texts';
-import { useTexts } from '../../shared/texts/use-texts';
+import { loadCupStateTexts, useCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { Button } from '../../shared/ui/button';
 import { Section } from '../../shared/ui/page/section';
 import styles from './match-tools.module.css';
@@ -21,16 +20,22 @@ async function print(): Promise<void> {
   window.print();
 }
 
+function Tables({ cup }: { readonly cup: Cup }) {
+  const { table: texts } = useCupStateTexts();
+  return (
+    <Section title={texts.title}>
+      <GroupTables cup={cup} />
+    </Section>
+  );
+}
+
 /** The tables of a cup, drawn while the page is printed. */
 function PrintedTables({ cup }: { readonly cup: Cup }) {
-  const { table: texts } = useTexts();
   const isPrinting = usePrinting();
   if (!isPrinting || cup.Stages.every(({ groups }) => groups.length === 0)) return null;
   return (
     <Suspense>
-      <Section title={texts.title}>
-        <GroupTables cup={cup} />
-      </Section>
+      <Tables cup={cup} />
     </Suspense>
   );
 }

@@ -91,7 +91,8 @@ function HomeParts({ cup }: { readonly cup: Cup }) {
 /** The lower part of the home page that shows the cup itself: loaded when a visitor scrolls towards it. */
 export function HomeCup(props: HomeCupProps) {
   const { cup } = props;
-  const { table: tableTexts, bracket: bracketTexts } = useTexts();
+  const { table: tableTexts } = useCupStateTexts();
+  const { bracket: bracketTexts } = useTexts();
   return (
     <>
       <HomeParts cup={cup} />

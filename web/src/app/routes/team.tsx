@@ -13,7 +13,7 @@ import { MatchDays } from '../../shared/match/list/match-days';
 import { plays } from '../../shared/match/plays';
 import { paths, TEAM_PARAMETER } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
-import { loadCupStateTexts } from '../../shared/texts/cup-state-texts';
+import { loadCupStateTexts, useCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { loadMatchDayTexts, useMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyText, Skeleton } from '../../shared/ui/content-states';
@@ -39,7 +39,7 @@ function MissingTeam() {
 }
 
 function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }) {
-  const { table: tableTexts } = useTexts();
+  const { table: tableTexts } = useCupStateTexts();
   const { team: texts } = useMatchDayTexts();
   const { clock, lists } = useMatchLists(cup);
   const matches = allMatches(cup).filter((match) => plays(match, team.teamId));

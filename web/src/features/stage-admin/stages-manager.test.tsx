@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage } from '../../shared/stores/messages';
-import { adminCatalogues } from '../../shared/texts/catalogue';
+import { adminCatalogues } from '../../shared/texts/admin-catalogues';
 import { shownTexts, showTexts } from '../../shared/texts/use-texts';
 import { buildCup, buildGroup, buildMatch, buildStage } from '../../testing/build-view';
 import { fakeApi } from '../../testing/fake-api';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import type { Cup, Group, Stage } from '../../shared/cup/cup';
 import { groupPartId } from '../../shared/paths/paths';
-import { useTexts } from '../../shared/texts/use-texts';
+import { useCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { BestOfPlace } from './best-of-place';
 import styles from './group-tables.module.css';
 import { LeagueTable } from './league-table';
@@ -26,7 +26,7 @@ function groupsOf(stage: Stage, only: string | undefined): readonly Group[] {
 
 /** The table of every group, stage by stage; an empty table where there is no group. */
 export function GroupTables({ cup, only }: GroupTablesProps) {
-  const { table: tableTexts } = useTexts();
+  const { table: tableTexts } = useCupStateTexts();
   const stages = cup.Stages.map((stage) => ({ ...stage, groups: groupsOf(stage, only) })).filter(
     ({ groups }) => groups.length > 0,
   );

@@ -3,7 +3,7 @@ import { Info } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Changing } from '../../shared/match/changing';
 import { TeamLink } from '../../shared/match/links';
-import { useTexts } from '../../shared/texts/use-texts';
+import { useCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { Crest } from '../../shared/ui/crest';
 import styles from './league-table.module.css';
 
@@ -24,7 +24,7 @@ interface LeagueTableRowProps {
 
 /** A team's row, with a button that shows what decided its position. */
 export function LeagueTableRow({ tournamentId, row, reason, leadsTo, mark }: LeagueTableRowProps) {
-  const { table: tableTexts } = useTexts();
+  const { table: tableTexts } = useCupStateTexts();
   const [isExplained, setExplained] = useState(false);
   const reasonId = useId();
   return (

@@ -1,21 +1,19 @@
 import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
-import type { PublicTexts } from '../../shared/texts/catalogue';
 import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
 import type { LiveParts } from '../../shared/live/live-parts';
 import { type CupStateTexts, useCupStateTexts } from '../../shared/texts/cup-state-texts';
-import { useTexts } from '../../shared/texts/use-texts';
 import styles from './league-table.module.css';
 import { LeagueTableRow } from './league-table-row';
 import type { StagesOfPlaces } from './place-rankings';
 import { placesOnPosition, type Qualification } from './qualification';
 
 interface HeadingProps {
-  readonly column: keyof PublicTexts['table']['columns'];
+  readonly column: keyof CupStateTexts['table']['columns'];
   readonly isWide?: boolean;
 }
 
 function Heading({ column, isWide }: HeadingProps) {
-  const { columns } = useTexts().table;
+  const { columns } = useCupStateTexts().table;
   const [short, long] = columns[column];
   return (
     <th scope="col" className={isWide ? styles['wide'] : undefined} data-column={column}>
@@ -72,16 +70,15 @@ interface LeagueTableProps {
 export function LeagueTable(props: LeagueTableProps) {
   const { id, caption, tournamentId, rows, qualifications, bestPlaces, playing, liveParts, explanation } =
     props;
-  const tableTexts = useTexts().table;
-  const stateTexts = useCupStateTexts();
+  const texts = useCupStateTexts();
   const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));
   const nameOf = (teamId: string) => names.get(teamId) ?? '';
-  const markOfRow = (teamId: string) => markOf(qualifications.get(teamId), stateTexts);
+  const markOfRow = (teamId: string) => markOf(qualifications.get(teamId), texts);
   const marks = [
     ...rows.flatMap(({ teamId, position }) =>
       placesOnPosition(rows, position).map((place) => [place, markOfRow(teamId)] as const),
     ),
-    ...bestMarks(bestPlaces, rows.length, stateTexts),
+    ...bestMarks(bestPlaces, rows.length, texts),
   ];
   return (
     <div className={styles['frame']} id={id}>
@@ -106,7 +103,7 @@ export function LeagueTable(props: LeagueTableProps) {
           {rows.length === 0 && (
             <tr>
               <td className={styles['empty']} colSpan={9}>
-                {tableTexts.empty}
+                {texts.table.empty}
               </td>
             </tr>
           )}
@@ -115,7 +112,7 @@ export function LeagueTable(props: LeagueTableProps) {
               key={row.teamId}
               tournamentId={tournamentId}
               row={row}
-              reason={decidedBy(row, nameOf, stateTexts.reasons)}
+              reason={decidedBy(row, nameOf, texts.reasons)}
               leadsTo={markOfRow(row.teamId)}
               mark={playing?.has(row.teamId) && liveParts?.playing}
             />

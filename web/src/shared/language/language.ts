@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@futsal-cup/domain/cup/text/languages';
 import { lenientStorage } from '../stores/lenient-storage';
 import { LANGUAGE_STORAGE_KEY } from '../stores/storage-keys';
-import { adminCatalogues, publicCatalogues } from '../texts/catalogue';
+import { type AdminAreaTexts, type Catalogues, publicCatalogues } from '../texts/catalogue';
 import { hasTexts, showTexts, shownTexts } from '../texts/use-texts';
 import { chosenLanguage, languagesToTry, wantedLanguage, wishesOfVisitor } from './choose-language';
 
@@ -14,7 +14,7 @@ interface TextArea {
 
 const areas = new Set<TextArea>();
 /** The texts of the admin site, from when that has been opened. */
-let needsAdminTexts = false;
+let adminCatalogues: Catalogues<AdminAreaTexts> | null = null;
 /** A choice counts also where the storage cannot keep it. */
 let hasChosen = false;
 let lastTurn: Promise<unknown> = Promise.resolve();
@@ -31,7 +31,7 @@ async function show(language: Language, wanted?: TextArea): Promise<void> {
   const needed = [...areas].filter((area) => area === wanted || area.isShown());
   const [publicTexts, adminTexts] = await Promise.all([
     publicCatalogues[language](),
-    needsAdminTexts ? adminCatalogues[language]() : null,
+    adminCatalogues?.[language]() ?? null,
     ...needed.map((area) => area.load(language)),
   ]);
   showTexts({ language, publicTexts, adminTexts });
@@ -69,8 +69,8 @@ async function showAnew(wanted?: TextArea): Promise<void> {
 }
 
 /** Loads the texts of the admin site, login and register, in the language that is shown and in every one that is chosen from now on. */
-export async function loadAdminTexts(): Promise<void> {
-  needsAdminTexts = true;
+export async function loadAdminTexts(catalogues: Catalogues<AdminAreaTexts>): Promise<void> {
+  adminCatalogues = catalogues;
   await inTurn(async () => {
     if (hasTexts() && shownTexts().adminTexts === null) await showAnew();
   });

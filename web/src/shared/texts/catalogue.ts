@@ -10,16 +10,11 @@ export type PublicTexts = Translated<typeof publicTexts>;
 export type AdminAreaTexts = Translated<typeof adminAreaTexts>;
 
 /** Each is a file of its own, so that nobody loads a language that they do not read. */
-export const publicCatalogues: Readonly<Record<Language, () => Promise<PublicTexts>>> = {
+export type Catalogues<Texts> = Readonly<Record<Language, () => Promise<Texts>>>;
+
+export const publicCatalogues: Catalogues<PublicTexts> = {
   en: async () => (await import('./en/public')).publicTexts,
   de: async () => (await import('./de/public')).publicTexts,
   fr: async () => (await import('./fr/public')).publicTexts,
   it: async () => (await import('./it/public')).publicTexts,
-};
-
-export const adminCatalogues: Readonly<Record<Language, () => Promise<AdminAreaTexts>>> = {
-  en: async () => (await import('./en/admin')).adminAreaTexts,
-  de: async () => (await import('./de/admin')).adminAreaTexts,
-  fr: async () => (await import('./fr/admin')).adminAreaTexts,
-  it: async () => (await import('./it/admin')).adminAreaTexts,
 };

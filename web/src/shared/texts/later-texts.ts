@@ -1,9 +1,8 @@
 import type { Language } from '@futsal-cup/domain/cup/text/languages';
 import { use, useEffect } from 'react';
 import { addTextArea, loadTextArea } from '../language/language';
+import type { Catalogues } from './catalogue';
 import { useLanguage } from './use-texts';
-
-type Catalogues<Texts> = Readonly<Record<Language, () => Promise<Texts>>>;
 
 /** Texts that are loaded with what shows them, and so cost nothing in the first view. */
 interface LaterTexts<Texts> {

@@ -4,7 +4,6 @@ import { bracketTexts } from './public/bracket';
 import { generalTexts, navigationTexts } from './public/general';
 import { matchesTexts, matchTexts } from './public/matches';
 import { sourceWords } from './public/source-words';
-import { tableTexts } from './public/table';
 import { teamsTexts } from './public/teams';
 import { homeTexts, tournamentsTexts } from './public/tournaments';
 
@@ -16,7 +15,6 @@ const texts = {
   matches: matchesTexts,
   navigation: navigationTexts,
   sources: sourceWords,
-  table: tableTexts,
   teams: teamsTexts,
   tournaments: tournamentsTexts,
 } satisfies Translated<typeof english>;

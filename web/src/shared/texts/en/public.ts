@@ -2,7 +2,6 @@ import type { SourceWords } from '@futsal-cup/domain/bracket/source-words';
 import { bracketTexts } from './public/bracket';
 import { generalTexts, navigationTexts } from './public/general';
 import { matchesTexts, matchTexts } from './public/matches';
-import { tableTexts } from './public/table';
 import { teamsTexts } from './public/teams';
 import { homeTexts, tournamentsTexts } from './public/tournaments';
 
@@ -16,7 +15,6 @@ export const publicTexts = {
   navigation: navigationTexts,
   /** Null where the app says placeholders as the API does, as in English. */
   sources: null as SourceWords | null,
-  table: tableTexts,
   teams: teamsTexts,
   tournaments: tournamentsTexts,
 } as const;

@@ -19,5 +19,21 @@ export const cupStateTexts = {
   bestOfPlaceRule:
     'Es zählen Punkte, dann Tordifferenz, dann erzielte Tore; Resultate gegen das letzte Team einer grösseren Gruppe zählen nicht.',
   bestOfPlaceOpen: 'Offen, bis gleichauf liegende Teams auf diesem Platz getrennt sind.',
+  table: {
+    title: 'Tabelle',
+    empty: 'Noch keine Tabelle vorhanden',
+    columns: {
+      position: ['P', 'Platz'],
+      team: ['Team', 'Team'],
+      played: ['Sp', 'Spiele'],
+      wins: ['S', 'Siege'],
+      draws: ['U', 'Unentschieden'],
+      losses: ['N', 'Niederlagen'],
+      goals: ['Tore', 'Erzielte und erhaltene Tore'],
+      difference: ['+/-', 'Tordifferenz'],
+      points: ['Pkt', 'Punkte'],
+    },
+    why: (team) => `Warum ${team} auf diesem Platz steht`,
+  },
   reasons: reasonWords,
 } satisfies Translated<typeof english>;

@@ -18,6 +18,23 @@ export const cupStateTexts = {
   bestOfPlaceRule:
     'Points, then goal difference, then goals scored; results against the last team of a larger group do not count.',
   bestOfPlaceOpen: 'Open until level teams on this place are separated.',
+  table: {
+    title: 'League table',
+    empty: 'No info founded',
+    /** What is shown, and what it stands for. */
+    columns: {
+      position: ['P', 'Position'],
+      team: ['Team', 'Team'],
+      played: ['MP', 'Matches played'],
+      wins: ['W', 'Wins'],
+      draws: ['D', 'Draws'],
+      losses: ['L', 'Losses'],
+      goals: ['Goals', 'Goals for and against'],
+      difference: ['+/-', 'Goal difference'],
+      points: ['PTS', 'Points'],
+    },
+    why: (team: string) => `Why ${team} is placed here`,
+  },
   /** Why a team stands before another. */
   reasons: ENGLISH_REASONS,
 } as const;

@@ -19,5 +19,21 @@ export const cupStateTexts = {
   bestOfPlaceRule:
     'Comptent les points, puis la différence de buts, puis les buts marqués\u202f; les résultats contre la dernière équipe d’un groupe plus grand ne comptent pas.',
   bestOfPlaceOpen: 'Reste ouvert tant que des équipes à égalité à ce rang ne sont pas départagées.',
+  table: {
+    title: 'Classement',
+    empty: 'Pas encore de classement',
+    columns: {
+      position: ['R', 'Rang'],
+      team: ['Équipe', 'Équipe'],
+      played: ['J', 'Matchs joués'],
+      wins: ['G', 'Matchs gagnés'],
+      draws: ['N', 'Matchs nuls'],
+      losses: ['P', 'Matchs perdus'],
+      goals: ['Buts', 'Buts marqués et encaissés'],
+      difference: ['+/-', 'Différence de buts'],
+      points: ['Pts', 'Points'],
+    },
+    why: (team) => `Pourquoi ${team} occupe ce rang`,
+  },
   reasons: reasonWords,
 } satisfies Translated<typeof english>;

@@ -19,5 +19,21 @@ export const cupStateTexts = {
   bestOfPlaceRule:
     'Contano i punti, poi la differenza reti, poi le reti segnate; i risultati contro l’ultima squadra di un girone più grande non contano.',
   bestOfPlaceOpen: 'Aperto finché le squadre a pari merito in questa posizione non sono separate.',
+  table: {
+    title: 'Classifica',
+    empty: 'Classifica non ancora disponibile',
+    columns: {
+      position: ['Pos', 'Posizione'],
+      team: ['Squadra', 'Squadra'],
+      played: ['G', 'Partite giocate'],
+      wins: ['V', 'Partite vinte'],
+      draws: ['N', 'Partite nulle'],
+      losses: ['P', 'Partite perse'],
+      goals: ['Reti', 'Reti segnate e subite'],
+      difference: ['+/-', 'Differenza reti'],
+      points: ['Pt', 'Punti'],
+    },
+    why: (team) => `Perché ${team} occupa questa posizione`,
+  },
   reasons: reasonWords,
 } satisfies Translated<typeof english>;
