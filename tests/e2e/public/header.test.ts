@@ -31,7 +31,7 @@ test.describe('the header', { tag: '@desktop' }, () => {
   test('leads to the parts of a page through its sub-menus', async ({ page }) => {
     await page.getByRole('button', { name: 'More under Matches' }).click();
     await page.getByRole('link', { name: 'Bracket' }).click();
-    await page.waitForURL('**/matches#bracket');
+    await page.waitForURL('**/matches?tournament=*#bracket');
     const bracket = page.locator('#bracket');
     await expect.poll(() => bracket.evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(200);
     const parts = page.getByRole('navigation', { name: 'Matches' });

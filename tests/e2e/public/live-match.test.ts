@@ -151,6 +151,6 @@ for (const [path, text, way] of [
     await expect(page.getByText(text)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: way }).click();
-    await expect(page).toHaveURL(path === 'match' ? /\/matches$/ : /\/teams$/);
+    await expect(page).toHaveURL(path === 'match' ? /\/matches\?/ : /\/teams\?/);
   });
 }

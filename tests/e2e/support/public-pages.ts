@@ -29,6 +29,24 @@ export async function visit(page: Page, path: string, tournamentId: string): Pro
   await page.goto(`${pathname}?tournament=${tournamentId}${part ? `#${part}` : ''}`);
 }
 
+/** Opens a page and waits for what it shows: its heading alone comes with the skeleton already. */
+export async function openLoaded(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** The links to pages of a cup that do not name it. Who goes back to such a page sees the cup that was chosen last. */
+function readLinksWithoutCup(page: Page): Promise<string[]> {
+  return page.locator('a[href]').evaluateAll((links) => {
+    const isOfCup = (pathname: string) => !/^\/(account|admin.*)?$/.test(pathname);
+    return (links as HTMLAnchorElement[])
+      .filter(({ origin, pathname }) => origin === window.location.origin && isOfCup(pathname))
+      .filter(({ search }) => !new URLSearchParams(search).has('tournament'))
+      .map(({ href }) => href);
+  });
+}
+
 /** Follows a team, on its page. */
 export async function follow(page: Page, tournamentId: string, teamId: string): Promise<void> {
   await page.goto(`/team?tournament=${tournamentId}&team=${teamId}`);
@@ -102,12 +120,13 @@ export async function scrollTo(page: Page, part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
 }
 
-/** Looks the whole page over: steady, within its width, accessible; and keeps a picture of it. */
+/** Looks the whole page over: steady, within its width, accessible, with links that name the cup; and keeps a picture of it. */
 export async function inspectPage(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expectSteady(page);
   await expectNoSideScroll(page);
   await scrollThrough(page);
+  expect(await readLinksWithoutCup(page), 'links that name no cup').toEqual([]);
   await expectAccessibleByDayAndNight(page);
   await keepScreenshot(page, name);
 }

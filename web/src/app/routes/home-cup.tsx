@@ -9,6 +9,7 @@ import { GroupTables } from '../../features/standings/group-tables';
 import { Bracket } from '../../shared/bracket/bracket';
 import { allMatches } from '../../shared/cup/matches/all-matches';
 import { hasBracket, type Cup, type Match } from '../../shared/cup/cup';
+import { useCupAddress } from '../../shared/cup/use-cup-address';
 import { MatchDays } from '../../shared/match/list/match-days';
 import { plays } from '../../shared/match/plays';
 import { useCupStateTexts } from '../../shared/texts/cup-state-texts';
@@ -70,17 +71,18 @@ function KeyMatches({ cup, state, clock }: HomeCupProps) {
 /** Leads past the matches of the day, which may be many. */
 function HomeParts({ cup }: { readonly cup: Cup }) {
   const { navigation: texts } = useTexts();
+  const ofCup = useCupAddress();
   const hasTables = cup.Stages.some(({ groups }) => groups.length > 0);
   if (!hasTables && !hasBracket(cup)) return null;
   return (
     <nav className={chips['chips']} aria-label={texts.home}>
       {hasTables && (
-        <Link className={chips['chip']} to={TABLES_ADDRESS}>
+        <Link className={chips['chip']} to={ofCup(TABLES_ADDRESS)}>
           {texts.table}
         </Link>
       )}
       {hasBracket(cup) && (
-        <Link className={chips['chip']} to={BRACKET_ADDRESS}>
+        <Link className={chips['chip']} to={ofCup(BRACKET_ADDRESS)}>
           {texts.bracket}
         </Link>
       )}

@@ -16,18 +16,20 @@ import { ButtonLink } from '../../shared/ui/button';
 import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
+import { useCupAddress } from '../../shared/cup/use-cup-address';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 
 function MissingMatch() {
   const { navigation } = useTexts();
   const { match: texts } = useMatchDayTexts();
+  const ofCup = useCupAddress();
   return (
     <>
       <CupBanner title={navigation.matches} />
       <Container isSection>
         <EmptyText text={texts.missing}>
-          <ButtonLink to={paths.matches}>{texts.toMatches}</ButtonLink>
+          <ButtonLink to={ofCup(paths.matches)}>{texts.toMatches}</ButtonLink>
         </EmptyText>
       </Container>
     </>

@@ -19,6 +19,7 @@ import { ButtonLink } from '../../shared/ui/button';
 import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
+import { useCupAddress } from '../../shared/cup/use-cup-address';
 import { Section } from '../../shared/ui/page/section';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
@@ -26,12 +27,13 @@ import styles from './page.module.css';
 function MissingTeam() {
   const { navigation } = useTexts();
   const { team: texts } = useMatchDayTexts();
+  const ofCup = useCupAddress();
   return (
     <>
       <CupBanner title={navigation.teams} />
       <Container isSection>
         <EmptyText text={texts.missing}>
-          <ButtonLink to={paths.teams}>{texts.toTeams}</ButtonLink>
+          <ButtonLink to={ofCup(paths.teams)}>{texts.toTeams}</ButtonLink>
         </EmptyText>
       </Container>
     </>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { slashDate } from '../../shared/cup/slash-date';
+import { useCupAddress } from '../../shared/cup/use-cup-address';
 import { paths } from '../../shared/paths/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../../shared/pictures/pictures';
 import { useMoreTexts } from '../../shared/texts/more-texts';
@@ -13,6 +14,7 @@ export function postAddress({ slug }: Post): string {
 
 export function PostCard({ post }: { readonly post: Post }) {
   const { blog: blogTexts } = useMoreTexts();
+  const ofCup = useCupAddress();
   return (
     <article className={styles['card']}>
       <img
@@ -26,7 +28,7 @@ export function PostCard({ post }: { readonly post: Post }) {
       <div className={styles['body']}>
         <p className={styles['byline']}>{blogTexts.byline(post.author, slashDate(post.date))}</p>
         <h3 className={styles['title']} lang={CLUB_LANGUAGE}>
-          <Link className={styles['link']} to={postAddress(post)}>
+          <Link className={styles['link']} to={ofCup(postAddress(post))}>
             {post.title}
           </Link>
         </h3>

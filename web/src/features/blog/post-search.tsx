@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
+import { useCupAddress } from '../../shared/cup/use-cup-address';
 import { FormField } from '../../shared/forms/form-field';
 import { useBlogPageTexts } from '../../shared/texts/blog-page-texts';
 import { postAddress } from './post-card';
@@ -10,6 +11,7 @@ import { searchPosts } from './posts';
 /** Finds the posts that have a keyword while it is typed. */
 export function PostSearch() {
   const texts = useBlogPageTexts();
+  const ofCup = useCupAddress();
   const [keyword, setKeyword] = useState('');
   const found = searchPosts(keyword);
   return (
@@ -30,7 +32,7 @@ export function PostSearch() {
         {found.length === 0 && <li>{texts.noHits}</li>}
         {found.map((post) => (
           <li key={post.slug} lang={CLUB_LANGUAGE}>
-            <Link className={styles['link']} to={postAddress(post)}>
+            <Link className={styles['link']} to={ofCup(postAddress(post))}>
               {post.title}
             </Link>
           </li>

@@ -8,6 +8,7 @@ import { useMoreTexts } from '../../shared/texts/more-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
+import { useCupAddress } from '../../shared/cup/use-cup-address';
 import { CommentForm, CommentList, comments, countComments } from './comments';
 import { findPost } from './posts';
 import { PostSearch } from './post-search';
@@ -18,6 +19,7 @@ export function SinglePost() {
   const { blog: blogTexts, pictures: alts } = useMoreTexts();
   const texts = useBlogPageTexts();
   const [search] = useSearchParams();
+  const ofCup = useCupAddress();
   const post = findPost(search.get('post'));
   return (
     <>
@@ -52,7 +54,7 @@ export function SinglePost() {
         </div>
         <aside className={styles['aside']}>
           <PostSearch />
-          <ButtonLink to={paths.blog} look="secondary" isWide>
+          <ButtonLink to={ofCup(paths.blog)} look="secondary" isWide>
             {texts.backToBlog}
           </ButtonLink>
         </aside>

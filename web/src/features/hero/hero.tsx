@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { AllCups } from '../../shared/cup/cup-banner';
 import { cupDays, cupInTitle, cupName } from '../../shared/cup/cup-days';
+import { useCupAddress } from '../../shared/cup/use-cup-address';
 import { useTexts } from '../../shared/texts/use-texts';
 import { paths } from '../../shared/paths/paths';
 import { ButtonLink } from '../../shared/ui/button';
@@ -31,6 +32,7 @@ function lettersOfLongestWord(title: string): CSSProperties {
 /** The cup's name and what is left until it starts. */
 export function Hero({ name, date, lastDay, timeZone, hasBegun = false, firstKickOff, children }: HeroProps) {
   const { home: homeTexts, tournaments: tournamentsTexts } = useTexts();
+  const ofCup = useCupAddress();
   const title = cupName({ name, date }, tournamentsTexts);
   const days = cupDays({ date, lastDay });
   usePageTitle(cupInTitle({ name, date, lastDay }, tournamentsTexts));
@@ -57,8 +59,8 @@ export function Hero({ name, date, lastDay, timeZone, hasBegun = false, firstKic
         </div>
       )}
       <p className={styles['links']}>
-        <ButtonLink to={paths.matches}>{homeTexts.toMatches}</ButtonLink>
-        <ButtonLink to={paths.teams} look="night">
+        <ButtonLink to={ofCup(paths.matches)}>{homeTexts.toMatches}</ButtonLink>
+        <ButtonLink to={ofCup(paths.teams)} look="night">
           {homeTexts.toTeams}
         </ButtonLink>
         <AllCups />

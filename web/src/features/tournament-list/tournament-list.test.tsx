@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { expect, test, vi } from 'vitest';
-import { setTournaments } from '../../shared/stores/tournaments';
+import { afterEach, expect, test, vi } from 'vitest';
+import { clearTournament, setTournaments, useTournaments } from '../../shared/stores/tournaments';
 import { fakeApi } from '../../testing/fake-api';
 import { renderPage } from '../../testing/render-page';
 import { TournamentList } from './tournament-list';
@@ -13,6 +13,38 @@ const cup = (name: string, date: string, lastDay: string | null = null, place: s
   lastDay,
   place,
 });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setTournaments([]);
+  clearTournament();
+});
+
+function renderList() {
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <TournamentList />
+    </SWRConfig>,
+  );
+}
+
+async function clickOnACup(keys: MouseEventInit): Promise<string | undefined> {
+  fakeApi({ '/tournaments/get-all': { data: { allTournaments: [cup('Soon', '2999-05-01')] } } });
+  renderList();
+  fireEvent.click(await screen.findByRole('link', { name: /Soon/ }), keys);
+  return useTournaments.getState().currentTournament?.tournamentId;
+}
+
+test('a click on a cup chooses it', async () => {
+  expect(await clickOnACup({})).toBe('Soon');
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'a click with the %s opens a cup elsewhere, and leaves this tab its own',
+  async (key) => {
+    expect(await clickOnACup({ [key]: true })).toBeUndefined();
+  },
+);
 
 test('the cups of today come first, then the next one, then the last one, each with its days and its place', async () => {
   fakeApi({
@@ -28,11 +60,7 @@ test('the cups of today come first, then the next one, then the last one, each w
       },
     },
   });
-  renderPage(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <TournamentList />
-    </SWRConfig>,
-  );
+  renderList();
   await screen.findByRole('link', { name: /Long/ });
   const shown = screen.getAllByRole('heading', { level: 3 }).map((heading) => {
     const section = heading.closest('section') ?? document.body;
@@ -44,6 +72,4 @@ test('the cups of today come first, then the next one, then the last one, each w
     ['Coming', 'Soon01/05/2999', 'Far01/06/2999'],
     ['Past', 'Recent01/05/1999', 'Old01/05/1998'],
   ]);
-  vi.unstubAllGlobals();
-  setTournaments([]);
 });

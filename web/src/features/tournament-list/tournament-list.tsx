@@ -1,12 +1,13 @@
 import { type CupTime, cupTimeOf } from '@futsal-cup/domain/schedule/cup-span';
 import { Calendar, ChevronDown } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { laterPart } from '../../shared/code/later';
 import { cupDays, cupName } from '../../shared/cup/cup-days';
 import { useTournamentList } from '../../shared/cup/tournament-list';
-import { homeAddress, IS_GONE } from '../../shared/paths/paths';
+import { isForBrowser } from '../../shared/hooks/use-inner-links';
+import { inTournament, IS_GONE, paths } from '../../shared/paths/paths';
 import { chooseTournament, type ListedTournament } from '../../shared/stores/tournaments';
 import { useMainPageTexts } from '../../shared/texts/main-page-texts';
 import { useTexts } from '../../shared/texts/use-texts';
@@ -50,12 +51,12 @@ function byTime(tournaments: readonly ListedTournament[]) {
 function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
   const { tournaments: texts } = useTexts();
   const { tournamentId, name, date, lastDay, place } = tournament;
+  // Opened in a tab of its own, it leaves this one its cup.
+  const handleClick = (event: MouseEvent) => {
+    if (!isForBrowser(event)) chooseTournament(tournament);
+  };
   return (
-    <Link
-      className={styles['card']}
-      to={homeAddress(tournamentId)}
-      onClick={() => chooseTournament(tournament)}
-    >
+    <Link className={styles['card']} to={inTournament(paths.home, tournamentId)} onClick={handleClick}>
       <span className={styles['name']} lang={name ? CLUB_LANGUAGE : undefined}>
         {cupName(tournament, texts)}
       </span>

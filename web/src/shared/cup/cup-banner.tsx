@@ -7,6 +7,7 @@ import { useTexts } from '../texts/use-texts';
 import { PageBanner } from '../ui/page/page-top';
 import styles from './cup-banner.module.css';
 import { cupDays, cupInTitle, cupName } from './cup-days';
+import { useCupAddress } from './use-cup-address';
 
 /** Leads to the other cups. */
 export function AllCups() {
@@ -22,12 +23,13 @@ export function AllCups() {
 export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above' | 'cupTitle'>) {
   const chosen = useTournaments((state) => state.currentTournament);
   const { tournaments: texts } = useTexts();
+  const ofCup = useCupAddress();
   // Chosen by an address, it has neither day nor name until its answer is there.
   const cup = chosen?.date ? chosen : null;
   const line = (
     <p className={styles['line']}>
       {cup && (
-        <Link className={styles['cup']} to={paths.home}>
+        <Link className={styles['cup']} to={ofCup(paths.home)}>
           <span className={styles['name']} lang={cup.name ? CLUB_LANGUAGE : undefined}>
             {cupName(cup, texts)}
           </span>{' '}

@@ -7,15 +7,19 @@ import { useNavigate } from 'react-router-dom';
  */
 export const INNER_LINK = { 'data-inner': '' } as const;
 
-/** Handles the clicks on all inner links of an element. A click that asks for a new tab or a download is the browser's. */
+/** Whether a click asks for a new tab, a new window or a download, which are the browser's. */
+export function isForBrowser({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+}
+
+/** Handles the clicks on all inner links of an element. */
 export function useInnerLinks() {
   const navigate = useNavigate();
   return useCallback(
     (event: MouseEvent) => {
-      const { button, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+      const { target } = event;
       const link = target instanceof Element ? target.closest('a[data-inner]') : null;
-      const isOther = button !== 0 || altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented;
-      if (!link || isOther) return;
+      if (!link || isForBrowser(event) || event.defaultPrevented) return;
       event.preventDefault();
       void navigate(link.getAttribute('href') ?? '');
     },

@@ -81,17 +81,16 @@ export function groupTableAddress(groupId: string): string {
   return `${paths.home}#${groupPartId(groupId)}`;
 }
 
-function ofTournament(path: Path, tournamentId: string): string {
-  return `${path}?${TOURNAMENT_PARAMETER}=${encodeURIComponent(tournamentId)}`;
+/** Has an address name a tournament: it shows that one, whichever was chosen before. */
+export function inTournament(address: string, tournamentId: string): string {
+  const [page = '', part] = address.split('#');
+  const before = page.includes('?') ? '&' : '?';
+  const query = `${before}${TOURNAMENT_PARAMETER}=${encodeURIComponent(tournamentId)}`;
+  return page + query + (part ? `#${part}` : '');
 }
 
 function pageOf(path: Path, tournamentId: string, parameter: string, id: string): string {
-  return `${ofTournament(path, tournamentId)}&${parameter}=${encodeURIComponent(id)}`;
-}
-
-/** The home page of a tournament, whichever was chosen before. */
-export function homeAddress(tournamentId: string): string {
-  return ofTournament(paths.home, tournamentId);
+  return `${inTournament(path, tournamentId)}&${parameter}=${encodeURIComponent(id)}`;
 }
 
 /** The part of the admin page of the fixture in which the teams and the lots of a group are set. */

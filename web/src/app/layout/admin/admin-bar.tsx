@@ -1,5 +1,6 @@
 import { ExternalLink, LogOut } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useCupAddress } from '../../../shared/cup/use-cup-address';
 import { LanguageSwitch } from '../../../shared/language/language-switch';
 import { paths } from '../../../shared/paths/paths';
 import { leave } from '../../../shared/stores/leaving';
@@ -15,6 +16,7 @@ export function AdminBar() {
   const { navigation: navigationTexts } = useTexts();
   const name = useUser(({ user }) => user?.displayName || user?.email);
   const navigate = useNavigate();
+  const ofCup = useCupAddress();
 
   const handleLogOut = () =>
     leave(() => {
@@ -33,7 +35,7 @@ export function AdminBar() {
         )}
         <div className={styles['actions']}>
           <LanguageSwitch />
-          <Link className={styles['action']} to={paths.home}>
+          <Link className={styles['action']} to={ofCup(paths.home)}>
             <ExternalLink aria-hidden size={18} />
             <span className={styles['label']}>{navigationTexts.website}</span>
           </Link>

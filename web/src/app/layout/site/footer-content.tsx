@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { club } from '../../../shared/club/club';
+import { useCupAddress } from '../../../shared/cup/use-cup-address';
 import { LanguageSwitch } from '../../../shared/language/language-switch';
 import { paths } from '../../../shared/paths/paths';
 import { useFooterTexts } from '../../../shared/texts/footer-texts';
@@ -11,11 +12,12 @@ import styles from './site-footer.module.css';
 export function FooterContent() {
   const { navigation } = useTexts();
   const texts = useFooterTexts();
+  const ofCup = useCupAddress();
   return (
     <Container className={styles['content']}>
       <ul className={styles['links']}>
         <li>
-          <Link to={paths.contact}>{navigation.contact}</Link>
+          <Link to={ofCup(paths.contact)}>{navigation.contact}</Link>
         </li>
         <li>
           <a href={club.webPage}>{texts.webPage}</a>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { useCupAddress } from '../../../shared/cup/use-cup-address';
 import { useTexts } from '../../../shared/texts/use-texts';
 import styles from './navigation-entry.module.css';
 import type { NavigationItem } from './navigation-items';
@@ -26,6 +27,7 @@ interface NavigationEntryProps {
 /** One entry of the main navigation, with its collapsible sub-menu. */
 export function NavigationEntry({ item, onFollow }: NavigationEntryProps) {
   const { navigation: navigationTexts } = useTexts();
+  const ofCup = useCupAddress();
   const [isExpanded, setExpanded] = useState(false);
   const subMenuId = useId();
   const entry = useRef<HTMLLIElement>(null);
@@ -54,7 +56,7 @@ export function NavigationEntry({ item, onFollow }: NavigationEntryProps) {
       }}
       onKeyDown={handleKeyDown}
     >
-      <NavLink className={styles['link']} to={item.to} onClick={handleFollow}>
+      <NavLink className={styles['link']} to={ofCup(item.to)} onClick={handleFollow}>
         {item.label}
       </NavLink>
       {item.links && (
@@ -73,7 +75,7 @@ export function NavigationEntry({ item, onFollow }: NavigationEntryProps) {
           <ul className={styles['subMenu']} id={subMenuId} hidden={!isExpanded}>
             {item.links.map(({ label, to }) => (
               <li key={to}>
-                <Link className={styles['subLink']} to={to} onClick={handleFollow}>
+                <Link className={styles['subLink']} to={ofCup(to)} onClick={handleFollow}>
                   {label}
                 </Link>
               </li>

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { chooseTournament, clearTournament } from '../../../shared/stores/tournaments';
 import { removeUser, saveUser } from '../../../shared/stores/user';
 import { buildUser } from '../../../testing/build-user';
 import { SiteHeader } from './site-header';
@@ -31,7 +32,10 @@ function scrollTo(distance: number) {
 }
 
 describe('the header', () => {
-  afterEach(() => act(removeUser));
+  afterEach(() => {
+    act(removeUser);
+    act(clearTournament);
+  });
 
   test('leads a visitor to the four public pages', () => {
     renderHeader();
@@ -42,6 +46,19 @@ describe('the header', () => {
     saveUser(buildUser({ role: '' }));
     renderHeader();
     expect(linkNames()).toEqual(['Home', 'Matches', 'Teams', 'Contact', 'Admin']);
+  });
+
+  test('leads to pages of the chosen cup, and marks the one that is shown', async () => {
+    chooseTournament({ tournamentId: 'cup-1', name: 'Spring Cup', date: '2030-05-11' });
+    saveUser(buildUser({ role: '' }));
+    renderHeader();
+    const [toggle] = screen.getAllByRole('button', { name: 'More under Matches' });
+    if (toggle) await userEvent.click(toggle);
+    const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(addressOf('Matches')).toBe('/matches?tournament=cup-1');
+    expect(addressOf('Bracket')).toBe('/matches?tournament=cup-1#bracket');
+    expect(addressOf('Admin')).toBe('/admin');
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Home');
   });
 
   test('shrinks beyond 100 pixels of scroll', () => {

@@ -9,7 +9,7 @@ import { ConfirmCallModal } from '../../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { toDomainCup } from '../../../shared/cup/domain-cup';
 import { ActionButton } from '../../../shared/forms/form-buttons';
-import { paths } from '../../../shared/paths/paths';
+import { inTournament, paths } from '../../../shared/paths/paths';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { ButtonLink } from '../../../shared/ui/button';
 import { Panel } from '../../../shared/ui/page/panel';
@@ -89,7 +89,7 @@ export function ApplyPlan({ plan, kept, conflicts, words }: ApplyPlanProps) {
         </ActionButton>
         {isDone && (
           <>
-            <ButtonLink look="secondary" to={paths.matches}>
+            <ButtonLink look="secondary" to={inTournament(paths.matches, cup.tournamentId)}>
               {texts.see}
             </ButtonLink>
             <ButtonLink look="secondary" to={planStepAddress('day')}>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Match } from '../../cup/cup';
+import { useCupAddress } from '../../cup/use-cup-address';
 import { ACROSS_GROUPS, type LevelGroup } from '../../cup/matches/level-group';
 import { groupAdminAddress, groupTableAddress, isAdminPath, TABLES_ADDRESS } from '../../paths/paths';
 import { useTexts } from '../../texts/use-texts';
@@ -23,10 +24,11 @@ const USUAL_STATES: readonly string[] = ['scheduled', 'finished'] satisfies Matc
 /** Leads to the table of the level teams, and an administrator to where their lots are recorded. */
 function LevelNote({ group }: { readonly group: LevelGroup }) {
   const { match: texts } = useTexts();
+  const ofCup = useCupAddress();
   const isAdmin = isAdminPath(useLocation().pathname);
-  if (group === ACROSS_GROUPS) return <Link to={TABLES_ADDRESS}>{texts.levelAcross}</Link>;
+  if (group === ACROSS_GROUPS) return <Link to={ofCup(TABLES_ADDRESS)}>{texts.levelAcross}</Link>;
   const addressOf = isAdmin ? groupAdminAddress : groupTableAddress;
-  return <Link to={addressOf(group.groupId)}>{texts.lotsDecide(group.name)}</Link>;
+  return <Link to={ofCup(addressOf(group.groupId))}>{texts.lotsDecide(group.name)}</Link>;
 }
 
 /**
