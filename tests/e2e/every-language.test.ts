@@ -8,7 +8,7 @@ import { expectAccessible } from './support/accessibility';
 import { modal } from './support/admin-screen';
 import { test as adminTest } from './support/admin-test';
 import { CATALOGUES, expectLanguage, expectRoomForTexts, readNames, unfoldAll } from './support/languages';
-import { scrollThrough } from './support/public-pages';
+import { openLoaded, scrollThrough } from './support/public-pages';
 import { expect, test as visitorTest } from './support/test';
 import { WIDTHS } from './support/widths';
 
@@ -44,9 +44,7 @@ function lookAt(page: Page, language: Language, names: readonly string[]): Look 
 
 /** Opens a page with everything on it that can be unfolded. */
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.locator('h1').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await openLoaded(page, address);
   await unfoldAll(page);
 }
 

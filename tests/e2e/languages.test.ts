@@ -7,7 +7,7 @@ import {
   TRANSLATIONS,
   unfoldAll,
 } from './support/languages';
-import { seededCup } from './support/public-pages';
+import { openLoaded, scrollThrough, seededCup } from './support/public-pages';
 import { expect, test } from './support/test';
 
 /* A sample. `every-language.test.ts` looks at every screen in every language. */
@@ -17,8 +17,8 @@ for (const language of TRANSLATIONS) {
     const cup = await seededCup('Basel Futsal Masters');
     const names = await readNames(cup);
     for (const path of ['/', '/home', '/matches', '/teams', '/contact', '/blog', '/login', '/register']) {
-      await page.goto(`${path}?tournament=${cup}&lang=${language}`);
-      await expect(page.locator('h1').first()).toBeVisible();
+      await openLoaded(page, `${path}?tournament=${cup}&lang=${language}`);
+      await scrollThrough(page);
       await expectLanguage(page, language, names);
       await expectRoomForTexts(page, names);
     }
@@ -39,8 +39,7 @@ for (const language of TRANSLATIONS) {
       '/plan',
       '/plan/time',
     ]) {
-      await page.goto(`/admin${path}`);
-      await expect(page.locator('h1').first()).toBeVisible();
+      await openLoaded(page, `/admin${path}`);
       await unfoldAll(page);
       await expectLanguage(page, language, names);
       await expectRoomForTexts(page, names);

@@ -1,8 +1,8 @@
 import { buildGroup, buildStage } from '../../support/builders/builders';
 import { buildGroupMatch, buildUnknownTeamsMatch } from '../../support/builders/builders-matches';
-import { expect, test } from '../support/admin-test';
+import { test } from '../support/admin-test';
 import { unfoldAll } from '../support/languages';
-import { expectNoSideScroll } from '../support/public-pages';
+import { expectNoSideScroll, openLoaded } from '../support/public-pages';
 import { WIDTHS } from '../support/widths';
 
 test.use({ viewport: WIDTHS.narrowest });
@@ -34,8 +34,7 @@ for (const language of ['en', 'de', 'fr', 'it']) {
         visitorTeamPlaceholder: 'The guests',
       });
       for (const path of PAGES) {
-        await page.goto(`/admin${path}?lang=${language}`);
-        await expect(page.locator('h1').first()).toBeVisible();
+        await openLoaded(page, `/admin${path}?lang=${language}`);
         await unfoldAll(page);
         await expectNoSideScroll(page);
       }

@@ -1,7 +1,7 @@
 import { buildCupInState } from '../../support/builders/cup-in-state';
 import { writeCup } from '../../support/builders/write-records';
-import { expectNoSideScroll } from '../support/public-pages';
-import { expect, test } from '../support/test';
+import { expectNoSideScroll, openLoaded, scrollThrough } from '../support/public-pages';
+import { test } from '../support/test';
 import { WIDTHS } from '../support/widths';
 
 test.use({ viewport: WIDTHS.narrowest });
@@ -15,12 +15,11 @@ for (const language of ['de', 'it']) {
       const cup = buildCupInState(16, 'under way');
       await writeCup(cup);
       const { tournamentId } = cup.tournament;
-      for (const path of ['home', 'matches', 'teams', `team`, 'match', 'contact', 'blog']) {
+      for (const path of ['home', 'matches', 'teams', 'team', 'match', 'contact', 'blog']) {
         const ids = { team: cup.teams[0]?.teamId ?? '', match: cup.matches[0]?.matchId ?? '' };
-        await page.goto(
-          `/${path}?${new URLSearchParams({ tournament: tournamentId, lang: language, ...ids })}`,
-        );
-        await expect(page.locator('h1').first()).toBeVisible();
+        const query = new URLSearchParams({ tournament: tournamentId, lang: language, ...ids });
+        await openLoaded(page, `/${path}?${query}`);
+        await scrollThrough(page);
         await expectNoSideScroll(page);
       }
     },
