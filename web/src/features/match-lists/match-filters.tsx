@@ -32,7 +32,7 @@ export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
   };
 
   const showAll = () => {
-    // The button goes.
+    // The button that has the focus disappears.
     if (place.current) holdPlace(place.current);
     place.current?.focus({ preventScroll: true });
     const changed = new URLSearchParams(search);
