@@ -1,3 +1,4 @@
+import { spanOf } from '@futsal-cup/domain/schedule/cup-span';
 import type { Cup, Match } from '../cup';
 
 /** The matches of every stage of a cup. */
@@ -7,5 +8,5 @@ export function allMatches({ Stages }: Pick<Cup, 'Stages'>): Match[] {
 
 /** The last day of play, `YYYY-MM-DD`; null without a match. */
 export function lastDayOf(cup: Pick<Cup, 'Stages'>): string | null {
-  return allMatches(cup).reduce<string | null>((last, { date }) => (last && last > date ? last : date), null);
+  return spanOf(allMatches(cup)).lastDay;
 }
