@@ -92,6 +92,33 @@ test('each name in a line leads to its team, and what stands between them to the
   expect(linksOf(last).map(([text]) => text)).toEqual(['Lions', '2– to 0', 'Bears']);
 });
 
+test.each([
+  ['in brief', true],
+  ['in full', false],
+])(
+  '%s, a team of the podium of a cup that is over has its place there, not its place in a group',
+  (_how, isBrief) => {
+    const final = { ...finished('09:00', 2), matchNumber: 1 };
+    const Stages = [
+      buildStage({ groups: [buildGroup({ standings: [buildRow({ position: 3, points: 7 })] })] }),
+      buildStage({ stageId: 'final', type: 'knockout', order: 2, Matches: [final] }),
+    ];
+    const cup = buildCup({ Teams: [LIONS], Stages });
+    const drawAt = (matches: readonly Match[]) =>
+      renderPage(
+        <MyTeam
+          cup={cup}
+          teamId={LIONS.teamId}
+          lists={arrangeMatches(matches, CLOCK)}
+          clock={CLOCK}
+          isBrief={isBrief}
+        />,
+      ).container.textContent;
+    expect(drawAt([final])).toContain('LionsChampionLast');
+    expect(drawAt([final, buildMatch({ date: '2030-05-12' })])).toContain('LionsGroup A: position 3, 7 points');
+  },
+);
+
 describe('in brief', () => {
   const next = buildMatch({ date: '2030-05-12', time: '09:30' });
   const due = buildMatch({ date: '2030-05-11', time: '13:50' });
@@ -106,27 +133,6 @@ describe('in brief', () => {
     const line = drawLine([], [buildRow({ teamId: 'bears', position: 2 }), buildRow({ points: 7 })]);
     expect(line.getAttribute('href')).toBe('/team?tournament=cup-1&team=lions');
     expect(line.textContent).toBe('LIOLionsGroup A: position 1, 7 points');
-  });
-
-  test('in a cup that is over the podium comes before the table of a group', () => {
-    const final = { ...finished('09:00', 2), matchNumber: 1 };
-    const Stages = [
-      buildStage({ groups: [buildGroup({ standings: [buildRow({ position: 3, points: 7 })] })] }),
-      buildStage({ stageId: 'final', type: 'knockout', order: 2, Matches: [final] }),
-    ];
-    const cup = buildCup({ Teams: [LIONS], Stages });
-    const drawAt = (matches: readonly Match[]) =>
-      renderPage(
-        <MyTeam
-          cup={cup}
-          teamId={LIONS.teamId}
-          lists={arrangeMatches(matches, CLOCK)}
-          clock={CLOCK}
-          isBrief
-        />,
-      ).container.textContent;
-    expect(drawAt([final])).toContain('LionsChampionLast');
-    expect(drawAt([final, next])).toContain('LionsGroup A: position 3, 7 points');
   });
 
   test('before its first match the team has a group, and no place', () => {

@@ -65,10 +65,11 @@ export function MyTeam({ cup, teamId, lists, clock, isBrief }: MyTeamProps) {
         <h2 className={styles['name']} id="my-team">
           <TeamLink tournamentId={tournamentId} side={{ team, placeholder: null }} />
         </h2>
-        {podiumPlace !== undefined && <p>{home.podium[podiumPlace]}</p>}
-        {places.map((place) => (
-          <p key={place.groupId}>{placeInWords(place, texts)}</p>
-        ))}
+        {podiumPlace === undefined ? (
+          places.map((place) => <p key={place.groupId}>{placeInWords(place, texts)}</p>)
+        ) : (
+          <p>{home.podium[podiumPlace]}</p>
+        )}
       </div>
       <ul className={styles['lines']}>
         {now.map((match) => (
