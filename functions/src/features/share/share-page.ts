@@ -53,15 +53,30 @@ export function nameOf(cup: TournamentView): string {
   return cup.name || SHARE_WORDS[cup.language].day(cup.date);
 }
 
+function matchesOf(cup: TournamentView) {
+  return cup.Stages.flatMap(({ Matches }) => Matches);
+}
+
+function firstAndLastDay(cup: TournamentView) {
+  const days = [cup.date, ...matchesOf(cup).map(({ date }) => date)].sort(compareText);
+  return { first: days[0] ?? cup.date, last: days.at(-1) ?? cup.date };
+}
+
+/** Its day, or the first and the last of several. */
+function daysInWords(cup: TournamentView): string {
+  const { day } = SHARE_WORDS[cup.language];
+  const { first, last } = firstAndLastDay(cup);
+  return first === last ? day(first) : `${day(first)} – ${day(last)}`;
+}
+
 function cupEvent(cup: TournamentView) {
-  const matches = cup.Stages.flatMap(({ Matches }) => Matches);
-  const days = [cup.date, ...matches.map(({ date }) => date)].sort(compareText);
-  const place = matches.find(({ location }) => location !== '')?.location;
+  const { first, last } = firstAndLastDay(cup);
+  const place = matchesOf(cup).find(({ location }) => location !== '')?.location;
   return {
     ...EVENT,
     name: nameOf(cup),
-    startDate: days[0],
-    endDate: days.at(-1),
+    startDate: first,
+    endDate: last,
     ...(place !== undefined && { location: { '@type': 'Place', name: place } }),
   };
 }
@@ -148,7 +163,7 @@ function sharedCup(cup: TournamentView, page: 'home' | 'matches' | 'teams'): Pre
   return {
     language: cup.language,
     title: page === 'home' ? name : `${words.pages[page]} · ${name}`,
-    description: `${words.cup} · ${words.day(cup.date)}`,
+    description: `${words.cup} · ${daysInWords(cup)}`,
     address: addressOf(cup, page),
     structured: cupEvent(cup),
     open: words.open,
@@ -157,7 +172,7 @@ function sharedCup(cup: TournamentView, page: 'home' | 'matches' | 'teams'): Pre
 
 function previewOf(cup: TournamentView, { page, matchId, teamId }: ShareTarget): PreviewOfPage | null {
   if (page === 'match') {
-    const match = cup.Stages.flatMap(({ Matches }) => Matches).find((each) => each.matchId === matchId);
+    const match = matchesOf(cup).find((each) => each.matchId === matchId);
     return match ? sharedMatch(cup, match) : null;
   }
   if (page === 'team') {
