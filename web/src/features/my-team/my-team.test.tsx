@@ -115,7 +115,9 @@ test.each([
         />,
       ).container.textContent;
     expect(drawAt([final])).toContain('LionsChampionLast');
-    expect(drawAt([final, buildMatch({ date: '2030-05-12' })])).toContain('LionsGroup A: position 3, 7 points');
+    expect(drawAt([final, buildMatch({ date: '2030-05-12' })])).toContain(
+      'LionsGroup A: position 3, 7 points',
+    );
   },
 );
 

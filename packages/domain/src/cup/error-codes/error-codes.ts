@@ -30,10 +30,7 @@ const requestErrors = {
   },
   must_be_text: { status: 422, when: 'The field takes a text, and the value is something else.' },
   must_be_a_list: { status: 422, when: 'The field takes a list, and the value is something else.' },
-  must_be_an_object: {
-    status: 422,
-    when: 'The body, the field or an item of a list has to be a JSON object, and is something else.',
-  },
+  must_be_an_object: { status: 422, when: 'The body, field or item of a list is not a JSON object.' },
   text_has_unusable_characters: {
     status: 422,
     when: 'The text contains control characters or incomplete characters (half of a surrogate pair).',
