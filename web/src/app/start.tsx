@@ -7,6 +7,7 @@ import { needsTournament, paths, TOURNAMENT_PARAMETER } from '../shared/paths/pa
 import { chooseTournamentById, useTournaments } from '../shared/stores/tournaments';
 import { App } from './app';
 import { listenBeforeRouter } from './before-router';
+import { askForMissingStylesheets } from './missing-stylesheets';
 import { loadFirstPage } from './pages';
 import { sitePathAt } from './path-at';
 import { reloadAfterDeploy } from './reload-after-deploy';
@@ -30,6 +31,7 @@ function drawApp() {
 }
 
 reloadAfterDeploy();
+askForMissingStylesheets();
 listenBeforeRouter();
 
 /** So long the shell of the page stands for want of the view; then the app is drawn, and shows what it waits for. */

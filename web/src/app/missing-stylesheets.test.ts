@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askForMissingStylesheets } from './missing-stylesheets';
+
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stop = askForMissingStylesheets();
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  document.head.replaceChildren();
+});
+
+/** Without an address, which the test's browser would ask for. */
+function addLink(rel: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel });
+  document.head.append(link);
+  return link;
+}
+
+function stylesheets(): readonly Element[] {
+  return [...document.head.querySelectorAll('link[rel="stylesheet"]')];
+}
+
+test('a stylesheet that could not be loaded is asked for again, until it comes', () => {
+  const first = addLink('stylesheet');
+  first.dispatchEvent(new Event('error'));
+  expect(stylesheets()).toEqual([first]);
+  vi.advanceTimersByTime(1_000);
+  const [second] = stylesheets();
+  expect(stylesheets()).toHaveLength(1);
+  expect(second).not.toBe(first);
+
+  second?.dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(2_000);
+  const [third] = stylesheets();
+  expect(third).not.toBe(second);
+  vi.advanceTimersByTime(60_000);
+  expect(stylesheets()).toEqual([third]);
+});
+
+test('what is only fetched ahead is left alone', () => {
+  const ahead = addLink('modulepreload');
+  ahead.dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(60_000);
+  expect(document.head.contains(ahead)).toBe(true);
+});
