@@ -59,7 +59,7 @@ async function loadCup(tournamentId: string, version: string | undefined): Promi
 function newerVersion(cache: Cache, tournamentId: string): string | undefined {
   const loaded = cache.get(cupKey(tournamentId))?.data as LoadedCup | undefined;
   const news = cachedNews(cache, tournamentId);
-  return loaded && news && isBehind(loaded, news) ? news.version : undefined;
+  return loaded && news && isBehind(loaded, news) ? news.version || undefined : undefined;
 }
 
 /** Reads the cup of the first page ahead. */

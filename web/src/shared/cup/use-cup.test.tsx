@@ -10,6 +10,7 @@ import {
   toTournamentView,
 } from '../../testing/build-view';
 import { fakeApi, type FakeAnswer } from '../../testing/fake-api';
+import { isGone } from '../api/api-error';
 import { viewSettings } from '../api/view-settings';
 import { useCupView } from './cup-view';
 import { MATCH_DAY_INTERVAL, QUIET_INTERVAL } from './poll-interval';
@@ -43,6 +44,7 @@ async function openSite(changes: Record<string, FakeAnswer> = {}) {
   await pass(0);
   return {
     cup: () => page.result.current,
+    view: () => layout.result.current.view,
     openNextPage: async () => {
       page.unmount();
       page = renderHook(() => useCup('cup-1'), { wrapper });
@@ -96,6 +98,16 @@ describe('an open page of a cup', () => {
     expect(asked()).toEqual([VERSION]);
     await pass(QUIET_INTERVAL);
     expect(asked()).toEqual([VERSION]);
+  });
+
+  test('reads the view again when the cup is gone, so that this is said', async () => {
+    const { answers, asked, view } = await openSite();
+    asked();
+    const gone = { status: 404, errors: [{ msg: 'tournament_not_found' }] };
+    Object.assign(answers, { [VERSION]: gone, [VIEW]: gone });
+    await pass(QUIET_INTERVAL);
+    expect(asked()).toEqual([VERSION, VIEW]);
+    expect(isGone(view().error)).toBe(true);
   });
 
   test('loads the view of a new version, once', async () => {

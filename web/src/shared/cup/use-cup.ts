@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
+import { isGone } from '../api/api-error';
 import { useLiveCup } from '../live/use-live-cup';
 import { cachedNews, cupKey, isBehind, newsKey, readNews, useCupView } from './cup-view';
 import type { CupNews, LoadedCup } from './cup-view';
@@ -14,10 +15,14 @@ function newsOf({ cup, loadedAt }: LoadedCup): CupNews {
   return { version: cup.version, heardAt: loadedAt, hasFailed: false };
 }
 
+/** The version of a cup that is gone: as it is another one, the view is read again, which says so. */
+const NO_VERSION = '';
+
 async function askForNews(tournamentId: string, last: CupNews): Promise<CupNews> {
   try {
     return { ...(await readNews(tournamentId)), heardAt: Date.now(), hasFailed: false };
-  } catch {
+  } catch (error) {
+    if (isGone(error)) return { version: NO_VERSION, heardAt: Date.now(), hasFailed: false };
     return { ...last, hasFailed: true };
   }
 }

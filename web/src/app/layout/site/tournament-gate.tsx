@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isGone } from '../../../shared/api/api-error';
 import { useCupView } from '../../../shared/cup/cup-view';
@@ -22,8 +22,9 @@ function useTournamentOfAddress(): string | null {
   return wanted;
 }
 
-/** Keeps the current tournament as the server has it; one that no longer exists is cleared. */
+/** Keeps the current tournament as the server has it; one that no longer exists is cleared, and the list of the others says so. */
 function useCurrentTournamentCheck(tournamentId: string | undefined): void {
+  const { pathname } = useLocation();
   const { data, error } = useCupView(tournamentId);
   const cup = data?.cup;
   const navigate = useNavigate();
@@ -34,11 +35,19 @@ function useCurrentTournamentCheck(tournamentId: string | undefined): void {
     updateTournament({ tournamentId: id, name, date, lastDay: lastDayOf(cup) });
   }, [cup]);
 
+  const goneId = useRef<string>(undefined);
   useEffect(() => {
-    if (!isGone(error)) return;
-    clearTournament();
+    if (!tournamentId || !isGone(error)) return;
+    goneId.current = tournamentId;
     void navigate(paths.main, { replace: true, state: IS_GONE });
-  }, [error, navigate]);
+  }, [tournamentId, error, navigate]);
+
+  useEffect(() => {
+    if (pathname !== paths.main || goneId.current === undefined) return;
+    // Only here: cleared before, the visitor would be led to the list without being told why.
+    if (useTournaments.getState().currentTournament?.tournamentId === goneId.current) clearTournament();
+    goneId.current = undefined;
+  }, [pathname]);
 }
 
 /** Shows a page that needs a tournament only once one is chosen; else the visitor chooses one first. */
