@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const GIVES_UP_AFTER_MS = 5_000;
+/** Rows that were not laid out yet get their height when they come near, and lists grow: the part moves a little. */
+const CORRECTED_AFTER_MS = [50, 200, 500];
 const VISITOR_SCROLLS = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
@@ -9,27 +11,29 @@ const VISITOR_SCROLLS = ['wheel', 'touchmove', 'keydown'] as const;
  * visitor who scrolls meanwhile is left alone. Returns what ends the wait.
  */
 function scrollToPart(id: string): () => void {
-  const scroll = () => {
-    const part = document.getElementById(id);
-    part?.scrollIntoView();
-    // Only where the part can have it.
-    part?.focus({ preventScroll: true });
-    return part !== null;
-  };
+  const timers: ReturnType<typeof setTimeout>[] = [];
   const observer = new MutationObserver(() => {
-    if (scroll()) end();
+    if (scroll()) observer.disconnect();
   });
   const end = () => {
     observer.disconnect();
-    clearTimeout(timer);
+    timers.forEach(clearTimeout);
     for (const event of VISITOR_SCROLLS) window.removeEventListener(event, end);
   };
-  const timer = setTimeout(end, GIVES_UP_AFTER_MS);
-  if (scroll()) clearTimeout(timer);
-  else {
-    observer.observe(document.body, { childList: true, subtree: true });
-    for (const event of VISITOR_SCROLLS) window.addEventListener(event, end, { passive: true });
-  }
+  const scroll = () => {
+    const part = document.getElementById(id);
+    if (!part) return false;
+    part.scrollIntoView();
+    // Only where the part can have it.
+    part.focus({ preventScroll: true });
+    timers.push(
+      ...CORRECTED_AFTER_MS.map((milliseconds) => setTimeout(() => part.scrollIntoView(), milliseconds)),
+    );
+    return true;
+  };
+  for (const event of VISITOR_SCROLLS) window.addEventListener(event, end, { passive: true });
+  timers.push(setTimeout(end, GIVES_UP_AFTER_MS));
+  if (!scroll()) observer.observe(document.body, { childList: true, subtree: true });
   return end;
 }
 
