@@ -1,0 +1,45 @@
+import { act, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePageChange } from './use-page-change';
+
+function Page() {
+  return (
+    <main ref={usePageChange()}>
+      <section id="results" />
+    </main>
+  );
+}
+
+function openAtPart() {
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
+  render(
+    <MemoryRouter initialEntries={['/matches#results']}>
+      <Page />
+    </MemoryRouter>,
+  );
+  return scroll;
+}
+
+function pass(milliseconds: number): void {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a page opens at the part that its address names, and stays there while what is above it gets its height', () => {
+  const scroll = openAtPart();
+  expect(scroll).toHaveBeenCalledOnce();
+  pass(500);
+  expect(scroll).toHaveBeenCalledTimes(4);
+  pass(60_000);
+  expect(scroll).toHaveBeenCalledTimes(4);
+});
+
+test('who scrolls meanwhile is left alone', () => {
+  const scroll = openAtPart();
+  window.dispatchEvent(new Event('wheel'));
+  pass(60_000);
+  expect(scroll).toHaveBeenCalledOnce();
+});
