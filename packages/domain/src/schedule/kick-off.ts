@@ -12,6 +12,8 @@ export interface ScheduledMatch {
 export interface Clock {
   readonly timeZone: string;
   readonly now: number;
+  /** How long a match of the cup takes (cup/match-rules.ts); left out where nobody knows. */
+  readonly minutesPerMatch?: number;
 }
 
 export interface DayOfMatches<M> {

@@ -7,7 +7,7 @@ import type { Clock, ScheduledMatch } from './kick-off';
 /**
  * How a match stands at an instant. What has been said of it (its log, or a score) comes first: `live`, `finished`, `postponed`,
  * `abandoned`. Otherwise the clock tells: `scheduled` until its kick-off; then `due`, because halls run late and nobody has said
- * that it began; `awaiting-result` once its planned length is over.
+ * that it began; `awaiting-result` once its planned length is over, and a quarter of an hour for the delay.
  */
 export type MatchState = StoredMatchState | 'due' | 'awaiting-result';
 
@@ -15,7 +15,14 @@ export type MatchState = StoredMatchState | 'due' | 'awaiting-result';
 export interface TimedMatch extends ScheduledMatch, Sides<Pick<SideScore, 'goals'>>, Pick<Match, 'state'> {}
 
 /** How long a match takes where nobody has planned its length: two halves, the break, extra time and a shoot-out. */
-const PLANNED_LENGTH_MILLISECONDS = 2 * 60 * 60 * 1000;
+const UNPLANNED_MINUTES = 120;
+/** So late a hall may be, and the match still on. */
+const MINUTES_LATE = 15;
+
+/** How long after its kick-off a match may still be played, in milliseconds. */
+function longestPlay({ minutesPerMatch }: Clock): number {
+  return (minutesPerMatch === undefined ? UNPLANNED_MINUTES : minutesPerMatch + MINUTES_LATE) * 60_000;
+}
 
 /** The instant (milliseconds) of its kick-off. */
 export function kickOffOf({ date, time }: ScheduledMatch, { timeZone }: Clock): number {
@@ -27,7 +34,7 @@ export function matchStateAt(match: TimedMatch, clock: Clock): MatchState {
   if (hasScore(match)) return 'finished';
   if (match.state !== 'scheduled' && match.state !== 'finished') return match.state;
   const sinceKickOff = clock.now - kickOffOf(match, clock);
-  if (sinceKickOff >= PLANNED_LENGTH_MILLISECONDS) return 'awaiting-result';
+  if (sinceKickOff >= longestPlay(clock)) return 'awaiting-result';
   return sinceKickOff >= 0 ? 'due' : 'scheduled';
 }
 
@@ -37,7 +44,7 @@ export function nextChangeOfState(matches: readonly TimedMatch[], clock: Clock):
   for (const match of matches) {
     if (hasScore(match) || match.state !== 'scheduled') continue;
     const kickOff = kickOffOf(match, clock);
-    const turn = kickOff > clock.now ? kickOff : kickOff + PLANNED_LENGTH_MILLISECONDS;
+    const turn = kickOff > clock.now ? kickOff : kickOff + longestPlay(clock);
     if (turn > clock.now && turn < next) next = turn;
   }
   return next === Infinity ? null : next;

@@ -1,7 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { isGroupPart } from '../../shared/paths/paths';
+import { endLeadingToReview, useReview } from '../../shared/stores/review';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Disclosed, ToggleButton } from '../../shared/ui/disclosure';
 import { FixtureGuide } from './fixture-guide';
@@ -24,6 +25,17 @@ function useGroupInAddress(onGroup: () => void): void {
   if (isGroupPart(hash)) onGroup();
 }
 
+/** Tells when a change has brought other teams into matches with a score. */
+function useNewReview(onNeeded: () => void): void {
+  const isNeeded = useReview((state) => state.isNeeded);
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (isNeeded !== wasNeeded) {
+    setWasNeeded(isNeeded);
+    if (isNeeded) onNeeded();
+  }
+  useEffect(() => endLeadingToReview, []);
+}
+
 /** The guide, and the three managers that it leads to, each shown and hidden by its own button. */
 export function FixtureScreen({ managers }: FixtureScreenProps) {
   const { fixture: fixtureTexts } = useAdminTexts();
@@ -32,6 +44,7 @@ export function FixtureScreen({ managers }: FixtureScreenProps) {
 
   const show = (manager: Manager) => setShown((last) => ({ ...last, [manager]: true }));
   useGroupInAddress(() => show('groups'));
+  useNewReview(() => show('matches'));
 
   const toggle = (manager: Manager) => setShown((last) => ({ ...last, [manager]: !last[manager] }));
 

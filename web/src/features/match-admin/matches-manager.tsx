@@ -31,7 +31,6 @@ export function MatchesManager() {
   const { Teams, Stages } = useCurrentCup();
   const [edited, setEdited] = useState<Match | null>(null);
   const [deleted, setDeleted] = useState<Match | null>(null);
-  const [isReviewNeeded, setReviewNeeded] = useState(false);
   const drafts = useMatchDrafts();
   const trySend = useUnsentMatches(drafts, edited?.matchId);
   const groupStages = Stages.filter(({ type }) => type === 'group');
@@ -42,7 +41,7 @@ export function MatchesManager() {
   if (Teams.length === 0) return <NoTeams />;
   return (
     <MatchDraftsContext value={{ drafts, onTryAgain: handleTryAgain }}>
-      <ReviewMatches isNeeded={isReviewNeeded} onShown={() => setReviewNeeded(false)} />
+      <ReviewMatches />
       <BracketSection onEdit={setEdited} onDelete={setDeleted} />
       <Panel title={texts.groups.title}>
         {groupStages.length === 0 && <EmptyText text={texts.groups.noStages} />}
@@ -50,12 +49,7 @@ export function MatchesManager() {
           <StageMatches key={stage.stageId} stage={stage} onEdit={setEdited} onDelete={setDeleted} />
         ))}
       </Panel>
-      <EditMatchModal
-        match={edited}
-        drafts={drafts}
-        onClose={() => setEdited(null)}
-        onReviewNeeded={() => setReviewNeeded(true)}
-      />
+      <EditMatchModal match={edited} drafts={drafts} onClose={() => setEdited(null)} />
       <DeleteMatchModal
         match={deleted}
         onClose={() => setDeleted(null)}

@@ -5,6 +5,7 @@ import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ActionButton } from '../../shared/forms/form-buttons';
 import { sideName } from '../../shared/match/side-name';
+import { endLeadingToReview, useReview } from '../../shared/stores/review';
 import { shownAdminTexts, shownTexts, useAdminTexts, useTexts } from '../../shared/texts/use-texts';
 import { Panel } from '../../shared/ui/page/panel';
 import { reviewCallOf } from './match-form/match-calls';
@@ -60,25 +61,22 @@ function Review({ match, onChosen }: ReviewProps) {
   );
 }
 
-interface ReviewMatchesProps {
-  /** A save has just made a review necessary: the person is led here as soon as there is something to see. */
-  readonly isNeeded: boolean;
-  readonly onShown: () => void;
-}
-
-/** The matches whose teams have changed since their score was entered. */
-export function ReviewMatches({ isNeeded, onShown }: ReviewMatchesProps) {
+/**
+ * The matches whose teams have changed since their score was entered. Whose change has made a review necessary is led here as soon
+ * as there is something to see.
+ */
+export function ReviewMatches() {
   const { review: texts } = useAdminTexts().matches;
   const changed = allMatches(useCurrentCup()).filter(({ teamsChanged }) => teamsChanged);
   const place = useRef<HTMLDivElement>(null);
-  const isDue = isNeeded && changed.length > 0;
+  const isDue = useReview(({ isNeeded }) => isNeeded) && changed.length > 0;
 
   useEffect(() => {
     if (!isDue) return;
     place.current?.scrollIntoView({ block: 'start' });
     place.current?.focus({ preventScroll: true });
-    onShown();
-  }, [isDue, onShown]);
+    endLeadingToReview();
+  }, [isDue]);
 
   // What was reviewed disappears with the button that had the focus.
   const count = changed.length;

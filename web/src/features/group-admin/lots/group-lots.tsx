@@ -1,14 +1,19 @@
 import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { recordLots } from '@futsal-cup/domain/commands/groups';
 import { doLotsDecide } from '@futsal-cup/domain/standings/standings';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Stage } from '../../../shared/cup/cup';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
+import { matchesToReview } from '../../../shared/cup/review/matches-to-review';
+import { ReviewNotice } from '../../../shared/cup/review/review-notice';
 import { useCupCall } from '../../../shared/cup/use-cup-call';
 import { ActionButton } from '../../../shared/forms/form-buttons';
 import { StaleEditModal } from '../../../shared/stale-edit/stale-edit-modal';
 import { useEditing } from '../../../shared/stale-edit/use-editing';
+import { leadToReview } from '../../../shared/stores/review';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Button } from '../../../shared/ui/button';
+import { ConfirmModal } from '../../../shared/ui/dialog/confirm-modal';
 import styles from './group-lots.module.css';
 import { findLevelTeams } from './level-teams';
 import { LotsModal } from './lots-modal';
@@ -28,6 +33,9 @@ export function GroupLots({ stage, group }: GroupLotsProps) {
   const { groups: groupAdminTexts } = useAdminTexts();
   const { lots: texts } = useAdminTexts().groups;
   const [opened, setOpened] = useState<OpenedLots | null>(null);
+  /** Asked first where it brings other teams into matches with a score. */
+  const [isTakenBack, setTakenBack] = useState(false);
+  const isReviewNext = useRef(false);
   const close = () => setOpened(null);
   const levels = findLevelTeams(group, stage);
   const cup = useCurrentCup();
@@ -52,10 +60,28 @@ export function GroupLots({ stage, group }: GroupLotsProps) {
       const payload = { groupId, teamIds: [...teamIds], updatedAt };
       return send({ call: 'recordLots', payload, successText });
     },
-    onSaved: close,
+    onSaved: () => {
+      close();
+      if (isReviewNext.current) leadToReview();
+    },
     onTakeTheirs: (current) =>
       setOpened(opened && areStillLevel(opened, current, stage) ? { ...opened, group: current } : null),
   });
+
+  const toReviewBy = (teamIds: readonly string[]) =>
+    matchesToReview(cup, (before) => recordLots(before, group.groupId, teamIds));
+  const toReviewWithout = isTakenBack ? toReviewBy([]) : [];
+
+  const saveOrder = (teamIds: readonly string[]) => {
+    isReviewNext.current = toReviewBy(teamIds).length > 0;
+    setTakenBack(false);
+    void save(teamIds);
+  };
+
+  const handleTakeBack = () => {
+    if (toReviewBy([]).length > 0) setTakenBack(true);
+    else saveOrder([]);
+  };
 
   if (levels.length === 0 && group.lots.length === 0 && !opened) return null;
   return (
@@ -74,17 +100,27 @@ export function GroupLots({ stage, group }: GroupLotsProps) {
       {group.lots.length > 0 && (
         <>
           <p>{(areLotsDeciding ? texts.recorded : texts.kept)(namesIn(group, group.lots))}</p>
-          <ActionButton look="secondary" onClick={() => void save([])}>
+          <ActionButton look="secondary" onClick={handleTakeBack}>
             {texts.takeBack}
           </ActionButton>
         </>
       )}
       <LotsModal
         lots={opened}
+        toReview={opened ? toReviewBy(lotsOf(opened)) : []}
         onOrder={(order) => setOpened(opened && { ...opened, order })}
-        onSave={() => opened && void save(lotsOf(opened))}
+        onSave={() => opened && saveOrder(lotsOf(opened))}
         onClose={close}
       />
+      <ConfirmModal
+        isOpen={isTakenBack}
+        title={texts.takeBack}
+        confirmText={texts.takeBack}
+        onConfirm={() => saveOrder([])}
+        onClose={() => setTakenBack(false)}
+      >
+        <ReviewNotice matches={toReviewWithout} />
+      </ConfirmModal>
       <StaleEditModal {...staleEdit} />
     </div>
   );

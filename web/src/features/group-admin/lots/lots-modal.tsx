@@ -1,4 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { Match } from '../../../shared/cup/cup';
+import { ReviewNotice } from '../../../shared/cup/review/review-notice';
 import { useUnsaved } from '../../../shared/forms/unsaved-form';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { ConfirmModal } from '../../../shared/ui/dialog/confirm-modal';
@@ -53,13 +55,15 @@ function UnsavedOrder({ lots }: { readonly lots: OpenedLots }) {
 interface LotsModalProps {
   /** Null while it is closed. */
   readonly lots: OpenedLots | null;
+  /** The matches with a score into which the order brings other teams. */
+  readonly toReview: readonly Match[];
   readonly onOrder: (order: readonly LevelTeams[]) => void;
   readonly onSave: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the order that the lots gave, and saves it. */
-export function LotsModal({ lots, onOrder, onSave, onClose }: LotsModalProps) {
+export function LotsModal({ lots, toReview, onOrder, onSave, onClose }: LotsModalProps) {
   const { lots: texts } = useAdminTexts().groups;
   const shown = useLinger(lots);
   const names = new Map(shown?.group.Teams.map(({ teamId, name }) => [teamId, name]));
@@ -83,6 +87,7 @@ export function LotsModal({ lots, onOrder, onSave, onClose }: LotsModalProps) {
           onChange={(teamIds) => onOrder(shown.order.with(index, { ...level, teamIds }))}
         />
       ))}
+      <ReviewNotice matches={toReview} />
     </ConfirmModal>
   );
 }

@@ -6,6 +6,7 @@ import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { allMatches } from '../../../shared/cup/matches/all-matches';
 import { matchInWords } from '../../../shared/cup/matches/placeholders-in-words';
 import { Modal, useLinger } from '../../../shared/ui/dialog/modal';
+import { leadToReview } from '../../../shared/stores/review';
 import { StaleEditModal } from '../../../shared/stale-edit/stale-edit-modal';
 import { currentRecordOf } from '../../../shared/stale-edit/stale-edit';
 import { useEditing } from '../../../shared/stale-edit/use-editing';
@@ -43,10 +44,9 @@ interface EditMatchProps {
   readonly isOpen: boolean;
   readonly drafts: MatchDrafts;
   readonly onClose: () => void;
-  readonly onReviewNeeded: () => void;
 }
 
-function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatchProps) {
+function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
   const { matches: matchAdminTexts } = useAdminTexts();
   const cup = useCurrentCup();
   const [draft, setDraft] = useState<MatchDraft | null>(() => drafts.of(match.matchId));
@@ -104,7 +104,7 @@ function EditMatch({ match, isOpen, drafts, onClose, onReviewNeeded }: EditMatch
     formDraft.forgetFailed();
     if (sent.current && !formDraft.isShown(sent.current)) return;
     closeWithoutDraft();
-    if (isReviewNext.current) onReviewNeeded();
+    if (isReviewNext.current) leadToReview();
   };
 
   const sendDraft = useSendDraft();
@@ -194,8 +194,6 @@ interface EditMatchModalProps {
   readonly match: Match | null;
   readonly drafts: MatchDrafts;
   readonly onClose: () => void;
-  /** Called after a save that has brought other teams into matches with a score. */
-  readonly onReviewNeeded: () => void;
 }
 
 /** Edits a match. What is typed stays when the modal closes without saving, and when somebody else was faster. */

@@ -1,14 +1,14 @@
 import { SIDES } from '@futsal-cup/domain/cup/sides';
 import type { Cup, Match } from '../../../shared/cup/cup';
+import { ReviewNotice } from '../../../shared/cup/review/review-notice';
 import { sideName } from '../../../shared/match/side-name';
-import { shownAdminTexts, shownTexts, useAdminTexts } from '../../../shared/texts/use-texts';
+import { shownAdminTexts, useAdminTexts } from '../../../shared/texts/use-texts';
 import { ConfirmModal } from '../../../shared/ui/dialog/confirm-modal';
 import { useLinger } from '../../../shared/ui/dialog/modal';
 import { isScoreOfResolved, teamsIn } from '../match-form/match-calls';
 import { hasPassedToday, type CheckContext } from '../match-form/match-checks';
-import styles from '../match-form/match-form.module.css';
 import type { MatchValues } from '../match-form/match-values';
-import { matchesToReview } from './matches-to-review';
+import { matchesToReviewAfterEdit } from './edit-to-review';
 
 /** What a person has to know before an edit is saved. */
 export interface SaveNotices {
@@ -48,22 +48,11 @@ export function findSaveNotices(
   const notices = {
     values,
     hasPassedToday: hasPassedToday(values, context),
-    toReview: matchesToReview(cup, edited.base, values),
+    toReview: matchesToReviewAfterEdit(cup, edited.base, values),
     otherTeams: findOtherTeams(edited, values),
   };
   const { hasPassedToday: hasPassed, toReview, otherTeams } = notices;
   return hasPassed || toReview.length > 0 || otherTeams ? notices : null;
-}
-
-function matchInWords(shown: Match): string {
-  const { matchNumber, Stage, local, visitor } = shown;
-  const { match } = shownTexts().publicTexts;
-  const { notices, versus } = shownAdminTexts().matches;
-  return notices.match(
-    matchNumber === null ? Stage.name : match.match(matchNumber),
-    sidesInWords(shown),
-    versus(String(local.goals), String(visitor.goals)),
-  );
 }
 
 interface SaveNoticesModalProps {
@@ -89,17 +78,7 @@ export function SaveNoticesModal({ notices, onConfirm, onClose }: SaveNoticesMod
       {shown?.otherTeams && (
         <p>{texts.otherTeams(sidesInWords(shown.otherTeams.now), sidesInWords(shown.otherTeams.before))}</p>
       )}
-      {shown && shown.toReview.length > 0 && (
-        <>
-          <p>{texts.review}</p>
-          <ul className={styles['list']}>
-            {shown.toReview.map((match) => (
-              <li key={match.matchId}>{matchInWords(match)}</li>
-            ))}
-          </ul>
-          <p>{texts.reviewNext}</p>
-        </>
-      )}
+      {shown && <ReviewNotice matches={shown.toReview} />}
     </ConfirmModal>
   );
 }

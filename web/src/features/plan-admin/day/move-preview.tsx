@@ -1,3 +1,4 @@
+import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/match-rules';
 import {
   findMoveConflicts,
   type MatchDay,
@@ -12,7 +13,6 @@ import { toDomainCup } from '../../../shared/cup/domain-cup';
 import { slashDate } from '../../../shared/cup/slash-date';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { useCupMatchName } from '../cup-match-name';
-import { usualMinutesPerMatch } from '../draft/plan-draft';
 import { useDraft } from '../draft/plan-store';
 import styles from '../plan.module.css';
 import { payloadOf, type AskedMove } from './asked-moves';
@@ -23,7 +23,7 @@ function useMatchDay(): MatchDay {
   const cup = useCurrentCup();
   const { time } = useDraft().draft;
   return {
-    minutesPerMatch: Number(time.minutesPerMatch) || usualMinutesPerMatch(cup),
+    minutesPerMatch: Number(time.minutesPerMatch) || usualMinutesPerMatch(cup.matchRules),
     leastRest: Number(time.leastRest) || 0,
   };
 }

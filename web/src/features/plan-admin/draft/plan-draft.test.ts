@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { followTeams, type PlanDraft, usualFormat, usualMinutesPerMatch } from './plan-draft';
+import { followTeams, type PlanDraft, usualFormat } from './plan-draft';
 
 describe('the usual format', () => {
   test.each([
@@ -30,19 +30,5 @@ describe('the format of a draft', () => {
   test('stays where somebody has chosen another one', () => {
     const chosen = { ...draft, format: { ...draft.format, groups: '3' } };
     expect(followTeams(chosen, 16)).toBe(chosen);
-  });
-});
-
-describe('a match takes', () => {
-  const rules = { extraTimeMinutes: 0, shootOutKicks: 3, foulLimit: 5, timeOuts: 0, forfeitGoals: 3 };
-
-  test('its minutes, rounded up to five', () => {
-    const matchRules = { ...rules, halves: 1, minutesPerHalf: 12, clock: 'running' } as const;
-    expect(usualMinutesPerMatch({ matchRules })).toBe(15);
-  });
-
-  test('more with a clock that stands still, and with a break between halves', () => {
-    const matchRules = { ...rules, halves: 2, minutesPerHalf: 20, clock: 'stopped' } as const;
-    expect(usualMinutesPerMatch({ matchRules })).toBe(70);
   });
 });

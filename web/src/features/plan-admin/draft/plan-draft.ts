@@ -1,3 +1,4 @@
+import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/match-rules';
 import type { PlanWish } from '@futsal-cup/domain/plan/settings';
 import type { Cup } from '../../../shared/cup/cup';
 
@@ -83,13 +84,6 @@ export function followTeams(draft: PlanDraft, teams: number): PlanDraft {
   return isUsual ? { ...draft, usualFor: teams, format: { ...format, ...usualFormat(teams) } } : draft;
 }
 
-/** How long a match takes by the rules of the cup, rounded up to five minutes, with a break between halves. */
-export function usualMinutesPerMatch({ matchRules }: Pick<Cup, 'matchRules'>): number {
-  const { halves, minutesPerHalf, clock } = matchRules;
-  const running = halves * minutesPerHalf * (clock === 'stopped' ? 1.6 : 1) + (halves - 1) * 5;
-  return Math.max(5, Math.ceil(running / 5) * 5);
-}
-
 /** What a plan of a cup starts from: its day, two courts, usual times. */
 export function newDraft(cup: Cup, courtName: (number: number) => string, drawSeed: number): PlanDraft {
   return {
@@ -107,7 +101,7 @@ export function newDraft(cup: Cup, courtName: (number: number) => string, drawSe
     time: {
       days: [{ date: cup.date, from: '09:00', to: '18:00' }],
       courts: [1, 2].map((number) => ({ name: courtName(number), windows: null })),
-      minutesPerMatch: String(usualMinutesPerMatch(cup)),
+      minutesPerMatch: String(usualMinutesPerMatch(cup.matchRules)),
       minutesBetween: '3',
       leastRest: '10',
       pauseBeforeKnockout: '15',

@@ -1,3 +1,4 @@
+import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/match-rules';
 import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
 import { nextChangeOfState } from '@futsal-cup/domain/schedule/match-state';
@@ -8,9 +9,13 @@ import { allMatches } from './all-matches';
 const REFRESH_EVERY_MS = 5 * 60_000;
 
 /** How long until a match stands otherwise than now, when that comes before the next refresh. */
-function untilNextChange(cup: Cup, now: number): number {
-  const next = nextChangeOfState(allMatches(cup), { timeZone: cup.timeZone, now });
-  return next === null ? REFRESH_EVERY_MS : Math.min(REFRESH_EVERY_MS, next - now);
+function untilNextChange(cup: Cup, clock: Clock): number {
+  const next = nextChangeOfState(allMatches(cup), clock);
+  return next === null ? REFRESH_EVERY_MS : Math.min(REFRESH_EVERY_MS, next - clock.now);
+}
+
+function clockOf({ timeZone, matchRules }: Cup, now: number): Clock {
+  return { timeZone, now, minutesPerMatch: usualMinutesPerMatch(matchRules) };
 }
 
 /** A whole page of matches is drawn anew by it: in slices, so that a slow phone answers meanwhile. */
@@ -35,11 +40,11 @@ function useMatchClock(cup: Cup): Clock {
   }, [cup]);
 
   useEffect(() => {
-    const timer = setClockLater(setNow, untilNextChange(cup, Date.now()));
+    const timer = setClockLater(setNow, untilNextChange(cup, clockOf(cup, Date.now())));
     return () => clearTimeout(timer);
   }, [cup, now]);
 
-  return useMemo(() => ({ timeZone: cup.timeZone, now }), [cup.timeZone, now]);
+  return useMemo(() => clockOf(cup, now), [cup, now]);
 }
 
 /** The matches of all stages, each in one list, and the clock by which they are in it. */

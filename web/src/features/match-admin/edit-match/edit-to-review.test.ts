@@ -7,7 +7,7 @@ import {
   buildTeam,
 } from '../../../testing/build-view';
 import { changeValues, valuesOf } from '../match-form/match-values';
-import { matchesToReview } from './matches-to-review';
+import { matchesToReviewAfterEdit } from './edit-to-review';
 
 const score = (local: number, visitor: number) => ({ local: { goals: local }, visitor: { goals: visitor } });
 const scoredTeams = (local: string, visitor: string) => ({
@@ -54,7 +54,7 @@ function reviewed(goals: readonly [string, string], last = final) {
     local: { goals: goals[0] },
     visitor: { goals: goals[1] },
   });
-  return matchesToReview(cupWith(last), semiFinal, values).map(({ matchId }) => matchId);
+  return matchesToReviewAfterEdit(cupWith(last), semiFinal, values).map(({ matchId }) => matchId);
 }
 
 describe('before a corrected score is saved', () => {

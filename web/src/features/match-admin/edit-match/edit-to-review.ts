@@ -1,11 +1,11 @@
 import { bindPlaceholder } from '@futsal-cup/domain/bracket/bind-placeholder';
-import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
 import { findScoreProblem } from '@futsal-cup/domain/cup/score-rules';
 import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
+import { allowed } from '@futsal-cup/domain/cup/result';
 import { mapSides, type Side, type SideKey } from '@futsal-cup/domain/cup/sides';
-import { allMatches } from '../../../shared/cup/matches/all-matches';
 import type { Cup, Match } from '../../../shared/cup/cup';
-import { toDomainCup, toDomainMatch } from '../../../shared/cup/domain-cup';
+import { toDomainMatch } from '../../../shared/cup/domain-cup';
+import { matchesToReview } from '../../../shared/cup/review/matches-to-review';
 import { typedScore, valuesOf, type MatchValues } from '../match-form/match-values';
 
 type Place = Pick<Side, 'teamId' | 'placeholder' | 'source'>;
@@ -24,22 +24,17 @@ function placeOf(cup: DomainCup, base: Match, values: MatchValues, key: SideKey)
   };
 }
 
-/**
- * The other matches of the cup that have a score and get other teams when the edit of `base` is saved: their scores will have
- * to be reviewed.
- */
-export function matchesToReview(cup: Cup, base: Match, values: MatchValues): readonly Match[] {
+/** The other matches with a score that get other teams when the edit of `base` is saved: their scores will have to be reviewed. */
+export function matchesToReviewAfterEdit(cup: Cup, base: Match, values: MatchValues): readonly Match[] {
   const score = typedScore(values);
   if (findScoreProblem(score)) return [];
-  const before = toDomainCup(cup);
-  const edited = {
-    ...toDomainMatch(base),
-    ...mapSides(score, (typed, key) => ({ ...placeOf(before, base, values, key), ...typed })),
-  };
-  const matches = before.matches.map((match) => (match.matchId === base.matchId ? edited : match));
-  const changedBefore = resolveCup(before).teamsChanged;
-  const changed = resolveCup({ ...before, matches }).teamsChanged;
-  return allMatches(cup).filter(
-    ({ matchId }) => matchId !== base.matchId && changed.has(matchId) && !changedBefore.has(matchId),
-  );
+  const found = matchesToReview(cup, (before) => {
+    const edited = {
+      ...toDomainMatch(base),
+      ...mapSides(score, (typed, key) => ({ ...placeOf(before, base, values, key), ...typed })),
+    };
+    const matches = before.matches.map((match) => (match.matchId === base.matchId ? edited : match));
+    return allowed({ ...before, matches });
+  });
+  return found.filter(({ matchId }) => matchId !== base.matchId);
 }
