@@ -118,3 +118,50 @@ describe('the question whether to delete a match', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+describe('a match whose deletion brings other teams into a scored match', () => {
+  const score = { local: { goals: 2 }, visitor: { goals: 1 } };
+  const scoredTeams = { local: 'team-Lions', visitor: 'team-Bears' };
+  const semiFinal = buildKnownMatch('Lions', 'Bears', {
+    ...score,
+    matchId: 'semi',
+    stageId: 'semis',
+    matchNumber: 1,
+  });
+  const source = { kind: 'match-winner', matchId: 'semi' } as const;
+  const played = buildKnownMatch('Lions', 'Bears', {
+    ...score,
+    scoredTeams,
+    stageId: 'final',
+    matchNumber: 2,
+  });
+  const dependent = {
+    ...played,
+    local: { ...played.local, teamId: null, placeholder: 'Winner match 1', source },
+  };
+  const semis = buildStage({ stageId: 'semis', type: 'knockout', order: 2, Matches: [semiFinal] });
+  const last = { ...knockout, order: 3, Matches: [dependent] };
+  const changed = { ...dependent, local: { ...dependent.local, team: null }, teamsChanged: true };
+  const shown: Cup = { ...cup, Stages: [semis, last] };
+
+  test('is named before, and its review is where one stands afterwards', async () => {
+    fakeApi({ '/admin/fixture/matches/delete': {} });
+    const { rerender } = render(managerOf(shown));
+    await press('Manage knockout matches');
+    await press('Delete Match 1');
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete Match' }));
+    expect(dialog.getByText('Match 2: Lions – Bears, 2 – 1')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete match' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    rerender(managerOf({ ...cup, Stages: [{ ...last, Matches: [changed] }] }));
+    const review = screen.getByRole('heading', { name: 'Please review' });
+    await waitFor(() => expect(document.activeElement?.contains(review)).toBe(true));
+  });
+
+  test('is not named where nobody comes into it by that match', async () => {
+    render(managerOf({ ...shown, Stages: [semis, { ...last, Matches: [played] }] }));
+    await press('Manage knockout matches');
+    await press('Delete Match 1');
+    expect(screen.queryByText(/^Match 2: /)).toBeNull();
+  });
+});

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CupContext } from '../../../shared/cup/cup-context';
 import { endAsking, useLeaving } from '../../../shared/stores/leaving';
 import { clearMessage } from '../../../shared/stores/messages';
+import { endLeadingToReview, useReview } from '../../../shared/stores/review';
 import {
   buildCup,
   buildGroup,
@@ -187,4 +188,61 @@ test('the form for the lots starts from the table each time that it is opened', 
   await press('Cancel');
   await press('Enter the order of the lots');
   expect(shownOrder()).toEqual(['1.Bears', '2.Foxes']);
+});
+
+describe('lots that bring other teams into a scored match', () => {
+  const scored = { local: { goals: 2 }, visitor: { goals: 1 } };
+  const source = { kind: 'group-place', groupId: 'group-1', place: 1 } as const;
+  const final = buildKnownMatch('Bears', 'Foxes', {
+    ...scored,
+    stageId: 'final',
+    matchNumber: 7,
+    scoredTeams: { local: BEARS, visitor: FOXES },
+  });
+  const dependent = { ...final, local: { ...final.local, teamId: null, placeholder: '1st Group A', source } };
+  const named = 'Match 7: Bears – Foxes, 2 – 1';
+
+  function renderGroup(shown: GroupView) {
+    const last = buildStage({ stageId: 'final', type: 'knockout', order: 2, Matches: [dependent] });
+    const cup = buildCup({ Teams, Stages: [{ ...stage, groups: [shown] }, last] });
+    render(
+      <MemoryRouter>
+        <CupContext value={cup}>
+          <GroupLots stage={stage} group={shown} />
+        </CupContext>
+      </MemoryRouter>,
+    );
+  }
+
+  afterEach(() => act(endLeadingToReview));
+
+  const lotsSay = (teamIds: readonly string[]) => ({ ...recorded, lots: teamIds });
+
+  test('name it while they are put in order, and lead to its review once they are saved', async () => {
+    renderGroup({ ...group, lots: [BEARS, FOXES] });
+    await press('Enter the order of the lots');
+    expect(screen.queryByText(named)).toBeNull();
+    await press('Move Foxes up');
+    expect(screen.getByText(named)).toBeTruthy();
+    await press('Save the order');
+    await waitFor(() => expect(useReview.getState().isNeeded).toBe(true));
+  });
+
+  test('name it before they are taken back', async () => {
+    renderGroup(lotsSay([BEARS, FOXES]));
+    await press('Take it back');
+    const question = within(screen.getByRole('dialog', { name: 'Take it back' }));
+    expect(question.getByText(named)).toBeTruthy();
+    expect(sent()).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(useReview.getState().isNeeded).toBe(true));
+    expect(sent()).toEqual([{ groupId: 'group-1', teamIds: [], updatedAt: recorded.updatedAt }]);
+  });
+});
+
+test('lots that concern no other match are taken back at once, and nobody is led anywhere', async () => {
+  render(lotsOf(recorded));
+  await press('Take it back');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(useReview.getState().isNeeded).toBe(false);
 });

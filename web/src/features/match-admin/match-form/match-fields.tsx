@@ -98,7 +98,7 @@ export function PlaceholderFields({ values, base }: PlaceholderFieldsProps) {
     <TextField
       name={`${side}.placeholder`}
       label={label}
-      hint={placeholderMeaning(cup, { stageId, text: values[side].placeholder, saved: base && base[side] })}
+      hint={placeholderMeaning(cup, { stageId, text: values[side].placeholder, side, base })}
       placeholder={texts.placeholderExample}
       list={listId}
       autoComplete="off"

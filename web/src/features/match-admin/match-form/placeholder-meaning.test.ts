@@ -7,6 +7,7 @@ import {
   buildStage,
   buildTeam,
 } from '../../../testing/build-view';
+import type { Match } from '../../../shared/cup/cup';
 import { placeholderMeaning } from './placeholder-meaning';
 
 const semiFinal = buildKnownMatch('Lions', 'Bears', { stageId: 'semi-finals', matchNumber: 1 });
@@ -31,7 +32,7 @@ const cup = buildCup({
 });
 
 function meaningOf(text: string) {
-  return placeholderMeaning(cup, { stageId: 'final', text, saved: null });
+  return placeholderMeaning(cup, { stageId: 'final', text, side: 'local', base: null });
 }
 
 describe('beside a placeholder stands what it means', () => {
@@ -62,8 +63,29 @@ describe('beside a placeholder stands what it means', () => {
 
   test('a placeholder that was not changed keeps what it is bound to', () => {
     const source = { kind: 'match-winner', matchId: semiFinal.matchId } as const;
-    const { local } = buildOpenMatch({ local: { placeholder: 'Winner match 7', source } });
-    const typed = { stageId: 'final', text: 'Winner match 7', saved: local };
+    const base = buildOpenMatch({ local: { placeholder: 'Winner match 7', source } });
+    const typed = { stageId: 'final', text: 'Winner match 7', side: 'local', base } as const;
     expect(placeholderMeaning(cup, typed)).toBe('Bound to match 1: the winner of Lions – Bears');
+  });
+
+  test.each(['local', 'visitor'] as const)('a match that waits for this one leads back to it: %s', (side) => {
+    const source = { kind: 'match-winner', matchId: semiFinal.matchId } as const;
+    const final = buildOpenMatch({
+      matchId: 'final',
+      matchNumber: 2,
+      stageId: 'final',
+      local: { placeholder: 'W1', source },
+    });
+    const knockout = cup.Stages.slice(1).map((stage) =>
+      stage.stageId === 'final' ? { ...stage, Matches: [final] } : stage,
+    );
+    const meaningIn = (base: Match | null) =>
+      placeholderMeaning(
+        { ...cup, Stages: knockout },
+        { stageId: 'semi-finals', text: 'Winner match 2', side, base },
+      );
+    expect(meaningIn(semiFinal)).toBe('Leads back to this match itself: please name another match.');
+    expect(meaningIn(final)).toBe('Leads back to this match itself: please name another match.');
+    expect(meaningIn(null)).toMatch(/^Bound to match 2/);
   });
 });

@@ -1,7 +1,9 @@
 import { bindPlaceholder, type BoundPlaceholder } from '@futsal-cup/domain/bracket/bind-placeholder';
-import type { PlaceholderSource } from '@futsal-cup/domain/cup/sides';
+import { findCycle } from '@futsal-cup/domain/bracket/references';
+import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
+import type { PlaceholderSource, SideKey } from '@futsal-cup/domain/cup/sides';
 import { allMatches } from '../../../shared/cup/matches/all-matches';
-import type { Cup, MatchSide, Stage } from '../../../shared/cup/cup';
+import type { Cup, Match, Stage } from '../../../shared/cup/cup';
 import { toDomainCup } from '../../../shared/cup/domain-cup';
 import { sideName } from '../../../shared/match/side-name';
 import { shownAdminTexts } from '../../../shared/texts/use-texts';
@@ -50,18 +52,30 @@ function inWords(cup: Cup, bound: BoundPlaceholder): string {
   return texts.team(team?.name ?? '');
 }
 
+/** Whether a match would depend on itself once one of its sides is bound to the source. */
+function leadsBack({ matches }: DomainCup, edited: Match, source: PlaceholderSource): boolean {
+  const changed = matches.map((match) =>
+    match.matchId === edited.matchId ? { ...match, local: { ...match.local, teamId: null, source } } : match,
+  );
+  return findCycle({ matches: changed }) !== null;
+}
+
 interface TypedPlaceholder {
   readonly stageId: string;
   readonly text: string;
-  /** The side as it is saved: a placeholder that was not changed keeps what it is bound to. */
-  readonly saved: MatchSide | null;
+  readonly side: SideKey;
+  /** The match that is edited; null for a new one. A placeholder that was not changed keeps what it is bound to. */
+  readonly base: Match | null;
 }
 
 /** What a placeholder will be bound to when it is saved, in a sentence; null while it is empty. */
-export function placeholderMeaning(cup: Cup, { stageId, text, saved }: TypedPlaceholder): string | null {
+export function placeholderMeaning(cup: Cup, { stageId, text, side, base }: TypedPlaceholder): string | null {
+  const { meaning: texts } = shownAdminTexts().matches;
   if (text.trim() === '') return null;
-  if (saved?.placeholder === text) {
-    return saved.source ? sourceInWords(cup, saved.source) : shownAdminTexts().matches.meaning.textOnly;
-  }
-  return inWords(cup, bindPlaceholder(toDomainCup(cup), stageId, text));
+  const saved = base?.[side];
+  if (saved?.placeholder === text) return saved.source ? sourceInWords(cup, saved.source) : texts.textOnly;
+  const domainCup = toDomainCup(cup);
+  const bound = bindPlaceholder(domainCup, stageId, text);
+  if (base && bound.kind === 'source' && leadsBack(domainCup, base, bound.source)) return texts.cycle;
+  return inWords(cup, bound);
 }

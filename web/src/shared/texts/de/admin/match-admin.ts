@@ -98,6 +98,7 @@ export const matchAdminTexts = {
     team: (team) => `Das Team ${team}`,
     fewTeams: (count) => `. Teams darin bisher: ${count}.`,
     fewGroups: (count) => `. Gruppen darin bisher: ${count}.`,
+    cycle: 'Führt zu diesem Spiel selbst zurück: Bitte verweisen Sie auf ein anderes Spiel.',
     textOnly: 'Nur Text: Kein Spiel, keine Gruppe und kein Team heisst so, also rückt hier kein Team nach.',
   },
   noWinner: {

@@ -86,6 +86,7 @@ export const matchAdminTexts = {
     /** Added where the place is beyond what there is. */
     fewTeams: (count: number) => `. Teams in it so far: ${count}.`,
     fewGroups: (count: number) => `. Groups in it so far: ${count}.`,
+    cycle: 'Leads back to this match itself: please name another match.',
     textOnly: 'Text only: no match, group or team is called that, so no team will take its place.',
   },
   noWinner: {

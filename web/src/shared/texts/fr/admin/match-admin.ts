@@ -107,6 +107,7 @@ export const matchAdminTexts = {
     team: (team) => `L’équipe ${team}`,
     fewTeams: (count) => `. Équipes pour l’instant\u202f: ${count}.`,
     fewGroups: (count) => `. Groupes pour l’instant\u202f: ${count}.`,
+    cycle: 'Renvoie à ce match lui-même\u202f: veuillez indiquer un autre match.',
     textOnly:
       'Texte seul\u202f: aucun match, groupe ou équipe ne s’appelle ainsi, donc aucune équipe ne prendra cette place.',
   },

@@ -114,6 +114,7 @@ export const matchAdminTexts = {
     team: (team) => `La squadra ${team}`,
     fewTeams: (count) => `. Squadre finora: ${count}.`,
     fewGroups: (count) => `. Gironi finora: ${count}.`,
+    cycle: 'Rimanda a questa stessa partita: indichi un’altra partita.',
     textOnly:
       'Solo testo: nessuna partita, girone o squadra si chiama così, quindi nessuna squadra prenderà questo posto.',
   },
