@@ -32,3 +32,7 @@ test.each([
 ] as const)('first stands %s', (_what, matches, first) => {
   expect(headings(...matches)[0]).toBe(first);
 });
+
+test('once all is played the board stands alone', () => {
+  expect(headings(played)).toEqual(['Scoreboard']);
+});

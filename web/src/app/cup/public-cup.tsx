@@ -2,41 +2,15 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Cup } from '../../shared/cup/cup';
 import { useCup } from '../../shared/cup/use-cup';
 import { followLanguageOf } from '../../shared/language/language';
-import { useLater } from '../../shared/hooks/use-later';
 import { useTournaments } from '../../shared/stores/tournaments';
 import { useTexts } from '../../shared/texts/use-texts';
 import { LoadFailed } from '../../shared/ui/content-states';
+import { Notice, SlowNotice } from '../../shared/ui/notice';
 import { Container } from '../../shared/ui/page/container';
-import styles from './public-cup.module.css';
 
 /** The visitor's own clock, as `HH:MM`. */
 function clockTime(instant: number): string {
   return new Date(instant).toTimeString().slice(0, 5);
-}
-
-/** So long nobody wonders. */
-const USUAL_MS = 5_000;
-
-/** Says that the answer is slow: the page asks on, for a minute, before it says that it has none. */
-function SlowNotice() {
-  const { general: generalTexts } = useTexts();
-  return (
-    useLater(USUAL_MS) && (
-      <p className={styles['notice']} role="status">
-        {generalTexts.loading}
-      </p>
-    )
-  );
-}
-
-/** Says that what is shown may be old. It lies over the page, so that nothing moves when it appears or disappears. */
-function StaleNotice({ lastUpdated }: { readonly lastUpdated: number }) {
-  const { general: generalTexts } = useTexts();
-  return (
-    <p className={styles['notice']} role="status">
-      {generalTexts.lastUpdated(clockTime(lastUpdated))}
-    </p>
-  );
 }
 
 interface PublicCupProps {
@@ -53,6 +27,7 @@ function Loaded({
   children,
   failureTop,
 }: PublicCupProps & { readonly tournamentId: string }) {
+  const { general: generalTexts } = useTexts();
   const { cup, isError, isStale, lastUpdated, refetch } = useCup(tournamentId);
   // React draws a deferred value in slices: a whole page of matches at once would block a phone for a noticeable moment.
   const shownCup = useDeferredValue(cup);
@@ -73,7 +48,7 @@ function Loaded({
   }
   return (
     <>
-      {isStale && <StaleNotice lastUpdated={lastUpdated} />}
+      {isStale && <Notice>{generalTexts.lastUpdated(clockTime(lastUpdated))}</Notice>}
       {shownCup?.liveParts?.goalNews}
       {!cup && <SlowNotice />}
       {page}

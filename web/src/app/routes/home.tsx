@@ -7,7 +7,6 @@ import type { Cup, Match } from '../../shared/cup/cup';
 import { slashDate } from '../../shared/cup/slash-date';
 import { Hero } from '../../features/hero/hero';
 import { lastDayOf } from '../../shared/cup/matches/all-matches';
-import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import { useMatchLists } from '../../shared/cup/matches/use-match-lists';
 import { loadMoreTexts } from '../../shared/texts/more-texts';
 import { useFollowedTeam } from '../../shared/stores/followed-team';
@@ -59,7 +58,7 @@ function HomeSkeleton() {
           {hasBegun && isFollower && MY_TEAM_SKELETON}
         </Hero>
       ) : (
-        <HeroFrame isLow />
+        <HeroFrame low="all" />
       )}
       <Container isSection className={styles['sections']}>
         <div className={styles['halves']}>
@@ -131,11 +130,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
         )}
         <Reveal>
           <div className={styles['halves']}>
-            {state === 'finished' ? (
-              <Scoreboard cup={cup} lists={lists} clock={clock} />
-            ) : (
-              <BoardAndNext cup={cup} lists={lists} clock={clock} />
-            )}
+            <BoardAndNext cup={cup} lists={lists} clock={clock} />
           </div>
         </Reveal>
         {hasBegun && myTeam(false)}

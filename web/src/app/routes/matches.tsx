@@ -1,3 +1,4 @@
+import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import { type ArrangedMatches, isOnNow } from '@futsal-cup/domain/schedule/match-lists';
 import { Suspense, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -18,6 +19,7 @@ import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
 import { Section } from '../../shared/ui/page/section';
 import { Skeleton } from '../../shared/ui/content-states';
+import { NextMatch } from '../../features/next-match/next-match';
 import { BoardAndNext } from '../cup/board-and-next';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
@@ -104,6 +106,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
         </Suspense>
       </div>
       {!hasNone && <MatchLists cup={cup} lists={wanted} />}
+      {cupStateOf(wanted) === 'finished' && <NextMatch match={undefined} cup={cup} />}
     </>
   );
 }

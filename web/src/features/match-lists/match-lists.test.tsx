@@ -42,6 +42,30 @@ describe('the lists of matches', () => {
     expect(rows[1]).toContain('(-)');
   });
 
+  describe('begin', () => {
+    const played = { local: { goals: 1 }, visitor: { goals: 0 }, state: 'finished' } as const;
+    const results = [
+      buildMatch({ date: '2030-05-10', time: '09:00', location: 'First', ...played }),
+      buildMatch({ date: '2030-05-10', time: '18:00', location: 'Second', ...played }),
+      buildMatch({ date: '2030-05-11', time: '09:00', location: 'Third', ...played }),
+    ];
+    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+    test('with what is to come, as long as anything is', () => {
+      renderLists(...results, buildMatch({ date: '2030-05-12' }));
+      expect(headings()).toEqual(['Upcoming Matches', 'Results']);
+    });
+
+    test('with the results once nothing is to come, the latest first', () => {
+      renderLists(...results);
+      expect(headings()).toEqual(['Results', 'Upcoming Matches']);
+      const places = screen
+        .getAllByRole('listitem')
+        .map(({ textContent }) => /[A-Z][a-z]+$/.exec(textContent)?.[0]);
+      expect(places).toEqual(['Third', 'Second', 'First']);
+    });
+  });
+
   test('lead from a day that is in both to what the other one has of it', () => {
     const score = { local: { goals: 1 }, visitor: { goals: 0 }, state: 'finished' } as const;
     renderLists(

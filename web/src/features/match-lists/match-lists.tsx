@@ -25,6 +25,10 @@ function postponedLast(matches: readonly Match[]): DayOfMatches<Match>[] {
   ];
 }
 
+function latestFirst(days: readonly DayOfMatches<Match>[]): DayOfMatches<Match>[] {
+  return days.map(({ date, matches }) => ({ date, matches: matches.toReversed() })).reverse();
+}
+
 /** Beside a day that is in both lists: leads to what the other one has of it. */
 function useOtherPart(list: 'upcoming' | 'results', label: string, matches: readonly Match[]) {
   const { search } = useLocation();
@@ -54,11 +58,11 @@ function Upcoming({ cup, lists: { upcoming, results } }: ListsProps) {
   );
 }
 
-/** Every match with a score, the latest day first. */
+/** Every match with a score, the latest first. */
 function Results({ cup, lists: { upcoming, results } }: ListsProps) {
   const { matches: matchesTexts, navigation } = useTexts();
   const beside = useOtherPart('upcoming', navigation.upcoming, upcoming);
-  const days = matchesByDate(results).reverse();
+  const days = latestFirst(matchesByDate(results));
   return (
     <Section title={matchesTexts.results} id="results">
       {days.length === 0 ? (
@@ -71,20 +75,23 @@ function Results({ cup, lists: { upcoming, results } }: ListsProps) {
 }
 
 /**
- * The matches that are not on the board: first what is to come, then what was played. On paper there is no board, and all stand
- * in one list from the first day to the last, as a club pins them to the door of the hall.
+ * The matches that are not on the board: first what is to come, then what was played, and the other way round once nothing is to
+ * come. On paper there is no board, and all stand in one list from the first day to the last, as a club pins them to the door of
+ * the hall.
  */
 export function MatchLists({ cup, lists }: ListsProps) {
   const isPrinting = usePrinting();
   const { upcoming, board, results } = lists;
+  const areResultsFirst = upcoming.length === 0 && results.length > 0;
   return (
     <>
       {isPrinting && (
         <MatchDays cup={cup} days={postponedLast([...results, ...board, ...upcoming])} isWhole />
       )}
       <div className={styles['lists']} data-printing={isPrinting || undefined}>
+        {areResultsFirst && <Results key="results" cup={cup} lists={lists} />}
         <Upcoming cup={cup} lists={lists} />
-        <Results cup={cup} lists={lists} />
+        {!areResultsFirst && <Results key="results" cup={cup} lists={lists} />}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearTournament, setTournaments, useTournaments } from '../../shared/stores/tournaments';
@@ -72,4 +72,14 @@ test('the cups of today come first, then the next one, then the last one, each w
     ['Coming', 'Soon01/05/2999', 'Far01/06/2999'],
     ['Past', 'Recent01/05/1999', 'Old01/05/1998'],
   ]);
+});
+
+test('says that the list is slow, when it is', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  renderList();
+  expect(screen.queryByText('Loading…')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByRole('status').textContent).toBe('Loading…');
+  vi.useRealTimers();
 });

@@ -11,6 +11,7 @@ import { inTournament, IS_GONE, paths } from '../../shared/paths/paths';
 import { chooseTournament, type ListedTournament } from '../../shared/stores/tournaments';
 import { useMainPageTexts } from '../../shared/texts/main-page-texts';
 import { useTexts } from '../../shared/texts/use-texts';
+import { SlowNotice } from '../../shared/ui/notice';
 import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
 import { HeroFrame, usePageTitle } from '../../shared/ui/page/page-top';
@@ -24,7 +25,7 @@ export function Welcome() {
   // Below it stands that the cup is gone.
   const isGone = useLocation().state === IS_GONE;
   return (
-    <HeroFrame isLow={isGone}>
+    <HeroFrame low={isGone ? 'all' : 'narrow'}>
       <h1 className={styles['welcome']}>{texts.welcome}</h1>
       <p className={styles['lead']}>{texts.lead}</p>
     </HeroFrame>
@@ -86,11 +87,14 @@ export function TournamentList() {
       <Suspense>{isGone && <CupGone />}</Suspense>
       <h2 className={styles['title']}>{texts.list}</h2>
       {isPending && (
-        <div className={styles['list']}>
-          <Skeleton height="8.5rem" />
-          <Skeleton height="8.5rem" />
-          <Skeleton height="8.5rem" />
-        </div>
+        <>
+          <SlowNotice />
+          <div className={styles['list']}>
+            <Skeleton height="8.5rem" />
+            <Skeleton height="8.5rem" />
+            <Skeleton height="8.5rem" />
+          </div>
+        </>
       )}
       {isError && isEmpty && <LoadFailed onTryAgain={() => void refetch()} />}
       {!isPending && !isError && isEmpty && <EmptyText text={texts.empty} />}

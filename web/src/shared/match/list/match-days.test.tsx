@@ -1,5 +1,6 @@
 import { matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildCup, buildMatch } from '../../../testing/build-view';
 import { renderPage } from '../../../testing/render-page';
@@ -52,6 +53,19 @@ describe('a list of 128 matches', () => {
     while (vi.getTimerCount() > 0) letTaskRun();
     expect(drawnPlaces()).toEqual(firstPlaces(128));
     expect(drawnDays()).toBe(13);
+  });
+
+  test('is whole, and each row as high as it was, for who comes back to it', () => {
+    const list = <MatchDays cup={buildCup()} days={buildDays(128)} />;
+    render(list, {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={[{ pathname: '/matches', key: 'seen before' }]}>
+          {children}
+        </MemoryRouter>
+      ),
+    });
+    expect(drawnPlaces()).toEqual(firstPlaces(128));
+    expect(document.querySelectorAll('li[data-large="true"]')).toHaveLength(0);
   });
 
   test('is whole before a printer takes the page', () => {

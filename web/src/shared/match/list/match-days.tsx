@@ -1,6 +1,7 @@
 import type { Clock, DayOfMatches } from '@futsal-cup/domain/schedule/kick-off';
 import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Cup, Match } from '../../cup/cup';
 import { slashDate } from '../../cup/slash-date';
 import { groupOfLevelTeams } from '../../cup/matches/level-group';
@@ -33,6 +34,9 @@ const MANY = 16;
 
 const ROWS_AT_ONCE = 8;
 
+/** The router's name for the page that a tab was opened with. */
+const FIRST_KEY = 'default';
+
 /** The days as far as so many matches reach. */
 function firstMatches(days: MatchDaysProps['days'], count: number): MatchDaysProps['days'] {
   const drawn: DayOfMatches<Match>[] = [];
@@ -45,6 +49,16 @@ function firstMatches(days: MatchDaysProps['days'], count: number): MatchDaysPro
   return drawn;
 }
 
+/**
+ * Whether somebody has come back to the list: the browser then looks for the place where they were, which is there only once all
+ * rows are, as high as they were.
+ */
+function useIsReturned(): boolean {
+  const navigationType = useNavigationType();
+  const { key } = useLocation();
+  return useState(navigationType === NavigationType.Pop && key !== FIRST_KEY)[0];
+}
+
 function waitingOf(match: Match, clock: Clock | undefined): Waiting | undefined {
   const state = clock && matchStateAt(match, clock);
   return state === 'due' || state === 'awaiting-result' ? state : undefined;
@@ -55,7 +69,8 @@ export function MatchDays({ cup, days, list, besideDay, isWhole = false, clock }
   const { matches: matchesTexts } = useTexts();
   const names = groupNames(cup);
   const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
-  const drawnCount = useDrawnCount(isWhole ? count : MANY, count, ROWS_AT_ONCE);
+  const isReturned = useIsReturned();
+  const drawnCount = useDrawnCount(isWhole || isReturned ? count : MANY, count, ROWS_AT_ONCE);
   return (
     <div className={styles['days']}>
       {firstMatches(days, drawnCount).map(({ date, matches }) => (
@@ -71,7 +86,7 @@ export function MatchDays({ cup, days, list, besideDay, isWhole = false, clock }
                 match={match}
                 groupName={names.get(match.groupId ?? '')}
                 levelGroup={groupOfLevelTeams(cup, match)}
-                isOneOfMany={count > MANY}
+                isOneOfMany={count > MANY && !isReturned}
                 waitsFor={waitingOf(match, clock)}
               />
             ))}

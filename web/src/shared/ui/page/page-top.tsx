@@ -47,15 +47,15 @@ export function PageBanner({ title, titleLanguage, above, cupTitle, children }: 
 }
 
 interface HeroFrameProps {
-  /** Low, so that what is below it is seen at once. */
-  readonly isLow?: boolean;
+  /** Low, so that what is below it is seen at once: in all windows, or in narrow ones. */
+  readonly low?: 'all' | 'narrow' | undefined;
   readonly children?: ReactNode;
 }
 
 /** The dark top of the front page and the home page, with the stadium behind it. */
-export function HeroFrame({ isLow, children }: HeroFrameProps) {
+export function HeroFrame({ low, children }: HeroFrameProps) {
   return (
-    <section className={styles['hero']} data-low={isLow || undefined}>
+    <section className={styles['hero']} data-low={low}>
       <Container className={styles['heroContent']}>{children}</Container>
     </section>
   );
