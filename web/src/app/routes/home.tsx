@@ -58,7 +58,7 @@ function HomeSkeleton() {
           {hasBegun && isFollower && MY_TEAM_SKELETON}
         </Hero>
       ) : (
-        <HeroFrame low="all" />
+        <HeroFrame low="low" />
       )}
       <Container isSection className={styles['sections']}>
         <div className={styles['halves']}>

@@ -37,7 +37,7 @@ export function Hero({ name, date, lastDay, timeZone, hasBegun = false, firstKic
   const days = cupDays({ date, lastDay });
   usePageTitle(cupInTitle({ name, date, lastDay }, tournamentsTexts));
   return (
-    <HeroFrame low={hasBegun ? 'all' : undefined}>
+    <HeroFrame low={hasBegun ? 'low' : undefined}>
       <h1
         className={styles['name']}
         lang={name ? CLUB_LANGUAGE : undefined}

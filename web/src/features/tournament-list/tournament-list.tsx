@@ -25,7 +25,7 @@ export function Welcome() {
   // Below it stands that the cup is gone.
   const isGone = useLocation().state === IS_GONE;
   return (
-    <HeroFrame low={isGone ? 'all' : 'narrow'}>
+    <HeroFrame low={isGone ? 'low' : 'half'}>
       <h1 className={styles['welcome']}>{texts.welcome}</h1>
       <p className={styles['lead']}>{texts.lead}</p>
     </HeroFrame>
@@ -83,7 +83,7 @@ export function TournamentList() {
   const isEmpty = tournaments.length === 0;
 
   return (
-    <Container isSection>
+    <Container isSection className={styles['cups']}>
       <Suspense>{isGone && <CupGone />}</Suspense>
       <h2 className={styles['title']}>{texts.list}</h2>
       {isPending && (

@@ -47,8 +47,8 @@ export function PageBanner({ title, titleLanguage, above, cupTitle, children }: 
 }
 
 interface HeroFrameProps {
-  /** Low, so that what is below it is seen at once: in all windows, or in narrow ones. */
-  readonly low?: 'all' | 'narrow' | undefined;
+  /** So that what is below it is seen at once, or at least begins in the first view. */
+  readonly low?: 'low' | 'half' | undefined;
   readonly children?: ReactNode;
 }
 
