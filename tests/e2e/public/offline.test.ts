@@ -15,6 +15,16 @@ async function goTo(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
 }
 
+/** The rules of a stylesheet that could not be loaded are not to be read. */
+function hasStylesOfContact(): boolean {
+  const sheets = [...document.styleSheets].filter(({ href }) => href?.includes('/assets/contact-'));
+  try {
+    return sheets.some(({ cssRules }) => cssRules.length > 0);
+  } catch {
+    return false;
+  }
+}
+
 test.describe('without a network', { tag: '@desktop' }, () => {
   test('all public pages of the cup can be read', async ({ page, context, allowErrors }) => {
     allowErrors(/ERR_INTERNET_DISCONNECTED/);
@@ -77,6 +87,7 @@ test.describe('without a network', { tag: '@desktop' }, () => {
       await expect(page.getByText('This could not be loaded. Please check your connection.')).toBeVisible();
       await context.setOffline(false);
       await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+      await expect.poll(() => page.evaluate(hasStylesOfContact)).toBe(true);
     },
   );
 });

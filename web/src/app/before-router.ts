@@ -1,3 +1,5 @@
+import { noteHistoryStep } from '../shared/stores/history-steps';
+
 type PopHandler = (event: PopStateEvent) => void;
 
 let popHandler: PopHandler | null = null;
@@ -7,7 +9,10 @@ let popHandler: PopHandler | null = null;
  * registered before the router is drawn.
  */
 export function listenBeforeRouter(): void {
-  window.addEventListener('popstate', (event) => popHandler?.(event));
+  window.addEventListener('popstate', (event) => {
+    noteHistoryStep();
+    popHandler?.(event);
+  });
 }
 
 /** Sees each step through the history before the router does. Null takes the handler away. */

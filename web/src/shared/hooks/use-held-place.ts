@@ -17,7 +17,7 @@ function scrollBack(element: Element, top: number): void {
 }
 
 /** Scrolls the element back to where it was, now and in the frames that follow. Returns what ends that. */
-function holdPlace(element: Element, top: number): () => void {
+export function holdPlace(element: Element, top: number): () => void {
   const until = performance.now() + HELD_MS;
   let frame = 0;
   const release = () => {

@@ -1,16 +1,18 @@
 import type { Clock, DayOfMatches } from '@futsal-cup/domain/schedule/kick-off';
 import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
 import { type ReactNode, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Cup, Match } from '../../cup/cup';
 import { slashDate } from '../../cup/slash-date';
 import { groupOfLevelTeams } from '../../cup/matches/level-group';
 import { useDrawnCount } from '../../hooks/use-drawn-count';
+import { hasSteppedInHistory } from '../../stores/history-steps';
 import { useTexts } from '../../texts/use-texts';
 import { dayId } from './part-ids';
 import styles from './match-days.module.css';
 import type { Waiting } from './match-note';
 import { MatchRow } from './match-row';
+import { useLeftRow } from './use-left-row';
 
 function groupNames({ Stages }: Pick<Cup, 'Stages'>): ReadonlyMap<string, string> {
   return new Map(Stages.flatMap(({ groups }) => groups.map(({ groupId, name }) => [groupId, name])));
@@ -34,9 +36,6 @@ const MANY = 16;
 
 const ROWS_AT_ONCE = 8;
 
-/** The router's name for the page that a tab was opened with. */
-const FIRST_KEY = 'default';
-
 /** The days as far as so many matches reach. */
 function firstMatches(days: MatchDaysProps['days'], count: number): MatchDaysProps['days'] {
   const drawn: DayOfMatches<Match>[] = [];
@@ -49,14 +48,10 @@ function firstMatches(days: MatchDaysProps['days'], count: number): MatchDaysPro
   return drawn;
 }
 
-/**
- * Whether somebody has come back to the list: the browser then looks for the place where they were, which is there only once all
- * rows are, as high as they were.
- */
+/** Whether somebody has come back to the list: where they were is there only once all rows are. */
 function useIsReturned(): boolean {
   const navigationType = useNavigationType();
-  const { key } = useLocation();
-  return useState(navigationType === NavigationType.Pop && key !== FIRST_KEY)[0];
+  return useState(navigationType === NavigationType.Pop && hasSteppedInHistory())[0];
 }
 
 function waitingOf(match: Match, clock: Clock | undefined): Waiting | undefined {
@@ -71,8 +66,9 @@ export function MatchDays({ cup, days, list, besideDay, isWhole = false, clock }
   const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
   const isReturned = useIsReturned();
   const drawnCount = useDrawnCount(isWhole || isReturned ? count : MANY, count, ROWS_AT_ONCE);
+  const leftRow = useLeftRow(isReturned);
   return (
-    <div className={styles['days']}>
+    <div className={styles['days']} {...leftRow}>
       {firstMatches(days, drawnCount).map(({ date, matches }) => (
         <section className={styles['day']} key={date} id={list && dayId(list, date)}>
           <div className={styles['top']}>
@@ -86,7 +82,7 @@ export function MatchDays({ cup, days, list, besideDay, isWhole = false, clock }
                 match={match}
                 groupName={names.get(match.groupId ?? '')}
                 levelGroup={groupOfLevelTeams(cup, match)}
-                isOneOfMany={count > MANY && !isReturned}
+                isOneOfMany={count > MANY}
                 waitsFor={waitingOf(match, clock)}
               />
             ))}

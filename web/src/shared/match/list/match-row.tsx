@@ -47,7 +47,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const shootOut = shootOutText(match.running ?? match, matchTexts);
   const number = matchNumber === null ? null : matchTexts.match(matchNumber);
   return (
-    <li className={styles['row']} data-large={isOneOfMany}>
+    <li className={styles['row']} data-large={isOneOfMany} data-match={match.matchId}>
       <span className={styles['time']}>{matchTexts.clock(formatTime(time))}</span>
       <MatchSide match={match} side="local" />
       <span className={styles['score']}>

@@ -1,0 +1,49 @@
+import { buildCupInState } from '../../support/builders/cup-in-state';
+import { writeCup } from '../../support/builders/write-records';
+import { expect, test } from '../support/test';
+import { waitUntilStill } from '../support/wait-until-still';
+
+let tournamentId: string;
+
+test.beforeAll(async () => {
+  const cup = buildCupInState(64, 'finished');
+  await writeCup(cup);
+  ({ tournamentId } = cup.tournament);
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`/matches?tournament=${tournamentId}`);
+});
+
+test('the chip of a day far down leads to that day, and stays there', async ({ page }) => {
+  const chip = page.getByRole('navigation', { name: 'Matches' }).getByRole('link').last();
+  const day = page.locator(`[id="results-${await chip.locator('time').getAttribute('datetime')}"]`);
+  const chipOfFirst = page.getByRole('navigation', { name: 'Matches' }).locator('time').first();
+  const first = page.locator(`[id="results-${await chipOfFirst.getAttribute('datetime')}"]`);
+  for (const [link, part] of [
+    [chipOfFirst, first],
+    [chip, day],
+    [chipOfFirst, first],
+  ] as const) {
+    await link.click();
+    await waitUntilStill(page);
+    const top = await part.evaluate((element) => element.getBoundingClientRect().top);
+    // Below the header and the chips, which stay on top.
+    expect(top).toBeGreaterThan(60);
+    expect(top).toBeLessThan(200);
+  }
+});
+
+test('who comes back from a match far down stands where they were', async ({ page }) => {
+  const row = page.locator('#results').getByRole('listitem').nth(100);
+  await row.scrollIntoViewIfNeeded();
+  await waitUntilStill(page);
+  const topOf = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await topOf();
+  await row.getByRole('link', { name: /^\d/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('–');
+  await page.goBack();
+  await expect(row).toBeInViewport();
+  await waitUntilStill(page);
+  expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(40);
+});
