@@ -31,6 +31,20 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    ignores: ['web/src/shared/ui/link.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-router-dom',
+          importNames: ['Link', 'NavLink'],
+          message: 'shared/ui/link.tsx has those whose code is small.',
+        },
+      ],
+    },
+  },
   { files: ['tools/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.config.{ts,js}', 'tests/e2e/global-setup.ts'],

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Ball } from '../../shared/ui/ball';
+import { Link } from '../../shared/ui/link';
 import styles from './brand.module.css';
 
 export function Brand({ to }: { readonly to: string }) {

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { laterPart } from '../../shared/code/later';
 import { loadTimelineTexts } from '../../shared/texts/timeline-texts';
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
@@ -17,6 +16,7 @@ import { useTexts } from '../../shared/texts/use-texts';
 import { Reveal, Section } from '../../shared/ui/page/section';
 import { BRACKET_ADDRESS, TABLES_ADDRESS } from '../../shared/paths/paths';
 import chips from '../../shared/ui/chips.module.css';
+import { Link } from '../../shared/ui/link';
 import styles from './page.module.css';
 
 const TimelineLines = laterPart(async () => {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { slashDate } from '../../shared/cup/slash-date';
 import { useCupAddress } from '../../shared/cup/use-cup-address';
@@ -6,6 +5,7 @@ import { paths } from '../../shared/paths/paths';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../../shared/pictures/pictures';
 import { useMoreTexts } from '../../shared/texts/more-texts';
 import type { Post } from './posts';
+import { Link } from '../../shared/ui/link';
 import styles from './post-card.module.css';
 
 export function postAddress({ slug }: Post): string {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { useCupAddress } from '../../shared/cup/use-cup-address';
 import { FormField } from '../../shared/forms/form-field';
 import { useBlogPageTexts } from '../../shared/texts/blog-page-texts';
 import { postAddress } from './post-card';
+import { Link } from '../../shared/ui/link';
 import styles from './post-search.module.css';
 import { searchPosts } from './posts';
 

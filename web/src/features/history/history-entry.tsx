@@ -1,12 +1,12 @@
 import type { HistoryEntryView } from '@futsal-cup/domain/contracts/views/history-views';
 import { Undo2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { instantText } from '../../shared/cup/instant-text';
 import { historyAddress } from '../../shared/paths/history-addresses';
 import { scoreAddress } from '../../shared/paths/score-addresses';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button } from '../../shared/ui/button';
 import { changeInWords, obstacleInWords } from './change-in-words';
+import { Link } from '../../shared/ui/link';
 import styles from './history.module.css';
 
 interface HistoryEntryProps {

@@ -1,9 +1,10 @@
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Match } from '../../shared/cup/cup';
 import { BOARD_ID, dayId } from '../../shared/match/list/part-ids';
 import { useTexts } from '../../shared/texts/use-texts';
 import chips from '../../shared/ui/chips.module.css';
+import { Link } from '../../shared/ui/link';
 
 interface DayChipsProps {
   readonly lists: ArrangedMatches<Match>;

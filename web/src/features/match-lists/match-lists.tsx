@@ -1,6 +1,6 @@
 import { type DayOfMatches, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { MatchDays } from '../../shared/match/list/match-days';
 import { dayId } from '../../shared/match/list/part-ids';
@@ -8,6 +8,7 @@ import { usePrinting } from '../../shared/hooks/use-printing';
 import { useTexts } from '../../shared/texts/use-texts';
 import { EmptyText } from '../../shared/ui/content-states';
 import { Section } from '../../shared/ui/page/section';
+import { Link } from '../../shared/ui/link';
 import styles from './match-lists.module.css';
 
 interface ListsProps {

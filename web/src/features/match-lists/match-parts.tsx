@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { BOARD_ID } from '../../shared/match/list/part-ids';
 import { BRACKET_PART } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
 import chips from '../../shared/ui/chips.module.css';
+import { Link } from '../../shared/ui/link';
 import styles from './match-parts.module.css';
 
 interface MatchPartsProps {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { GuideLink } from '../../shared/links/guide-link';
 import { planStepAt } from '../../shared/paths/plan-addresses';
 import { useAdminTexts } from '../../shared/texts/use-texts';
@@ -7,6 +7,7 @@ import { DayStep } from './day/day-step';
 import { FormatStep } from './format/format-step';
 import { TimetableStep } from './timetable/timetable-step';
 import { isPlanStep, PLAN_STEPS, planStepAddress, type PlanStep } from './plan-steps';
+import { Link } from '../../shared/ui/link';
 import styles from './plan.module.css';
 import { TeamsStep } from './teams/teams-step';
 import { TimeStep } from './time/time-step';

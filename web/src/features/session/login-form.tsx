@@ -1,6 +1,6 @@
 import { ADMIN_ROLE } from '@futsal-cup/domain/account/credentials';
 import { Form, Formik } from 'formik';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ClearProblem } from '../../shared/forms/clear-problem';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { TextField } from '../../shared/forms/formik-fields';
@@ -13,6 +13,7 @@ import { useAdminTexts } from '../../shared/texts/use-texts';
 import { pendingInvitation } from './pending-invitation';
 import { PasswordField } from './password/password-field';
 import { SessionFrame } from './session-frame';
+import { Link } from '../../shared/ui/link';
 import styles from './session-frame.module.css';
 import { loginSchema } from './session-schemas';
 

@@ -1,6 +1,6 @@
 import { ADMIN_ROLE } from '@futsal-cup/domain/account/credentials';
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { DisplayNameForm } from '../../shared/account/display-name-form';
 import { ActionButton } from '../../shared/forms/form-buttons';
 import type { LoginState } from '../../shared/forms/use-access-failure';
@@ -11,6 +11,7 @@ import { removeUser, useUser } from '../../shared/stores/user';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { ChangePassword } from './password/change-password';
+import { Link } from '../../shared/ui/link';
 import styles from './own-account.module.css';
 import { SessionFrame } from './session-frame';
 import frameStyles from './session-frame.module.css';

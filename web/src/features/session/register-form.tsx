@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ClearProblem } from '../../shared/forms/clear-problem';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { TextField } from '../../shared/forms/formik-fields';
@@ -8,6 +8,7 @@ import { paths } from '../../shared/paths/paths';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { PasswordField } from './password/password-field';
 import { SessionFrame } from './session-frame';
+import { Link } from '../../shared/ui/link';
 import styles from './session-frame.module.css';
 import { registerSchema } from './session-schemas';
 const EMPTY = { email: '', password: '', confirmationPassword: '' };

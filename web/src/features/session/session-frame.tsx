@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../shared/ui/page/page-top';
 import { LanguageSwitch } from '../../shared/language/language-switch';
 import { paths } from '../../shared/paths/paths';
 import { useAdminTexts } from '../../shared/texts/use-texts';
+import { Link } from '../../shared/ui/link';
 import styles from './session-frame.module.css';
 
 interface SessionFrameProps {

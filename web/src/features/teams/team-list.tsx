@@ -2,7 +2,6 @@ import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { type SideKey, SIDES } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { ChevronDown } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { allMatches } from '../../shared/cup/matches/all-matches';
@@ -16,6 +15,7 @@ import { teamAddress } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
 import { EmptyText } from '../../shared/ui/content-states';
 import { Crest } from '../../shared/ui/crest';
+import { Link } from '../../shared/ui/link';
 import styles from './team-list.module.css';
 
 interface TeamMatchProps {

@@ -1,5 +1,5 @@
 import { CalendarDays, CircleUserRound, History, Plus, Users } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { slashDate } from '../../shared/cup/slash-date';
 import { useTournamentList } from '../../shared/cup/tournament-list';
 import { GuideLink } from '../../shared/links/guide-link';
@@ -12,6 +12,7 @@ import { Container } from '../../shared/ui/page/container';
 import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import { ArchivedTournaments } from './archived-tournaments';
 import { NameQuestion } from './name-question';
+import { Link } from '../../shared/ui/link';
 import styles from './tournament-list.module.css';
 
 /** The cups to work on, and the button that creates a new one. */

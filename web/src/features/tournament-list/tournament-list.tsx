@@ -1,7 +1,7 @@
 import { type CupTime, cupTimeOf } from '@futsal-cup/domain/schedule/cup-span';
 import { Calendar, ChevronDown } from 'lucide-react';
 import { Suspense, type MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import { laterPart } from '../../shared/code/later';
 import { cupDays, cupName } from '../../shared/cup/cup-days';
@@ -15,6 +15,7 @@ import { SlowNotice } from '../../shared/ui/notice';
 import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
 import { HeroFrame, usePageTitle } from '../../shared/ui/page/page-top';
+import { Link } from '../../shared/ui/link';
 import styles from './tournament-list.module.css';
 
 const CupGone = laterPart(async () => (await import('./cup-gone')).CupGone);

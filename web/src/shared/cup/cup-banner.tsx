@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { CLUB_LANGUAGE } from '../club/club-language';
 import { paths } from '../paths/paths';
 import { useTournaments } from '../stores/tournaments';
 import { useTexts } from '../texts/use-texts';
 import { PageBanner } from '../ui/page/page-top';
+import { Link } from '../ui/link';
 import styles from './cup-banner.module.css';
 import { cupDays, cupInTitle, cupName } from './cup-days';
 import { useCupAddress } from './use-cup-address';

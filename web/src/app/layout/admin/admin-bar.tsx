@@ -1,5 +1,5 @@
 import { ExternalLink, LogOut } from 'lucide-react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useCupAddress } from '../../../shared/cup/use-cup-address';
 import { LanguageSwitch } from '../../../shared/language/language-switch';
 import { paths } from '../../../shared/paths/paths';
@@ -7,6 +7,7 @@ import { leave } from '../../../shared/stores/leaving';
 import { removeUser, useUser } from '../../../shared/stores/user';
 import { useAdminTexts, useTexts } from '../../../shared/texts/use-texts';
 import { Container } from '../../../shared/ui/page/container';
+import { Link } from '../../../shared/ui/link';
 import styles from './admin-bar.module.css';
 import { Brand } from '../brand';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths';
 import { planAddress } from '../../../shared/paths/plan-addresses';
 import { useTournaments } from '../../../shared/stores/tournaments';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Container } from '../../../shared/ui/page/container';
 import { PageBanner } from '../../../shared/ui/page/page-top';
+import { Link, NavLink } from '../../../shared/ui/link';
 import styles from './admin-page.module.css';
 
 /** Links from each screen of a tournament to all the others. */

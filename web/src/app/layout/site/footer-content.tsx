@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { club } from '../../../shared/club/club';
 import { useCupAddress } from '../../../shared/cup/use-cup-address';
 import { LanguageSwitch } from '../../../shared/language/language-switch';
@@ -7,6 +6,7 @@ import { useFooterTexts } from '../../../shared/texts/footer-texts';
 import { useTexts } from '../../../shared/texts/use-texts';
 import { ThemeSelect } from '../../../shared/theme/theme-select';
 import { Container } from '../../../shared/ui/page/container';
+import { Link } from '../../../shared/ui/link';
 import styles from './site-footer.module.css';
 
 export function FooterContent() {

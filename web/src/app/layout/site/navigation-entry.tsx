@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { Link, NavLink } from 'react-router-dom';
 import { useCupAddress } from '../../../shared/cup/use-cup-address';
 import { useTexts } from '../../../shared/texts/use-texts';
+import { Link, NavLink } from '../../../shared/ui/link';
 import styles from './navigation-entry.module.css';
 import type { NavigationItem } from './navigation-items';
 

@@ -4,7 +4,6 @@ import { describeReplacement, findLostMatches, type KeptRecords } from '@futsal-
 import { findPastMatches } from '@futsal-cup/domain/plan/past-matches';
 import { encodePlan } from '@futsal-cup/domain/plan/plan-request';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ConfirmCallModal } from '../../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { toDomainCup } from '../../../shared/cup/domain-cup';
@@ -15,6 +14,7 @@ import { ButtonLink } from '../../../shared/ui/button';
 import { Panel } from '../../../shared/ui/page/panel';
 import type { PlanWords } from '../draft/plan-words';
 import { planStepAddress } from '../plan-steps';
+import { Link } from '../../../shared/ui/link';
 import styles from '../plan.module.css';
 import { useCupMatchName } from '../cup-match-name';
 

@@ -1,6 +1,5 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ClearProblem } from '../../../shared/forms/clear-problem';
 import { SubmitButton } from '../../../shared/forms/form-buttons';
 import { TextField } from '../../../shared/forms/formik-fields';
@@ -8,6 +7,7 @@ import { useFormCall } from '../../../shared/forms/use-form-call';
 import { paths } from '../../../shared/paths/paths';
 import { useAdminTexts, useLanguage } from '../../../shared/texts/use-texts';
 import { SessionFrame } from '../session-frame';
+import { Link } from '../../../shared/ui/link';
 import styles from '../session-frame.module.css';
 import { emailSchema } from '../session-schemas';
 

@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ClearProblem } from '../../../shared/forms/clear-problem';
 import { SubmitButton } from '../../../shared/forms/form-buttons';
 import { useFormCall } from '../../../shared/forms/use-form-call';
@@ -8,6 +8,7 @@ import { removeUser } from '../../../shared/stores/user';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { NewPasswordFields } from './new-password-fields';
 import { SessionFrame } from '../session-frame';
+import { Link } from '../../../shared/ui/link';
 import styles from '../session-frame.module.css';
 import { newPasswordSchema } from '../session-schemas';
 

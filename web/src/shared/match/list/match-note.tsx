@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Match } from '../../cup/cup';
 import { useCupAddress } from '../../cup/use-cup-address';
 import { ACROSS_GROUPS, type LevelGroup } from '../../cup/matches/level-group';
 import { groupAdminAddress, groupTableAddress, isAdminPath, TABLES_ADDRESS } from '../../paths/paths';
 import { useTexts } from '../../texts/use-texts';
+import { Link } from '../../ui/link';
 import styles from './match-note.module.css';
 
 /** By the clock a match should have begun, or its result is due. */
