@@ -20,6 +20,17 @@ describe('the address of a shared page', () => {
     expect(structuredOf(shared)).toMatchObject({ '@type': 'SportsEvent', name });
   });
 
+  it('names the first and the last day of a cup of several, and the one of any other', async () => {
+    const { tournamentId } = await buildTournament({ date: dayFromNow(1) });
+    const group = await buildGroup({ tournamentId });
+    const daysOf = async () =>
+      metaOf(await preview(`/s/home?tournament=${tournamentId}`), 'og:description')?.match(/\d{4}/g);
+    await buildGroupMatch({ group, date: dayFromNow(1) });
+    expect(await daysOf()).toHaveLength(1);
+    await buildGroupMatch({ group, date: dayFromNow(3) });
+    expect(await daysOf()).toHaveLength(2);
+  });
+
   it('names a team, and takes no name for a part of the page', async () => {
     const { tournamentId } = await buildTournament();
     const name = `</script><b>"${uniqueName('Team')}'&`;
@@ -62,6 +73,7 @@ describe('the address of a shared page', () => {
   });
 
   it.each([
+    '/s/?tournament=none',
     '/s/home',
     '/s/home?tournament=none',
     '/s/admin?tournament=none',

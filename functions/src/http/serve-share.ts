@@ -31,6 +31,7 @@ export function shareRouter(dependencies: Dependencies, draw: DrawPicture = draw
   const { clock, logger } = dependencies;
   const router = express.Router();
   router.get('/s/:page.png', servePicture(dependencies, new Pictures({ draw, clock, logger })));
+  router.get('/s', (_request, response) => sendMissing(response));
   router.get('/s/:page', (request, response) => servePage(request, response, dependencies));
   router.get('/sitemap.xml', (request, response) => serveSitemap(request, response, dependencies));
   return router;

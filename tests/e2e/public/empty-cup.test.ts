@@ -108,7 +108,7 @@ test.describe('a site in trouble', () => {
       await page.unroute(LIST);
       await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '<html>down</html>' }));
       await page.goto('/');
-      const failed = page.getByText('This could not be loaded. Please check your connection.');
+      const failed = page.getByText(/^This could not be loaded\. Please check your connection/);
       await expect(failed).toBeVisible({ timeout: 30_000 });
       await page.unroute('**/api/**');
       await page.getByRole('button', { name: 'Try again' }).click();

@@ -3,13 +3,15 @@ import { shownAdminTexts, shownTexts, useAdminTexts } from '../../texts/use-text
 import type { Match } from '../cup';
 import styles from './review-notice.module.css';
 
+const NO_BREAK = '\u00a0';
+
 function matchInWords({ matchNumber, Stage, local, visitor }: Match): string {
   const { match } = shownTexts().publicTexts;
   const { notices, versus } = shownAdminTexts().matches;
   return notices.match(
     matchNumber === null ? Stage.name : match.match(matchNumber),
     versus(sideName(local), sideName(visitor)),
-    versus(String(local.goals), String(visitor.goals)),
+    versus(String(local.goals), String(visitor.goals)).replaceAll(' ', NO_BREAK),
   );
 }
 

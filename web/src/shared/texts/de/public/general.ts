@@ -5,13 +5,15 @@ export const generalTexts = {
   siteName: 'Futsal Cup',
   description: 'Spiele, Resultate, Tabellen und Turnierbaum des Futsal Cups, vom Anpfiff bis zum Final.',
   language: 'Sprache',
-  languageFailed: 'Die Sprache konnte nicht geladen werden. Bitte die Internetverbindung prüfen.',
+  languageFailed:
+    'Die Sprache konnte nicht geladen werden. Bitte die Internetverbindung prüfen oder es etwas später noch einmal versuchen.',
   close: 'Schliessen',
   skipToContent: 'Zum Inhalt springen',
   loading: 'Wird geladen…',
   unexpectedApplicationError: 'Unerwarteter Fehler in der Anwendung!',
   pageGone: 'Diese Seite konnte nicht geladen werden.',
-  loadFailed: 'Laden nicht möglich. Bitte die Internetverbindung prüfen.',
+  loadFailed:
+    'Laden nicht möglich. Bitte die Internetverbindung prüfen oder es etwas später noch einmal versuchen.',
   tryAgain: 'Nochmals versuchen',
   lastUpdated: (time) => `Stand ${time}, neuer Versuch läuft`,
 } satisfies Translated<typeof english.generalTexts>;

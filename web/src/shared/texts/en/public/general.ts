@@ -3,13 +3,13 @@ export const generalTexts = {
   description:
     'Follow the futsal cup: matches, results, group tables and the bracket, from kick-off to the final.',
   language: 'Language',
-  languageFailed: 'The language could not be loaded. Please check your connection.',
+  languageFailed: 'The language could not be loaded. Please check your connection, or try again in a while.',
   close: 'Close',
   skipToContent: 'Skip to the content',
   loading: 'Loading…',
   unexpectedApplicationError: 'Unexpected Application Error!',
   pageGone: 'This page could not be loaded.',
-  loadFailed: 'This could not be loaded. Please check your connection.',
+  loadFailed: 'This could not be loaded. Please check your connection, or try again in a while.',
   tryAgain: 'Try again',
   lastUpdated: (time: string) => `last updated ${time}, trying again`,
 } as const;

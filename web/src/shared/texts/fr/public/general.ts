@@ -6,13 +6,14 @@ export const generalTexts = {
   description:
     'Matchs, résultats, classements et tableau final de la Futsal Cup, du coup d’envoi à la finale.',
   language: 'Langue',
-  languageFailed: 'La langue n’a pas pu être chargée. Merci de vérifier la connexion.',
+  languageFailed:
+    'La langue n’a pas pu être chargée. Merci de vérifier la connexion ou de réessayer un peu plus tard.',
   close: 'Fermer',
   skipToContent: 'Aller au contenu',
   loading: 'Chargement…',
   unexpectedApplicationError: 'Erreur inattendue de l’application\u202f!',
   pageGone: 'Cette page n’a pas pu être chargée.',
-  loadFailed: 'Chargement impossible. Merci de vérifier la connexion.',
+  loadFailed: 'Chargement impossible. Merci de vérifier la connexion ou de réessayer un peu plus tard.',
   tryAgain: 'Réessayer',
   lastUpdated: (time) => `Mis à jour à ${time}, nouvel essai en cours`,
 } satisfies Translated<typeof english.generalTexts>;

@@ -6,13 +6,13 @@ export const generalTexts = {
   description:
     'Partite, risultati, classifiche e tabellone della Futsal Cup, dal calcio d’inizio alla finale.',
   language: 'Lingua',
-  languageFailed: 'Impossibile caricare la lingua. Verificare la connessione.',
+  languageFailed: 'Impossibile caricare la lingua. Verificare la connessione o riprovare tra poco.',
   close: 'Chiudere',
   skipToContent: 'Passare al contenuto',
   loading: 'Caricamento…',
   unexpectedApplicationError: 'Errore imprevisto dell’applicazione!',
   pageGone: 'Non è stato possibile caricare questa pagina.',
-  loadFailed: 'Caricamento non riuscito. Verificare la connessione.',
+  loadFailed: 'Caricamento non riuscito. Verificare la connessione o riprovare tra poco.',
   tryAgain: 'Riprovare',
   lastUpdated: (time) => `Aggiornato alle ${time}, nuovo tentativo in corso`,
 } satisfies Translated<typeof english.generalTexts>;
