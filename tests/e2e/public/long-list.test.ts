@@ -47,3 +47,22 @@ test('who comes back from a match far down stands where they were', async ({ pag
   await waitUntilStill(page);
   expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(40);
 });
+
+test('who has left by another way comes back to where they were then', async ({ page }) => {
+  const row = page.locator('#results').getByRole('listitem').nth(100);
+  await row.scrollIntoViewIfNeeded();
+  await row.getByRole('link', { name: /^\d/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('–');
+  await page.goBack();
+  await expect(row).toBeInViewport();
+  // Longer than the row is held.
+  await page.waitForTimeout(1_000);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('link', { name: 'All cups' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.locator('#results')).toBeVisible();
+  await page.waitForTimeout(1_000);
+  await expect(row).not.toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(100);
+});

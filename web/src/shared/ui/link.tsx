@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> 
   readonly replace?: boolean;
 }
 
-/** A link that the router follows. The router's own can fetch what its servers say that a page needs: 2 kB of everybody's first view. */
+/** A link that the router follows. The router's own can fetch what its servers say that a page needs: 4 kB of everybody's first view. */
 export function Link({ to, state, replace, onClick, ...attributes }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace });
