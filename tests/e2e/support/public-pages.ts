@@ -105,6 +105,8 @@ function scrollDownAndUp(page: Page): Promise<number> {
 
 /** Scrolls through the whole page until nothing more is loaded, so that everything is there and shown. */
 export async function scrollThrough(page: Page): Promise<void> {
+  // Before that a page may not have asked yet for what stands below the first view.
+  await page.waitForLoadState('networkidle');
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cup } from '../cup/records';
 import { buildCup, changeMatch, type MatchChange, teamIdOf } from '../testing/build-cup';
 import { refusalOf, valueOf } from '../testing/results';
-import { withdrawTeam } from './withdraw-team';
+import { cupAfterWithdrawal, withdrawTeam } from './withdraw-team';
 
 /** Matches 1 to 4 are of the group, 5 and 6 of the knockout; the Lions are in all but the second and the sixth. */
 const cup = buildCup({
@@ -86,5 +86,29 @@ describe('a team that withdraws', () => {
 
   it('must be one of the cup', () => {
     expect(refusalOf(withdrawTeam(cup, { teamId: 'none', results: 'stand' }))).toBe('team_not_found');
+  });
+});
+
+describe('the cup after a withdrawal', () => {
+  const after = (results: 'stand' | 'annulled') =>
+    valueOf(cupAfterWithdrawal(cup, { teamId: teamIdOf('Lions'), results }));
+  const scoreOf = ({ matches }: Cup, wanted: string) => {
+    const match = matches.find(({ matchId }) => matchId === wanted);
+    return [match?.local.goals, match?.visitor.goals, match?.state, match?.isForfeit];
+  };
+
+  it('gives the opponents the goals of a forfeit, and leaves what was played', () => {
+    const { forfeitGoals } = cup.tournament.matchRules;
+    expect(scoreOf(after('stand'), 'match 3')).toEqual([forfeitGoals, 0, 'finished', true]);
+    expect(scoreOf(after('stand'), 'match 1')).toEqual([2, 1, 'finished', false]);
+  });
+
+  it('has no score in what is annulled', () => {
+    expect(scoreOf(after('annulled'), 'match 1')).toEqual([null, null, 'abandoned', false]);
+    expect(scoreOf(after('annulled'), 'match 2')).toEqual([0, 0, 'finished', false]);
+  });
+
+  it('is refused for a team of another cup', () => {
+    expect(refusalOf(cupAfterWithdrawal(cup, { teamId: 'none', results: 'stand' }))).toBe('team_not_found');
   });
 });

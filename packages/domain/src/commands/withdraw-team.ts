@@ -56,3 +56,28 @@ export function withdrawTeam(
   });
   return allowed(withdrawn);
 }
+
+function matchAfter(match: Match, withdrawn: WithdrawnMatch, forfeitGoals: number): Match {
+  if (withdrawn.becomes === 'abandoned') {
+    const open = mapSides(match, (side) => ({ ...side, goals: null, kicks: null }));
+    return { ...match, ...open, state: 'abandoned', isForfeit: false };
+  }
+  const score = mapSides(match, (side, key) => ({
+    ...side,
+    goals: key === withdrawn.winner ? forfeitGoals : 0,
+    kicks: null,
+  }));
+  return { ...match, ...score, state: 'finished', isForfeit: true };
+}
+
+/** The cup once a team has withdrawn, as the logs of its matches leave it; refused as `withdrawTeam` is. */
+export function cupAfterWithdrawal(cup: Cup, input: WithdrawalInput): Result<Cup> {
+  const withdrawn = withdrawTeam(cup, input);
+  if (!withdrawn.ok) return withdrawn;
+  const changes = new Map(withdrawn.value.map((change) => [change.matchId, change]));
+  const matches = cup.matches.map((match) => {
+    const change = changes.get(match.matchId);
+    return change ? matchAfter(match, change, cup.tournament.matchRules.forfeitGoals) : match;
+  });
+  return allowed({ ...cup, matches });
+}

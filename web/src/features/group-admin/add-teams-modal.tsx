@@ -1,7 +1,12 @@
+import { addTeamsToGroup } from '@futsal-cup/domain/commands/groups';
 import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { Field, Form, Formik, useFormikContext } from 'formik';
 import { useId } from 'react';
+import type { Match } from '../../shared/cup/cup';
 import { useCurrentCup } from '../../shared/cup/cup-context';
+import { matchesToReview } from '../../shared/cup/review/matches-to-review';
+import { ReviewNotice } from '../../shared/cup/review/review-notice';
+import { useLeadToReview } from '../../shared/cup/review/use-lead-to-review';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { UnsavedForm } from '../../shared/forms/unsaved-form';
@@ -24,6 +29,7 @@ interface SelectionValues {
 
 interface AddTeamsFormProps {
   readonly teams: readonly TeamView[];
+  readonly toReviewWith: (teamIds: readonly string[]) => readonly Match[];
   readonly onSubmit: (teamIds: readonly string[]) => Promise<void>;
 }
 
@@ -51,7 +57,7 @@ function Choices({ teams }: { readonly teams: readonly TeamView[] }) {
   );
 }
 
-function AddTeamsForm({ teams, onSubmit }: AddTeamsFormProps) {
+function AddTeamsForm({ teams, toReviewWith, onSubmit }: AddTeamsFormProps) {
   const { addTeams: texts } = useAdminTexts().groups;
   return (
     <Formik<SelectionValues>
@@ -59,11 +65,14 @@ function AddTeamsForm({ teams, onSubmit }: AddTeamsFormProps) {
       validationSchema={selectedTeamsSchema}
       onSubmit={({ teamIds }) => onSubmit(teamIds)}
     >
-      <Form className={styles['form']} noValidate>
-        <UnsavedForm />
-        <Choices teams={teams} />
-        <SubmitButton>{texts.submit}</SubmitButton>
-      </Form>
+      {({ values: { teamIds } }) => (
+        <Form className={styles['form']} noValidate>
+          <UnsavedForm />
+          <Choices teams={teams} />
+          <ReviewNotice matches={toReviewWith(teamIds)} />
+          <SubmitButton>{texts.submit}</SubmitButton>
+        </Form>
+      )}
     </Formik>
   );
 }
@@ -75,20 +84,28 @@ interface AddTeamsProps extends GroupOfStage {
 
 function AddTeams({ group, isOpen, onDone }: AddTeamsProps) {
   const { addTeams: texts } = useAdminTexts().groups;
-  const { tournamentId } = useCurrentCup();
+  const cup = useCurrentCup();
+  const leadToReview = useLeadToReview();
   const { groupId, stageId } = group;
-  const { teams, isFetching } = useAvailableTeams(tournamentId, stageId, isOpen);
+  const { teams, isFetching } = useAvailableTeams(cup.tournamentId, stageId, isOpen);
   const send = useCupCall();
+
+  const toReviewWith = (teamIds: readonly string[]) =>
+    matchesToReview(cup, (before) => addTeamsToGroup(before, { groupId, stageId, teamIds }));
 
   const handleSubmit = async (selected: readonly string[]) => {
     const payload = { groupId, stageId, selectedTeamIds: [...selected] };
+    const toReview = toReviewWith(selected);
     const answer = await send({ call: 'addTeamsToGroup', payload, successText: texts.success });
-    if (answer.ok) onDone();
+    if (!answer.ok) return;
+    onDone();
+    if (toReview.length > 0) leadToReview();
   };
 
   if (isFetching) return <Skeleton height="12rem" />;
   if (!teams) return <p role="alert">{texts.failed}</p>;
-  if (teams.length > 0) return <AddTeamsForm teams={teams} onSubmit={handleSubmit} />;
+  if (teams.length > 0)
+    return <AddTeamsForm teams={teams} toReviewWith={toReviewWith} onSubmit={handleSubmit} />;
   return (
     <>
       <p>{texts.none}</p>

@@ -1,8 +1,13 @@
+import { deleteGroup } from '@futsal-cup/domain/commands/groups';
 import { useState } from 'react';
+import { useCurrentCup } from '../../shared/cup/cup-context';
+import { matchesToReview } from '../../shared/cup/review/matches-to-review';
+import { ReviewNotice } from '../../shared/cup/review/review-notice';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ActionButton } from '../../shared/forms/form-buttons';
 import { useLiveRecord } from '../../shared/hooks/use-live-record';
 import { Modal, useLinger } from '../../shared/ui/dialog/modal';
+import { useLeadToReview } from '../../shared/cup/review/use-lead-to-review';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button } from '../../shared/ui/button';
 import styles from './change-group-modal.module.css';
@@ -17,11 +22,16 @@ function DeleteGroup({ stage, group: { groupId, name }, onDone }: ChangeGroupPro
   const { confirm: confirmTexts } = useAdminTexts();
   const { change: texts } = useAdminTexts().groups;
   const send = useCupCall();
+  const cup = useCurrentCup();
+  const leadToReview = useLeadToReview();
+  const toReview = matchesToReview(cup, (before) => deleteGroup(before, groupId));
   const matches = stage.Matches.filter((match) => match.groupId === groupId).length;
 
   const handleDelete = async () => {
     const answer = await send({ call: 'deleteGroup', payload: { groupId }, successText: texts.deleted });
-    if (answer.ok) onDone();
+    if (!answer.ok) return;
+    onDone();
+    if (toReview.length > 0) leadToReview();
   };
 
   return (
@@ -30,6 +40,7 @@ function DeleteGroup({ stage, group: { groupId, name }, onDone }: ChangeGroupPro
       <p>
         {texts.count(matches)} {confirmTexts.canUndo}
       </p>
+      <ReviewNotice matches={toReview} />
       <ActionButton look="danger" onClick={() => void handleDelete()}>
         {texts.confirmDelete}
       </ActionButton>

@@ -1,3 +1,4 @@
+import { removeTeamFromGroup } from '@futsal-cup/domain/commands/teams';
 import { useState } from 'react';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
@@ -31,6 +32,9 @@ function RemoveTeamModal({ chosen, onClose }: RemoveTeamModalProps) {
         call: 'removeTeamFromGroup',
         payload: { groupId, teamId },
       })}
+      changeOf={({ group: { groupId }, team: { teamId } }, before) =>
+        removeTeamFromGroup(before, groupId, teamId)
+      }
       onClose={onClose}
     >
       {({ team, group }) => <p>{texts.removeTeam.warning(team.name, group.name)}</p>}

@@ -1,13 +1,19 @@
+import { moveTeamToGroup, type MoveBetweenGroups } from '@futsal-cup/domain/commands/groups';
 import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { MATCH_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
+import type { Cup, Match } from '../../shared/cup/cup';
+import { useCurrentCup } from '../../shared/cup/cup-context';
+import { matchesToReview } from '../../shared/cup/review/matches-to-review';
+import { ReviewNotice } from '../../shared/cup/review/review-notice';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ClearProblem } from '../../shared/forms/clear-problem';
 import { SubmitButton } from '../../shared/forms/form-buttons';
 import { SelectField } from '../../shared/forms/formik-fields';
 import { useLiveRecord } from '../../shared/hooks/use-live-record';
 import { Modal, useLinger } from '../../shared/ui/dialog/modal';
+import { useLeadToReview } from '../../shared/cup/review/use-lead-to-review';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import styles from './change-group-modal.module.css';
 import { findTeam, type TeamOfGroup } from './chosen-group';
@@ -20,6 +26,10 @@ function schemaOf(groups: readonly GroupView[]) {
   });
 }
 
+function toReviewAfter(cup: Cup, move: MoveBetweenGroups): readonly Match[] {
+  return matchesToReview(cup, (before) => moveTeamToGroup(before, move));
+}
+
 interface MoveTeamModalProps {
   /** Null while it is closed. */
   readonly chosen: TeamOfGroup | null;
@@ -29,6 +39,8 @@ interface MoveTeamModalProps {
 /** Moves a team to another group of its stage; one that has played is refused with the reason. */
 export function MoveTeamModal({ chosen, onClose }: MoveTeamModalProps) {
   const { moveTeam: texts } = useAdminTexts().groups;
+  const cup = useCurrentCup();
+  const leadToReview = useLeadToReview();
   const send = useCupCall();
   const live = useLiveRecord(chosen, findTeam, onClose);
   const shown = useLinger(live);
@@ -36,10 +48,14 @@ export function MoveTeamModal({ chosen, onClose }: MoveTeamModalProps) {
   const { stage, group, team } = shown;
   const others = stage.groups.filter(({ groupId }) => groupId !== group.groupId);
   const choices = others.map(({ groupId, name }) => ({ value: groupId, label: name }));
+  const moveTo = (toGroupId: string) => ({ teamId: team.teamId, groupId: group.groupId, toGroupId });
   const handleSubmit = async ({ toGroupId }: { toGroupId: string }) => {
-    const payload = { teamId: team.teamId, groupId: group.groupId, toGroupId };
+    const payload = moveTo(toGroupId);
+    const toReview = toReviewAfter(cup, payload);
     const answer = await send({ call: 'moveTeamToGroup', payload, successText: texts.success });
-    if (answer.ok) onClose();
+    if (!answer.ok) return;
+    onClose();
+    if (toReview.length > 0) leadToReview();
   };
   return (
     <Modal isOpen={live !== null} title={texts.title} onClose={onClose}>
@@ -49,12 +65,15 @@ export function MoveTeamModal({ chosen, onClose }: MoveTeamModalProps) {
         validationSchema={schemaOf(others)}
         onSubmit={handleSubmit}
       >
-        <Form className={styles['form']} noValidate>
-          <ClearProblem />
-          <p>{texts.warning(team.name, group.name)}</p>
-          <SelectField name="toGroupId" label={texts.group} placeholder={texts.pick} choices={choices} />
-          <SubmitButton>{texts.submit}</SubmitButton>
-        </Form>
+        {({ values: { toGroupId } }) => (
+          <Form className={styles['form']} noValidate>
+            <ClearProblem />
+            <p>{texts.warning(team.name, group.name)}</p>
+            <SelectField name="toGroupId" label={texts.group} placeholder={texts.pick} choices={choices} />
+            <ReviewNotice matches={toReviewAfter(cup, moveTo(toGroupId))} />
+            <SubmitButton>{texts.submit}</SubmitButton>
+          </Form>
+        )}
       </Formik>
     </Modal>
   );

@@ -1,19 +1,11 @@
 import { deleteMatch } from '@futsal-cup/domain/commands/matches';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
-import { useCurrentCup } from '../../shared/cup/cup-context';
 import { allMatches } from '../../shared/cup/matches/all-matches';
-import { matchesToReview } from '../../shared/cup/review/matches-to-review';
-import { ReviewNotice } from '../../shared/cup/review/review-notice';
 import { slashDate } from '../../shared/cup/slash-date';
 import { useLiveRecord } from '../../shared/hooks/use-live-record';
 import { sideName } from '../../shared/match/side-name';
-import { leadToReview } from '../../shared/stores/review';
 import { useAdminTexts, useTexts } from '../../shared/texts/use-texts';
-
-function toReviewWithout(cup: Cup, { matchId }: Match): readonly Match[] {
-  return matchesToReview(cup, (before) => deleteMatch(before, matchId));
-}
 
 function findMatch(cup: Cup, { matchId }: Match): Match | null {
   return allMatches(cup).find((match) => match.matchId === matchId) ?? null;
@@ -30,22 +22,15 @@ export function DeleteMatchModal({ match, onClose, onDeleted }: DeleteMatchModal
   const { confirm: confirmTexts, matches: matchAdminTexts } = useAdminTexts();
   const { remove: texts } = useAdminTexts().matches;
   const { match: matchTexts } = useTexts();
-  const cup = useCurrentCup();
-  const toReview = match ? toReviewWithout(cup, match) : [];
-
-  const handleDeleted = (deleted: Match) => {
-    onDeleted(deleted);
-    if (toReview.length > 0) leadToReview();
-  };
-
   return (
     <ConfirmCallModal
       chosen={useLiveRecord(match, findMatch, onClose)}
       texts={texts}
       look="danger"
       callOf={({ matchId }) => ({ call: 'deleteMatch', payload: { matchId } })}
+      changeOf={({ matchId }, before) => deleteMatch(before, matchId)}
       onClose={onClose}
-      onSuccess={handleDeleted}
+      onSuccess={onDeleted}
     >
       {(shown) => (
         <>
@@ -54,7 +39,6 @@ export function DeleteMatchModal({ match, onClose, onDeleted }: DeleteMatchModal
             <br />
             {matchTexts.when(slashDate(shown.date), shown.time, shown.location)}
           </p>
-          <ReviewNotice matches={toReviewWithout(cup, shown)} />
           <p>
             {texts.warning} {confirmTexts.canUndo}
           </p>

@@ -1,3 +1,4 @@
+import { deleteStage } from '@futsal-cup/domain/commands/stages';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Stage } from '../../shared/cup/cup';
@@ -109,6 +110,7 @@ function DeleteStageModal({ stage, onClose }: DeleteStageModalProps) {
       texts={texts.remove}
       look="danger"
       callOf={({ stageId }) => ({ call: 'deleteStage', payload: { stageId } })}
+      changeOf={({ stageId }, before) => deleteStage(before, stageId)}
       onClose={onClose}
     >
       {({ name, groups, Matches }) => (

@@ -1,3 +1,4 @@
+import { deleteTeam } from '@futsal-cup/domain/commands/teams';
 import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { allMatches } from '../../shared/cup/matches/all-matches';
@@ -37,6 +38,7 @@ export function DeleteTeamModal({ team, onClose }: DeleteTeamModalProps) {
       texts={texts}
       look="danger"
       callOf={({ teamId }) => ({ call: 'deleteTeam', payload: { teamId } })}
+      changeOf={({ teamId }, before) => deleteTeam(before, teamId)}
       onClose={onClose}
     >
       {(shown) => <Warning team={shown} />}

@@ -1,5 +1,6 @@
 import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import {
+  cupAfterWithdrawal,
   withdrawTeam,
   type WithdrawalInput,
   type WithdrawnMatch,
@@ -70,6 +71,7 @@ export function WithdrawTeamModal({ team, onClose }: WithdrawTeamModalProps) {
       texts={texts}
       look="danger"
       callOf={({ teamId }) => ({ call: 'withdrawTeam', payload: { teamId, results } })}
+      changeOf={({ teamId }, before) => cupAfterWithdrawal(before, { teamId, results })}
       onClose={onClose}
     >
       {(shown) => (

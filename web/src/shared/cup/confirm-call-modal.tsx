@@ -1,9 +1,15 @@
+import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
+import type { Result } from '@futsal-cup/domain/cup/result';
 import type { ReactNode } from 'react';
 import { isAccessFailure } from '../api/api-error';
 import type { CallName, FormCall } from '../api/submit-form';
 import { useLinger } from '../ui/dialog/modal';
 import type { ButtonLook } from '../ui/button';
 import { ConfirmModal } from '../ui/dialog/confirm-modal';
+import { useLeadToReview } from './review/use-lead-to-review';
+import { useCurrentCup } from './cup-context';
+import { matchesToReview } from './review/matches-to-review';
+import { ReviewNotice } from './review/review-notice';
 import { useCupCall } from './use-cup-call';
 
 interface ConfirmCallModalProps<Chosen, Name extends CallName> {
@@ -12,6 +18,8 @@ interface ConfirmCallModalProps<Chosen, Name extends CallName> {
   readonly texts: { readonly title: string; readonly confirm: string; readonly success: string };
   readonly look?: ButtonLook;
   readonly callOf: (chosen: Chosen) => FormCall<Name>;
+  /** What the call makes of the cup: matches with a score that get other teams by it are named, and their review comes next. */
+  readonly changeOf?: (chosen: Chosen, before: DomainCup) => Result<DomainCup>;
   /** A refused call closes the modal too, in place of keeping it open for another try. */
   readonly closesOnFailure?: boolean;
   readonly onClose: () => void;
@@ -29,6 +37,7 @@ export function ConfirmCallModal<Chosen, Name extends CallName>({
   texts,
   look,
   callOf,
+  changeOf,
   closesOnFailure = false,
   onClose,
   onSuccess,
@@ -39,6 +48,10 @@ export function ConfirmCallModal<Chosen, Name extends CallName>({
   const shown = useLinger(chosen);
   const ownSend = useCupCall();
   const send = sendOfCaller ?? ownSend;
+  const cup = useCurrentCup();
+  const leadToReview = useLeadToReview();
+  const toReview =
+    shown !== null && changeOf ? matchesToReview(cup, (before) => changeOf(shown, before)) : [];
 
   const handleConfirm = async () => {
     if (chosen === null) return;
@@ -46,6 +59,7 @@ export function ConfirmCallModal<Chosen, Name extends CallName>({
     if (answer.ok) {
       onClose();
       onSuccess?.(chosen);
+      if (toReview.length > 0) leadToReview();
     } else if (answer.error !== null && !isAccessFailure(answer.error)) {
       if (closesOnFailure) onClose();
       onFailure?.(chosen, answer.error);
@@ -62,6 +76,7 @@ export function ConfirmCallModal<Chosen, Name extends CallName>({
       onClose={onClose}
     >
       {shown !== null && children(shown)}
+      <ReviewNotice matches={toReview} />
     </ConfirmModal>
   );
 }

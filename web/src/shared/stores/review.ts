@@ -7,8 +7,7 @@ interface ReviewState {
 
 export const useReview = create<ReviewState>(() => ({ isNeeded: false }));
 
-/** Leads whoever has made the change to the review of those matches. */
-export function leadToReview(): void {
+export function needReview(): void {
   useReview.setState({ isNeeded: true });
 }
 

@@ -10,7 +10,7 @@ import { useCupCall } from '../../../shared/cup/use-cup-call';
 import { ActionButton } from '../../../shared/forms/form-buttons';
 import { StaleEditModal } from '../../../shared/stale-edit/stale-edit-modal';
 import { useEditing } from '../../../shared/stale-edit/use-editing';
-import { leadToReview } from '../../../shared/stores/review';
+import { useLeadToReview } from '../../../shared/cup/review/use-lead-to-review';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { Button } from '../../../shared/ui/button';
 import { ConfirmModal } from '../../../shared/ui/dialog/confirm-modal';
@@ -39,6 +39,7 @@ export function GroupLots({ stage, group }: GroupLotsProps) {
   const close = () => setOpened(null);
   const levels = findLevelTeams(group, stage);
   const cup = useCurrentCup();
+  const leadToReview = useLeadToReview();
   const areLotsDeciding = doLotsDecide({
     ...cup,
     teams: group.Teams,

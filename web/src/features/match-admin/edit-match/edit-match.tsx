@@ -6,7 +6,7 @@ import { useCurrentCup } from '../../../shared/cup/cup-context';
 import { allMatches } from '../../../shared/cup/matches/all-matches';
 import { matchInWords } from '../../../shared/cup/matches/placeholders-in-words';
 import { Modal, useLinger } from '../../../shared/ui/dialog/modal';
-import { leadToReview } from '../../../shared/stores/review';
+import { useLeadToReview } from '../../../shared/cup/review/use-lead-to-review';
 import { StaleEditModal } from '../../../shared/stale-edit/stale-edit-modal';
 import { currentRecordOf } from '../../../shared/stale-edit/stale-edit';
 import { useEditing } from '../../../shared/stale-edit/use-editing';
@@ -49,6 +49,7 @@ interface EditMatchProps {
 function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
   const { matches: matchAdminTexts } = useAdminTexts();
   const cup = useCurrentCup();
+  const leadToReview = useLeadToReview();
   const [draft, setDraft] = useState<MatchDraft | null>(() => drafts.of(match.matchId));
   const [base, setBase] = useState(draft?.base ?? match);
   // A draft stays an edit of its base, so that its save finds out what somebody else has changed since.

@@ -1,0 +1,13 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths/paths';
+import { needReview } from '../../stores/review';
+
+/** Leads whoever has made a change to the review of the matches that it brought other teams into, which is a part of the fixture. */
+export function useLeadToReview(): () => void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return () => {
+    needReview();
+    if (pathname !== paths.fixture) void navigate(paths.fixture);
+  };
+}
