@@ -21,6 +21,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // A test that passes the second time counts as failed all the same, but for one whose browser stopped drawing (stopped-drawing.ts).
+  retries: report ? 1 : 0,
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
   timeout: 90_000,
   // Limits for a machine with more to do than this.

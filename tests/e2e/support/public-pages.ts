@@ -82,16 +82,13 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
   expect(content).toBe(view);
 }
 
-/**
- * From top to bottom and back, with two frames at each stop, in which observers of the view are called. Returns how much there is. On a
- * busy machine the browser once gave a page no frame for four minutes, while its clock went on: then a second stands for one.
- */
+/** From top to bottom and back, with two frames at each stop, in which observers of the view are called. Returns how much there is. */
 function scrollDownAndUp(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const nextFrame = () =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         requestAnimationFrame(resolve);
-        setTimeout(resolve, 1_000);
+        setTimeout(() => reject(new Error('The page was given no frame')), 30_000);
       });
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo(0, top);

@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test';
 import { testStack } from '../../support/stack/test-stack';
+import { noteIfStopped } from './stopped-drawing';
 
 /** What the pages of a test did that a visitor's browser should never do. */
 class Watch {
@@ -50,9 +51,10 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   allowErrors: async ({ watch }, provide) => provide((...patterns) => watch.allow(patterns)),
-  context: async ({ context, watch }, provide) => {
+  context: async ({ context, watch }, provide, testInfo) => {
     watch.follow(context);
     await provide(context);
+    await noteIfStopped(context, testInfo);
   },
   openVisitorPage: async ({ browser, contextOptions, watch }, provide) => {
     const contexts: BrowserContext[] = [];

@@ -93,6 +93,36 @@ describe('the results of Playwright', () => {
       failures: [
         'public/home.test.ts > the home page > shows the list (phone): Error: the list is empty\n    Call log:',
       ],
+      again: [],
+    });
+  });
+
+  describe('count a test that passed the second time', () => {
+    const readFlaky = async (type: string) => {
+      const [failure] = failedTest.results;
+      const results = [
+        { ...failure, status: 'timedOut', annotations: [{ type }] },
+        { errors: [], status: 'passed', annotations: [] },
+      ];
+      const flaky = { ...failedTest, status: 'flaky', results };
+      const report = await writeReport({
+        suites: [{ title: 'home.test.ts', specs: [{ title: 'shows the list', tests: [flaky] }] }],
+        errors: [],
+        stats: { expected: 4, unexpected: 0, flaky: 1, skipped: 0 },
+      });
+      return readPlaywrightResults(report);
+    };
+
+    it('as failed', async () => {
+      expect(await readFlaky('a note')).toMatchObject({ passed: 4, failed: 1, again: [] });
+    });
+
+    it('as passed where the browser had stopped drawing, and name it at the end', async () => {
+      const results = await readFlaky('the browser stopped drawing');
+      expect(results).toMatchObject({ passed: 5, failed: 0, failures: [] });
+      expect(formatResults(addResults([results]))).toBe(
+        '5 passed, 0 failed\n↻ home.test.ts > shows the list (phone): passed the second time, the browser stopped drawing the first time',
+      );
     });
   });
 

@@ -10,6 +10,8 @@ export interface Results {
   readonly skipped: number;
   /** For each failed test its file and title and how its error begins, in a line or more. */
   readonly failures: readonly string[];
+  /** For each test that passed the second time, after its browser had stopped drawing, its file and title. */
+  readonly again?: readonly string[];
 }
 
 export const ONE_PASSED: Results = { passed: 1, failed: 0, skipped: 0, failures: [] };
@@ -94,10 +96,16 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly projectName: string;
       readonly status: string;
-      readonly results: readonly { readonly errors: readonly PlaywrightError[] }[];
+      readonly results: readonly {
+        readonly status?: string;
+        readonly errors: readonly PlaywrightError[];
+        readonly annotations?: readonly { readonly type: string }[];
+      }[];
     }[];
   }[];
 }
+
+type PlaywrightTest = PlaywrightSuite['specs'][number]['tests'][number];
 
 interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
@@ -111,29 +119,52 @@ interface PlaywrightReport {
   };
 }
 
-function listPlaywrightFailures(suite: PlaywrightSuite, above: readonly string[] = []): string[] {
-  const titles = [...above, suite.title];
-  const own = suite.specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => {
-        const errors = results.flatMap((result) => result.errors.map(({ message }) => message));
-        return describeFailure([...titles, `${spec.title} (${projectName})`], errors.join('\n'));
-      }),
+/** What a browser test notes of itself. */
+export const STOPPED_DRAWING = 'the browser stopped drawing';
+
+/** Whether a test passed the second time, and failed the first for no other reason than that its browser had stopped drawing. */
+function wasOnlyNotDrawn({ status, results }: PlaywrightTest): boolean {
+  const failed = results.filter((result) => result.status !== 'passed');
+  return (
+    status === 'flaky' &&
+    failed.every(({ annotations = [] }) => annotations.some(({ type }) => type === STOPPED_DRAWING))
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => listPlaywrightFailures(inner, titles))];
+}
+
+interface TitledTest {
+  readonly titles: readonly string[];
+  readonly test: PlaywrightTest;
+}
+
+function listTests(suite: PlaywrightSuite, above: readonly string[] = []): TitledTest[] {
+  const titles = [...above, suite.title];
+  const own = suite.specs.flatMap(({ title, tests }) =>
+    tests.map((test) => ({ titles: [...titles, `${title} (${test.projectName})`], test })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => listTests(inner, titles))];
+}
+
+function describePlaywrightFailure({ titles, test }: TitledTest): string {
+  const errors = test.results.flatMap((result) => result.errors.map(({ message }) => message));
+  return describeFailure(titles, errors.join('\n'));
 }
 
 export async function readPlaywrightResults(file: string): Promise<Results> {
   const { suites, errors, stats } = JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport;
+  const suspects = suites
+    .flatMap((suite) => listTests(suite))
+    .filter(({ test: { status } }) => status === 'unexpected' || status === 'flaky');
+  const again = suspects.filter(({ test }) => wasOnlyNotDrawn(test));
+  const failed = suspects.filter(({ test }) => !wasOnlyNotDrawn(test));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + again.length,
+    failed: stats.unexpected + stats.flaky - again.length + errors.length,
     skipped: stats.skipped,
     failures: [
-      ...suites.flatMap((suite) => listPlaywrightFailures(suite)),
+      ...failed.map(describePlaywrightFailure),
       ...errors.map(({ message }) => describeFailure(['The browser tests'], message)),
     ],
+    again: again.map(({ titles }) => titles.join(' > ')),
   };
 }
 
@@ -143,6 +174,7 @@ export function addResults(results: readonly Results[]): Results {
     failed: results.reduce((sum, { failed }) => sum + failed, 0),
     skipped: results.reduce((sum, { skipped }) => sum + skipped, 0),
     failures: results.flatMap(({ failures }) => failures),
+    again: results.flatMap(({ again = [] }) => again),
   };
 }
 
@@ -156,7 +188,7 @@ function firstLine(failure: string): string {
 }
 
 /** The end of `npm test` and `npm run test:long`: the counts, and after them what failed. */
-export function formatResults({ passed, failed, skipped, failures }: Results): string {
+export function formatResults({ passed, failed, skipped, failures, again = [] }: Results): string {
   const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
   const hidden = failures.length - MOST_FAILURES;
   const shown = failures.length > MOST_WITH_ALL_LINES ? failures.map(firstLine) : failures;
@@ -164,5 +196,6 @@ export function formatResults({ passed, failed, skipped, failures }: Results): s
     counts,
     ...shown.slice(0, MOST_FAILURES).map((failure) => `✗ ${failure}`),
     ...(hidden > 0 ? [`… and ${hidden} more, named above`] : []),
+    ...again.map((title) => `↻ ${title}: passed the second time, ${STOPPED_DRAWING} the first time`),
   ].join('\n');
 }
