@@ -1,9 +1,11 @@
 import type { Cup } from '@futsal-cup/domain/cup/records';
 import { buildCupInState, STATES, type StateOfCup } from '../../support/builders/cup-in-state';
+import { buildCupOf } from '../../bench/cup-of';
 import { writeCup } from '../../support/builders/write-records';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { inspectPage, watchLayoutShift } from '../support/public-pages';
-import { test } from '../support/test';
+import { inspectPage, openLoaded, watchLayoutShift } from '../support/public-pages';
+import { expect, test } from '../support/test';
 
 /** The pages of a cup, those of a team and of a match that has been played where there is one. */
 function pagesOf({ tournament: { tournamentId }, teams, matches }: Cup): Readonly<Record<string, string>> {
@@ -52,4 +54,16 @@ test.describe('steady, within the window and accessible by day and night are the
   test('of 64 teams that is under way, on a wide window', { tag: ['@long', '@desktop'] }, ({ page }) =>
     inspectPages(page, 64, 'under way'),
   );
+});
+
+test('a home page of 64 teams is accessible before anybody has scrolled: words stand in for what is far down', async ({
+  page,
+}) => {
+  const cup = buildCupOf(64);
+  await writeCup(cup);
+  await page.setViewportSize({ width: 412, height: 823 });
+  await openLoaded(page, pagesOf(cup)['home'] ?? '');
+  // Not laid out as a whole, as it is where other tests look at it: a bracket of another height than guessed would lie on the footer.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });

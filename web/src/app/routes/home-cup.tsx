@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { hasScore } from '@futsal-cup/domain/cup/outcome';
+import { type CSSProperties, Suspense } from 'react';
 import { laterPart } from '../../shared/code/later';
 import { loadTimelineTexts } from '../../shared/texts/timeline-texts';
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
@@ -90,6 +91,32 @@ function HomeParts({ cup }: { readonly cup: Cup }) {
   );
 }
 
+/*
+ * What is far down on a phone is not laid out before it comes near. With a wrong guess of its height the page would grow under the
+ * reader, and what is written there would be taken for lying on what follows. All in rem.
+ */
+
+const TITLE = 8;
+const TABLE = { top: 9.5, team: 3.2 };
+const BRACKET_TOP = 6;
+const BRACKET_MATCH = 9.75;
+
+function roomOf(height: number): CSSProperties {
+  return { '--height': `${height}rem` } as CSSProperties;
+}
+
+function roomOfTables({ Stages }: Cup): CSSProperties {
+  const groups = Stages.flatMap((stage) => stage.groups);
+  return roomOf(groups.reduce((sum, { Teams }) => sum + TABLE.top + TABLE.team * Teams.length, TITLE));
+}
+
+/** Of the round that the bracket opens on. */
+function roomOfBracket({ Stages }: Cup): CSSProperties {
+  const rounds = Stages.filter(({ type, Matches }) => type === 'knockout' && Matches.length > 0);
+  const opening = rounds.find(({ Matches }) => !Matches.every(hasScore)) ?? rounds.at(-1);
+  return roomOf(TITLE + BRACKET_TOP + BRACKET_MATCH * (opening?.Matches.length ?? 0));
+}
+
 /** The lower part of the home page that shows the cup itself: loaded when a visitor scrolls towards it. */
 export function HomeCup(props: HomeCupProps) {
   const { cup } = props;
@@ -99,7 +126,7 @@ export function HomeCup(props: HomeCupProps) {
     <>
       <HomeParts cup={cup} />
       <KeyMatches {...props} />
-      <div className={styles['below']}>
+      <div className={styles['below']} style={roomOfTables(cup)}>
         <Reveal>
           <Section title={tableTexts.title} id="table">
             <GroupTables cup={cup} />
@@ -107,7 +134,7 @@ export function HomeCup(props: HomeCupProps) {
         </Reveal>
       </div>
       {hasBracket(cup) && (
-        <div className={styles['below']}>
+        <div className={styles['below']} style={roomOfBracket(cup)}>
           <Section title={bracketTexts.title}>
             <Bracket cup={cup} />
           </Section>
