@@ -1,6 +1,6 @@
 import { button, errorBanner, inspect, modal, successBanner } from '../support/admin-screen';
-import { buildGroup, buildTeam, readView } from '../../support/builders/builders';
-import { buildGroupMatch, enterScore } from '../../support/builders/builders-matches';
+import { buildGroup, buildStage, buildTeam, buildTeams, readView } from '../../support/builders/builders';
+import { buildGroupMatch, buildUnknownTeamsMatch, enterScore } from '../../support/builders/builders-matches';
 import { expect, test } from '../support/admin-test';
 
 test.describe('the teams screen', () => {
@@ -114,4 +114,42 @@ test.describe('the teams screen', () => {
       await expect(modal(page)).toHaveCount(1);
     },
   );
+
+  test('leads to the review of the matches whose teams a withdrawal changes', async ({ page, cup }) => {
+    const { tournamentId } = cup;
+    const teams = await buildTeams(tournamentId, ['Lions', 'Bears', 'Foxes']);
+    const [lions, bears, foxes] = teams;
+    const stage = await buildStage({ tournamentId, name: 'Groups' });
+    const group = await buildGroup({ stage, name: 'Group A', teams });
+    for (const [localTeamId, visitorTeamId] of [
+      [lions, bears],
+      [lions, foxes],
+      [foxes, bears],
+    ]) {
+      await enterScore(await buildGroupMatch({ group, localTeamId, visitorTeamId }), [1, 0]);
+    }
+    const last = await buildStage({ tournamentId, name: 'Final', type: 'knockout' });
+    const places = { localTeamPlaceholder: '1st Group A', visitorTeamPlaceholder: '2nd Group A' };
+    await enterScore(await buildUnknownTeamsMatch({ stage: last, ...places }), [0, 4]);
+
+    // A page that was open before is drawn at once, and takes the focus and the place as any new page does.
+    await page.goto('/admin/fixture');
+    await expect(button(page, 'Show matches')).toBeVisible();
+    await page.getByRole('link', { name: 'Teams', exact: true }).click();
+    await button(page, 'show teams').click();
+    await page.getByRole('button', { name: /^Lions/ }).click();
+    await button(page, 'Withdraw team').click();
+    await expect(modal(page).getByText('Match 1: Lions – Foxes')).toHaveCount(0);
+    await modal(page)
+      .getByRole('radio', { name: /^Is annulled/ })
+      .check();
+    await expect(modal(page).getByText('Match 1: Lions – Foxes')).toBeVisible();
+    await inspect(page, 'withdraw-to-review-modal');
+    await button(modal(page), 'Withdraw team').click();
+    await expect(page).toHaveURL(/\/admin\/fixture$/);
+    const review = page.getByRole('heading', { name: 'Please review' });
+    await expect(review).toBeInViewport();
+    await expect(page.locator(':focus').filter({ has: review })).toBeVisible();
+    await inspect(page, 'withdraw-review');
+  });
 });

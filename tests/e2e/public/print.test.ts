@@ -43,9 +43,12 @@ test(
 test('what has no matches takes no room on a sheet', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, '/matches', await seededCup("Women's Futsal Cup Zurich"));
   const empty = page.getByText('No matches founded');
+  const next = page.getByRole('heading', { name: 'Next match' });
   await expect(empty).toBeVisible();
+  await expect(next).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(empty).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Upcoming Matches' })).toBeHidden();
+  await expect(next).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Results', exact: true })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 
 /** A page that is drawn can be photographed, however busy the machine is. */
 const LONGEST_FRAME_MS = 20_000;
+const LONGEST_ANSWER_MS = 5_000;
 
 async function isDrawn(page: Page): Promise<boolean> {
   try {
@@ -13,15 +14,23 @@ async function isDrawn(page: Page): Promise<boolean> {
   }
 }
 
+/** Whether its scripts run: a page of ours that is caught in a loop is not drawn either. */
+function answers(page: Page): Promise<boolean> {
+  return Promise.race([
+    page.evaluate(() => true).catch(() => false),
+    new Promise<false>((resolve) => setTimeout(() => resolve(false), LONGEST_ANSWER_MS)),
+  ]);
+}
+
 /**
  * Notes of a test that failed whether its browser had stopped drawing. About once in a thousand pages Chromium without a window
  * gives a page no frame any more, for good, while its scripts run on and other pages of the same browser are drawn: nothing scrolls,
- * nothing is seen, and nothing that the page does can end it. Such a test is run again, and no other.
+ * nothing is seen, and nothing that the page does can end it. Every test that failed is run again; only such a one counts as passed then.
  */
 export async function noteIfStopped(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   if (testInfo.status === testInfo.expectedStatus) return;
   for (const page of context.pages()) {
-    if (await isDrawn(page)) continue;
+    if ((await isDrawn(page)) || !(await answers(page))) continue;
     testInfo.annotations.push({ type: STOPPED_DRAWING });
     return;
   }

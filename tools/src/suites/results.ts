@@ -119,10 +119,10 @@ interface PlaywrightReport {
   };
 }
 
-/** What a browser test notes of itself. */
+/** What a browser test notes of itself. @internal */
 export const STOPPED_DRAWING = 'the browser stopped drawing';
 
-/** Whether a test passed the second time, and failed the first for no other reason than that its browser had stopped drawing. */
+/** Whether a test passed the second time, and its browser had stopped drawing the first time. */
 function wasOnlyNotDrawn({ status, results }: PlaywrightTest): boolean {
   const failed = results.filter((result) => result.status !== 'passed');
   return (

@@ -10,7 +10,7 @@ let popHandler: PopHandler | null = null;
  */
 export function listenBeforeRouter(): void {
   window.addEventListener('popstate', (event) => {
-    noteHistoryStep();
+    noteHistoryStep(event.state);
     popHandler?.(event);
   });
 }

@@ -42,6 +42,16 @@ test('a stylesheet that could not be loaded is asked for again, until it comes',
   expect(stylesheets()).toEqual([third]);
 });
 
+test('one that is lost after the network came back does not wait as long as the last one did', () => {
+  addLink('stylesheet').dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(1_000);
+  window.dispatchEvent(new Event('online'));
+  const [second] = stylesheets();
+  second?.dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(1_000);
+  expect(stylesheets()).not.toContain(second);
+});
+
 test('what is only fetched ahead is left alone', () => {
   const ahead = addLink('modulepreload');
   ahead.dispatchEvent(new Event('error'));

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { OWN_MOVES } from '../../shared/hooks/use-held-place';
+import { isSteppedTo } from '../../shared/stores/history-steps';
 
 const GIVES_UP_AFTER_MS = 5_000;
 /** Rows that were not laid out yet get their height when they come near, and lists grow: the part moves a little. */
 const CORRECTED_AFTER_MS = [50, 200, 500];
-const VISITOR_SCROLLS = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
  * Scrolls to the part of the page that an address names, once it is there: its code and its data may still be loading. A
@@ -18,7 +19,7 @@ function scrollToPart(id: string): () => void {
   const end = () => {
     observer.disconnect();
     timers.forEach(clearTimeout);
-    for (const event of VISITOR_SCROLLS) window.removeEventListener(event, end);
+    for (const event of OWN_MOVES) window.removeEventListener(event, end);
   };
   const scroll = () => {
     const part = document.getElementById(id);
@@ -31,14 +32,15 @@ function scrollToPart(id: string): () => void {
     );
     return true;
   };
-  for (const event of VISITOR_SCROLLS) window.addEventListener(event, end, { passive: true });
+  for (const event of OWN_MOVES) window.addEventListener(event, end, { passive: true });
   timers.push(setTimeout(end, GIVES_UP_AFTER_MS));
   if (!scroll()) observer.observe(document.body, { childList: true, subtree: true });
   return end;
 }
 
 /**
- * On a new page: the focus goes there, for keyboards and screen readers, or to the part that the address names.
+ * On a new page: the focus goes there, for keyboards and screen readers, or to the part that the address names. Going back, the
+ * browser itself returns to where the visitor was, which may be far from that part.
  */
 export function usePageChange() {
   const main = useRef<HTMLElement>(null);
@@ -49,7 +51,7 @@ export function usePageChange() {
   useEffect(() => {
     const isNewPage = lastPath.current !== pathname;
     lastPath.current = pathname;
-    if (hash) return scrollToPart(hash.slice(1));
+    if (hash && !isSteppedTo(key)) return scrollToPart(hash.slice(1));
     if (isNewPage) main.current?.focus({ preventScroll: true });
   }, [pathname, hash, key]);
 

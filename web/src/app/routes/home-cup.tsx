@@ -1,5 +1,4 @@
-import { hasScore } from '@futsal-cup/domain/cup/outcome';
-import { type CSSProperties, Suspense } from 'react';
+import { type CSSProperties, Suspense, useMemo } from 'react';
 import { laterPart } from '../../shared/code/later';
 import { loadTimelineTexts } from '../../shared/texts/timeline-texts';
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
@@ -7,6 +6,7 @@ import { type CupState, currentDay } from '@futsal-cup/domain/schedule/cup-state
 import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import { GroupTables } from '../../features/standings/group-tables';
 import { Bracket } from '../../shared/bracket/bracket';
+import { matchesWhereItOpens } from '../../shared/bracket/opening-matches';
 import { allMatches } from '../../shared/cup/matches/all-matches';
 import { hasBracket, type Cup, type Match } from '../../shared/cup/cup';
 import { useCupAddress } from '../../shared/cup/use-cup-address';
@@ -98,8 +98,7 @@ function HomeParts({ cup }: { readonly cup: Cup }) {
 
 const TITLE = 8;
 const TABLE = { top: 9.5, team: 3.2 };
-const BRACKET_TOP = 6;
-const BRACKET_MATCH = 9.75;
+const ROUND = { top: 5, match: 9.75 };
 
 function roomOf(height: number): CSSProperties {
   return { '--height': `${height}rem` } as CSSProperties;
@@ -110,23 +109,22 @@ function roomOfTables({ Stages }: Cup): CSSProperties {
   return roomOf(groups.reduce((sum, { Teams }) => sum + TABLE.top + TABLE.team * Teams.length, TITLE));
 }
 
-/** Of the round that the bracket opens on. */
-function roomOfBracket({ Stages }: Cup): CSSProperties {
-  const rounds = Stages.filter(({ type, Matches }) => type === 'knockout' && Matches.length > 0);
-  const opening = rounds.find(({ Matches }) => !Matches.every(hasScore)) ?? rounds.at(-1);
-  return roomOf(TITLE + BRACKET_TOP + BRACKET_MATCH * (opening?.Matches.length ?? 0));
+function roomOfBracket(cup: Cup): CSSProperties {
+  const rounds = matchesWhereItOpens(cup);
+  return roomOf(rounds.reduce((sum, matches) => sum + ROUND.top + ROUND.match * matches, TITLE));
 }
 
 /** The lower part of the home page that shows the cup itself: loaded when a visitor scrolls towards it. */
 export function HomeCup(props: HomeCupProps) {
   const { cup } = props;
+  const room = useMemo(() => ({ tables: roomOfTables(cup), bracket: roomOfBracket(cup) }), [cup]);
   const { table: tableTexts } = useCupStateTexts();
   const { bracket: bracketTexts } = useTexts();
   return (
     <>
       <HomeParts cup={cup} />
       <KeyMatches {...props} />
-      <div className={styles['below']} style={roomOfTables(cup)}>
+      <div className={styles['below']} style={room.tables}>
         <Reveal>
           <Section title={tableTexts.title} id="table">
             <GroupTables cup={cup} />
@@ -134,7 +132,7 @@ export function HomeCup(props: HomeCupProps) {
         </Reveal>
       </div>
       {hasBracket(cup) && (
-        <div className={styles['below']} style={roomOfBracket(cup)}>
+        <div className={styles['below']} style={room.bracket}>
           <Section title={bracketTexts.title}>
             <Bracket cup={cup} />
           </Section>

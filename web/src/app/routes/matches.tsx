@@ -106,7 +106,11 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
         </Suspense>
       </div>
       {!hasNone && <MatchLists cup={cup} lists={wanted} />}
-      {cupStateOf(wanted) === 'finished' && <NextMatch match={undefined} cup={cup} />}
+      {cupStateOf(wanted) === 'finished' && (
+        <div className={styles['stack']}>
+          <NextMatch match={undefined} cup={cup} />
+        </div>
+      )}
     </>
   );
 }

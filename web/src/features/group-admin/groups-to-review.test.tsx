@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { clearMessage } from '../../shared/stores/messages';
 import { endLeadingToReview, useReview } from '../../shared/stores/review';
 import { buildCup, buildGroup, buildKnownMatch, buildStage, buildTeam } from '../../testing/build-view';
 import { fakeApi } from '../../testing/fake-api';
@@ -68,7 +69,10 @@ async function expectNamedAndLedTo(named: string, confirm: string) {
 }
 
 afterEach(() => {
-  act(endLeadingToReview);
+  act(() => {
+    endLeadingToReview();
+    clearMessage();
+  });
   vi.unstubAllGlobals();
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { allMatches } from '../../shared/cup/matches/all-matches';
 import { useCurrentCup } from '../../shared/cup/cup-context';
+import { goalsInWords } from '../../shared/cup/review/goals-in-words';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ActionButton } from '../../shared/forms/form-buttons';
 import { sideName } from '../../shared/match/side-name';
@@ -11,8 +12,9 @@ import { Panel } from '../../shared/ui/page/panel';
 import { reviewCallOf } from './match-form/match-calls';
 import styles from './review-matches.module.css';
 
-function scoreInWords({ local, visitor }: Match): string {
-  const score = shownAdminTexts().matches.versus(String(local.goals), String(visitor.goals));
+function scoreInWords(match: Match): string {
+  const { local, visitor } = match;
+  const score = goalsInWords(match);
   if (local.kicks === null || visitor.kicks === null) return score;
   return `${score} ${shownTexts().publicTexts.match.penalties(local.kicks, visitor.kicks)}`;
 }
@@ -71,11 +73,15 @@ export function ReviewMatches() {
   const place = useRef<HTMLDivElement>(null);
   const isDue = useReview(({ isNeeded }) => isNeeded) && changed.length > 0;
 
+  // After the page itself has taken the focus and gone to its start, for who comes from another one.
   useEffect(() => {
-    if (!isDue) return;
-    place.current?.scrollIntoView({ block: 'start' });
-    place.current?.focus({ preventScroll: true });
-    endLeadingToReview();
+    if (!isDue) return undefined;
+    const frame = requestAnimationFrame(() => {
+      place.current?.scrollIntoView({ block: 'start' });
+      place.current?.focus({ preventScroll: true });
+      endLeadingToReview();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isDue]);
 
   // What was reviewed disappears with the button that had the focus.

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { clearMessage } from '../../shared/stores/messages';
 import { endLeadingToReview, useReview } from '../../shared/stores/review';
 import { buildCup, buildGroup, buildKnownMatch, buildStage, buildTeam } from '../../testing/build-view';
 import { fakeApi } from '../../testing/fake-api';
@@ -60,7 +61,10 @@ async function press(name: string | RegExp) {
 }
 
 afterEach(() => {
-  act(endLeadingToReview);
+  act(() => {
+    endLeadingToReview();
+    clearMessage();
+  });
   vi.unstubAllGlobals();
 });
 

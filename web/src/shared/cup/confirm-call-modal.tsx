@@ -76,7 +76,7 @@ export function ConfirmCallModal<Chosen, Name extends CallName>({
       onClose={onClose}
     >
       {shown !== null && children(shown)}
-      <ReviewNotice matches={toReview} />
+      <ReviewNotice matches={toReview} isClosing={chosen === null} />
     </ConfirmModal>
   );
 }

@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 const HELD_MS = 600;
 
 /** Whoever scrolls meanwhile wants to be elsewhere. */
-const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+export const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 function topOf(element: Element): number {
   return element.getBoundingClientRect().top;

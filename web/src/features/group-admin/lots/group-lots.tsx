@@ -47,6 +47,8 @@ export function GroupLots({ stage, group }: GroupLotsProps) {
     lots: group.lots,
   });
   const send = useCupCall();
+  const toReviewBy = (teamIds: readonly string[]) =>
+    matchesToReview(cup, (before) => recordLots(before, group.groupId, teamIds));
   const { save, staleEdit } = useEditing<GroupView, readonly string[]>({
     base: opened?.group ?? group,
     // A result that was corrected leaves the group's record as it is, so that the server could not refuse the order.
@@ -59,6 +61,7 @@ export function GroupLots({ stage, group }: GroupLotsProps) {
     send: (teamIds, { groupId, updatedAt }) => {
       const successText = teamIds.length > 0 ? texts.success : texts.takenBack;
       const payload = { groupId, teamIds: [...teamIds], updatedAt };
+      isReviewNext.current = toReviewBy(teamIds).length > 0;
       return send({ call: 'recordLots', payload, successText });
     },
     onSaved: () => {
@@ -69,12 +72,9 @@ export function GroupLots({ stage, group }: GroupLotsProps) {
       setOpened(opened && areStillLevel(opened, current, stage) ? { ...opened, group: current } : null),
   });
 
-  const toReviewBy = (teamIds: readonly string[]) =>
-    matchesToReview(cup, (before) => recordLots(before, group.groupId, teamIds));
   const toReviewWithout = isTakenBack ? toReviewBy([]) : [];
 
   const saveOrder = (teamIds: readonly string[]) => {
-    isReviewNext.current = toReviewBy(teamIds).length > 0;
     setTakenBack(false);
     void save(teamIds);
   };
@@ -120,7 +120,7 @@ export function GroupLots({ stage, group }: GroupLotsProps) {
         onConfirm={() => saveOrder([])}
         onClose={() => setTakenBack(false)}
       >
-        <ReviewNotice matches={toReviewWithout} />
+        <ReviewNotice matches={toReviewWithout} isClosing={!isTakenBack} />
       </ConfirmModal>
       <StaleEditModal {...staleEdit} />
     </div>

@@ -87,7 +87,7 @@ export function LotsModal({ lots, toReview, onOrder, onSave, onClose }: LotsModa
           onChange={(teamIds) => onOrder(shown.order.with(index, { ...level, teamIds }))}
         />
       ))}
-      <ReviewNotice matches={toReview} />
+      <ReviewNotice matches={toReview} isClosing={lots === null} />
     </ConfirmModal>
   );
 }

@@ -1,24 +1,25 @@
+import { memo } from 'react';
 import { sideName } from '../../match/side-name';
 import { shownAdminTexts, shownTexts, useAdminTexts } from '../../texts/use-texts';
 import type { Match } from '../cup';
+import { goalsInWords } from './goals-in-words';
 import styles from './review-notice.module.css';
 
 const NO_BREAK = '\u00a0';
 
-function matchInWords({ matchNumber, Stage, local, visitor }: Match): string {
+function matchInWords(reviewed: Match): string {
+  const { matchNumber, Stage, local, visitor } = reviewed;
   const { match } = shownTexts().publicTexts;
   const { notices, versus } = shownAdminTexts().matches;
   return notices.match(
     matchNumber === null ? Stage.name : match.match(matchNumber),
     versus(sideName(local), sideName(visitor)),
-    versus(String(local.goals), String(visitor.goals)).replaceAll(' ', NO_BREAK),
+    goalsInWords(reviewed).replaceAll(' ', NO_BREAK),
   );
 }
 
-/** Before a change is saved: the matches whose scores will have to be reviewed, because other teams will be in them. */
-export function ReviewNotice({ matches }: { readonly matches: readonly Match[] }) {
+function Named({ matches }: { readonly matches: readonly Match[] }) {
   const { notices: texts } = useAdminTexts().matches;
-  if (matches.length === 0) return null;
   return (
     <>
       <p>{texts.review}</p>
@@ -31,3 +32,21 @@ export function ReviewNotice({ matches }: { readonly matches: readonly Match[] }
     </>
   );
 }
+
+interface ReviewNoticeProps {
+  readonly matches: readonly Match[];
+  /** While its dialog closes it stays as it is: what was said must not change or go before the dialog does. */
+  readonly isClosing?: boolean;
+}
+
+/** Before a change is saved: the matches whose scores will have to be reviewed, because other teams will be in them. */
+export const ReviewNotice = memo(
+  function ReviewNotice({ matches }: ReviewNoticeProps) {
+    return (
+      <div className={styles['notice']} aria-live="polite">
+        {matches.length > 0 && <Named matches={matches} />}
+      </div>
+    );
+  },
+  (_before, { isClosing = false }) => isClosing,
+);

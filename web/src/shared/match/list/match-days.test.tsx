@@ -76,7 +76,7 @@ test('a list of sixteen matches is there at once', () => {
 
 // The last one: whoever has stepped through the history has done so for good.
 test('a list of 128 matches is whole for who comes back to it', () => {
-  noteHistoryStep();
+  noteHistoryStep({ key: 'left' });
   renderDays(128);
   expect(drawnPlaces()).toEqual(firstPlaces(128));
 });
