@@ -25,7 +25,7 @@ function answers(page: Page): Promise<boolean> {
 /**
  * Notes of a test that failed whether its browser had stopped drawing. About once in a thousand pages Chromium without a window
  * gives a page no frame any more, for good, while its scripts run on and other pages of the same browser are drawn: nothing scrolls,
- * nothing is seen, and nothing that the page does can end it. Every test that failed is run again; only such a one counts as passed then.
+ * nothing is seen, and a wait or another page has never ended it. Every test that failed is run again; only such a one counts as passed then.
  */
 export async function noteIfStopped(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   if (testInfo.status === testInfo.expectedStatus) return;

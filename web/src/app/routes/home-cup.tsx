@@ -6,7 +6,7 @@ import { type CupState, currentDay } from '@futsal-cup/domain/schedule/cup-state
 import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import { GroupTables } from '../../features/standings/group-tables';
 import { Bracket } from '../../shared/bracket/bracket';
-import { matchesWhereItOpens } from '../../shared/bracket/opening-matches';
+import { matchesWhereItOpens } from '../../shared/bracket/bracket-columns';
 import { allMatches } from '../../shared/cup/matches/all-matches';
 import { hasBracket, type Cup, type Match } from '../../shared/cup/cup';
 import { useCupAddress } from '../../shared/cup/use-cup-address';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { allMatches } from '../../shared/cup/matches/all-matches';
 import { useCurrentCup } from '../../shared/cup/cup-context';
-import { goalsInWords } from '../../shared/cup/review/goals-in-words';
+import { goalsInWords } from '../../shared/cup/review/review-notice';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ActionButton } from '../../shared/forms/form-buttons';
 import { sideName } from '../../shared/match/side-name';

@@ -1,6 +1,6 @@
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
-import type { Match } from '../cup/cup';
-import type { BracketRound, Feeders } from './cup-rounds';
+import type { Cup, Match } from '../cup/cup';
+import { type BracketRound, cupRounds, type Feeders, findFeeders } from './cup-rounds';
 
 /** A column of the bracket: a round and, below it, those that are played beside it, such as the match for third place. */
 export type BracketColumn = readonly BracketRound[];
@@ -53,4 +53,11 @@ export function currentColumn(columns: readonly BracketColumn[]): number {
     column.some(({ seeds }) => seeds.some(({ match }) => isOpen(match))),
   );
   return first === -1 ? columns.length - 1 : first;
+}
+
+/** How many matches each round has of the column that the bracket of the cup opens on. */
+export function matchesWhereItOpens(cup: Pick<Cup, 'Stages'>): readonly number[] {
+  const rounds = cupRounds(cup);
+  const columns = columnsOf(rounds, findFeeders(rounds));
+  return (columns[currentColumn(columns)] ?? []).map(({ seeds }) => seeds.length);
 }

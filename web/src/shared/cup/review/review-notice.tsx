@@ -2,10 +2,16 @@ import { memo } from 'react';
 import { sideName } from '../../match/side-name';
 import { shownAdminTexts, shownTexts, useAdminTexts } from '../../texts/use-texts';
 import type { Match } from '../cup';
-import { goalsInWords } from './goals-in-words';
 import styles from './review-notice.module.css';
 
 const NO_BREAK = '\u00a0';
+
+/** The goals of a match. One that is being played has none on record, but the count of its log; one that was abandoned has neither. */
+export function goalsInWords(match: Match): string {
+  const { local, visitor } = match.running ?? match;
+  const inWords = (goals: number | null) => String(goals ?? '?');
+  return shownAdminTexts().matches.versus(inWords(local.goals), inWords(visitor.goals));
+}
 
 function matchInWords(reviewed: Match): string {
   const { matchNumber, Stage, local, visitor } = reviewed;
