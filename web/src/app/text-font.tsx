@@ -16,21 +16,31 @@ const LATIN =
 const EXTENDED = 'U+100-130,U+132-151,U+154-2BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0';
 
 /** Two files and not one whose weight varies: with that, a page takes half as long again to be laid out. */
-function fontsOf(regularFile: string, semiboldFile: string, unicodeRange: string): readonly FontFace[] {
-  const fontOf = (file: string, weight: string) =>
-    new FontFace('Inter', `url("${file}")`, { weight, display: 'swap', unicodeRange });
-  return [fontOf(regularFile, '100 599'), fontOf(semiboldFile, '600 900')];
+function fontsOf(
+  regularSource: string | ArrayBuffer,
+  semiboldSource: string | ArrayBuffer,
+  unicodeRange: string,
+): readonly FontFace[] {
+  const fontOf = (source: string | ArrayBuffer, weight: string) =>
+    new FontFace('Inter', source, { weight, display: 'swap', unicodeRange });
+  return [fontOf(regularSource, '100 599'), fontOf(semiboldSource, '600 900')];
 }
 
 let isAsked = false;
-/** Loaded, and not shown yet. */
-let fonts: readonly FontFace[] = [];
+/** Read, and not shown yet. */
+let latin: readonly [regular: ArrayBuffer, semibold: ArrayBuffer] | undefined;
+
+/** Not by a `FontFace`: when one of those has loaded, the whole page is laid out anew, also where it is not shown. */
+async function readFont(file: string): Promise<ArrayBuffer> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`No font at ${file}.`);
+  return response.arrayBuffer();
+}
 
 async function loadFonts(): Promise<void> {
   isAsked = true;
   try {
-    const latin = await Promise.all(fontsOf(regular, semibold, LATIN).map((font) => font.load()));
-    fonts = [...latin, ...fontsOf(extendedRegular, extendedSemibold, EXTENDED)];
+    latin = await Promise.all([readFont(regular), readFont(semibold)]);
     lenientStorage.setItem(TEXT_FONT_STORAGE_KEY, regular);
   } catch {
     // The page stays as it is: the fallback takes about the same room.
@@ -38,8 +48,13 @@ async function loadFonts(): Promise<void> {
 }
 
 function showFonts(): void {
-  for (const font of fonts) document.fonts.add(font);
-  fonts = [];
+  if (!latin) return;
+  const extended = [`url("${extendedRegular}")`, `url("${extendedSemibold}")`] as const;
+  for (const font of [...fontsOf(...latin, LATIN), ...fontsOf(...extended, EXTENDED)])
+    document.fonts.add(font);
+  latin = undefined;
+  // Named only now (tokens.css): a browser asks the system for each size of a font that it does not have.
+  document.documentElement.dataset['textFont'] = 'inter';
 }
 
 /** What the browser has kept since an earlier visit is there in a moment. */
