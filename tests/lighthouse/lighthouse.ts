@@ -1,6 +1,6 @@
 import { UserError } from '@futsal-cup/tools/user-error';
 import lighthouse, { defaultConfig, type Result, type RunnerResult } from 'lighthouse';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium } from '@futsal-cup/tools/chromium';
@@ -14,7 +14,7 @@ import { findLiveMatch } from '../support/find-live-match';
 import { startHttp2Front } from './http2-front';
 import { whileGoalsComeIn } from './live-match';
 import { type AuditedPage, auditedPages } from './pages';
-import { measureSlowDown } from './slow-down';
+import { slowDownMeter } from './slow-down';
 
 const RUNS = 5;
 const TRIES = 3;
@@ -37,17 +37,17 @@ function scoresOf({ categories, audits }: Result): Scores {
   return { ...ofCategories, layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Infinity };
 }
 
-/** The browser that plays the phone, and where Lighthouse reaches it. */
+/** The browser that plays the phone: where Lighthouse reaches it, and how much slower than the machine it has to be. */
 interface Phone {
-  readonly browser: Browser;
   readonly port: number;
+  readonly measureSlowDown: () => Promise<number>;
 }
 
 /** Chromium sometimes loses the start of a recording; Lighthouse then says so, and has measured nothing. */
-async function record(url: string, { port, browser }: Phone): Promise<RunnerResult> {
+async function record(url: string, { port, measureSlowDown }: Phone): Promise<RunnerResult> {
   const throttling = {
     ...defaultConfig.settings?.throttling,
-    cpuSlowdownMultiplier: await measureSlowDown(browser),
+    cpuSlowdownMultiplier: await measureSlowDown(),
   };
   const flags = { port, output: 'html', logLevel: 'error', onlyCategories: CATEGORIES, throttling } as const;
   let problem = 'no result';
@@ -101,10 +101,11 @@ async function auditAll(site: string, audits: readonly Audit[]): Promise<Readonl
     executablePath: findChromium(),
     args: [...QUIET, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   });
+  const phone = { port, measureSlowDown: slowDownMeter(browser) };
   const scores: Record<string, Scores> = {};
   try {
     for (const { name, address, during = (task: () => Promise<Scores>) => task() } of audits) {
-      const ofPage = await during(() => audit(`${site}${address}`, name, { port, browser }));
+      const ofPage = await during(() => audit(`${site}${address}`, name, phone));
       console.log(name, Object.values(ofPage).join(' '));
       scores[name] = ofPage;
     }
