@@ -7,11 +7,13 @@ async function nextTask(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** React first, and the app in another task: run in one piece, a slow phone stands still for a third of a second. */
+/** React, the app and what the app begins with are each a task: run in one piece, a slow phone stands still for a third of a second. */
 async function start(): Promise<void> {
   await import('react-dom/client');
   await nextTask();
-  await import('./app/start');
+  const { drawFirstPage } = await import('./app/start');
+  await nextTask();
+  await drawFirstPage();
 }
 
 void start();

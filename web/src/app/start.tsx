@@ -50,17 +50,16 @@ async function readFirstView(pathname: string): Promise<void> {
   if (!isKnown) await view;
 }
 
-async function drawFirstPage(pathname: string): Promise<void> {
+/** Draws the page that the address names, once what it shows is there. */
+export async function drawFirstPage(): Promise<void> {
+  const { pathname: given, search } = window.location;
+  const pathname = sitePathAt(given) ?? given;
+  const wanted = new URLSearchParams(search).get(TOURNAMENT_PARAMETER);
+  // Chosen before it is drawn, because a choice that comes later is drawn in one piece.
+  if (wanted && needsTournament(pathname)) chooseTournamentById(wanted);
   const view = readFirstView(pathname);
   await Promise.all([loadFirstPage(pathname), loadTextsPatiently(), showKeptFonts()]);
   await Promise.race([view, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
   // As a transition it is drawn in slices, so a slow phone answers to touches meanwhile.
   startTransition(drawApp);
 }
-
-const { search } = window.location;
-const pathname = sitePathAt(window.location.pathname) ?? window.location.pathname;
-const wanted = new URLSearchParams(search).get(TOURNAMENT_PARAMETER);
-// Chosen before it is drawn, because a choice that comes later is drawn in one piece.
-if (wanted && needsTournament(pathname)) chooseTournamentById(wanted);
-void drawFirstPage(pathname);

@@ -1,4 +1,5 @@
-import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
+import { type CupState, cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
+import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -15,6 +16,7 @@ import { loadCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
+import { InTurn } from '../../shared/ui/page/in-turn';
 import { HeroFrame } from '../../shared/ui/page/page-top';
 import { Reveal } from '../../shared/ui/page/section';
 import { Skeleton } from '../../shared/ui/content-states';
@@ -90,6 +92,26 @@ function MoreBelow({ results }: { readonly results: readonly Match[] }) {
   );
 }
 
+interface MainPartsProps {
+  readonly cup: Cup;
+  readonly state: CupState;
+  readonly clock: Clock;
+}
+
+/** Tables and bracket: drawn when a visitor scrolls towards them. */
+function MainParts({ cup, state, clock }: MainPartsProps) {
+  const { ref, isNear } = useNearView<HTMLDivElement>('200px');
+  const isRead = useLater(TIME_TO_READ_MS);
+  // An address may name a part that is below; and who reads for a while may search the whole page.
+  const isDrawn = useLocation().hash !== '' || isNear || isRead;
+  if (!isDrawn) return <div className={styles['room']} ref={ref} />;
+  return (
+    <Suspense fallback={<div className={styles['room']} />}>
+      <HomeCup cup={cup} state={state} clock={clock} />
+    </Suspense>
+  );
+}
+
 function HomeOfCup({ cup }: { readonly cup: Cup }) {
   const { clock, lists } = useMatchLists(cup);
   const state = cupStateOf(lists);
@@ -97,8 +119,6 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
   // It may have been removed since.
   const followed = cup.Teams.find(({ teamId }) => teamId === wanted)?.teamId;
   const kickOff = useKickOff(lists.upcoming[0]);
-  const { ref, isNear } = useNearView<HTMLDivElement>('200px');
-  const isRead = useLater(TIME_TO_READ_MS);
   // The visitor's team comes first; once the cup has begun in brief, so that a phone shows as well what is on or comes next.
   const hasBegun = state !== 'upcoming';
   const myTeam = (isBrief: boolean) =>
@@ -107,8 +127,6 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
         <MyTeam cup={cup} teamId={followed} lists={lists} clock={clock} isBrief={isBrief} />
       </Suspense>
     );
-  // An address may name a part that is below; and who reads for a while may search the whole page.
-  const isDrawn = useLocation().hash !== '' || isNear || isRead;
   return (
     <>
       <Hero
@@ -121,28 +139,24 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
       >
         {hasBegun && myTeam(true)}
       </Hero>
-      <Container isSection className={styles['sections']}>
-        {!hasBegun && myTeam(false)}
-        {state === 'finished' && (
-          <Suspense fallback={<Skeleton height="22rem" />}>
-            <Champions cup={cup} />
-          </Suspense>
-        )}
-        <Reveal>
-          <div className={styles['halves']}>
-            <BoardAndNext cup={cup} lists={lists} clock={clock} />
-          </div>
-        </Reveal>
-        {hasBegun && myTeam(false)}
-        {isDrawn ? (
-          <Suspense fallback={<div className={styles['room']} />}>
-            <HomeCup cup={cup} state={state} clock={clock} />
-          </Suspense>
-        ) : (
-          <div className={styles['room']} ref={ref} />
-        )}
-        <MoreBelow results={lists.results} />
-      </Container>
+      <InTurn>
+        <Container isSection className={styles['sections']}>
+          {!hasBegun && myTeam(false)}
+          {state === 'finished' && (
+            <Suspense fallback={<Skeleton height="22rem" />}>
+              <Champions cup={cup} />
+            </Suspense>
+          )}
+          <Reveal>
+            <div className={styles['halves']}>
+              <BoardAndNext cup={cup} lists={lists} clock={clock} />
+            </div>
+          </Reveal>
+          {hasBegun && myTeam(false)}
+          <MainParts cup={cup} state={state} clock={clock} />
+          <MoreBelow results={lists.results} />
+        </Container>
+      </InTurn>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { TournamentList, Welcome } from '../../features/tournament-list/tournament-list';
+import { InTurn } from '../../shared/ui/page/in-turn';
 
 export { loadMainPageTexts as load } from '../../shared/texts/main-page-texts';
 
@@ -6,7 +7,9 @@ export function Component() {
   return (
     <>
       <Welcome />
-      <TournamentList />
+      <InTurn>
+        <TournamentList />
+      </InTurn>
     </>
   );
 }

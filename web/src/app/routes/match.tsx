@@ -15,6 +15,7 @@ import { loadTimelineTexts } from '../../shared/texts/timeline-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
+import { InTurn } from '../../shared/ui/page/in-turn';
 import { CupBanner } from '../../shared/cup/cup-banner';
 import { useCupAddress } from '../../shared/cup/use-cup-address';
 import { PublicCup } from '../cup/public-cup';
@@ -50,10 +51,14 @@ function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }
         {[number, match.Stage.name, group?.name].filter(Boolean).join(' · ')}
       </CupBanner>
       <Container isSection className={styles['sections']}>
-        <Scoreboard cup={cup} lists={{ upcoming: [], board: [match], results: [] }} clock={clock} />
-        <MatchPlace place={match.location} />
-        <Timeline match={match} />
-        <LastResults cup={cup} match={match} />
+        <InTurn>
+          <Scoreboard cup={cup} lists={{ upcoming: [], board: [match], results: [] }} clock={clock} />
+          <InTurn>
+            <MatchPlace place={match.location} />
+            <Timeline match={match} />
+            <LastResults cup={cup} match={match} />
+          </InTurn>
+        </InTurn>
       </Container>
     </>
   );

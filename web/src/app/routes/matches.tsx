@@ -17,6 +17,7 @@ import { loadMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
+import { InTurn } from '../../shared/ui/page/in-turn';
 import { Section } from '../../shared/ui/page/section';
 import { Skeleton } from '../../shared/ui/content-states';
 import { NextMatch } from '../../features/next-match/next-match';
@@ -75,11 +76,27 @@ function useWanted(cup: Cup, lists: ArrangedMatches<Match>): ArrangedMatches<Mat
   }, [cup, lists, search]);
 }
 
+interface ToolsProps {
+  readonly cup: Cup;
+  readonly hasMany: boolean;
+  readonly hasNone: boolean;
+}
+
+function Tools({ cup, hasMany, hasNone }: ToolsProps) {
+  const { ref, isNear } = useNearView<HTMLDivElement>('0px');
+  const isRead = useLater(TIME_TO_READ_MS);
+  return (
+    <div className={styles['tools']} data-many={hasMany || undefined} ref={ref}>
+      <Suspense>
+        {(isNear || isRead) && <MatchTools cup={cup} hasMany={hasMany} hasNone={hasNone} />}
+      </Suspense>
+    </div>
+  );
+}
+
 function ListsOfCup({ cup }: { readonly cup: Cup }) {
   const { clock, lists } = useMatchLists(cup);
   const wanted = useWanted(cup, lists);
-  const { ref, isNear } = useNearView<HTMLDivElement>('0px');
-  const isRead = useLater(TIME_TO_READ_MS);
   const kickedOff = lists.board.length + lists.results.length;
   const hasMany = kickedOff + lists.upcoming.length > MANY;
   const wantedKickedOff = wanted.board.length + wanted.results.length;
@@ -95,22 +112,22 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
       >
         <DayChips lists={wanted} />
       </MatchParts>
-      {!hasNone && (
-        <div className={styles['stack']}>
-          <BoardAndNext cup={cup} lists={wanted} clock={clock} hasBoard={hasBoard} />
-        </div>
-      )}
-      <div className={styles['tools']} data-many={hasMany || undefined} ref={ref}>
-        <Suspense>
-          {(isNear || isRead) && <MatchTools cup={cup} hasMany={hasMany} hasNone={hasNone} />}
-        </Suspense>
-      </div>
-      {!hasNone && <MatchLists cup={cup} lists={wanted} />}
-      {cupStateOf(wanted) === 'finished' && (
-        <div className={styles['stack']}>
-          <NextMatch match={undefined} cup={cup} />
-        </div>
-      )}
+      <InTurn>
+        {!hasNone && (
+          <div className={styles['stack']}>
+            <BoardAndNext cup={cup} lists={wanted} clock={clock} hasBoard={hasBoard} />
+          </div>
+        )}
+        <Tools cup={cup} hasMany={hasMany} hasNone={hasNone} />
+        <InTurn>
+          {!hasNone && <MatchLists cup={cup} lists={wanted} />}
+          {cupStateOf(wanted) === 'finished' && (
+            <div className={styles['stack']}>
+              <NextMatch match={undefined} cup={cup} />
+            </div>
+          )}
+        </InTurn>
+      </InTurn>
     </>
   );
 }

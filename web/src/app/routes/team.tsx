@@ -20,6 +20,7 @@ import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
 import { useCupAddress } from '../../shared/cup/use-cup-address';
+import { InTurn } from '../../shared/ui/page/in-turn';
 import { Section } from '../../shared/ui/page/section';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
@@ -55,19 +56,23 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }
         <FollowButton tournamentId={cup.tournamentId} teamId={team.teamId} />
       </CupBanner>
       <Container isSection className={styles['sections']}>
-        {next && <NextMatch match={next} cup={cup} />}
-        {hasGroup && (
-          <Section title={tableTexts.title} id="table">
-            <GroupTables cup={cup} only={team.teamId} />
-          </Section>
-        )}
-        <Section title={texts.matches} id="matches">
-          {matches.length === 0 ? (
-            <EmptyText text={texts.noMatches} />
-          ) : (
-            <MatchDays cup={cup} days={matchesByDate(matches)} clock={clock} />
+        <InTurn>
+          {next && <NextMatch match={next} cup={cup} />}
+          {hasGroup && (
+            <Section title={tableTexts.title} id="table">
+              <GroupTables cup={cup} only={team.teamId} />
+            </Section>
           )}
-        </Section>
+          <InTurn>
+            <Section title={texts.matches} id="matches">
+              {matches.length === 0 ? (
+                <EmptyText text={texts.noMatches} />
+              ) : (
+                <MatchDays cup={cup} days={matchesByDate(matches)} clock={clock} />
+              )}
+            </Section>
+          </InTurn>
+        </InTurn>
       </Container>
     </>
   );

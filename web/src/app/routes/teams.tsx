@@ -2,6 +2,7 @@ import { TeamList } from '../../features/teams/team-list';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
+import { InTurn } from '../../shared/ui/page/in-turn';
 import { Skeleton } from '../../shared/ui/content-states';
 import { PublicCup } from '../cup/public-cup';
 
@@ -11,7 +12,13 @@ export function Component() {
     <>
       <CupBanner title={navigation.teams} />
       <Container isSection>
-        <PublicCup skeleton={<Skeleton height="40rem" />}>{(cup) => <TeamList cup={cup} />}</PublicCup>
+        <PublicCup skeleton={<Skeleton height="40rem" />}>
+          {(cup) => (
+            <InTurn>
+              <TeamList cup={cup} />
+            </InTurn>
+          )}
+        </PublicCup>
       </Container>
     </>
   );

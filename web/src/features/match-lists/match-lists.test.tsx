@@ -1,5 +1,5 @@
 import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../shared/cup/cup';
 import { buildCup, buildMatch } from '../../testing/build-view';
@@ -9,9 +9,15 @@ import { MatchLists } from './match-lists';
 const cup = buildCup();
 const CLOCK = { timeZone: 'UTC', now: Date.parse('2030-05-11T12:00:00Z') };
 
-function renderLists(...matches: readonly Match[]) {
+function headings(): (string | null)[] {
+  return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+}
+
+/** Both lists: the second is drawn after the first. */
+async function renderLists(...matches: readonly Match[]): Promise<void> {
   const lists = arrangeMatches(matches, CLOCK);
   renderPage(<MatchLists cup={cup} lists={lists} />);
+  await waitFor(() => expect(headings()).toHaveLength(2));
 }
 
 function daysOf(id: string): (string | null)[] {
@@ -22,8 +28,8 @@ function daysOf(id: string): (string | null)[] {
 }
 
 describe('the lists of matches', () => {
-  test('have postponed matches last among the upcoming, under no day', () => {
-    renderLists(
+  test('have postponed matches last among the upcoming, under no day', async () => {
+    await renderLists(
       buildMatch({ date: '2030-05-01', state: 'postponed' }),
       buildMatch({ date: '2030-05-12' }),
       buildMatch({ date: '2030-05-13' }),
@@ -31,9 +37,9 @@ describe('the lists of matches', () => {
     expect(daysOf('upcoming')).toEqual(['12/05/2030', '13/05/2030', 'Postponed']);
   });
 
-  test('name what was broken off and what was won by forfeit among the results', () => {
+  test('name what was broken off and what was won by forfeit among the results', async () => {
     const won = { local: { goals: 3 }, visitor: { goals: 0 } };
-    renderLists(
+    await renderLists(
       buildMatch({ date: '2030-05-01', state: 'abandoned' }),
       buildMatch({ date: '2030-05-02', state: 'finished', isForfeit: true, ...won }),
     );
@@ -49,15 +55,14 @@ describe('the lists of matches', () => {
       buildMatch({ date: '2030-05-10', time: '18:00', location: 'Second', ...played }),
       buildMatch({ date: '2030-05-11', time: '09:00', location: 'Third', ...played }),
     ];
-    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-    test('with what is to come, as long as anything is', () => {
-      renderLists(...results, buildMatch({ date: '2030-05-12' }));
+    test('with what is to come, as long as anything is', async () => {
+      await renderLists(...results, buildMatch({ date: '2030-05-12' }));
       expect(headings()).toEqual(['Upcoming Matches', 'Results']);
     });
 
-    test('with the results once nothing is to come, the latest first', () => {
-      renderLists(...results);
+    test('with the results once nothing is to come, the latest first', async () => {
+      await renderLists(...results);
       expect(headings()).toEqual(['Results', 'Upcoming Matches']);
       const places = screen
         .getAllByRole('listitem')
@@ -66,9 +71,9 @@ describe('the lists of matches', () => {
     });
   });
 
-  test('lead from a day that is in both to what the other one has of it', () => {
+  test('lead from a day that is in both to what the other one has of it', async () => {
     const score = { local: { goals: 1 }, visitor: { goals: 0 }, state: 'finished' } as const;
-    renderLists(
+    await renderLists(
       buildMatch({ date: '2030-05-10', ...score }),
       buildMatch({ date: '2030-05-11', time: '09:00', ...score }),
       buildMatch({ date: '2030-05-11', time: '10:00', ...score }),
@@ -85,12 +90,16 @@ describe('the lists of matches', () => {
     ]);
   });
 
-  test('are one on paper, from the first day to the last, with what is on the board', () => {
+  test('are one on paper, from the first day to the last, with what is on the board', async () => {
     const played = { local: { goals: 1 }, visitor: { goals: 0 }, state: 'finished' } as const;
     const due = Array.from({ length: 20 }, (_, index) =>
       buildMatch({ date: '2030-05-11', time: `10:${10 + index}` }),
     );
-    renderLists(buildMatch({ date: '2030-05-12' }), ...due, buildMatch({ date: '2030-05-10', ...played }));
+    await renderLists(
+      buildMatch({ date: '2030-05-12' }),
+      ...due,
+      buildMatch({ date: '2030-05-10', ...played }),
+    );
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     fireEvent(window, new Event('beforeprint'));
     const onPaper = screen

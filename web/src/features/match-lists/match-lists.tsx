@@ -7,6 +7,7 @@ import { dayId } from '../../shared/match/list/part-ids';
 import { usePrinting } from '../../shared/hooks/use-printing';
 import { useTexts } from '../../shared/texts/use-texts';
 import { EmptyText } from '../../shared/ui/content-states';
+import { InTurn } from '../../shared/ui/page/in-turn';
 import { Section } from '../../shared/ui/page/section';
 import { Link } from '../../shared/ui/link';
 import styles from './match-lists.module.css';
@@ -84,15 +85,17 @@ export function MatchLists({ cup, lists }: ListsProps) {
   const isPrinting = usePrinting();
   const { upcoming, board, results } = lists;
   const areResultsFirst = upcoming.length === 0 && results.length > 0;
+  const [First, Second] = areResultsFirst ? [Results, Upcoming] : [Upcoming, Results];
   return (
     <>
       {isPrinting && (
         <MatchDays cup={cup} days={postponedLast([...results, ...board, ...upcoming])} isWhole />
       )}
       <div className={styles['lists']} data-printing={isPrinting || undefined}>
-        {areResultsFirst && <Results key="results" cup={cup} lists={lists} />}
-        <Upcoming cup={cup} lists={lists} />
-        {!areResultsFirst && <Results key="results" cup={cup} lists={lists} />}
+        <First cup={cup} lists={lists} />
+        <InTurn>
+          <Second cup={cup} lists={lists} />
+        </InTurn>
       </div>
     </>
   );

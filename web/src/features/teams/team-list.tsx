@@ -2,14 +2,18 @@ import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { type SideKey, SIDES } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { ChevronDown } from 'lucide-react';
+import { memo, useMemo } from 'react';
 import { CLUB_LANGUAGE } from '../../shared/club/club-language';
 import type { Cup, Match } from '../../shared/cup/cup';
 import { allMatches } from '../../shared/cup/matches/all-matches';
 import { slashDate } from '../../shared/cup/slash-date';
+import { useDrawnCount } from '../../shared/hooks/use-drawn-count';
+import { useIsReturned } from '../../shared/hooks/use-is-returned';
 import { Score } from '../../shared/match/score';
 import { MatchLink } from '../../shared/match/links';
 import { MatchNote } from '../../shared/match/list/match-note';
 import { MyTeamMark } from '../../shared/match/my-team-mark';
+import { plays } from '../../shared/match/plays';
 import { sideName } from '../../shared/match/side-name';
 import { teamAddress } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
@@ -55,7 +59,8 @@ interface TeamCardProps {
   readonly matches: readonly Match[];
 }
 
-function TeamCard({ tournamentId, team, matches }: TeamCardProps) {
+/** Drawn anew only when it changes, because the list grows in slices. */
+const TeamCard = memo(function TeamCard({ tournamentId, team, matches }: TeamCardProps) {
   const { teams: teamsTexts } = useTexts();
   const { name, Players, Groups } = team;
   return (
@@ -94,25 +99,31 @@ function TeamCard({ tournamentId, team, matches }: TeamCardProps) {
       </div>
     </details>
   );
-}
+});
+
+/** More than a phone shows; the others follow it a few at a time. */
+const FIRST_CARDS = 6;
+const CARDS_AT_ONCE = 5;
+
+/** More than a large window shows. */
+const LONG = 18;
 
 /** Every team of a cup; each opens to show its players and its matches. */
 export function TeamList({ cup }: { readonly cup: Cup }) {
   const { teams: teamsTexts } = useTexts();
-  if (cup.Teams.length === 0) return <EmptyText text={teamsTexts.empty} />;
-  const matches = allMatches(cup);
+  const { Teams: teams, tournamentId } = cup;
+  const matchesOf = useMemo(() => {
+    const matches = allMatches(cup);
+    return new Map(cup.Teams.map(({ teamId }) => [teamId, matches.filter((match) => plays(match, teamId))]));
+  }, [cup]);
+  const first = useIsReturned() ? teams.length : FIRST_CARDS;
+  const drawnCount = useDrawnCount(first, teams.length, CARDS_AT_ONCE);
+  if (teams.length === 0) return <EmptyText text={teamsTexts.empty} />;
   return (
-    <ul className={styles['list']}>
-      {cup.Teams.map((team) => (
+    <ul className={styles['list']} data-long={teams.length > LONG || undefined}>
+      {teams.slice(0, drawnCount).map((team) => (
         <li key={team.teamId}>
-          <TeamCard
-            tournamentId={cup.tournamentId}
-            team={team}
-            matches={matches.filter(
-              ({ local, visitor }) =>
-                local.team?.teamId === team.teamId || visitor.team?.teamId === team.teamId,
-            )}
-          />
+          <TeamCard tournamentId={tournamentId} team={team} matches={matchesOf.get(team.teamId) ?? []} />
         </li>
       ))}
     </ul>

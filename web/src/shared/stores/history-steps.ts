@@ -9,6 +9,11 @@ export function noteHistoryStep(state: unknown): void {
   lastStepTo = key;
 }
 
+/** @internal For tests, which share it. */
+export function forgetHistorySteps(): void {
+  lastStepTo = null;
+}
+
 /** Whether somebody has gone back or forward since the site was opened. To the router, that itself is a step through the history. */
 export function hasSteppedInHistory(): boolean {
   return lastStepTo !== null;

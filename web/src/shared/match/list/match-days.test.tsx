@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildCup, buildMatch } from '../../../testing/build-view';
 import { renderPage } from '../../../testing/render-page';
-import { noteHistoryStep } from '../../stores/history-steps';
+import { forgetHistorySteps, noteHistoryStep } from '../../stores/history-steps';
 import { MatchDays } from './match-days';
 
 /** On days of ten matches each. */
@@ -39,20 +39,33 @@ function letTaskRun() {
   act(() => void vi.advanceTimersToNextTimer());
 }
 
+beforeEach(forgetHistorySteps);
+afterEach(forgetHistorySteps);
+
 describe('a list of 128 matches', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('has its first sixteen at once, then eight more in each task until it has all, in their order', () => {
+  test('has its first sixteen at once, then five more in each task until it has all, in their order', () => {
     renderDays(128);
     expect(drawnPlaces()).toEqual(firstPlaces(16));
     expect(drawnDays()).toBe(2);
     letTaskRun();
-    expect(drawnPlaces()).toEqual(firstPlaces(24));
+    expect(drawnPlaces()).toEqual(firstPlaces(21));
     expect(drawnDays()).toBe(3);
     while (vi.getTimerCount() > 0) letTaskRun();
     expect(drawnPlaces()).toEqual(firstPlaces(128));
     expect(drawnDays()).toBe(13);
+  });
+
+  test('has on a phone its first five at once', () => {
+    const onPhone = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    vi.stubGlobal('matchMedia', () => onPhone);
+    renderDays(128);
+    vi.unstubAllGlobals();
+    expect(drawnPlaces()).toEqual(firstPlaces(5));
+    while (vi.getTimerCount() > 0) letTaskRun();
+    expect(drawnPlaces()).toEqual(firstPlaces(128));
   });
 
   test('is whole before a printer takes the page', () => {
@@ -74,7 +87,6 @@ test('a list of sixteen matches is there at once', () => {
   expect(drawnPlaces()).toEqual(firstPlaces(16));
 });
 
-// The last one: whoever has stepped through the history has done so for good.
 test('a list of 128 matches is whole for who comes back to it', () => {
   noteHistoryStep({ key: 'left' });
   renderDays(128);

@@ -1,12 +1,12 @@
 import type { Clock, DayOfMatches } from '@futsal-cup/domain/schedule/kick-off';
 import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
-import { type ReactNode, useState } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import type { Cup, Match } from '../../cup/cup';
 import { slashDate } from '../../cup/slash-date';
 import { groupOfLevelTeams } from '../../cup/matches/level-group';
 import { useDrawnCount } from '../../hooks/use-drawn-count';
-import { hasSteppedInHistory } from '../../stores/history-steps';
+import { useIsReturned } from '../../hooks/use-is-returned';
+import { useMedia } from '../../hooks/use-viewport';
 import { useTexts } from '../../texts/use-texts';
 import { dayId } from './part-ids';
 import styles from './match-days.module.css';
@@ -31,10 +31,11 @@ interface MatchDaysProps {
   readonly clock?: Clock;
 }
 
-/** More matches than a large window shows. */
+/** More matches than a large window shows, and than a phone does. */
 const MANY = 16;
+const MANY_ON_PHONE = 5;
 
-const ROWS_AT_ONCE = 8;
+const ROWS_AT_ONCE = 5;
 
 /** The days as far as so many matches reach. */
 function firstMatches(days: MatchDaysProps['days'], count: number): MatchDaysProps['days'] {
@@ -48,12 +49,6 @@ function firstMatches(days: MatchDaysProps['days'], count: number): MatchDaysPro
   return drawn;
 }
 
-/** Whether somebody has come back to the list: where they were is there only once all rows are. */
-function useIsReturned(): boolean {
-  const navigationType = useNavigationType();
-  return useState(navigationType === NavigationType.Pop && hasSteppedInHistory())[0];
-}
-
 function waitingOf(match: Match, clock: Clock | undefined): Waiting | undefined {
   const state = clock && matchStateAt(match, clock);
   return state === 'due' || state === 'awaiting-result' ? state : undefined;
@@ -65,7 +60,8 @@ export function MatchDays({ cup, days, list, besideDay, isWhole = false, clock }
   const names = groupNames(cup);
   const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
   const isReturned = useIsReturned();
-  const drawnCount = useDrawnCount(isWhole || isReturned ? count : MANY, count, ROWS_AT_ONCE);
+  const many = useMedia('(width <= 768px)') ? MANY_ON_PHONE : MANY;
+  const drawnCount = useDrawnCount(isWhole || isReturned ? count : many, count, ROWS_AT_ONCE);
   const leftRow = useLeftRow(isReturned);
   return (
     <div className={styles['days']} {...leftRow}>
@@ -82,7 +78,7 @@ export function MatchDays({ cup, days, list, besideDay, isWhole = false, clock }
                 match={match}
                 groupName={names.get(match.groupId ?? '')}
                 levelGroup={groupOfLevelTeams(cup, match)}
-                isOneOfMany={count > MANY}
+                isOneOfMany={count > many}
                 waitsFor={waitingOf(match, clock)}
               />
             ))}
