@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { adminAreaTexts } from '../shared/texts/en/admin';
 import { blogPageTexts } from '../shared/texts/en/parts/blog-page';
 import { cupStateTexts } from '../shared/texts/en/parts/cup-state';
@@ -21,6 +21,9 @@ import { timelineTexts } from '../shared/texts/en/parts/timeline';
 import { publicTexts } from '../shared/texts/en/public';
 import { showTexts } from '../shared/texts/use-texts';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+
+// A second, which is what the library waits by itself, was too short on a machine whose cores had other work.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Tests read the site in English, unless they show it in another language. */
 beforeEach(() => {

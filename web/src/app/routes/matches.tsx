@@ -45,9 +45,11 @@ function BracketPlace({ cup }: { readonly cup?: Cup }) {
       <Section title={bracketTexts.title} id="bracket">
         <div className={styles['bracket']}>
           {cup ? (
-            <Suspense fallback={skeleton}>
-              <Bracket cup={cup} />
-            </Suspense>
+            <InTurn>
+              <Suspense fallback={skeleton}>
+                <Bracket cup={cup} />
+              </Suspense>
+            </InTurn>
           ) : (
             skeleton
           )}
