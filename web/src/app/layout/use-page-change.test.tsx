@@ -21,6 +21,8 @@ function openAtPart() {
   return scroll;
 }
 
+const FRAME = 16;
+
 function pass(milliseconds: number): void {
   act(() => void vi.advanceTimersByTime(milliseconds));
 }
@@ -30,6 +32,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('a page opens at the part that its address names, and stays there while what is above it gets its height', () => {
   const scroll = openAtPart();
+  pass(FRAME);
   expect(scroll).toHaveBeenCalledOnce();
   pass(500);
   expect(scroll).toHaveBeenCalledTimes(4);
@@ -39,7 +42,15 @@ test('a page opens at the part that its address names, and stays there while wha
 
 test('who scrolls meanwhile is left alone', () => {
   const scroll = openAtPart();
+  pass(FRAME);
   window.dispatchEvent(new Event('wheel'));
   pass(60_000);
   expect(scroll).toHaveBeenCalledOnce();
+});
+
+test('also who does so before the first frame', () => {
+  const scroll = openAtPart();
+  window.dispatchEvent(new Event('wheel'));
+  pass(60_000);
+  expect(scroll).not.toHaveBeenCalled();
 });

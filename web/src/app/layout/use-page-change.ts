@@ -13,27 +13,33 @@ const CORRECTED_AFTER_MS = [50, 200, 500];
  */
 function scrollToPart(id: string): () => void {
   const timers: ReturnType<typeof setTimeout>[] = [];
+  let frame = 0;
   const observer = new MutationObserver(() => {
     if (scroll()) observer.disconnect();
   });
   const end = () => {
     observer.disconnect();
     timers.forEach(clearTimeout);
+    cancelAnimationFrame(frame);
     for (const event of OWN_MOVES) window.removeEventListener(event, end);
   };
   const scroll = () => {
     const part = document.getElementById(id);
     if (!part) return false;
-    part.scrollIntoView();
-    // Only where the part can have it.
-    part.focus({ preventScroll: true });
-    timers.push(
-      ...CORRECTED_AFTER_MS.map((milliseconds) => setTimeout(() => part.scrollIntoView(), milliseconds)),
-    );
+    // In a frame, which lays out the page anyway; before it is seen.
+    frame = requestAnimationFrame(() => {
+      part.scrollIntoView();
+      // Only where the part can have it.
+      part.focus({ preventScroll: true });
+      timers.push(
+        ...CORRECTED_AFTER_MS.map((milliseconds) => setTimeout(() => part.scrollIntoView(), milliseconds)),
+      );
+    });
     return true;
   };
   for (const event of OWN_MOVES) window.addEventListener(event, end, { passive: true });
-  timers.push(setTimeout(end, GIVES_UP_AFTER_MS));
+  // A page in the background has no frames: what is there by then is scrolled to when the page is seen.
+  timers.push(setTimeout(() => observer.disconnect(), GIVES_UP_AFTER_MS));
   if (!scroll()) observer.observe(document.body, { childList: true, subtree: true });
   return end;
 }

@@ -45,7 +45,7 @@ function BracketPlace({ cup }: { readonly cup?: Cup }) {
       <Section title={bracketTexts.title} id="bracket">
         <div className={styles['bracket']}>
           {cup ? (
-            <InTurn>
+            <InTurn room={skeleton}>
               <Suspense fallback={skeleton}>
                 <Bracket cup={cup} />
               </Suspense>

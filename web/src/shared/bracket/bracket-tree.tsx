@@ -47,16 +47,20 @@ function layOut(rounds: readonly BracketRound[]) {
 
 type Layout = ReturnType<typeof layOut>;
 
-/** Scrolls to the round that is being played, before the tree is seen. */
+/** Scrolls to the round that is being played, in the frame that lays out the tree and before it is seen. */
 function useOpening({ opening, columns, slots, isLarge }: Layout) {
   const scroller = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element || (opening.column === 0 && opening.slot === 0)) return;
-    const { scrollWidth, scrollHeight, clientHeight } = element;
-    element.scrollLeft = (opening.column / columns.length) * scrollWidth;
-    if (isLarge) element.scrollTop = ((opening.slot + 0.5) / slots) * scrollHeight - clientHeight / 2;
+    if (opening.column === 0 && opening.slot === 0) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const element = scroller.current;
+      if (!element) return;
+      const { scrollWidth, scrollHeight, clientHeight } = element;
+      element.scrollLeft = (opening.column / columns.length) * scrollWidth;
+      if (isLarge) element.scrollTop = ((opening.slot + 0.5) / slots) * scrollHeight - clientHeight / 2;
+    });
+    return () => cancelAnimationFrame(frame);
     // Only where it opens: what is played meanwhile moves nothing under the reader.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { paths } from '../../../shared/paths/paths';
 import { useUser } from '../../../shared/stores/user';
 import { useTexts } from '../../../shared/texts/use-texts';
@@ -12,14 +12,22 @@ import { OffCanvasMenu } from './off-canvas-menu';
 import { ShareButton } from './share-button';
 import styles from './site-header.module.css';
 
-function subscribe(notify: () => void): () => void {
-  window.addEventListener('scroll', notify, { passive: true });
-  return () => window.removeEventListener('scroll', notify);
-}
-
 /** Whether the page is scrolled further than `distance` pixels. */
 function useIsScrolled(distance: number): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > distance);
+  const [isScrolled, setScrolled] = useState(false);
+
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > distance);
+    // Not at once: to answer, the browser lays out what has just been drawn, which in a frame it does anyway.
+    const frame = requestAnimationFrame(read);
+    window.addEventListener('scroll', read, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', read);
+    };
+  }, [distance]);
+
+  return isScrolled;
 }
 
 const SHRINKS_BEYOND_PX = 100;

@@ -3,17 +3,19 @@ import { CLUB_LANGUAGE } from '../../club/club-language';
 import { useDrawnCount } from '../../hooks/use-drawn-count';
 import { useTexts } from '../../texts/use-texts';
 import chips from '../../ui/chips.module.css';
-import { columnsOf, currentColumn } from '../bracket-columns';
+import { type BracketColumn, columnsOf, currentColumn } from '../bracket-columns';
 import styles from './bracket-swipe.module.css';
 import { type BracketRound, findFeeders } from '../cup-rounds';
 import { CARDS_AT_ONCE, litTeamOf, MatchCard, matchInWords } from '../match-card';
 import { useLitTeam } from '../use-lit-team';
 import { useSwiping } from './use-swiping';
 
-function inColumns(rounds: readonly BracketRound[]) {
-  const columns = columnsOf(rounds, findFeeders(rounds));
-  const seeds = columns.flat().flatMap((round) => round.seeds);
-  return { columns, order: new Map(seeds.map(({ id }, index) => [id, index])) };
+/** In the order in which their cards are drawn: from the column that is seen first. */
+function inOrder(columns: readonly BracketColumn[], opening: number): ReadonlyMap<string, number> {
+  const seeds = [...columns.slice(opening), ...columns.slice(0, opening)]
+    .flat()
+    .flatMap((round) => round.seeds);
+  return new Map(seeds.map(({ id }, index) => [id, index]));
 }
 
 /** Where the rounds stand while Swiper is not there, see the stylesheet. */
@@ -21,14 +23,15 @@ function placeOf(shown: number, count: number): CSSProperties {
   return { '--shown': shown, '--count': count } as CSSProperties;
 }
 
-/** More cards than a phone shows of a round. */
-const FIRST = 6;
+/** As many cards as a phone shows below the head of a page. */
+const FIRST = 4;
 
 /** One round after the other, to be swiped or chosen by name; it opens on the one that is being played. */
 export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRound[] }) {
   const { bracket: bracketTexts, match: matchTexts } = useTexts();
-  const { columns, order } = useMemo(() => inColumns(rounds), [rounds]);
+  const columns = useMemo(() => columnsOf(rounds, findFeeders(rounds)), [rounds]);
   const [opening] = useState(() => currentColumn(columns));
+  const order = useMemo(() => inOrder(columns, opening), [columns, opening]);
   const { container, isNear, shown, chosen, show, isAttached } = useSwiping(
     opening,
     columns.map(([main]) => main?.stageId),
@@ -38,11 +41,15 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
 
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Reading `offsetLeft` lays out the bracket, which is not needed while it is far below the window.
-    const tab = isNear && tabs.current?.children[chosen];
-    // Not `scrollIntoView`, which would scroll the page as well.
-    if (tab instanceof HTMLElement && tabs.current)
-      tabs.current.scrollLeft = tab.offsetLeft - tab.offsetWidth;
+    // Reading `offsetLeft` lays out the bracket, which is not needed while it is far below the window, and else is a frame's task.
+    if (!isNear) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const tab = tabs.current?.children[chosen];
+      // Not `scrollIntoView`, which would scroll the page as well.
+      if (tab instanceof HTMLElement && tabs.current)
+        tabs.current.scrollLeft = tab.offsetLeft - tab.offsetWidth;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isNear, chosen]);
 
   const drawRound = ({ stageId, name, seeds }: BracketRound, isShown: boolean) => (
