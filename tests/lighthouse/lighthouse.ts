@@ -14,7 +14,7 @@ import { findLiveMatch } from '../support/find-live-match';
 import { startHttp2Front } from './http2-front';
 import { whileGoalsComeIn } from './live-match';
 import { type AuditedPage, auditedPages } from './pages';
-import { slowDownMeter } from './slow-down';
+import { createSlowDownMeter } from './slow-down';
 
 const RUNS = 5;
 const TRIES = 3;
@@ -101,7 +101,7 @@ async function auditAll(site: string, audits: readonly Audit[]): Promise<Readonl
     executablePath: findChromium(),
     args: [...QUIET, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   });
-  const phone = { port, measureSlowDown: slowDownMeter(browser) };
+  const phone = { port, measureSlowDown: createSlowDownMeter(browser) };
   const scores: Record<string, Scores> = {};
   try {
     for (const { name, address, during = (task: () => Promise<Scores>) => task() } of audits) {

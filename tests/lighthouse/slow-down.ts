@@ -21,9 +21,9 @@ async function measureIndex(browser: Browser): Promise<number> {
  * How much slower than this machine, as fast as it has been of late, the phone is that Lighthouse has in mind. Lighthouse slows
  * every machine down alike; one that is half as fast, or busy, would be given a phone that is half as fast.
  *
- * @returns What measures the machine once more at each call, and answers by the median of the last measurements.
+ * @returns What measures the machine once more at each call, several times at the first, and answers by the median of the last measurements.
  */
-export function slowDownMeter(browser: Browser): () => Promise<number> {
+export function createSlowDownMeter(browser: Browser): () => Promise<number> {
   const indexes: number[] = [];
   return async () => {
     do indexes.push(await measureIndex(browser));

@@ -92,13 +92,15 @@ test.describe('the cup of the first page', () => {
 });
 
 test('a page that is open keeps its font, and the next one has that of the text', async ({ page }) => {
-  const hasFont = () => page.evaluate(() => [...document.fonts].some(({ family }) => family === 'Inter'));
+  const fontOfText = () => page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]);
+  const isLoaded = () => page.evaluate(() => [...document.fonts].some(({ family }) => family === 'Inter'));
   await visit(page, '/matches', cup);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('text-font'))).not.toBeNull();
-  expect(await hasFont()).toBe(false);
+  expect(await fontOfText()).toBe('"Inter Fallback"');
   await page.getByRole('link', { name: 'All cups' }).click();
   await expect(page).toHaveURL('/');
-  await expect.poll(hasFont).toBe(true);
+  await expect.poll(fontOfText).toBe('Inter');
+  expect(await isLoaded()).toBe(true);
 });
 
 test('a text font that cannot be had changes nothing', { tag: '@long' }, async ({ page, allowErrors }) => {

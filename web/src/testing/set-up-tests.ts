@@ -48,6 +48,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  window.dispatchEvent(new Event('afterprint'));
   localStorage.clear();
   expect(reportedErrors).not.toHaveBeenCalled();
   vi.restoreAllMocks();

@@ -28,7 +28,10 @@ function pass(milliseconds: number): void {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a page opens at the part that its address names, and stays there while what is above it gets its height', () => {
   const scroll = openAtPart();
@@ -48,7 +51,20 @@ test('who scrolls meanwhile is left alone', () => {
   expect(scroll).toHaveBeenCalledOnce();
 });
 
-test('also who does so before the first frame', () => {
+test('a page in the background, which has no frames, is scrolled once it is seen', () => {
+  let seePage: FrameRequestCallback = () => undefined;
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+    seePage = callback;
+    return 1;
+  });
+  const scroll = openAtPart();
+  pass(60_000);
+  expect(scroll).not.toHaveBeenCalled();
+  seePage(0);
+  expect(scroll).toHaveBeenCalledOnce();
+});
+
+test('who scrolls before the first frame is left alone', () => {
   const scroll = openAtPart();
   window.dispatchEvent(new Event('wheel'));
   pass(60_000);

@@ -15,7 +15,7 @@ function scrollToPart(id: string): () => void {
   const timers: ReturnType<typeof setTimeout>[] = [];
   let frame = 0;
   const observer = new MutationObserver(() => {
-    if (scroll()) observer.disconnect();
+    if (scrollOnceItIsThere()) observer.disconnect();
   });
   const end = () => {
     observer.disconnect();
@@ -23,24 +23,22 @@ function scrollToPart(id: string): () => void {
     cancelAnimationFrame(frame);
     for (const event of OWN_MOVES) window.removeEventListener(event, end);
   };
-  const scroll = () => {
-    const part = document.getElementById(id);
-    if (!part) return false;
+  const scroll = () => document.getElementById(id)?.scrollIntoView();
+  const scrollOnceItIsThere = () => {
+    if (!document.getElementById(id)) return false;
     // In a frame, which lays out the page anyway; before it is seen.
     frame = requestAnimationFrame(() => {
-      part.scrollIntoView();
+      scroll();
       // Only where the part can have it.
-      part.focus({ preventScroll: true });
-      timers.push(
-        ...CORRECTED_AFTER_MS.map((milliseconds) => setTimeout(() => part.scrollIntoView(), milliseconds)),
-      );
+      document.getElementById(id)?.focus({ preventScroll: true });
+      timers.push(...CORRECTED_AFTER_MS.map((milliseconds) => setTimeout(scroll, milliseconds)));
     });
     return true;
   };
   for (const event of OWN_MOVES) window.addEventListener(event, end, { passive: true });
   // A page in the background has no frames: what is there by then is scrolled to when the page is seen.
   timers.push(setTimeout(() => observer.disconnect(), GIVES_UP_AFTER_MS));
-  if (!scroll()) observer.observe(document.body, { childList: true, subtree: true });
+  if (!scrollOnceItIsThere()) observer.observe(document.body, { childList: true, subtree: true });
   return end;
 }
 

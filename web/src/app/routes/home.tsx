@@ -16,7 +16,7 @@ import { loadCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
-import { InTurn } from '../../shared/ui/page/in-turn';
+import { InTurn, Room } from '../../shared/ui/page/in-turn';
 import { HeroFrame } from '../../shared/ui/page/page-top';
 import { Reveal } from '../../shared/ui/page/section';
 import { Skeleton } from '../../shared/ui/content-states';
@@ -46,6 +46,19 @@ const HomeMore = laterPart(async () => {
 /** As high as a team in brief. */
 const MY_TEAM_SKELETON = <Skeleton height="2.75rem" />;
 
+/** What stands below the top of the page. */
+function PartsSkeleton() {
+  return (
+    <Container isSection className={styles['sections']}>
+      <div className={styles['halves']}>
+        <Skeleton height="22rem" />
+        <Skeleton height="22rem" />
+      </div>
+      <Skeleton height="20rem" />
+    </Container>
+  );
+}
+
 function HomeSkeleton() {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   // As it was when the page was opened: a name that comes later would move what stands below.
@@ -62,13 +75,7 @@ function HomeSkeleton() {
       ) : (
         <HeroFrame low="low" />
       )}
-      <Container isSection className={styles['sections']}>
-        <div className={styles['halves']}>
-          <Skeleton height="22rem" />
-          <Skeleton height="22rem" />
-        </div>
-        <Skeleton height="20rem" />
-      </Container>
+      <PartsSkeleton />
     </>
   );
 }
@@ -84,9 +91,9 @@ const TIME_TO_READ_MS = 5_000;
 /** What is not about this cup: loaded when a visitor scrolls towards it. */
 function MoreBelow({ results }: { readonly results: readonly Match[] }) {
   const { ref, isNear } = useNearView<HTMLDivElement>('600px');
-  if (!isNear) return <div className={styles['room']} ref={ref} />;
+  if (!isNear) return <Room ref={ref} />;
   return (
-    <Suspense fallback={<div className={styles['room']} />}>
+    <Suspense fallback={<Room />}>
       <HomeMore results={results} />
     </Suspense>
   );
@@ -104,9 +111,9 @@ function MainParts({ cup, state, clock }: MainPartsProps) {
   const isRead = useLater(TIME_TO_READ_MS);
   // An address may name a part that is below; and who reads for a while may search the whole page.
   const isDrawn = useLocation().hash !== '' || isNear || isRead;
-  if (!isDrawn) return <div className={styles['room']} ref={ref} />;
+  if (!isDrawn) return <Room ref={ref} />;
   return (
-    <Suspense fallback={<div className={styles['room']} />}>
+    <Suspense fallback={<Room />}>
       <HomeCup cup={cup} state={state} clock={clock} />
     </Suspense>
   );
@@ -139,7 +146,13 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
       >
         {hasBegun && myTeam(true)}
       </Hero>
-      <InTurn>
+      <InTurn
+        room={
+          <Room>
+            <PartsSkeleton />
+          </Room>
+        }
+      >
         <Container isSection className={styles['sections']}>
           {!hasBegun && myTeam(false)}
           {state === 'finished' && (

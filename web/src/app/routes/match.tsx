@@ -15,7 +15,7 @@ import { loadTimelineTexts } from '../../shared/texts/timeline-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
-import { InTurn } from '../../shared/ui/page/in-turn';
+import { InTurn, Room } from '../../shared/ui/page/in-turn';
 import { CupBanner } from '../../shared/cup/cup-banner';
 import { useCupAddress } from '../../shared/cup/use-cup-address';
 import { PublicCup } from '../cup/public-cup';
@@ -37,6 +37,16 @@ function MissingMatch() {
   );
 }
 
+/** What stands below the top of the page. */
+function PartsSkeleton() {
+  return (
+    <>
+      <Skeleton height="22rem" />
+      <Skeleton height="12rem" />
+    </>
+  );
+}
+
 function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }) {
   const { clock } = useMatchLists(cup);
   const { match: matchTexts } = useTexts();
@@ -51,7 +61,15 @@ function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }
         {[number, match.Stage.name, group?.name].filter(Boolean).join(' · ')}
       </CupBanner>
       <Container isSection className={styles['sections']}>
-        <InTurn>
+        <InTurn
+          room={
+            <Room>
+              <div className={styles['sections']}>
+                <PartsSkeleton />
+              </div>
+            </Room>
+          }
+        >
           <Scoreboard cup={cup} lists={{ upcoming: [], board: [match], results: [] }} clock={clock} />
           <InTurn>
             <MatchPlace place={match.location} />
@@ -76,8 +94,7 @@ function MatchSkeleton() {
     <>
       <CupBanner title={navigation.matches} />
       <Container isSection className={styles['sections']}>
-        <Skeleton height="22rem" />
-        <Skeleton height="12rem" />
+        <PartsSkeleton />
       </Container>
     </>
   );

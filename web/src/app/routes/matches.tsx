@@ -17,7 +17,7 @@ import { loadMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
-import { InTurn } from '../../shared/ui/page/in-turn';
+import { InTurn, Room } from '../../shared/ui/page/in-turn';
 import { Section } from '../../shared/ui/page/section';
 import { Skeleton } from '../../shared/ui/content-states';
 import { NextMatch } from '../../features/next-match/next-match';
@@ -96,6 +96,25 @@ function Tools({ cup, hasMany, hasNone }: ToolsProps) {
   );
 }
 
+function ListsSkeleton() {
+  return (
+    <>
+      <Skeleton height="22rem" />
+      <Skeleton height="22rem" />
+      <Skeleton height="40rem" />
+    </>
+  );
+}
+
+function MatchesSkeleton() {
+  return (
+    <>
+      <MatchParts />
+      <ListsSkeleton />
+    </>
+  );
+}
+
 function ListsOfCup({ cup }: { readonly cup: Cup }) {
   const { clock, lists } = useMatchLists(cup);
   const wanted = useWanted(cup, lists);
@@ -114,7 +133,15 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
       >
         <DayChips lists={wanted} />
       </MatchParts>
-      <InTurn>
+      <InTurn
+        room={
+          <Room>
+            <div className={styles['sections']}>
+              <ListsSkeleton />
+            </div>
+          </Room>
+        }
+      >
         {!hasNone && (
           <div className={styles['stack']}>
             <BoardAndNext cup={cup} lists={wanted} clock={clock} hasBoard={hasBoard} />
@@ -130,17 +157,6 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
           )}
         </InTurn>
       </InTurn>
-    </>
-  );
-}
-
-function MatchesSkeleton() {
-  return (
-    <>
-      <MatchParts />
-      <Skeleton height="22rem" />
-      <Skeleton height="22rem" />
-      <Skeleton height="40rem" />
     </>
   );
 }

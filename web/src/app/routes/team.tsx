@@ -20,7 +20,7 @@ import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
 import { useCupAddress } from '../../shared/cup/use-cup-address';
-import { InTurn } from '../../shared/ui/page/in-turn';
+import { InTurn, Room } from '../../shared/ui/page/in-turn';
 import { Section } from '../../shared/ui/page/section';
 import { PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
@@ -41,6 +41,16 @@ function MissingTeam() {
   );
 }
 
+/** What stands below the top of the page. */
+function PartsSkeleton() {
+  return (
+    <>
+      <Skeleton height="22rem" />
+      <Skeleton height="20rem" />
+    </>
+  );
+}
+
 function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }) {
   const { table: tableTexts } = useCupStateTexts();
   const { team: texts } = useMatchDayTexts();
@@ -56,7 +66,15 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }
         <FollowButton tournamentId={cup.tournamentId} teamId={team.teamId} />
       </CupBanner>
       <Container isSection className={styles['sections']}>
-        <InTurn>
+        <InTurn
+          room={
+            <Room>
+              <div className={styles['sections']}>
+                <PartsSkeleton />
+              </div>
+            </Room>
+          }
+        >
           {next && <NextMatch match={next} cup={cup} />}
           {hasGroup && (
             <Section title={tableTexts.title} id="table">
@@ -90,8 +108,7 @@ function TeamSkeleton() {
     <>
       <CupBanner title={navigation.teams} />
       <Container isSection className={styles['sections']}>
-        <Skeleton height="22rem" />
-        <Skeleton height="20rem" />
+        <PartsSkeleton />
       </Container>
     </>
   );

@@ -2,9 +2,11 @@ import { TeamList } from '../../features/teams/team-list';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
-import { InTurn } from '../../shared/ui/page/in-turn';
+import { InTurn, Room } from '../../shared/ui/page/in-turn';
 import { Skeleton } from '../../shared/ui/content-states';
 import { PublicCup } from '../cup/public-cup';
+
+const SKELETON = <Skeleton height="40rem" />;
 
 export function Component() {
   const { navigation } = useTexts();
@@ -12,9 +14,9 @@ export function Component() {
     <>
       <CupBanner title={navigation.teams} />
       <Container isSection>
-        <PublicCup skeleton={<Skeleton height="40rem" />}>
+        <PublicCup skeleton={SKELETON}>
           {(cup) => (
-            <InTurn>
+            <InTurn room={<Room>{SKELETON}</Room>}>
               <TeamList cup={cup} />
             </InTurn>
           )}

@@ -71,6 +71,22 @@ describe('the lists of matches', () => {
     });
   });
 
+  test('stay as they are when they change places', async () => {
+    const played = { local: { goals: 1 }, visitor: { goals: 0 }, state: 'finished' } as const;
+    const results = Array.from({ length: 30 }, () => buildMatch({ date: '2030-05-10', ...played }));
+    const last = buildMatch({ date: '2030-05-12' });
+    const listsOf = (matches: readonly Match[]) => (
+      <MatchLists cup={cup} lists={arrangeMatches(matches, CLOCK)} />
+    );
+    const { rerender } = renderPage(listsOf([...results, last]));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(31));
+    const before = document.getElementById('results');
+    rerender(listsOf(results));
+    expect(headings()).toEqual(['Results', 'Upcoming Matches']);
+    expect(document.getElementById('results')).toBe(before);
+    expect(screen.getAllByRole('listitem')).toHaveLength(30);
+  });
+
   test('lead from a day that is in both to what the other one has of it', async () => {
     const score = { local: { goals: 1 }, visitor: { goals: 0 }, state: 'finished' } as const;
     await renderLists(

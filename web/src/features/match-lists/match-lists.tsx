@@ -76,6 +76,8 @@ function Results({ cup, lists: { upcoming, results } }: ListsProps) {
   );
 }
 
+const LISTS = { upcoming: Upcoming, results: Results };
+
 /**
  * The matches that are not on the board: first what is to come, then what was played, and the other way round once nothing is to
  * come. On paper there is no board, and all stand in one list from the first day to the last, as a club pins them to the door of
@@ -85,17 +87,21 @@ export function MatchLists({ cup, lists }: ListsProps) {
   const isPrinting = usePrinting();
   const { upcoming, board, results } = lists;
   const areResultsFirst = upcoming.length === 0 && results.length > 0;
-  const [First, Second] = areResultsFirst ? [Results, Upcoming] : [Upcoming, Results];
+  const order = areResultsFirst ? (['results', 'upcoming'] as const) : (['upcoming', 'results'] as const);
   return (
     <>
       {isPrinting && (
         <MatchDays cup={cup} days={postponedLast([...results, ...board, ...upcoming])} isWhole />
       )}
       <div className={styles['lists']} data-printing={isPrinting || undefined}>
-        <First cup={cup} lists={lists} />
-        <InTurn>
-          <Second cup={cup} lists={lists} />
-        </InTurn>
+        {order.map((name, index) => {
+          const List = LISTS[name];
+          return (
+            <InTurn key={name} isFirst={index === 0}>
+              <List cup={cup} lists={lists} />
+            </InTurn>
+          );
+        })}
       </div>
     </>
   );

@@ -35,17 +35,22 @@ export function BoardFrame({ badge, isLong, children }: BoardFrameProps) {
 interface BoardMatchProps {
   readonly local: ReactNode;
   readonly score: ReactNode;
+  /** The shoot-out in words. */
+  readonly shootOut?: string | null;
   readonly visitor: ReactNode;
   readonly foot: ReactNode;
 }
 
 /** A match on the board: two sides, the score between them, and what else is known. */
-export function BoardMatch({ local, score, visitor, foot }: BoardMatchProps) {
+export function BoardMatch({ local, score, shootOut = null, visitor, foot }: BoardMatchProps) {
   return (
     <>
       <div className={styles['sides']}>
         <div className={styles['side']}>{local}</div>
-        <div className={styles['score']}>{score}</div>
+        <div className={styles['result']}>
+          <div className={styles['score']}>{score}</div>
+          {shootOut !== null && <p className={styles['shootOut']}>{shootOut}</p>}
+        </div>
         <div className={styles['side']}>{visitor}</div>
       </div>
       <div className={styles['foot']}>{foot}</div>

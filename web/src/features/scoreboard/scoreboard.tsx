@@ -9,7 +9,7 @@ import { groupOfLevelTeams } from '../../shared/cup/matches/level-group';
 import { slashDate } from '../../shared/cup/slash-date';
 import { MatchLink, TeamLink } from '../../shared/match/links';
 import { MatchNote } from '../../shared/match/list/match-note';
-import { Score } from '../../shared/match/score';
+import { Score, shootOutText } from '../../shared/match/score';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Crest } from '../../shared/ui/crest';
 import { BoardFrame, BoardMatch } from './board';
@@ -74,9 +74,11 @@ export function Scoreboard({ cup, lists: { board, results }, clock }: Scoreboard
                     <Score
                       match={match}
                       empty={<span className={styles['noScore']}>{matchTexts.noScore}</span>}
+                      isShort
                     />
                   </MatchLink>
                 }
+                shootOut={shootOutText(match.running ?? match, matchTexts)}
                 visitor={<Side match={match} side="visitor" />}
                 foot={
                   <>

@@ -116,11 +116,13 @@ export function TeamList({ cup }: { readonly cup: Cup }) {
     const matches = allMatches(cup);
     return new Map(cup.Teams.map(({ teamId }) => [teamId, matches.filter((match) => plays(match, teamId))]));
   }, [cup]);
-  const first = useIsReturned() ? teams.length : FIRST_CARDS;
-  const drawnCount = useDrawnCount(first, teams.length, CARDS_AT_ONCE);
+  const isReturned = useIsReturned();
+  const drawnCount = useDrawnCount(isReturned ? teams.length : FIRST_CARDS, teams.length, CARDS_AT_ONCE);
+  // With heights that are guessed, who comes back would not stand where they were.
+  const hasGuessedHeights = teams.length > LONG && !isReturned;
   if (teams.length === 0) return <EmptyText text={teamsTexts.empty} />;
   return (
-    <ul className={styles['list']} data-long={teams.length > LONG || undefined}>
+    <ul className={styles['list']} data-long={hasGuessedHeights || undefined}>
       {teams.slice(0, drawnCount).map((team) => (
         <li key={team.teamId}>
           <TeamCard tournamentId={tournamentId} team={team} matches={matchesOf.get(team.teamId) ?? []} />

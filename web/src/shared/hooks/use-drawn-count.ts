@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { usePrinting } from './use-printing';
 
 /**
  * How many of the parts of a long page may be drawn: those of the first view at once, the others a few at a time right after it, so
@@ -11,7 +11,9 @@ import { flushSync } from 'react-dom';
  */
 export function useDrawnCount(first: number, total: number, atOnce: number, isWanted = true): number {
   const [count, setCount] = useState(first);
+  const isPrinting = usePrinting();
   const isDone = count >= total;
+  if (isPrinting && !isDone) setCount(total);
 
   useEffect(() => {
     if (isDone || !isWanted) return undefined;
@@ -19,13 +21,6 @@ export function useDrawnCount(first: number, total: number, atOnce: number, isWa
     const timer = setTimeout(() => startTransition(() => setCount(count + atOnce)));
     return () => clearTimeout(timer);
   }, [count, isDone, atOnce, isWanted]);
-
-  useEffect(() => {
-    if (isDone) return undefined;
-    const handlePrint = () => flushSync(() => setCount(total));
-    window.addEventListener('beforeprint', handlePrint);
-    return () => window.removeEventListener('beforeprint', handlePrint);
-  }, [isDone, total]);
 
   return count;
 }

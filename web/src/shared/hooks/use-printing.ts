@@ -1,19 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: what is drawn for that is there before the browser takes its picture. */
+let isPrinting = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** What is drawn for paper is there before the browser takes its picture, and what is first drawn for that knows what it is for. */
+function setPrinting(isNow: boolean): void {
+  isPrinting = isNow;
+  flushSync(() => listeners.forEach((listener) => listener()));
+}
+
+window.addEventListener('beforeprint', () => setPrinting(true));
+window.addEventListener('afterprint', () => setPrinting(false));
+
+/** Whether the page is being printed. */
 export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-
-  useEffect(() => {
-    const listen = (event: 'beforeprint' | 'afterprint', isNow: boolean) => {
-      const handle = () => flushSync(() => setPrinting(isNow));
-      window.addEventListener(event, handle);
-      return () => window.removeEventListener(event, handle);
-    };
-    const stops = [listen('beforeprint', true), listen('afterprint', false)];
-    return () => stops.forEach((stop) => stop());
-  }, []);
-
-  return isPrinting;
+  return useSyncExternalStore(subscribe, () => isPrinting);
 }

@@ -21,6 +21,9 @@ export function MatchLink({ match, children }: { readonly match: Match; readonly
   );
 }
 
+/** In the usual size it would be broken on a phone: two names beside each other with a score between them have a third of its width each. */
+const LONG_WORD = /[^\s-]{13,}/u;
+
 interface TeamLinkProps {
   readonly tournamentId: string;
   readonly side: Pick<MatchSide, 'team' | 'placeholder'>;
@@ -39,6 +42,7 @@ export function TeamLink({ tournamentId, side, fallback }: TeamLinkProps) {
         className={styles['team']}
         href={teamAddress(tournamentId, side.team.teamId)}
         lang={CLUB_LANGUAGE}
+        data-long-word={LONG_WORD.test(name) || undefined}
       >
         {name}
       </a>

@@ -10,7 +10,7 @@ import { CARDS_AT_ONCE, litTeamOf, MatchCard, matchInWords } from '../match-card
 import { useLitTeam } from '../use-lit-team';
 import { useSwiping } from './use-swiping';
 
-/** In the order in which their cards are drawn: from the column that is seen first. */
+/** In the order in which those cards are drawn that are not there at once: from the column that is seen first. */
 function inOrder(columns: readonly BracketColumn[], opening: number): ReadonlyMap<string, number> {
   const seeds = [...columns.slice(opening), ...columns.slice(0, opening)]
     .flat()
@@ -23,7 +23,7 @@ function placeOf(shown: number, count: number): CSSProperties {
   return { '--shown': shown, '--count': count } as CSSProperties;
 }
 
-/** As many cards as a phone shows below the head of a page. */
+/** More cards than most phones show of a round at first. */
 const FIRST = 4;
 
 /** One round after the other, to be swiped or chosen by name; it opens on the one that is being played. */
@@ -41,7 +41,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
 
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Reading `offsetLeft` lays out the bracket, which is not needed while it is far below the window, and else is a frame's task.
+    // Reading `offsetLeft` lays out the bracket. That is not needed while it is far below the window; otherwise a frame does it anyway.
     if (!isNear) return undefined;
     const frame = requestAnimationFrame(() => {
       const tab = tabs.current?.children[chosen];

@@ -60,8 +60,8 @@ export function MatchDays({ cup, days, list, besideDay, isWhole = false, clock }
   const names = groupNames(cup);
   const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
   const isReturned = useIsReturned();
-  const many = useMedia('(width <= 768px)') ? MANY_ON_PHONE : MANY;
-  const drawnCount = useDrawnCount(isWhole || isReturned ? count : many, count, ROWS_AT_ONCE);
+  const first = useMedia('(width <= 768px)') ? MANY_ON_PHONE : MANY;
+  const drawnCount = useDrawnCount(isWhole || isReturned ? count : first, count, ROWS_AT_ONCE);
   const leftRow = useLeftRow(isReturned);
   return (
     <div className={styles['days']} {...leftRow}>
@@ -78,7 +78,7 @@ export function MatchDays({ cup, days, list, besideDay, isWhole = false, clock }
                 match={match}
                 groupName={names.get(match.groupId ?? '')}
                 levelGroup={groupOfLevelTeams(cup, match)}
-                isOneOfMany={count > many}
+                isOneOfMany={count > MANY}
                 waitsFor={waitingOf(match, clock)}
               />
             ))}

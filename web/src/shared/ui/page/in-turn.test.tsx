@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page';
 import { forgetHistorySteps, noteHistoryStep } from '../../stores/history-steps';
@@ -48,4 +48,19 @@ test('who comes back to a page has all of it at once', () => {
   noteHistoryStep({ key: 'left' });
   renderParts();
   expect(drawn()).toEqual(['First', 'Second', 'Third']);
+});
+
+test('a printer that comes before their turn has all of them', () => {
+  renderParts();
+  fireEvent(window, new Event('beforeprint'));
+  expect(drawn()).toEqual(['First', 'Second', 'Third']);
+});
+
+test('what has nothing before it does not wait', () => {
+  renderPage(
+    <InTurn isFirst>
+      <p>First</p>
+    </InTurn>,
+  );
+  expect(drawn()).toEqual(['First']);
 });

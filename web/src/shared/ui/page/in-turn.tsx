@@ -1,21 +1,39 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useIsReturned } from '../../hooks/use-is-returned';
 import { useLater } from '../../hooks/use-later';
+import { usePrinting } from '../../hooks/use-printing';
 import styles from './in-turn.module.css';
 
+interface RoomProps {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children?: ReactNode;
+}
+
+/** The room of a part that is still to come: so high that in most windows nothing that stands below is seen before, and moved. */
+export function Room({ ref, children }: RoomProps) {
+  return (
+    <div className={styles['room']} ref={ref}>
+      {children}
+    </div>
+  );
+}
+
 interface InTurnProps {
-  readonly children: ReactNode;
-  /** What takes the room of the part until then; so much that nothing below it is in the window, unless another room is given. */
+  /** Nothing stands before it: it is drawn at once. */
+  readonly isFirst?: boolean;
+  /** What stands for the part until it is drawn. */
   readonly room?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /**
  * A part of a page that is drawn in a task of its own, once what stands before it is: laid out in one piece, the whole first view
- * stops a slow phone for longer than anybody should wait for an answer to a touch. Who comes back to a page has all of it at once,
- * because the place where they were may be far down.
+ * stops a slow phone for longer than anybody should wait for an answer to a touch. For who comes back to a page no part of it waits,
+ * because the place where they were may be far down; nor for a printer.
  */
-export function InTurn({ children, room = <div className={styles['room']} /> }: InTurnProps) {
+export function InTurn({ isFirst = false, room = <Room />, children }: InTurnProps) {
   const isReturned = useIsReturned();
+  const isPrinting = usePrinting();
   const isItsTurn = useLater(0);
-  return isReturned || isItsTurn ? children : room;
+  return isFirst || isReturned || isPrinting || isItsTurn ? children : room;
 }
