@@ -48,6 +48,23 @@ test('who comes back from a match far down stands where they were', async ({ pag
   expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(40);
 });
 
+test('who comes back from a team far down stands where they were', async ({ page }) => {
+  await page.goto(`/teams?tournament=${tournamentId}`);
+  const card = page.getByRole('main').getByRole('group').nth(50);
+  const link = card.getByRole('link', { name: 'Page of the team' });
+  await card.getByRole('heading', { level: 2 }).click();
+  await link.scrollIntoViewIfNeeded();
+  await waitUntilStill(page);
+  const topOf = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await topOf();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Teams');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teams');
+  await waitUntilStill(page);
+  expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(40);
+});
+
 test('who has left by another way comes back to where they were then', async ({ page }) => {
   const row = page.locator('#results').getByRole('listitem').nth(100);
   await row.scrollIntoViewIfNeeded();

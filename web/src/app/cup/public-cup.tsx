@@ -1,4 +1,12 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { Cup } from '../../shared/cup/cup';
 import { useCup } from '../../shared/cup/use-cup';
 import { followLanguageOf } from '../../shared/language/language';
@@ -7,10 +15,24 @@ import { useTexts } from '../../shared/texts/use-texts';
 import { LoadFailed } from '../../shared/ui/content-states';
 import { Notice, SlowNotice } from '../../shared/ui/notice';
 import { Container } from '../../shared/ui/page/container';
+import { InTurn, Room } from '../../shared/ui/page/in-turn';
 
 /** The visitor's own clock, as `HH:MM`. */
 function clockTime(instant: number): string {
   return new Date(instant).toTimeString().slice(0, 5);
+}
+
+const HasWaited = createContext(false);
+
+interface FirstPartsProps {
+  readonly skeleton: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands below the top of a page, in its turn. Who has waited for the cup sees the skeleton until then. */
+export function FirstParts({ skeleton, children }: FirstPartsProps) {
+  const hasWaited = useContext(HasWaited);
+  return <InTurn room={<Room>{hasWaited && skeleton}</Room>}>{children}</InTurn>;
 }
 
 interface PublicCupProps {
@@ -31,6 +53,7 @@ function Loaded({
   const { cup, isError, isStale, lastUpdated, refetch } = useCup(tournamentId);
   // React draws a deferred value in slices: a whole page of matches at once would block a phone for a noticeable moment.
   const shownCup = useDeferredValue(cup);
+  const [hasWaited] = useState(!shownCup);
   // Every question for news draws this component anew, and not the whole page with it.
   const page = useMemo(() => (shownCup ? children(shownCup) : skeleton), [shownCup, children, skeleton]);
   useEffect(() => {
@@ -51,7 +74,7 @@ function Loaded({
       {isStale && <Notice>{generalTexts.lastUpdated(clockTime(lastUpdated))}</Notice>}
       {shownCup?.liveParts?.goalNews}
       {!cup && <SlowNotice />}
-      {page}
+      <HasWaited value={hasWaited}>{page}</HasWaited>
     </>
   );
 }

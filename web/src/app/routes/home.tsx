@@ -16,14 +16,14 @@ import { loadCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
-import { InTurn, Room } from '../../shared/ui/page/in-turn';
+import { Room } from '../../shared/ui/page/in-turn';
 import { HeroFrame } from '../../shared/ui/page/page-top';
 import { Reveal } from '../../shared/ui/page/section';
 import { Skeleton } from '../../shared/ui/content-states';
 import { useLater } from '../../shared/hooks/use-later';
 import { useNearView } from '../../shared/hooks/use-viewport';
 import { BoardAndNext } from '../cup/board-and-next';
-import { PublicCup } from '../cup/public-cup';
+import { FirstParts, PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 
 const MyTeam = laterPart(async () => {
@@ -146,13 +146,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
       >
         {hasBegun && myTeam(true)}
       </Hero>
-      <InTurn
-        room={
-          <Room>
-            <PartsSkeleton />
-          </Room>
-        }
-      >
+      <FirstParts skeleton={<PartsSkeleton />}>
         <Container isSection className={styles['sections']}>
           {!hasBegun && myTeam(false)}
           {state === 'finished' && (
@@ -169,7 +163,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
           <MainParts cup={cup} state={state} clock={clock} />
           <MoreBelow results={lists.results} />
         </Container>
-      </InTurn>
+      </FirstParts>
     </>
   );
 }

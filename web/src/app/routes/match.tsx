@@ -15,10 +15,10 @@ import { loadTimelineTexts } from '../../shared/texts/timeline-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
-import { InTurn, Room } from '../../shared/ui/page/in-turn';
+import { InTurn } from '../../shared/ui/page/in-turn';
 import { CupBanner } from '../../shared/cup/cup-banner';
 import { useCupAddress } from '../../shared/cup/use-cup-address';
-import { PublicCup } from '../cup/public-cup';
+import { FirstParts, PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 
 function MissingMatch() {
@@ -61,13 +61,11 @@ function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }
         {[number, match.Stage.name, group?.name].filter(Boolean).join(' · ')}
       </CupBanner>
       <Container isSection className={styles['sections']}>
-        <InTurn
-          room={
-            <Room>
-              <div className={styles['sections']}>
-                <PartsSkeleton />
-              </div>
-            </Room>
+        <FirstParts
+          skeleton={
+            <div className={styles['sections']}>
+              <PartsSkeleton />
+            </div>
           }
         >
           <Scoreboard cup={cup} lists={{ upcoming: [], board: [match], results: [] }} clock={clock} />
@@ -76,7 +74,7 @@ function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }
             <Timeline match={match} />
             <LastResults cup={cup} match={match} />
           </InTurn>
-        </InTurn>
+        </FirstParts>
       </Container>
     </>
   );

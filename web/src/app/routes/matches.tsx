@@ -17,12 +17,12 @@ import { loadMatchDayTexts } from '../../shared/texts/match-day-texts';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
-import { InTurn, Room } from '../../shared/ui/page/in-turn';
+import { InTurn } from '../../shared/ui/page/in-turn';
 import { Section } from '../../shared/ui/page/section';
 import { Skeleton } from '../../shared/ui/content-states';
 import { NextMatch } from '../../features/next-match/next-match';
 import { BoardAndNext } from '../cup/board-and-next';
-import { PublicCup } from '../cup/public-cup';
+import { FirstParts, PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 
 const Bracket = laterPart(async () => {
@@ -133,13 +133,11 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
       >
         <DayChips lists={wanted} />
       </MatchParts>
-      <InTurn
-        room={
-          <Room>
-            <div className={styles['sections']}>
-              <ListsSkeleton />
-            </div>
-          </Room>
+      <FirstParts
+        skeleton={
+          <div className={styles['sections']}>
+            <ListsSkeleton />
+          </div>
         }
       >
         {!hasNone && (
@@ -156,7 +154,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
             </div>
           )}
         </InTurn>
-      </InTurn>
+      </FirstParts>
     </>
   );
 }

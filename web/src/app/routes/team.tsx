@@ -20,9 +20,9 @@ import { EmptyText, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
 import { useCupAddress } from '../../shared/cup/use-cup-address';
-import { InTurn, Room } from '../../shared/ui/page/in-turn';
+import { InTurn } from '../../shared/ui/page/in-turn';
 import { Section } from '../../shared/ui/page/section';
-import { PublicCup } from '../cup/public-cup';
+import { FirstParts, PublicCup } from '../cup/public-cup';
 import styles from './page.module.css';
 
 function MissingTeam() {
@@ -66,13 +66,11 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }
         <FollowButton tournamentId={cup.tournamentId} teamId={team.teamId} />
       </CupBanner>
       <Container isSection className={styles['sections']}>
-        <InTurn
-          room={
-            <Room>
-              <div className={styles['sections']}>
-                <PartsSkeleton />
-              </div>
-            </Room>
+        <FirstParts
+          skeleton={
+            <div className={styles['sections']}>
+              <PartsSkeleton />
+            </div>
           }
         >
           {next && <NextMatch match={next} cup={cup} />}
@@ -90,7 +88,7 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }
               )}
             </Section>
           </InTurn>
-        </InTurn>
+        </FirstParts>
       </Container>
     </>
   );

@@ -2,9 +2,8 @@ import { TeamList } from '../../features/teams/team-list';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Container } from '../../shared/ui/page/container';
 import { CupBanner } from '../../shared/cup/cup-banner';
-import { InTurn, Room } from '../../shared/ui/page/in-turn';
 import { Skeleton } from '../../shared/ui/content-states';
-import { PublicCup } from '../cup/public-cup';
+import { FirstParts, PublicCup } from '../cup/public-cup';
 
 const SKELETON = <Skeleton height="40rem" />;
 
@@ -16,9 +15,9 @@ export function Component() {
       <Container isSection>
         <PublicCup skeleton={SKELETON}>
           {(cup) => (
-            <InTurn room={<Room>{SKELETON}</Room>}>
+            <FirstParts skeleton={SKELETON}>
               <TeamList cup={cup} />
-            </InTurn>
+            </FirstParts>
           )}
         </PublicCup>
       </Container>

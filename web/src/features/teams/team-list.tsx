@@ -105,9 +105,6 @@ const TeamCard = memo(function TeamCard({ tournamentId, team, matches }: TeamCar
 const FIRST_CARDS = 6;
 const CARDS_AT_ONCE = 5;
 
-/** More than a large window shows. */
-const LONG = 18;
-
 /** Every team of a cup; each opens to show its players and its matches. */
 export function TeamList({ cup }: { readonly cup: Cup }) {
   const { teams: teamsTexts } = useTexts();
@@ -116,13 +113,11 @@ export function TeamList({ cup }: { readonly cup: Cup }) {
     const matches = allMatches(cup);
     return new Map(cup.Teams.map(({ teamId }) => [teamId, matches.filter((match) => plays(match, teamId))]));
   }, [cup]);
-  const isReturned = useIsReturned();
-  const drawnCount = useDrawnCount(isReturned ? teams.length : FIRST_CARDS, teams.length, CARDS_AT_ONCE);
-  // With heights that are guessed, who comes back would not stand where they were.
-  const hasGuessedHeights = teams.length > LONG && !isReturned;
+  const first = useIsReturned() ? teams.length : FIRST_CARDS;
+  const drawnCount = useDrawnCount(first, teams.length, CARDS_AT_ONCE);
   if (teams.length === 0) return <EmptyText text={teamsTexts.empty} />;
   return (
-    <ul className={styles['list']} data-long={hasGuessedHeights || undefined}>
+    <ul className={styles['list']}>
       {teams.slice(0, drawnCount).map((team) => (
         <li key={team.teamId}>
           <TeamCard tournamentId={tournamentId} team={team} matches={matchesOf.get(team.teamId) ?? []} />
