@@ -183,3 +183,62 @@ test('no first view asks Intl for anything', async ({ page }) => {
     'localeCompare',
   ]);
 });
+
+/**
+ * Notes what asks, outside of a frame, where something stands: the browser then lays out the page in the task that has just drawn it, and a
+ * phone does not answer for as long as both take together. It runs in the page before anything else.
+ */
+function noteForcedLayout(): void {
+  const asked: string[] = [];
+  let isInFrame = false;
+  const request = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) =>
+    request((time) => {
+      isInFrame = true;
+      callback(time);
+      isInFrame = false;
+    });
+  const note = (name: string) => {
+    if (!isInFrame) asked.push(name);
+  };
+  const watch = (owner: object, names: readonly string[]) => {
+    for (const name of names) {
+      const { get, value, ...rest } = Object.getOwnPropertyDescriptor(owner, name) ?? {};
+      const ask = (get ?? value) as (...parameters: unknown[]) => unknown;
+      const noting = new Proxy(ask, {
+        apply: (target, self, parameters: unknown[]) => {
+          note(name);
+          return Reflect.apply(target, self, parameters);
+        },
+      });
+      Object.defineProperty(owner, name, get ? { ...rest, get: noting } : { ...rest, value: noting });
+    }
+  };
+  watch(window, ['scrollX', 'scrollY', 'pageXOffset', 'pageYOffset']);
+  watch(Element.prototype, [
+    'clientHeight',
+    'clientWidth',
+    'scrollHeight',
+    'scrollLeft',
+    'scrollTop',
+    'scrollWidth',
+    'getBoundingClientRect',
+    'scrollIntoView',
+  ]);
+  watch(HTMLElement.prototype, ['offsetHeight', 'offsetLeft', 'offsetTop', 'offsetWidth', 'innerText']);
+  Reflect.set(window, 'asked', asked);
+}
+
+test('no first view is laid out in the task that draws it', async ({ page }) => {
+  const addresses = await Promise.all(BUDGETED.map(addressOf));
+  await page.goto(await addressOf('/matches'), { waitUntil: 'networkidle' });
+  addresses.push(await firstAddress(page, '/match'), await firstAddress(page, '/team'));
+  await page.addInitScript(noteForcedLayout);
+  const asked = () => page.evaluate(() => Reflect.get(window, 'asked') as string[]);
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(await asked(), address).toEqual([]);
+  }
+  await page.evaluate(() => window.scrollY + document.body.offsetHeight);
+  expect(await asked()).toEqual(['scrollY', 'offsetHeight']);
+});
