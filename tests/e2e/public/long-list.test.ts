@@ -1,5 +1,6 @@
 import { buildCupInState } from '../../support/builders/cup-in-state';
 import { writeCup } from '../../support/builders/write-records';
+import { MOST_LAYOUT_SHIFT, watchLayoutShift } from '../support/public-pages';
 import { expect, test } from '../support/test';
 import { waitUntilStill } from '../support/wait-until-still';
 
@@ -32,6 +33,26 @@ test('the chip of a day far down leads to that day, and stays there', async ({ p
     expect(top).toBeGreaterThan(60);
     expect(top).toBeLessThan(200);
   }
+});
+
+test('who is led to a part far down on a slow phone has it in front of them, while what stands above it is still being drawn', async ({
+  context,
+}) => {
+  const cup = buildCupInState(64, 'under way');
+  await writeCup(cup);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await watchLayoutShift(page);
+  await page.goto(`/matches?tournament=${cup.tournament.tournamentId}#results`);
+  const upcoming = cup.matches.filter(({ local, date, time }) => local.goals === null && date && time);
+  await expect(page.locator('#results')).toBeInViewport();
+  await expect.poll(() => page.locator('#upcoming li').count()).toBeGreaterThan(upcoming.length - 5);
+  await waitUntilStill(page);
+  const top = await page.locator('#results').evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(60);
+  expect(top).toBeLessThan(200);
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
 });
 
 test('who comes back from a match far down stands where they were', async ({ page }) => {

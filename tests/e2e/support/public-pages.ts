@@ -6,7 +6,7 @@ import { layOutAll } from './lay-out-all';
 import { keepScreenshot } from './screenshot';
 
 /** What a page may move while it loads, as browsers count it (cumulative layout shift). */
-const MOST_LAYOUT_SHIFT = 0.02;
+export const MOST_LAYOUT_SHIFT = 0.02;
 
 /** A page is scrolled through again as long as it grows; one that never ends must not keep a test. */
 const MOST_PASSES = 5;

@@ -4,41 +4,46 @@ import { OWN_MOVES } from '../../shared/hooks/use-held-place';
 import { isSteppedTo } from '../../shared/stores/history-steps';
 
 const GIVES_UP_AFTER_MS = 5_000;
-/** Rows that were not laid out yet get their height when they come near, and lists grow: the part moves a little. */
-const CORRECTED_AFTER_MS = [50, 200, 500];
+/** A slow phone draws the rows of a long list for so long. */
+const HELD_MS = 15_000;
 
 /**
- * Scrolls to the part of the page that an address names, once it is there: its code and its data may still be loading. A
- * visitor who scrolls meanwhile is left alone. Returns what ends the wait.
+ * Scrolls to the part of the page that an address names, once it is there: its code and its data may still be loading. Then it stays
+ * where it is while what stands above it grows: rows come a few at a time, and get their height when they come near. A visitor
+ * who scrolls meanwhile is left alone. Returns what ends it.
  */
 function scrollToPart(id: string): () => void {
-  const timers: ReturnType<typeof setTimeout>[] = [];
   let frame = 0;
-  const observer = new MutationObserver(() => {
-    if (scrollOnceItIsThere()) observer.disconnect();
+  const timers: ReturnType<typeof setTimeout>[] = [];
+  const scroll = () => document.getElementById(id)?.scrollIntoView();
+  // It is called between the layout of a frame and its painting: nobody sees what has moved.
+  const growth = new ResizeObserver(scroll);
+  const arrival = new MutationObserver(() => {
+    if (holdOnceItIsThere()) arrival.disconnect();
   });
   const end = () => {
-    observer.disconnect();
+    arrival.disconnect();
+    growth.disconnect();
     timers.forEach(clearTimeout);
     cancelAnimationFrame(frame);
     for (const event of OWN_MOVES) window.removeEventListener(event, end);
   };
-  const scroll = () => document.getElementById(id)?.scrollIntoView();
-  const scrollOnceItIsThere = () => {
+  const holdOnceItIsThere = () => {
     if (!document.getElementById(id)) return false;
     // In a frame, which lays out the page anyway; before it is seen.
     frame = requestAnimationFrame(() => {
       scroll();
       // Only where the part can have it.
       document.getElementById(id)?.focus({ preventScroll: true });
-      timers.push(...CORRECTED_AFTER_MS.map((milliseconds) => setTimeout(scroll, milliseconds)));
+      growth.observe(document.body);
+      timers.push(setTimeout(end, HELD_MS));
     });
     return true;
   };
   for (const event of OWN_MOVES) window.addEventListener(event, end, { passive: true });
   // A page in the background has no frames: what is there by then is scrolled to when the page is seen.
-  timers.push(setTimeout(() => observer.disconnect(), GIVES_UP_AFTER_MS));
-  if (!scrollOnceItIsThere()) observer.observe(document.body, { childList: true, subtree: true });
+  timers.push(setTimeout(() => arrival.disconnect(), GIVES_UP_AFTER_MS));
+  if (!holdOnceItIsThere()) arrival.observe(document.body, { childList: true, subtree: true });
   return end;
 }
 

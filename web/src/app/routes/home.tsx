@@ -20,6 +20,7 @@ import { Room } from '../../shared/ui/page/in-turn';
 import { HeroFrame } from '../../shared/ui/page/page-top';
 import { Reveal } from '../../shared/ui/page/section';
 import { Skeleton } from '../../shared/ui/content-states';
+import { useIsReturned } from '../../shared/hooks/use-is-returned';
 import { useLater } from '../../shared/hooks/use-later';
 import { useNearView } from '../../shared/hooks/use-viewport';
 import { BoardAndNext } from '../cup/board-and-next';
@@ -109,8 +110,9 @@ interface MainPartsProps {
 function MainParts({ cup, state, clock }: MainPartsProps) {
   const { ref, isNear } = useNearView<HTMLDivElement>('200px');
   const isRead = useLater(TIME_TO_READ_MS);
-  // An address may name a part that is below; and who reads for a while may search the whole page.
-  const isDrawn = useLocation().hash !== '' || isNear || isRead;
+  const isReturned = useIsReturned();
+  // An address may name a part that is below, who comes back may have been there, and who reads for a while may search the whole page.
+  const isDrawn = useLocation().hash !== '' || isReturned || isNear || isRead;
   if (!isDrawn) return <Room ref={ref} />;
   return (
     <Suspense fallback={<Room />}>

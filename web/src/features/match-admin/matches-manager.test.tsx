@@ -316,14 +316,3 @@ describe('the score of a match', () => {
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain(EDIT_KNOWN));
   });
 });
-
-describe('a match under review', () => {
-  test('leaves the focus where the reviews are when its button disappears', async () => {
-    fakeApi({ [EDIT_KNOWN]: { data: { match: toMatchView(final) } } });
-    const { rerender } = render(managerOf(withMatch(cup, { ...final, teamsChanged: true })));
-    await press('The score is right');
-    rerender(managerOf(cup));
-    expect(screen.queryByRole('button', { name: 'The score is right' })).toBeNull();
-    expect(document.activeElement?.nextElementSibling?.textContent).toContain('Tournament Bracket');
-  });
-});

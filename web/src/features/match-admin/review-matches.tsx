@@ -6,6 +6,7 @@ import { goalsInWords } from '../../shared/cup/review/review-notice';
 import { useCupCall } from '../../shared/cup/use-cup-call';
 import { ActionButton } from '../../shared/forms/form-buttons';
 import { sideName } from '../../shared/match/side-name';
+import { useLeaving } from '../../shared/stores/leaving';
 import { endLeadingToReview, useReview } from '../../shared/stores/review';
 import { shownAdminTexts, shownTexts, useAdminTexts, useTexts } from '../../shared/texts/use-texts';
 import { Panel } from '../../shared/ui/page/panel';
@@ -71,7 +72,9 @@ export function ReviewMatches() {
   const { review: texts } = useAdminTexts().matches;
   const changed = allMatches(useCurrentCup()).filter(({ teamsChanged }) => teamsChanged);
   const place = useRef<HTMLDivElement>(null);
-  const isDue = useReview(({ isNeeded }) => isNeeded) && changed.length > 0;
+  // Behind a question nothing can have the focus.
+  const isAsked = useLeaving(({ pendingLeave }) => pendingLeave !== null);
+  const isDue = useReview(({ isNeeded }) => isNeeded) && changed.length > 0 && !isAsked;
 
   // After the page itself has taken the focus and gone to its start, for who comes from another one.
   useEffect(() => {

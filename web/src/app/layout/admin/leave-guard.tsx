@@ -57,6 +57,12 @@ export function LeaveGuard() {
   const { leaving: leavingTexts } = useAdminTexts();
   useLeaveListeners();
   const pendingLeave = useLeaving((state) => state.pendingLeave);
+  const isUnsaved = useLeaving(({ unsavedForms }) => unsavedForms > 0);
+
+  // What was being saved when the question came is saved: there is nothing to ask any more.
+  useEffect(() => {
+    if (!isUnsaved) endAsking();
+  }, [isUnsaved]);
 
   const handleLeave = () => {
     endAsking();

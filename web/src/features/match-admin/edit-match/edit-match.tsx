@@ -29,7 +29,7 @@ import { areSameValues, mergeTheirs, valuesOf, type MatchValues } from '../match
 import { useLostMatch } from '../match-form/use-lost-match';
 import { useFormDraft } from './use-form-draft';
 import { findSaveNotices, SaveNoticesModal, type SaveNotices } from './save-notices';
-import { concludeTry, useSendDraft } from './send-draft';
+import { useSendDraft, useTryDraft } from './send-draft';
 
 const GROUP = { findErrors: groupErrors, findProblem: findGroupProblem };
 const KNOCKOUT = { findErrors: knockoutErrors, findProblem: findKnockoutProblem };
@@ -105,10 +105,11 @@ function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
     formDraft.forgetFailed();
     if (sent.current && !formDraft.isShown(sent.current)) return;
     closeWithoutDraft();
-    if (isReviewNext.current) leadToReview();
+    if (sent.current?.leadsToReview) leadToReview();
   };
 
   const sendDraft = useSendDraft();
+  const tryDraft = useTryDraft();
   const { save, staleEdit } = useEditing<Match, MatchValues>({
     base,
     form,
@@ -117,7 +118,8 @@ function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
     describe: (values) => describeMatch(cup, values),
     mergeTheirs,
     send: (values, against) => {
-      sent.current = { base: against, seen: scored.current, values, state: 'typed' };
+      const leadsToReview = isReviewNext.current;
+      sent.current = { base: against, seen: scored.current, values, state: 'typed', leadsToReview };
       return sendDraft(sent.current, false);
     },
     onSaved: handleSaved,
@@ -139,7 +141,7 @@ function EditMatch({ match, isOpen, drafts, onClose }: EditMatchProps) {
 
   const sendAgain = async (draft: MatchDraft) => {
     sent.current = draft;
-    const outcome = concludeTry(await sendDraft(draft, true), draft);
+    const outcome = await tryDraft(draft, true);
     if (outcome === 'saved') handleSaved();
     if (outcome === 'gone') closeWithoutDraft();
     if (outcome === 'refused') formDraft.keepFailed({ ...draft, state: 'refused' });

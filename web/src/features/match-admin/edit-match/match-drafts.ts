@@ -20,6 +20,8 @@ export interface MatchDraft {
   readonly seen: Match;
   readonly values: MatchValues;
   readonly state: DraftState;
+  /** Its save brings other teams into matches with a score, and was confirmed as such. */
+  readonly leadsToReview: boolean;
 }
 
 export interface MatchDrafts {

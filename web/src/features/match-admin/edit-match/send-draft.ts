@@ -2,9 +2,8 @@ import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { isAccessFailure, isPassing } from '../../../shared/api/api-error';
 import { readMatch } from '../../../shared/cup/cup';
 import { useCupCall } from '../../../shared/cup/use-cup-call';
-import type { FormAnswer } from '../../../shared/forms/use-form-call';
 import { currentRecordOf } from '../../../shared/stale-edit/stale-edit';
-import { clearMessage } from '../../../shared/stores/messages';
+import { showMessage } from '../../../shared/stores/messages';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { editCallOf, teamsIn } from '../match-form/match-calls';
 import { areSameValues, valuesOf } from '../match-form/match-values';
@@ -30,14 +29,19 @@ function hasArrived(error: unknown, { values }: MatchDraft): boolean {
 /** How another try has ended: `waiting` is tried again, `refused` needs a person. */
 type TryOutcome = 'saved' | 'gone' | 'waiting' | 'refused';
 
-/** The refusal of what had arrived before is a success, and leaves the banner. */
-export function concludeTry(answer: FormAnswer<unknown>, draft: MatchDraft): TryOutcome {
-  if (answer.ok) return 'saved';
-  const { error } = answer;
-  if (hasArrived(error, draft)) {
-    clearMessage();
-    return 'saved';
-  }
-  if (isMatchGone(error)) return 'gone';
-  return error === null || isPassing(error) || isAccessFailure(error) ? 'waiting' : 'refused';
+/** Sends a draft once more. The refusal of what had arrived before is a success, and the banner says so. */
+export function useTryDraft() {
+  const { editGroup } = useAdminTexts().matches;
+  const sendDraft = useSendDraft();
+  return async (draft: MatchDraft, isQuiet: boolean): Promise<TryOutcome> => {
+    const answer = await sendDraft(draft, isQuiet);
+    if (answer.ok) return 'saved';
+    const { error } = answer;
+    if (hasArrived(error, draft)) {
+      showMessage('success', editGroup.success);
+      return 'saved';
+    }
+    if (isMatchGone(error)) return 'gone';
+    return error === null || isPassing(error) || isAccessFailure(error) ? 'waiting' : 'refused';
+  };
 }

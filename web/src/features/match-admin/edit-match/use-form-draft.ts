@@ -28,7 +28,8 @@ export function useFormDraft({ form, initialValues, draft, drafts }: FormDraftOp
   const keep = ({ base, seen }: Pick<MatchDraft, 'base' | 'seen'>) => {
     const values = shownValues();
     const isFailed = failed.current !== null && areSameValues(failed.current.values, values);
-    drafts.keep(isFailed && failed.current ? failed.current : { base, seen, values, state: 'typed' });
+    const typed: MatchDraft = { base, seen, values, state: 'typed', leadsToReview: false };
+    drafts.keep(isFailed && failed.current ? failed.current : typed);
   };
 
   const keepFailed = (sent: MatchDraft) => {

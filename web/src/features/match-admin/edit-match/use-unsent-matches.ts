@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useLeadToReview } from '../../../shared/cup/review/use-lead-to-review';
 import { keepTrying } from '../try-again';
 import type { MatchDraft, MatchDrafts } from './match-drafts';
-import { concludeTry, useSendDraft } from './send-draft';
+import { useTryDraft } from './send-draft';
 
 /** Sends the drafts whose save failed for a reason that may pass, again and again; but for the one that is being edited. */
 export function useUnsentMatches(drafts: MatchDrafts, editedId: string | undefined) {
-  const sendDraft = useSendDraft();
+  const tryDraft = useTryDraft();
+  const leadToReview = useLeadToReview();
   const waiting = drafts.all.filter(({ base, state }) => state === 'waiting' && base.matchId !== editedId);
 
   const trySend = async (draft: MatchDraft, isQuiet: boolean) => {
-    const outcome = concludeTry(await sendDraft(draft, isQuiet), draft);
+    const outcome = await tryDraft(draft, isQuiet);
     if (outcome === 'refused') drafts.keep({ ...draft, state: 'refused' });
     else if (outcome !== 'waiting') drafts.drop(draft.base.matchId);
+    if (outcome === 'saved' && draft.leadsToReview) leadToReview();
   };
 
   const trySendAll = useEffectEvent(async () => {

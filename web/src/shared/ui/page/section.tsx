@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useNearView } from '../../hooks/use-viewport';
 import styles from './section.module.css';
 
@@ -19,11 +20,15 @@ export function Section({ title, id, children }: SectionProps) {
   );
 }
 
-/** A part of the page that glides in when it is first scrolled to. */
+/**
+ * A part of the page that glides in when it is first scrolled to. Where the address leads to a part nothing glides: a browser does not
+ * hold on to what moves, while what stands above it grows.
+ */
 export function Reveal({ children }: { readonly children: ReactNode }) {
   const { ref, isNear } = useNearView<HTMLDivElement>('0px 0px -6% 0px');
+  const isLedTo = useLocation().hash !== '';
   return (
-    <div className={styles['reveal']} ref={ref} data-shown={isNear}>
+    <div className={styles['reveal']} ref={ref} data-shown={isNear || isLedTo}>
       {children}
     </div>
   );
