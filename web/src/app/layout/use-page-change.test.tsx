@@ -53,8 +53,9 @@ beforeEach(() => {
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // Before the clock, whose frames it would bring back for the files that follow.
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test('a page opens at the part that its address names, and stays there while what is above it grows', () => {
