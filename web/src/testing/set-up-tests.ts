@@ -48,6 +48,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // Whether the page is being printed outlives the test that prints it.
   window.dispatchEvent(new Event('afterprint'));
   localStorage.clear();
   expect(reportedErrors).not.toHaveBeenCalled();

@@ -1,14 +1,13 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Cup } from '../../shared/cup/cup';
-import { CupContext } from '../../shared/cup/cup-context';
 import { withMatch } from '../../shared/cup/matches/with-match';
 import { hasUnsavedForms } from '../../shared/stores/leaving';
 import { clearMessage, useMessages } from '../../shared/stores/messages';
 import { buildCup, buildGroup, buildKnownMatch, buildStage, buildTeam } from '../../testing/build-view';
 import { fakeApi, type FakeAnswer } from '../../testing/fake-api';
+import { renderAdmin } from '../../testing/render-admin';
 import { MatchesManager } from './matches-manager';
 
 const EDIT_GROUP = '/admin/fixture/matches/edit-group-match';
@@ -32,28 +31,18 @@ const knockout = buildStage({
 const cup = buildCup({ Teams: teams, Stages: [groups, knockout] });
 const withoutMatches: Cup = { ...cup, Stages: cup.Stages.map((stage) => ({ ...stage, Matches: [] })) };
 
-function managerOf(shown: Cup) {
-  return (
-    <MemoryRouter>
-      <CupContext value={shown}>
-        <MatchesManager />
-      </CupContext>
-    </MemoryRouter>
-  );
-}
-
 async function press(name: string) {
   await userEvent.click(screen.getByRole('button', { name }));
 }
 
 /** Opens a match that is shown under `list`, and types its score. */
 async function typeScore(list: string, name: string) {
-  const { rerender } = render(managerOf(cup));
+  const { showCup } = renderAdmin(<MatchesManager />, cup);
   await press(list);
   await press(`Edit ${name}`);
   await userEvent.type(screen.getByLabelText(/Local team score/), '3');
   await userEvent.type(screen.getByLabelText(/Visitor team score/), '2');
-  return { showDeleted: () => rerender(managerOf(withoutMatches)) };
+  return { showDeleted: () => showCup(withoutMatches) };
 }
 
 async function saveWith(answer: FakeAnswer) {
@@ -98,10 +87,10 @@ describe('a match that somebody else has deleted', () => {
 
 describe('the question whether to delete a match', () => {
   async function ask() {
-    const { rerender } = render(managerOf(cup));
+    const { showCup } = renderAdmin(<MatchesManager />, cup);
     await press('Manage knockout matches');
     await press('Delete Match 1');
-    return (shown: Cup) => rerender(managerOf(shown));
+    return (shown: Cup) => showCup(shown);
   }
 
   test('names where and when it is played now', async () => {
@@ -146,20 +135,20 @@ describe('a match whose deletion brings other teams into a scored match', () => 
 
   test('is named before, and its review is where one stands afterwards', async () => {
     fakeApi({ '/admin/fixture/matches/delete': {} });
-    const { rerender } = render(managerOf(shown));
+    const { showCup } = renderAdmin(<MatchesManager />, shown);
     await press('Manage knockout matches');
     await press('Delete Match 1');
     const dialog = within(screen.getByRole('dialog', { name: 'Delete Match' }));
     expect(dialog.getByText('Match 2: Lions – Bears, 2 – 1')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete match' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    rerender(managerOf({ ...cup, Stages: [{ ...last, Matches: [changed] }] }));
+    showCup({ ...cup, Stages: [{ ...last, Matches: [changed] }] });
     const review = screen.getByRole('heading', { name: 'Please review' });
     await waitFor(() => expect(document.activeElement?.contains(review)).toBe(true));
   });
 
   test('is not named where nobody comes into it by that match', async () => {
-    render(managerOf({ ...shown, Stages: [semis, { ...last, Matches: [played] }] }));
+    renderAdmin(<MatchesManager />, { ...shown, Stages: [semis, { ...last, Matches: [played] }] });
     await press('Manage knockout matches');
     await press('Delete Match 1');
     expect(screen.queryByText(/^Match 2: /)).toBeNull();

@@ -1,6 +1,5 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clearMessage, useMessages } from '../../shared/stores/messages';
 import {
@@ -12,8 +11,7 @@ import {
   buildTeam,
   toMatchView,
 } from '../../testing/build-view';
-import type { Cup, Match } from '../../shared/cup/cup';
-import { CupContext } from '../../shared/cup/cup-context';
+import type { Match } from '../../shared/cup/cup';
 import { withMatch } from '../../shared/cup/matches/with-match';
 import { fakeApi, type FakeAnswer } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
@@ -69,26 +67,10 @@ async function press(name: string | RegExp) {
   await userEvent.click(screen.getByRole('button', { name }));
 }
 
-function managerOf(shown: Cup) {
-  return (
-    <MemoryRouter>
-      <CupContext value={shown}>
-        <MatchesManager />
-      </CupContext>
-    </MemoryRouter>
-  );
-}
-
 async function openGroupMatch() {
   renderAdmin(<MatchesManager />, cup);
   await press('Group stage');
   await press('Edit Lions – Bears (A)');
-}
-
-async function openSemiFinal() {
-  renderAdmin(<MatchesManager />, cup);
-  await press('Manage knockout matches');
-  await press('Edit Match 1');
 }
 
 function field(label: RegExp) {
@@ -178,7 +160,7 @@ describe('a score that could not be saved', () => {
   test('stands, once refused, beside what somebody else has saved, and gives way to that', async () => {
     const answers: Record<string, FakeAnswer> = { [EDIT_GROUP]: LOST };
     const calls = fakeApi(answers);
-    const { rerender } = render(managerOf(cup));
+    const { showCup } = renderAdmin(<MatchesManager />, cup);
     await press('Group stage');
     await press('Edit Lions – Bears (A)');
     await typeScore('4', '2');
@@ -195,7 +177,7 @@ describe('a score that could not be saved', () => {
     const refusal = { errors: [{ msg: 'changed_by_someone_else' }], data: { current: toMatchView(theirs) } };
     answers[EDIT_GROUP] = { status: 409, ...refusal };
     await act(async () => void window.dispatchEvent(new Event('online')));
-    rerender(managerOf(withMatch(cup, theirs)));
+    showCup(withMatch(cup, theirs));
     await press(/^Try again/);
     const modal = within(screen.getByRole('dialog', { name: 'Edit Match' }));
     expect(modal.getByText('Local team score: 1')).toBeTruthy();
@@ -258,14 +240,15 @@ describe('the score of a match', () => {
       local: { ...local, goals: null },
       visitor: { ...final.visitor, goals: null },
     };
-    const { rerender } = render(
-      managerOf(withMatch(cup, { ...unplayed, local: { ...unplayed.local, team: null } })),
+    const { showCup } = renderAdmin(
+      <MatchesManager />,
+      withMatch(cup, { ...unplayed, local: { ...unplayed.local, team: null } }),
     );
     await press('Manage knockout matches');
     await press('Edit Match 2');
     expect(field(/^Winner match 1 Local team score$/).disabled).toBe(true);
     expect(screen.getByText('A score can be entered as soon as both teams are known.')).toBeTruthy();
-    rerender(managerOf(withMatch(cup, unplayed)));
+    showCup(withMatch(cup, unplayed));
     expect(field(/^Lions Local team score$/).disabled).toBe(false);
     expect(screen.queryByText('A score can be entered as soon as both teams are known.')).toBeNull();
   });
@@ -280,7 +263,7 @@ describe('the score of a match', () => {
       visitor: { ...final.visitor, teamId: null, placeholder: 'Winner match 9', goals: null },
       scoredTeams: null,
     };
-    const { rerender } = render(managerOf(withMatch(cup, unplayed)));
+    const { showCup } = renderAdmin(<MatchesManager />, withMatch(cup, unplayed));
     await press('Manage knockout matches');
     await press('Edit Match 2');
     await typeScore('3', '1');
@@ -291,7 +274,7 @@ describe('the score of a match', () => {
     expect(field(/^Lions Local team score$/).value).toBe('3');
 
     const bears = { teamId: 'team-Bears', name: 'Bears' };
-    rerender(managerOf(withMatch(cup, { ...unplayed, local: { ...unplayed.local, team: bears } })));
+    showCup(withMatch(cup, { ...unplayed, local: { ...unplayed.local, team: bears } }));
     answers[EDIT_UNKNOWN] = { data: { match: toMatchView(final) } };
     await press('Save match');
     const modal = within(screen.getByRole('dialog', { name: 'Please confirm' }));
@@ -302,17 +285,5 @@ describe('the score of a match', () => {
       { local: 'team-Lions', visitor: 'team-Foxes' },
       { local: 'team-Bears', visitor: 'team-Foxes' },
     ]);
-  });
-
-  test('that brings other teams into matches with a score is saved only once these were named', async () => {
-    const calls = fakeApi({ [EDIT_KNOWN]: { data: { match: toMatchView(semiFinal) } } });
-    await openSemiFinal();
-    await typeScore('1', '2');
-    await press('Save match');
-    const modal = within(screen.getByRole('dialog', { name: 'Please confirm' }));
-    expect(modal.getByText('Match 2: Lions – Foxes, 4 – 3')).toBeTruthy();
-    expect(calls).toEqual([]);
-    await userEvent.click(modal.getByRole('button', { name: 'Save it' }));
-    await waitFor(() => expect(calls.map(({ path }) => path)).toContain(EDIT_KNOWN));
   });
 });

@@ -1,9 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import type { Cup } from '../../shared/cup/cup';
-import { CupContext } from '../../shared/cup/cup-context';
 import { withMatch } from '../../shared/cup/matches/with-match';
 import {
   buildCup,
@@ -14,6 +11,7 @@ import {
   toMatchView,
 } from '../../testing/build-view';
 import { fakeApi, type FakeAnswer } from '../../testing/fake-api';
+import { renderAdmin } from '../../testing/render-admin';
 import { MatchesManager } from './matches-manager';
 
 const EDIT_KNOWN = '/admin/fixture/matches/edit-known-teams';
@@ -50,17 +48,10 @@ async function press(name: string | RegExp) {
   await userEvent.click(screen.getByRole('button', { name }));
 }
 
-function managerOf(shown: Cup) {
-  return (
-    <MemoryRouter>
-      <CupContext value={shown}>
-        <MatchesManager />
-      </CupContext>
-    </MemoryRouter>
-  );
-}
-
-async function saveScore(local: string, visitor: string) {
+/** Up to the question that names what is to be reviewed. */
+async function enterScore(local: string, visitor: string) {
+  await press('Manage knockout matches');
+  await press('Edit Match 1');
   for (const [label, goals] of [
     [/Local team score/, local],
     [/Visitor team score/, visitor],
@@ -69,15 +60,25 @@ async function saveScore(local: string, visitor: string) {
     await userEvent.type(screen.getByLabelText(label), goals);
   }
   await press('Save match');
-  await press('Save it');
 }
+
+test('a score that brings other teams into matches with a score is saved only once these were named', async () => {
+  const calls = fakeApi({ [EDIT_KNOWN]: { data: { match: toMatchView(semiFinal) } } });
+  renderAdmin(<MatchesManager />, cup);
+  await enterScore('1', '2');
+  const modal = within(screen.getByRole('dialog', { name: 'Please confirm' }));
+  expect(modal.getByText('Match 2: Lions – Foxes, 4 – 3')).toBeTruthy();
+  expect(calls).toEqual([]);
+  await userEvent.click(modal.getByRole('button', { name: 'Save it' }));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain(EDIT_KNOWN));
+});
 
 describe('a match under review', () => {
   test('leaves the focus where the reviews are when its button disappears', async () => {
     fakeApi({ [EDIT_KNOWN]: { data: { match: toMatchView(final) } } });
-    const { rerender } = render(managerOf(underReview));
+    const { showCup } = renderAdmin(<MatchesManager />, underReview);
     await press('The score is right');
-    rerender(managerOf(cup));
+    showCup(cup);
     expect(screen.queryByRole('button', { name: 'The score is right' })).toBeNull();
     expect(document.activeElement?.nextElementSibling?.textContent).toContain('Tournament Bracket');
   });
@@ -85,16 +86,15 @@ describe('a match under review', () => {
   test('is where one stands also when only another try has saved the score that led to it', async () => {
     const answers: Record<string, FakeAnswer> = { [EDIT_KNOWN]: { isLost: true } };
     fakeApi(answers);
-    const { rerender } = render(managerOf(cup));
-    await press('Manage knockout matches');
-    await press('Edit Match 1');
-    await saveScore('1', '2');
+    const { showCup } = renderAdmin(<MatchesManager />, cup);
+    await enterScore('1', '2');
+    await press('Save it');
     const form = within(screen.getByRole('dialog'));
     await userEvent.click(form.getByRole('button', { name: 'Close' }));
     answers[EDIT_KNOWN] = { data: { match: toMatchView(semiFinal) } };
     await press(/^Try again/);
     await waitFor(() => expect(screen.queryByText(/^Not saved/)).toBeNull());
-    rerender(managerOf(underReview));
+    showCup(underReview);
     const review = screen.getByRole('heading', { name: 'Please review' });
     await waitFor(() => expect(document.activeElement?.contains(review)).toBe(true));
   });

@@ -35,21 +35,21 @@ export function BoardFrame({ badge, isLong, children }: BoardFrameProps) {
 interface BoardMatchProps {
   readonly local: ReactNode;
   readonly score: ReactNode;
-  /** The shoot-out in words. */
-  readonly shootOut?: string | null;
+  /** Of the match as well, below the score or, on a phone, below the names. */
+  readonly shootOut?: ReactNode;
   readonly visitor: ReactNode;
   readonly foot: ReactNode;
 }
 
 /** A match on the board: two sides, the score between them, and what else is known. */
-export function BoardMatch({ local, score, shootOut = null, visitor, foot }: BoardMatchProps) {
+export function BoardMatch({ local, score, shootOut, visitor, foot }: BoardMatchProps) {
   return (
     <>
       <div className={styles['sides']}>
         <div className={styles['side']}>{local}</div>
         <div className={styles['result']}>
           <div className={styles['score']}>{score}</div>
-          {shootOut !== null && <p className={styles['shootOut']}>{shootOut}</p>}
+          {shootOut}
         </div>
         <div className={styles['side']}>{visitor}</div>
       </div>

@@ -9,7 +9,7 @@ import { groupOfLevelTeams } from '../../shared/cup/matches/level-group';
 import { slashDate } from '../../shared/cup/slash-date';
 import { MatchLink, TeamLink } from '../../shared/match/links';
 import { MatchNote } from '../../shared/match/list/match-note';
-import { Score, shootOutText } from '../../shared/match/score';
+import { Score, ShootOut } from '../../shared/match/score';
 import { useTexts } from '../../shared/texts/use-texts';
 import { Crest } from '../../shared/ui/crest';
 import { BoardFrame, BoardMatch } from './board';
@@ -78,7 +78,7 @@ export function Scoreboard({ cup, lists: { board, results }, clock }: Scoreboard
                     />
                   </MatchLink>
                 }
-                shootOut={shootOutText(match.running ?? match, matchTexts)}
+                shootOut={<ShootOut match={match} className={styles['shootOut']} />}
                 visitor={<Side match={match} side="visitor" />}
                 foot={
                   <>

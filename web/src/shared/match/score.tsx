@@ -11,8 +11,23 @@ export function shootOutText({ local, visitor }: MatchScore, texts: PublicTexts[
   return local.kicks === null || visitor.kicks === null ? null : texts.penalties(local.kicks, visitor.kicks);
 }
 
+/** The score of a match; `running` while it is being played. */
+type ShownScore = MatchScore & { readonly running?: MatchScore };
+
+interface ShootOutProps {
+  readonly match: ShownScore;
+  readonly className?: string | undefined;
+}
+
+/** The shoot-out, where there was one, for below the score. */
+export function ShootOut({ match, className }: ShootOutProps) {
+  const text = shootOutText(match.running ?? match, useTexts().match);
+  if (text === null) return null;
+  return <span className={[styles['shootOut'], className].filter(Boolean).join(' ')}>{text}</span>;
+}
+
 interface ScoreProps {
-  readonly match: MatchScore & { readonly running?: MatchScore };
+  readonly match: ShownScore;
   /** Stands for a score that there is not yet. */
   readonly empty?: ReactNode;
   /** The shoot-out is said elsewhere. */
@@ -23,9 +38,7 @@ interface ScoreProps {
 export function Score({ match, empty = null, isShort = false }: ScoreProps) {
   const { match: matchTexts } = useTexts();
   const { running } = match;
-  const shown = running ?? match;
-  const { local, visitor } = shown;
-  const shootOut = isShort ? null : shootOutText(shown, matchTexts);
+  const { local, visitor } = running ?? match;
   const outcome = running ? null : outcomeOf(match);
   if (local.goals === null || visitor.goals === null) return empty;
   return (
@@ -36,7 +49,7 @@ export function Score({ match, empty = null, isShort = false }: ScoreProps) {
         <span className={styles['spoken']}>{` ${matchTexts.to} `}</span>
         <Changing value={visitor.goals} />
       </span>
-      {shootOut !== null && <span className={styles['shootOut']}>{shootOut}</span>}
+      {!isShort && <ShootOut match={match} />}
     </span>
   );
 }

@@ -1,9 +1,7 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Cup } from '../../../shared/cup/cup';
-import { CupContext } from '../../../shared/cup/cup-context';
 import { forgetKeptPage } from '../../../shared/stores/kept-page';
 import { clearMessage, useMessages } from '../../../shared/stores/messages';
 import {
@@ -15,6 +13,7 @@ import {
   toMatchView,
 } from '../../../testing/build-view';
 import { buildGate, fakeApi, type FakeAnswer } from '../../../testing/fake-api';
+import { renderAdmin } from '../../../testing/render-admin';
 import { MatchesManager } from '../matches-manager';
 
 const EDIT_UNKNOWN = '/admin/fixture/matches/edit-unknown-teams';
@@ -47,16 +46,6 @@ function cupWith(finalist: 'Lions' | 'Bears' | null): Cup {
   });
 }
 
-function managerOf(shown: Cup) {
-  return (
-    <MemoryRouter>
-      <CupContext value={shown}>
-        <MatchesManager />
-      </CupContext>
-    </MemoryRouter>
-  );
-}
-
 async function press(name: string | RegExp) {
   await userEvent.click(screen.getByRole('button', { name }));
 }
@@ -66,7 +55,7 @@ const form = () => within(screen.getByRole('dialog', { name: 'Edit match' }));
 async function openFinal(finalist: 'Lions' | null) {
   const answers: Record<string, FakeAnswer> = { [EDIT_UNKNOWN]: { isLost: true } };
   const calls = fakeApi(answers);
-  const { rerender } = render(managerOf(cupWith(finalist)));
+  const { showCup } = renderAdmin(<MatchesManager />, cupWith(finalist));
   await press('Manage knockout matches');
   await press('Edit Match 2');
   const edits = () => calls.filter(({ path }) => path === EDIT_UNKNOWN);
@@ -75,7 +64,7 @@ async function openFinal(finalist: 'Lions' | null) {
     edits,
     /** For whom each score was sent. */
     teamsOfScores: () => edits().map(({ body }) => body['teamsOfScore']),
-    show: (now: 'Lions' | 'Bears') => rerender(managerOf(cupWith(now))),
+    show: (now: 'Lions' | 'Bears') => showCup(cupWith(now)),
   };
 }
 
