@@ -1,7 +1,8 @@
 import { UserError } from '@futsal-cup/tools/user-error';
 import lighthouse, { defaultConfig, type Result, type RunnerResult } from 'lighthouse';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '@futsal-cup/tools/chromium';
 import { ROOT } from '@futsal-cup/tools/project';
@@ -95,24 +96,49 @@ function findProblems(page: string, scores: Scores): string[] {
   return [...low.map((name) => `${page}: ${name} is ${scores[name]}, not ${LEAST[name]}`), ...moved];
 }
 
-async function auditAll(site: string, audits: readonly Audit[]): Promise<Readonly<Record<string, Scores>>> {
+interface RunningPhone extends Phone {
+  readonly browser: Browser;
+}
+
+/**
+ * What is started after it, this process too, gives way to it: a phone does not share its processors with the server, nor with
+ * those who measure it.
+ */
+async function startPhone(): Promise<RunningPhone> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...QUIET, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   });
-  const phone = { port, measureSlowDown: createSlowDownMeter(browser) };
+  setPriority(constants.priority.PRIORITY_LOW);
+  return { port, browser, measureSlowDown: createSlowDownMeter(browser) };
+}
+
+type ScoresByPage = Readonly<Record<string, Scores>>;
+
+async function auditAll(site: string, audits: readonly Audit[], phone: Phone): Promise<ScoresByPage> {
   const scores: Record<string, Scores> = {};
-  try {
-    for (const { name, address, during = (task: () => Promise<Scores>) => task() } of audits) {
-      const ofPage = await during(() => audit(`${site}${address}`, name, phone));
-      console.log(name, Object.values(ofPage).join(' '));
-      scores[name] = ofPage;
-    }
-  } finally {
-    await browser.close();
+  for (const { name, address, during = (task: () => Promise<Scores>) => task() } of audits) {
+    const ofPage = await during(() => audit(`${site}${address}`, name, phone));
+    console.log(name, Object.values(ofPage).join(' '));
+    scores[name] = ofPage;
   }
   return scores;
+}
+
+async function auditSite(words: readonly string[], phone: Phone): Promise<ScoresByPage> {
+  const { stack, stop } = await startTestStack({ cups: true, siteApi: 'function' });
+  Object.assign(process.env, stackAsEnvironment(stack));
+  const front = await startHttp2Front(stack.site, FOLDER);
+  try {
+    const audits = [...(await auditedPages(stack)), await auditOfLiveMatch()].filter(
+      ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+    );
+    return await auditAll(front.origin, audits, phone);
+  } finally {
+    await front.stop();
+    await stop();
+  }
 }
 
 /**
@@ -121,19 +147,13 @@ async function auditAll(site: string, audits: readonly Audit[]): Promise<Readonl
  */
 export async function run(words: readonly string[]): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  const { stack, stop } = await startTestStack({ cups: true, siteApi: 'function' });
-  Object.assign(process.env, stackAsEnvironment(stack));
-  const front = await startHttp2Front(stack.site, FOLDER);
+  const phone = await startPhone();
   try {
-    const audits = [...(await auditedPages(stack)), await auditOfLiveMatch()].filter(
-      ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
-    );
-    const scores = await auditAll(front.origin, audits);
+    const scores = await auditSite(words, phone);
     console.table(scores);
     const problems = Object.entries(scores).flatMap(([page, ofPage]) => findProblems(page, ofPage));
     if (problems.length > 0) throw new UserError(problems.join('\n'));
   } finally {
-    await front.stop();
-    await stop();
+    await phone.browser.close();
   }
 }

@@ -70,11 +70,13 @@ describe('the home page', () => {
     drawHome('finished', buildFinal({ logRevision: 7 }));
     const goal = await screen.findByText(/^Lena B\./);
     expect(goal.closest('li')?.textContent).toBe("31'Minute 31GoalLena B., Bears0–1");
+    await screen.findByRole('heading', { name: 'The way to the title' });
     expect(titles().slice(0, 2)).toEqual(['The final', 'The way to the title']);
   });
 
-  test('has the final once, with its score, and the matches before it on the way to the title', () => {
+  test('has the final once, with its score, and the matches before it on the way to the title', async () => {
     drawHome('finished', buildFinal({}));
+    await screen.findByRole('heading', { name: 'The way to the title' });
     const rowsOf = (title: string) =>
       within(screen.getByRole('heading', { name: title }).closest('section') ?? document.body)
         .getAllByRole('listitem')
@@ -83,8 +85,9 @@ describe('the home page', () => {
     expect(rowsOf('The way to the title')).toEqual([expect.stringMatching(/Bears.*2– to 0.*Foxes/)]);
   });
 
-  test('tells nothing of a final while the cup goes on', () => {
+  test('tells nothing of a final while the cup goes on', async () => {
     drawHome('under-way', buildFinal({ logRevision: 7 }));
+    await screen.findByRole('heading', { name: 'League table' });
     expect(titles()).not.toContain('The final');
   });
 });

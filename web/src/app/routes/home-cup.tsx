@@ -14,6 +14,7 @@ import { MatchDays } from '../../shared/match/list/match-days';
 import { plays } from '../../shared/match/plays';
 import { useCupStateTexts } from '../../shared/texts/cup-state-texts';
 import { useTexts } from '../../shared/texts/use-texts';
+import { InTurn } from '../../shared/ui/page/in-turn';
 import { Reveal, Section } from '../../shared/ui/page/section';
 import { BRACKET_ADDRESS, TABLES_ADDRESS } from '../../shared/paths/paths';
 import chips from '../../shared/ui/chips.module.css';
@@ -52,9 +53,11 @@ function KeyMatches({ cup, state, clock }: HomeCupProps) {
           </Section>
         )}
         {days.length > 0 && (
-          <Section title={texts.way}>
-            <MatchDays cup={cup} days={days} />
-          </Section>
+          <InTurn>
+            <Section title={texts.way}>
+              <MatchDays cup={cup} days={days} isAboveOthers />
+            </Section>
+          </InTurn>
         )}
       </>
     );
@@ -64,7 +67,7 @@ function KeyMatches({ cup, state, clock }: HomeCupProps) {
   const title = state === 'upcoming' ? texts.firstMatches : day.isToday ? texts.today : texts.nextDay;
   return (
     <Section title={title}>
-      <MatchDays cup={cup} days={[day]} clock={clock} />
+      <MatchDays cup={cup} days={[day]} clock={clock} isAboveOthers />
     </Section>
   );
 }
@@ -97,46 +100,39 @@ function HomeParts({ cup }: { readonly cup: Cup }) {
  */
 
 const TITLE = 8;
-const TABLE = { top: 9.5, team: 3.2 };
 const ROUND = { top: 5, match: 9.75 };
-
-function roomOf(height: number): CSSProperties {
-  return { '--height': `${height}rem` } as CSSProperties;
-}
-
-function roomOfTables({ Stages }: Cup): CSSProperties {
-  const groups = Stages.flatMap((stage) => stage.groups);
-  return roomOf(groups.reduce((sum, { Teams }) => sum + TABLE.top + TABLE.team * Teams.length, TITLE));
-}
 
 function roomOfBracket(cup: Cup): CSSProperties {
   const rounds = matchesWhereItOpens(cup);
-  return roomOf(rounds.reduce((sum, matches) => sum + ROUND.top + ROUND.match * matches, TITLE));
+  const height = rounds.reduce((sum, matches) => sum + ROUND.top + ROUND.match * matches, TITLE);
+  return { '--height': `${height}rem` } as CSSProperties;
 }
 
 /** The lower part of the home page that shows the cup itself: loaded when a visitor scrolls towards it. */
 export function HomeCup(props: HomeCupProps) {
   const { cup } = props;
-  const room = useMemo(() => ({ tables: roomOfTables(cup), bracket: roomOfBracket(cup) }), [cup]);
+  const room = useMemo(() => roomOfBracket(cup), [cup]);
   const { table: tableTexts } = useCupStateTexts();
   const { bracket: bracketTexts } = useTexts();
   return (
     <>
       <HomeParts cup={cup} />
       <KeyMatches {...props} />
-      <div className={styles['below']} style={room.tables}>
+      <InTurn>
         <Reveal>
           <Section title={tableTexts.title} id="table">
             <GroupTables cup={cup} />
           </Section>
         </Reveal>
-      </div>
+      </InTurn>
       {hasBracket(cup) && (
-        <div className={styles['below']} style={room.bracket}>
-          <Section title={bracketTexts.title}>
-            <Bracket cup={cup} />
-          </Section>
-        </div>
+        <InTurn>
+          <div className={styles['below']} style={room}>
+            <Section title={bracketTexts.title}>
+              <Bracket cup={cup} />
+            </Section>
+          </div>
+        </InTurn>
       )}
     </>
   );

@@ -75,9 +75,11 @@ function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }
         >
           {next && <NextMatch match={next} cup={cup} />}
           {hasGroup && (
-            <Section title={tableTexts.title} id="table">
-              <GroupTables cup={cup} only={team.teamId} />
-            </Section>
+            <InTurn isFirst={!next}>
+              <Section title={tableTexts.title} id="table">
+                <GroupTables cup={cup} only={team.teamId} />
+              </Section>
+            </InTurn>
           )}
           <InTurn>
             <Section title={texts.matches} id="matches">

@@ -1,5 +1,6 @@
 import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
+import type { CSSProperties } from 'react';
 import type { LiveParts } from '../../shared/live/live-parts';
 import { type CupStateTexts, useCupStateTexts } from '../../shared/texts/cup-state-texts';
 import styles from './league-table.module.css';
@@ -49,6 +50,15 @@ function placesByMark(marked: readonly MarkedPlace[]) {
   return [...places].map(([mark, found]) => ({ mark, places: [...found].sort((a, b) => a - b).join(', ') }));
 }
 
+/** The height of a table on a phone, in rem: of what stands above its rows, of a row, and of a line below them. */
+const HEIGHT = { top: 5.4, row: 3.2, line: 2.6 };
+
+/** What is far below a phone's window is not laid out: with a wrong guess of its height the page would grow under the reader. */
+function roomOf(rows: number, lines: number): CSSProperties {
+  const height = HEIGHT.top + HEIGHT.row * rows + HEIGHT.line * lines;
+  return { '--height': `${height}rem` } as CSSProperties;
+}
+
 interface LeagueTableProps {
   /** The part of an address after `#` that leads here. */
   readonly id?: string;
@@ -80,8 +90,13 @@ export function LeagueTable(props: LeagueTableProps) {
     ),
     ...bestMarks(bestPlaces, rows.length, texts),
   ];
+  const legend = placesByMark(marks);
   return (
-    <div className={styles['frame']} id={id}>
+    <div
+      className={styles['frame']}
+      id={id}
+      style={roomOf(rows.length, legend.length + Number(Boolean(explanation)))}
+    >
       <table className={styles['table']}>
         <caption className={styles['caption']}>
           {caption} {playing && liveParts?.provisional}
@@ -119,7 +134,7 @@ export function LeagueTable(props: LeagueTableProps) {
           ))}
         </tbody>
       </table>
-      {placesByMark(marks).map(({ mark, places }) => (
+      {legend.map(({ mark, places }) => (
         <p className={styles['legend']} key={mark}>
           <b className={styles['places']}>{places}</b>
           <span className={styles['mark']} /> {mark}

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { letFrameRun } from '../../testing/let-frame-run';
 import { useDrawnCount } from './use-drawn-count';
 
 interface Counted {
@@ -16,10 +17,6 @@ function countDrawn(counted: Counted = {}) {
   return { drawn: () => result.current, change: rerender };
 }
 
-function letTaskRun() {
-  act(() => void vi.advanceTimersToNextTimer());
-}
-
 function startPrinting() {
   window.dispatchEvent(new Event('beforeprint'));
 }
@@ -28,11 +25,11 @@ describe('the parts of a long page', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('are drawn a few in each task, until all of them are there', () => {
+  test('are drawn a few in each frame, until all of them are there', () => {
     const { drawn } = countDrawn();
     const counts = [drawn()];
     while (vi.getTimerCount() > 0) {
-      letTaskRun();
+      letFrameRun();
       counts.push(drawn());
     }
     expect(counts).toEqual([2, 5, 8, 11]);
@@ -49,7 +46,7 @@ describe('the parts of a long page', () => {
     act(() => void vi.runAllTimers());
     expect(drawn()).toBe(2);
     change({ isWanted: true });
-    letTaskRun();
+    letFrameRun();
     expect(drawn()).toBe(5);
   });
 

@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
+import { inOwnFrame } from '../code/own-frame';
 import { usePrinting } from './use-printing';
 
 /**
- * How many of the parts of a long page may be drawn: those of the first view at once, the others a few at a time right after it, so
+ * How many of the parts of a long page may be drawn: those of the first view at once, the others a few in each frame after it, so
  * that a phone shows the first view sooner and answers meanwhile. All of them are there soon after that, for the search in the
  * page and for screen readers, and at once when the page is printed.
  *
@@ -17,9 +18,7 @@ export function useDrawnCount(first: number, total: number, atOnce: number, isWa
 
   useEffect(() => {
     if (isDone || !isWanted) return undefined;
-    // A task of its own for each slice, between which the browser answers.
-    const timer = setTimeout(() => startTransition(() => setCount(count + atOnce)));
-    return () => clearTimeout(timer);
+    return inOwnFrame(() => startTransition(() => setCount(count + atOnce)));
   }, [count, isDone, atOnce, isWanted]);
 
   return count;

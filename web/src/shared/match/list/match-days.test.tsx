@@ -2,6 +2,7 @@ import { matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildCup, buildMatch } from '../../../testing/build-view';
+import { letFrameRun } from '../../../testing/let-frame-run';
 import { renderPage } from '../../../testing/render-page';
 import { forgetHistorySteps, noteHistoryStep } from '../../stores/history-steps';
 import { MatchDays } from './match-days';
@@ -18,8 +19,11 @@ function buildDays(count: number) {
   return matchesByDate(matches);
 }
 
-function renderDays(count: number, isWhole = false) {
-  renderPage(<MatchDays cup={buildCup()} days={buildDays(count)} isWhole={isWhole} />);
+function renderDays(
+  count: number,
+  how: { readonly isWhole?: boolean; readonly isAboveOthers?: boolean } = {},
+) {
+  renderPage(<MatchDays cup={buildCup()} days={buildDays(count)} {...how} />);
 }
 
 /** The places of the matches that are drawn: each has its own. */
@@ -35,10 +39,6 @@ function drawnDays(): number {
   return document.querySelectorAll('h3').length;
 }
 
-function letTaskRun() {
-  act(() => void vi.advanceTimersToNextTimer());
-}
-
 beforeEach(forgetHistorySteps);
 afterEach(forgetHistorySteps);
 
@@ -46,25 +46,28 @@ describe('a list of 128 matches', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('has its first sixteen at once, then five more in each task until it has all, in their order', () => {
+  test('has its first sixteen at once, then five more in each frame until it has all, in their order', () => {
     renderDays(128);
     expect(drawnPlaces()).toEqual(firstPlaces(16));
     expect(drawnDays()).toBe(2);
-    letTaskRun();
+    letFrameRun();
     expect(drawnPlaces()).toEqual(firstPlaces(21));
     expect(drawnDays()).toBe(3);
-    while (vi.getTimerCount() > 0) letTaskRun();
+    while (vi.getTimerCount() > 0) letFrameRun();
     expect(drawnPlaces()).toEqual(firstPlaces(128));
     expect(drawnDays()).toBe(13);
   });
 
-  test('has on a phone its first five at once', () => {
+  test.each([
+    ['five', false, 5],
+    ['three, where other parts stand below,', true, 3],
+  ])('has on a phone its first %s at once', (_number, isAboveOthers, first) => {
     const onPhone = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
     vi.stubGlobal('matchMedia', () => onPhone);
-    renderDays(128);
+    renderDays(128, { isAboveOthers });
     vi.unstubAllGlobals();
-    expect(drawnPlaces()).toEqual(firstPlaces(5));
-    while (vi.getTimerCount() > 0) letTaskRun();
+    expect(drawnPlaces()).toEqual(firstPlaces(first));
+    while (vi.getTimerCount() > 0) letFrameRun();
     expect(drawnPlaces()).toEqual(firstPlaces(128));
   });
 
@@ -77,7 +80,7 @@ describe('a list of 128 matches', () => {
   });
 
   test('is whole from the beginning where it is for paper', () => {
-    renderDays(128, true);
+    renderDays(128, { isWhole: true });
     expect(drawnPlaces()).toEqual(firstPlaces(128));
   });
 });

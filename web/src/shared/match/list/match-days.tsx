@@ -27,13 +27,16 @@ interface MatchDaysProps {
   readonly besideDay?: (date: string) => ReactNode;
   /** Drawn in one piece, for paper. */
   readonly isWhole?: boolean;
+  /** Other parts of the page stand below and keep their room: at first it need not fill the window of a phone. */
+  readonly isAboveOthers?: boolean;
   /** Where the list has matches that may have kicked off: it says of each what it waits for. */
   readonly clock?: Clock;
 }
 
-/** More matches than a large window shows, and than a phone does. */
+/** More matches than a large window shows, and than a phone does: what stands below would be seen, and pushed away by those that follow. */
 const MANY = 16;
 const MANY_ON_PHONE = 5;
+const FEW_ON_PHONE = 3;
 
 const ROWS_AT_ONCE = 5;
 
@@ -55,12 +58,14 @@ function waitingOf(match: Match, clock: Clock | undefined): Waiting | undefined 
 }
 
 /** Matches under the day they are played on; under no day, those that are postponed. */
-export function MatchDays({ cup, days, list, besideDay, isWhole = false, clock }: MatchDaysProps) {
+export function MatchDays(props: MatchDaysProps) {
+  const { cup, days, list, besideDay, isWhole = false, isAboveOthers = false, clock } = props;
   const { matches: matchesTexts } = useTexts();
   const names = groupNames(cup);
   const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
   const isReturned = useIsReturned();
-  const first = useMedia('(width <= 768px)') ? MANY_ON_PHONE : MANY;
+  const firstOnPhone = isAboveOthers ? FEW_ON_PHONE : MANY_ON_PHONE;
+  const first = useMedia('(width <= 768px)') ? firstOnPhone : MANY;
   const drawnCount = useDrawnCount(isWhole || isReturned ? count : first, count, ROWS_AT_ONCE);
   const leftRow = useLeftRow(isReturned);
   return (

@@ -1,5 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { letFrameRun } from '../../../testing/let-frame-run';
 import { renderPage } from '../../../testing/render-page';
 import { forgetHistorySteps, noteHistoryStep } from '../../stores/history-steps';
 import { InTurn } from './in-turn';
@@ -31,17 +33,46 @@ function drawn(): (string | null)[] {
   return screen.getAllByText(/First|Second|Third/).map(({ textContent }) => textContent);
 }
 
-function letTaskRun() {
-  act(() => void vi.advanceTimersToNextTimer());
-}
-
-test('the parts of a page are drawn one after the other, each in a task of its own', () => {
+test('the parts of a page are drawn one after the other, each in a frame of its own', () => {
   renderParts();
   expect(drawn()).toEqual(['First']);
-  letTaskRun();
+  letFrameRun();
   expect(drawn()).toEqual(['First', 'Second']);
-  letTaskRun();
+  letFrameRun();
   expect(drawn()).toEqual(['First', 'Second', 'Third']);
+});
+
+test('parts that stand beside each other are drawn one after the other too', () => {
+  renderPage(
+    <>
+      <p>First</p>
+      <InTurn>
+        <p>Second</p>
+      </InTurn>
+      <InTurn>
+        <p>Third</p>
+      </InTurn>
+    </>,
+  );
+  expect(drawn()).toEqual(['First']);
+  letFrameRun();
+  expect(drawn()).toEqual(['First', 'Second']);
+  letFrameRun();
+  expect(drawn()).toEqual(['First', 'Second', 'Third']);
+});
+
+test('what has been drawn stays when it is not the first any more', () => {
+  const part = (isFirst: boolean) => (
+    <MemoryRouter>
+      <InTurn isFirst={isFirst}>
+        <p>First</p>
+      </InTurn>
+    </MemoryRouter>
+  );
+  const { rerender } = render(part(true));
+  letFrameRun();
+  rerender(part(false));
+  expect(drawn()).toEqual(['First']);
 });
 
 test('who comes back to a page has all of it at once', () => {

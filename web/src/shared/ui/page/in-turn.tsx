@@ -1,6 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, startTransition, useEffect, useState } from 'react';
+import { inOwnFrame } from '../../code/own-frame';
 import { useIsReturned } from '../../hooks/use-is-returned';
-import { useLater } from '../../hooks/use-later';
 import { usePrinting } from '../../hooks/use-printing';
 import styles from './in-turn.module.css';
 
@@ -27,13 +27,17 @@ interface InTurnProps {
 }
 
 /**
- * A part of a page that is drawn in a task of its own, once what stands before it is: laid out in one piece, the whole first view
+ * A part of a page that is drawn in a frame of its own, after what stands before it: laid out in one piece, the whole first view
  * stops a slow phone for longer than anybody should wait for an answer to a touch. For who comes back to a page no part of it waits,
  * because the place where they were may be far down; nor for a printer.
  */
 export function InTurn({ isFirst = false, room = <Room />, children }: InTurnProps) {
   const isReturned = useIsReturned();
   const isPrinting = usePrinting();
-  const isItsTurn = useLater(0);
+  const [isItsTurn, setItsTurn] = useState(false);
+  useEffect(() => {
+    if (isItsTurn) return undefined;
+    return inOwnFrame(() => startTransition(() => setItsTurn(true)));
+  }, [isItsTurn]);
   return isFirst || isReturned || isPrinting || isItsTurn ? children : room;
 }
