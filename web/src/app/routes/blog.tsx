@@ -1,6 +1,7 @@
 import { BlogList } from '../../features/blog/blog-list';
 import { useMoreTexts } from '../../shared/texts/more-texts';
 import { Container } from '../../shared/ui/page/container';
+import { InTurn } from '../../shared/ui/page/in-turn';
 import { CupBanner } from '../../shared/cup/cup-banner';
 
 export { loadBlogTexts as load } from '../../shared/texts/blog-page-texts';
@@ -11,7 +12,9 @@ export function Component() {
     <>
       <CupBanner title={blogTexts.latest} />
       <Container isSection>
-        <BlogList />
+        <InTurn>
+          <BlogList />
+        </InTurn>
       </Container>
     </>
   );

@@ -7,6 +7,7 @@ import { useBlogPageTexts } from '../../shared/texts/blog-page-texts';
 import { useMoreTexts } from '../../shared/texts/more-texts';
 import { ButtonLink } from '../../shared/ui/button';
 import { Container } from '../../shared/ui/page/container';
+import { InTurn } from '../../shared/ui/page/in-turn';
 import { CupBanner } from '../../shared/cup/cup-banner';
 import { useCupAddress } from '../../shared/cup/use-cup-address';
 import { CommentForm, CommentList, comments, countComments } from './comments';
@@ -43,14 +44,16 @@ export function SinglePost() {
               </p>
             ))}
           </article>
-          <section className={styles['section']}>
-            <h2>{texts.comments(countComments(comments))}</h2>
-            <CommentList comments={comments} />
-          </section>
-          <section className={styles['section']}>
-            <h2>{texts.leaveComment}</h2>
-            <CommentForm />
-          </section>
+          <InTurn>
+            <section className={styles['section']}>
+              <h2>{texts.comments(countComments(comments))}</h2>
+              <CommentList comments={comments} />
+            </section>
+            <section className={styles['section']}>
+              <h2>{texts.leaveComment}</h2>
+              <CommentForm />
+            </section>
+          </InTurn>
         </div>
         <aside className={styles['aside']}>
           <PostSearch />

@@ -23,8 +23,8 @@ function placeOf(shown: number, count: number): CSSProperties {
   return { '--shown': shown, '--count': count } as CSSProperties;
 }
 
-/** More cards than most phones show of a round at first. */
-const FIRST = 4;
+/** As many cards as most phones show of a round at first. */
+const FIRST = 3;
 
 /** One round after the other, to be swiped or chosen by name; it opens on the one that is being played. */
 export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRound[] }) {

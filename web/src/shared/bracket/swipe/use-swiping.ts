@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { laterCode } from '../../code/later';
+import { inOwnFrame } from '../../code/own-frame';
 import { useNearView } from '../../hooks/use-viewport';
 import type { makeSwipeable } from './make-swipeable';
 
@@ -38,14 +39,21 @@ export function useSwiping(opening: number, rounds: readonly (string | undefined
     if (!isNear) return undefined;
     let isWanted = true;
     let attached: Swiper | null = null;
+    let end: (() => void) | null = null;
     void loadSwiping().then(
-      (module) => {
-        if (isWanted) attached = attach(module.makeSwipeable);
+      ({ makeSwipeable: make }) => {
+        if (!isWanted) return;
+        // Swiper asks for sizes: what has been drawn since the last frame would be laid out there and then.
+        end = inOwnFrame(() => {
+          attached = attach(make);
+          end?.();
+        });
       },
       () => undefined,
     );
     return () => {
       isWanted = false;
+      end?.();
       attached?.destroy();
       setSwiper(null);
     };
