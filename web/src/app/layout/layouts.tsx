@@ -4,12 +4,14 @@ import { PageFrame } from './page-frame';
 import { SiteFooter } from './site/site-footer';
 import { SiteHeader } from './site/site-header';
 import { TournamentGate } from './site/tournament-gate';
+import { useKeptPlace } from './use-kept-place';
 
 interface LayoutProps {
   readonly children: ReactNode;
 }
 
 export function PublicLayout({ children }: LayoutProps) {
+  useKeptPlace();
   return (
     <PageFrame header={<SiteHeader />} isUnderHeader footer={<SiteFooter />}>
       <TournamentGate>{children}</TournamentGate>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { OWN_MOVES } from '../../shared/hooks/use-held-place';
 import { isSteppedTo } from '../../shared/stores/history-steps';
+import { placeOfReload } from '../../shared/stores/places';
 
 const GIVES_UP_AFTER_MS = 5_000;
 /** A slow phone draws the rows of a long list for so long. */
@@ -48,28 +49,30 @@ function scrollToPart(id: string): () => void {
 }
 
 /**
- * On a new page: the focus goes there, for keyboards and screen readers, or to the part that the address names. Going back, the
- * browser itself returns to where the visitor was, which may be far from that part.
+ * On a new page: the focus goes there, for keyboards and screen readers, or to the part that the address names. Who goes back or loads
+ * a page again is led to where they were (use-kept-place.ts), which may be far from that part.
  */
 export function usePageChange() {
   const main = useRef<HTMLElement>(null);
   // Who follows a link to the same part again has scrolled away from it: that has a key of its own.
   const { pathname, hash, key } = useLocation();
+  const navigationType = useNavigationType();
   const lastPath = useRef(pathname);
 
   useEffect(() => {
     const isNewPage = lastPath.current !== pathname;
     lastPath.current = pathname;
-    if (hash && !isSteppedTo(key)) return scrollToPart(hash.slice(1));
+    const isLoadedAgain = placeOfReload !== null && navigationType === NavigationType.Pop;
+    if (hash && !isSteppedTo(key) && !isLoadedAgain) return scrollToPart(hash.slice(1));
     if (isNewPage) main.current?.focus({ preventScroll: true });
-  }, [pathname, hash, key]);
+  }, [pathname, hash, key, navigationType]);
 
   return main;
 }
 
 /**
- * On a new page: up to its start. Going back, the browser itself returns to where the visitor was. Not inside of the
- * admin area, which has a location of its own: there every navigation counts as a step back.
+ * On a new page: up to its start, but not for who goes back. Not inside of the admin area, which has a location of its own: there
+ * every navigation counts as a step back.
  */
 export function useScrollToTop(): void {
   const { pathname, hash } = useLocation();

@@ -12,7 +12,6 @@ import { dayId } from './part-ids';
 import styles from './match-days.module.css';
 import type { Waiting } from './match-note';
 import { MatchRow } from './match-row';
-import { useLeftRow } from './use-left-row';
 
 function groupNames({ Stages }: Pick<Cup, 'Stages'>): ReadonlyMap<string, string> {
   return new Map(Stages.flatMap(({ groups }) => groups.map(({ groupId, name }) => [groupId, name])));
@@ -67,9 +66,8 @@ export function MatchDays(props: MatchDaysProps) {
   const firstOnPhone = isAboveOthers ? FEW_ON_PHONE : MANY_ON_PHONE;
   const first = useMedia('(width <= 768px)') ? firstOnPhone : MANY;
   const drawnCount = useDrawnCount(isWhole || isReturned ? count : first, count, ROWS_AT_ONCE);
-  const leftRow = useLeftRow(isReturned);
   return (
-    <div className={styles['days']} {...leftRow}>
+    <div className={styles['days']}>
       {firstMatches(days, drawnCount).map(({ date, matches }) => (
         <section className={styles['day']} key={date} id={list && dayId(list, date)}>
           <div className={styles['top']}>
