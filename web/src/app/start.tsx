@@ -8,7 +8,6 @@ import { chooseTournamentById, useTournaments } from '../shared/stores/tournamen
 import { App } from './app';
 import { listenBeforeRouter } from './before-router';
 import { askForMissingStylesheets } from './missing-stylesheets';
-import { watchLeaving } from './leaving-page';
 import { loadFirstPage } from './pages';
 import { sitePathAt } from './path-at';
 import { reloadAfterDeploy } from './reload-after-deploy';
@@ -33,7 +32,6 @@ function drawApp() {
 
 reloadAfterDeploy();
 askForMissingStylesheets();
-watchLeaving();
 listenBeforeRouter();
 
 /** So long the shell of the page stands for want of the view; then the app is drawn, and shows what it waits for. */

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetHistorySteps } from '../../shared/stores/history-steps';
 import { Link } from '../../shared/ui/link';
 import { listenBeforeRouter } from '../before-router';
-import { watchLeaving } from '../leaving-page';
 import { useKeptPlace } from './use-kept-place';
 
 const scrollBy = vi.fn();
@@ -83,19 +82,21 @@ afterEach(() => {
 });
 
 listenBeforeRouter();
-watchLeaving();
 
-function open(): void {
+/** Opens the page and scrolls it a little, upon which the code comes that notes where one is. */
+async function open(): Promise<void> {
   render(
     <BrowserRouter>
       <Site />
     </BrowserRouter>,
   );
+  fireEvent.scroll(window);
+  await act(() => import('./kept-place'));
 }
 
 describe('who comes back to a page', () => {
   test('has the part before them that stood there, once it is drawn, although what is above has another height', async () => {
-    open();
+    await open();
     await leaveAndComeBack();
     rowTop = 1_300;
     expect(scrollBy).not.toHaveBeenCalled();
@@ -104,7 +105,7 @@ describe('who comes back to a page', () => {
   });
 
   test('is left alone once they scroll themselves', async () => {
-    open();
+    await open();
     await leaveAndComeBack();
     rowTop = 1_300;
     fireEvent.wheel(window);
@@ -114,7 +115,7 @@ describe('who comes back to a page', () => {
   });
 
   test('is as far down as they were where no part stood before them', async () => {
-    open();
+    await open();
     readAt(null, 5_000);
     fireEvent.click(screen.getByText('Team'));
     await screen.findByText('The team');
@@ -123,7 +124,7 @@ describe('who comes back to a page', () => {
   });
 
   test('waits until the page is long enough for that', async () => {
-    open();
+    await open();
     readAt(null, 5_000);
     fireEvent.click(screen.getByText('Team'));
     await screen.findByText('The team');
@@ -138,7 +139,7 @@ describe('who comes back to a page', () => {
 });
 
 test('a page that is opened by a link begins where it begins', async () => {
-  open();
+  await open();
   readAt(screen.getByText('Lions – Bears'), 5_000);
   fireEvent.click(screen.getByText('Team'));
   await screen.findByText('The team');

@@ -1,44 +1,11 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { holdPlace, OWN_MOVES } from '../../shared/hooks/use-held-place';
+import { laterCode } from '../../shared/code/later';
 import { isSteppedTo } from '../../shared/stores/history-steps';
-import { type Place, placeOf, placeOfReload } from '../../shared/stores/places';
-import { setPageBeingRead } from '../leaving-page';
+import { placeOfReload } from '../../shared/stores/places';
 
-/** So long a slow phone may take until what somebody had before them is there again. */
-const GIVES_UP_AFTER_MS = 15_000;
-
-/** Scrolls there, if the page has what stood there by now. Returns what ends that. */
-function scrollToPlace({ y, part, top }: Place): (() => void) | null {
-  const element = part === null ? null : document.querySelector(part);
-  if (element) return holdPlace(element, top);
-  if (part !== null || document.documentElement.scrollHeight < y + window.innerHeight) return null;
-  window.scrollTo({ top: y, behavior: 'instant' });
-  return () => undefined;
-}
-
-/** Leads there as soon as can be. Whoever scrolls meanwhile is left alone. Returns what ends it. */
-function returnTo(place: Place): () => void {
-  let release: (() => void) | null = null;
-  const stop = () => {
-    arrival.disconnect();
-    clearTimeout(timer);
-    for (const move of OWN_MOVES) window.removeEventListener(move, stop);
-  };
-  const tryNow = () => {
-    release = scrollToPlace(place);
-    if (release) stop();
-  };
-  const arrival = new MutationObserver(tryNow);
-  const timer = setTimeout(stop, GIVES_UP_AFTER_MS);
-  for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true });
-  arrival.observe(document.body, { childList: true, subtree: true });
-  tryNow();
-  return () => {
-    stop();
-    release?.();
-  };
-}
+/** Nobody has to be led back who has not scrolled. */
+const loadKeptPlace = laterCode(() => import('./kept-place'));
 
 /**
  * Who comes back to a page, or loads it again, finds what they had before them where it stood. The browser scrolls as far down as
@@ -46,16 +13,24 @@ function returnTo(place: Place): () => void {
  */
 export function useKeptPlace(): void {
   const { key } = useLocation();
-  const navigationType = useNavigationType();
+  const isReturned = useNavigationType() === NavigationType.Pop;
 
   useEffect(() => {
-    const isReturned = navigationType === NavigationType.Pop;
-    const place = isSteppedTo(key) ? placeOf(key) : placeOfReload;
-    const stop = isReturned && place ? returnTo(place) : undefined;
-    setPageBeingRead(key);
+    let end: (() => void) | undefined;
+    let isLeft = false;
+    const handleNeed = () =>
+      void loadKeptPlace().then(
+        ({ readPage }) => {
+          if (!isLeft) end = readPage(key, isReturned);
+        },
+        () => undefined,
+      );
+    if (isReturned && (isSteppedTo(key) || placeOfReload)) handleNeed();
+    else window.addEventListener('scroll', handleNeed, { once: true });
     return () => {
-      setPageBeingRead(null);
-      stop?.();
+      window.removeEventListener('scroll', handleNeed);
+      isLeft = true;
+      end?.();
     };
-  }, [key, navigationType]);
+  }, [key, isReturned]);
 }

@@ -3,18 +3,19 @@ const NO_FRAME_MS = 100;
 
 /** Calls back in a task of its own, once the browser has laid out and painted what is there. Returns what takes it back. */
 function afterFrame(callback: () => void): () => void {
-  let timer = setTimeout(() => {
-    cancelAnimationFrame(frame);
-    callback();
-  }, NO_FRAME_MS);
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(callback);
-  });
-  return () => {
+  const stop = () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
+  const frame = requestAnimationFrame(() => {
+    stop();
+    timer = setTimeout(callback);
+  });
+  let timer = setTimeout(() => {
+    stop();
+    callback();
+  }, NO_FRAME_MS);
+  return stop;
 }
 
 /** What is drawn but waits for its code does not hold up the others for longer. */

@@ -7,13 +7,16 @@ function comeBy(type: NavigationTimingType): void {
 }
 
 /** As after the page has been loaded anew: the store is read from the beginning. */
-async function loadAgain() {
+async function load() {
   vi.resetModules();
   return import('./places');
 }
 
 describe('the place of a reader whose page is loaded again', () => {
-  beforeEach(() => void window.history.replaceState(null, '', '/matches?tournament=cup-1'));
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/matches?tournament=cup-1');
+    comeBy('reload');
+  });
 
   afterEach(() => {
     vi.restoreAllMocks();
@@ -21,40 +24,37 @@ describe('the place of a reader whose page is loaded again', () => {
   });
 
   test.each(['reload', 'back_forward'] as const)('is kept over a %s', async (type) => {
-    const { keepPlaceOfReload } = await loadAgain();
-    keepPlaceOfReload(PLACE);
     comeBy(type);
-    expect((await loadAgain()).placeOfReload).toMatchObject(PLACE);
+    (await load()).keepPlaceOfReload(PLACE);
+    expect((await load()).placeOfReload).toMatchObject(PLACE);
   });
 
   test('says nothing to who opens the page anew', async () => {
-    (await loadAgain()).keepPlaceOfReload(PLACE);
+    (await load()).keepPlaceOfReload(PLACE);
     comeBy('navigate');
-    expect((await loadAgain()).placeOfReload).toBeNull();
+    expect((await load()).placeOfReload).toBeNull();
   });
 
   test('says nothing about another page', async () => {
-    (await loadAgain()).keepPlaceOfReload(PLACE);
-    comeBy('reload');
+    (await load()).keepPlaceOfReload(PLACE);
     window.history.replaceState(null, '', '/matches?tournament=cup-2');
-    expect((await loadAgain()).placeOfReload).toBeNull();
+    expect((await load()).placeOfReload).toBeNull();
   });
 
   test('is none at the top, where every page begins', async () => {
-    (await loadAgain()).keepPlaceOfReload({ ...PLACE, y: 0 });
-    comeBy('reload');
-    expect((await loadAgain()).placeOfReload).toBeNull();
+    (await load()).keepPlaceOfReload(PLACE);
+    (await load()).keepPlaceOfReload({ ...PLACE, y: 0 });
+    expect((await load()).placeOfReload).toBeNull();
   });
 
   test('is none where the browser keeps nothing, or something else', async () => {
-    comeBy('reload');
-    expect((await loadAgain()).placeOfReload).toBeNull();
-    sessionStorage.setItem('place', '{');
-    expect((await loadAgain()).placeOfReload).toBeNull();
+    expect((await load()).placeOfReload).toBeNull();
+    sessionStorage.setItem(`place of ${window.location.href}`, '{');
+    expect((await load()).placeOfReload).toBeNull();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const { keepPlaceOfReload } = await loadAgain();
+    const { keepPlaceOfReload } = await load();
     expect(() => keepPlaceOfReload(PLACE)).not.toThrow();
   });
 });

@@ -6,45 +6,31 @@ export interface Place {
   readonly top: number;
 }
 
-interface PlaceOfReload extends Place {
-  readonly address: string;
+/** Of the page that is open: another address has another place. */
+function storageKey(): string {
+  return `place of ${location.href}`;
 }
 
-const STORAGE_KEY = 'place';
-
-/** By the key that a page has in the history. */
-const places = new Map<string, Place>();
-
-export function keepPlace(page: string, place: Place): void {
-  places.set(page, place);
-}
-
-export function placeOf(page: string): Place | undefined {
-  return places.get(page);
-}
-
-/** Keeps it for a page that is loaded again: by its reader, or because a phone has thrown it away meanwhile. */
+/** Keeps it for the page if it is loaded again: by its reader, or because a phone has thrown it away meanwhile. */
 export function keepPlaceOfReload(place: Place): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...place, address: location.href }));
+    // What the history keeps beside a page cannot be changed any more while the page is left.
+    if (place.y > 0) sessionStorage.setItem(storageKey(), JSON.stringify(place));
+    else sessionStorage.removeItem(storageKey());
   } catch {
     // Then the page begins at its top.
   }
 }
 
-function isOpenedAnew(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type !== 'reload' && navigation?.type !== 'back_forward';
-}
-
 function readPlaceOfReload(): Place | null {
-  if (isOpenedAnew()) return null;
   try {
-    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as PlaceOfReload | null;
-    return kept?.address === location.href && kept.y > 0 ? kept : null;
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (navigation?.type !== 'navigate')
+      return JSON.parse(sessionStorage.getItem(storageKey()) ?? '') as Place;
   } catch {
-    return null;
+    // None is kept.
   }
+  return null;
 }
 
 /** Where the reader was of the page that has been loaded again, if it was not at its top. */
