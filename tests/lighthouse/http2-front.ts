@@ -34,12 +34,17 @@ function isForEver({ statusCode, headers }: IncomingMessage): boolean {
   return statusCode === 200 && /immutable/.test(headers['cache-control'] ?? '');
 }
 
+/** The same file is packed in several ways. */
+function keyOf({ url, headers }: Http2ServerRequest): string {
+  return `${url} ${headers['accept-encoding'] ?? ''}`;
+}
+
 /** Listens in on an answer that is passed on; one that is cut off never ends. */
-function keep(path: string, reply: IncomingMessage, kept: KeptFiles): void {
+function keep(key: string, reply: IncomingMessage, kept: KeptFiles): void {
   const chunks: Buffer[] = [];
   reply.on('data', (chunk: Buffer) => chunks.push(chunk));
   reply.on('end', () => {
-    kept.set(path, { headers: withoutConnection(reply.headers), body: Buffer.concat(chunks) });
+    kept.set(key, { headers: withoutConnection(reply.headers), body: Buffer.concat(chunks) });
   });
 }
 
@@ -54,7 +59,7 @@ function passOn(
     response.writeHead(reply.statusCode ?? 502, withoutConnection(reply.headers));
     reply.on('error', () => response.destroy());
     reply.pipe(response);
-    if (isForEver(reply)) keep(path, reply, kept);
+    if (method === 'GET' && isForEver(reply)) keep(keyOf(request), reply, kept);
   });
   onward.on('error', () => response.destroy());
   response.on('close', () => onward.destroy());
@@ -66,7 +71,7 @@ function answer(
   response: Http2ServerResponse,
   origin: { readonly site: URL; readonly kept: KeptFiles },
 ): void {
-  const file = origin.kept.get(request.url);
+  const file = request.method === 'GET' ? origin.kept.get(keyOf(request)) : undefined;
   if (!file) return passOn(request, response, origin);
   response.writeHead(200, file.headers);
   response.end(file.body);

@@ -167,7 +167,7 @@ async function firstAddress(page: Page, path: string): Promise<string> {
   return (await page.locator(`a[href^="${path}?"]`).first().getAttribute('href')) ?? '';
 }
 
-test('no first view asks Intl for anything', async ({ page }) => {
+test('no first view asks Intl for anything', { tag: '@long' }, async ({ page }) => {
   const addresses = await Promise.all(BUDGETED.map(addressOf));
   await page.goto(await addressOf('/matches'), { waitUntil: 'networkidle' });
   addresses.push(await firstAddress(page, '/match'), await firstAddress(page, '/team'));

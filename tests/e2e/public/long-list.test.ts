@@ -61,25 +61,27 @@ test('the chip of a day far down leads to that day, and stays there', async ({ p
   }
 });
 
-test('who is led to a part far down on a slow phone has it in front of them, while what stands above it is still being drawn', async ({
-  context,
-}) => {
-  const cup = buildCupInState(64, 'under way');
-  await writeCup(cup);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await watchLayoutShift(page);
-  await page.goto(`/matches?tournament=${cup.tournament.tournamentId}#results`);
-  const upcoming = cup.matches.filter(({ local, date, time }) => local.goals === null && date && time);
-  await expect(page.locator('#results')).toBeInViewport();
-  await expect.poll(() => page.locator('#upcoming li').count()).toBeGreaterThan(upcoming.length - 5);
-  await waitUntilStill(page);
-  const top = await page.locator('#results').evaluate((element) => element.getBoundingClientRect().top);
-  expect(top).toBeGreaterThan(60);
-  expect(top).toBeLessThan(200);
-  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
-});
+test(
+  'who is led to a part far down on a slow phone has it in front of them, while what stands above it is still being drawn',
+  { tag: '@long' },
+  async ({ context }) => {
+    const cup = buildCupInState(64, 'under way');
+    await writeCup(cup);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await watchLayoutShift(page);
+    await page.goto(`/matches?tournament=${cup.tournament.tournamentId}#results`);
+    const upcoming = cup.matches.filter(({ local, date, time }) => local.goals === null && date && time);
+    await expect(page.locator('#results')).toBeInViewport();
+    await expect.poll(() => page.locator('#upcoming li').count()).toBeGreaterThan(upcoming.length - 5);
+    await waitUntilStill(page);
+    const top = await page.locator('#results').evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(60);
+    expect(top).toBeLessThan(200);
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
+  },
+);
 
 test('who comes back from a match far down stands where they were', async ({ page }) => {
   const row = page.locator('#results').getByRole('listitem').nth(100);
@@ -91,7 +93,7 @@ test('who comes back from a match far down stands where they were', async ({ pag
   await expectBackAt(before, row);
 });
 
-test('who comes back from a team far down stands where they were', async ({ page }) => {
+test('who comes back from a team far down stands where they were', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/teams?tournament=${tournamentId}`);
   const card = page.getByRole('main').getByRole('group').nth(50);
   const link = card.getByRole('link', { name: 'Page of the team' });
@@ -106,7 +108,7 @@ test('who comes back from a team far down stands where they were', async ({ page
   await expectBackAt(before, card);
 });
 
-test('who has left by another way comes back to where they were then', async ({ page }) => {
+test('who has left by another way comes back to where they were then', { tag: '@long' }, async ({ page }) => {
   const row = page.locator('#results').getByRole('listitem').nth(100);
   await row.scrollIntoViewIfNeeded();
   await row.getByRole('link', { name: /^\d/ }).click();
@@ -125,37 +127,43 @@ test('who has left by another way comes back to where they were then', async ({ 
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(100);
 });
 
-test('who has followed the chip of a day, gone on and left comes back to where they were, not to that day', async ({
-  page,
-}) => {
-  await page.getByRole('navigation', { name: 'Matches' }).locator('time').first().click();
-  await expect(page).toHaveURL(/#results-/);
-  await waitUntilStill(page);
-  const row = page.locator('#results').getByRole('listitem').nth(100);
-  await scrollTo(row);
-  const before = await topOf(row);
-  // As with the keyboard: the link is far up, and the page stays where it is.
-  await page.getByRole('link', { name: 'All cups' }).evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expectBackAt(before, row);
-});
+test(
+  'who has followed the chip of a day, gone on and left comes back to where they were, not to that day',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.getByRole('navigation', { name: 'Matches' }).locator('time').first().click();
+    await expect(page).toHaveURL(/#results-/);
+    await waitUntilStill(page);
+    const row = page.locator('#results').getByRole('listitem').nth(100);
+    await scrollTo(row);
+    const before = await topOf(row);
+    // As with the keyboard: the link is far up, and the page stays where it is.
+    await page.getByRole('link', { name: 'All cups' }).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expectBackAt(before, row);
+  },
+);
 
-test('who goes back, and forward again, stands where they were on both pages', async ({ page }) => {
-  await page.goto(`/teams?tournament=${tournamentId}`);
-  await page
-    .locator('header a[href^="/matches"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  const row = page.locator('#results').getByRole('listitem').nth(100);
-  await scrollTo(row);
-  const before = await topOf(row);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teams');
-  await waitUntilStill(page);
-  await page.goForward();
-  await expectBackAt(before, row);
-});
+test(
+  'who goes back, and forward again, stands where they were on both pages',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`/teams?tournament=${tournamentId}`);
+    await page
+      .locator('header a[href^="/matches"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    const row = page.locator('#results').getByRole('listitem').nth(100);
+    await scrollTo(row);
+    const before = await topOf(row);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teams');
+    await waitUntilStill(page);
+    await page.goForward();
+    await expectBackAt(before, row);
+  },
+);
 
 test.describe('a page that is loaded again, as a phone does with one that it has thrown away,', () => {
   test('shows its reader what they had before them, and not the part in the address, also on a slow phone', async ({
@@ -173,7 +181,7 @@ test.describe('a page that is loaded again, as a phone does with one that it has
     await expectBackAt(before, row);
   });
 
-  test('leaves alone who scrolls meanwhile', async ({ page }) => {
+  test('leaves alone who scrolls meanwhile', { tag: '@long' }, async ({ page }) => {
     const row = page.locator('#results').getByRole('listitem').nth(100);
     await scrollTo(row);
     let answer: ((value: null) => void) | undefined;

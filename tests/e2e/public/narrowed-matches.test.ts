@@ -76,31 +76,33 @@ test('the chip of what is on now leads there again and again', async ({ page }) 
   }
 });
 
-test('the filter stays where it is on the screen while what stands above it shrinks and grows', async ({
-  page,
-}) => {
-  const { tournamentId, wolves } = await buildLongCup();
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`/matches?tournament=${tournamentId}`);
-  const filter = page.getByRole('combobox', { name: 'All teams' });
-  const top = () => filter.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await filter.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 350));
-  // Some browsers hold on to what they show first, and Safari to nothing.
-  for (const anchor of ['auto', 'none']) {
-    await page.evaluate((value) => (document.documentElement.style.overflowAnchor = value), anchor);
-    for (const { team, upcoming } of [
-      { team: wolves, upcoming: 0 },
-      { team: '', upcoming: 8 },
-    ]) {
-      const before = await top();
-      await filter.selectOption(team);
-      await expect(page.locator('#upcoming').getByRole('listitem')).toHaveCount(upcoming);
-      await page.waitForTimeout(A_MOMENT_MS);
-      const moved = Math.abs((await top()) - before);
-      expect.soft(moved, `anchor ${anchor}, ${upcoming} to come`).toBeLessThanOrEqual(24);
+test(
+  'the filter stays where it is on the screen while what stands above it shrinks and grows',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { tournamentId, wolves } = await buildLongCup();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`/matches?tournament=${tournamentId}`);
+    const filter = page.getByRole('combobox', { name: 'All teams' });
+    const top = () => filter.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await filter.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 350));
+    // Some browsers hold on to what they show first, and Safari to nothing.
+    for (const anchor of ['auto', 'none']) {
+      await page.evaluate((value) => (document.documentElement.style.overflowAnchor = value), anchor);
+      for (const { team, upcoming } of [
+        { team: wolves, upcoming: 0 },
+        { team: '', upcoming: 8 },
+      ]) {
+        const before = await top();
+        await filter.selectOption(team);
+        await expect(page.locator('#upcoming').getByRole('listitem')).toHaveCount(upcoming);
+        await page.waitForTimeout(A_MOMENT_MS);
+        const moved = Math.abs((await top()) - before);
+        expect.soft(moved, `anchor ${anchor}, ${upcoming} to come`).toBeLessThanOrEqual(24);
+      }
     }
-  }
-});
+  },
+);
 
 test('the back button takes the last choice of a filter back, and forward makes it again', async ({
   page,

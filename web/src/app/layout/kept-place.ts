@@ -1,95 +1,127 @@
 import { holdPlace, OWN_MOVES } from '../../shared/hooks/use-held-place';
 import { isSteppedTo } from '../../shared/stores/history-steps';
-import { keepPlaceOfReload, type Place, placeOfReload } from '../../shared/stores/places';
+import { keepPlaceOfReload, type Part, type Place, placeOfReload } from '../../shared/stores/places';
 import { setBeforeStep } from '../before-router';
 
 /** What is found again on the same page, drawn anew. */
 const PARTS = 'main :is([data-match], [id^="group-"], section[id])';
 
-function selectorOf(part: Element): string {
-  const match = part.getAttribute('data-match');
-  return match === null ? `#${CSS.escape(part.id)}` : `main [data-match="${CSS.escape(match)}"]`;
+function asPart(element: Element): Part {
+  const match = element.getAttribute('data-match');
+  const selector = match === null ? `#${CSS.escape(element.id)}` : `main [data-match="${CSS.escape(match)}"]`;
+  return { selector, top: Math.round(element.getBoundingClientRect().top) };
 }
 
-/** The part that stands where one reads: a third down the window. */
-function partBeforeReader(): Element | null {
-  const element = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 3);
-  return element?.closest(PARTS) ?? null;
+/** The parts that stand where one reads, a third down the window, from the innermost outwards. */
+function partsBeforeReader(): Part[] {
+  const parts: Part[] = [];
+  const point = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 3);
+  let element = point?.closest(PARTS);
+  while (element) {
+    parts.push(asPart(element));
+    element = element.parentElement?.closest(PARTS);
+  }
+  return parts;
 }
 
 function currentPlace(): Place {
-  const part = partBeforeReader();
-  return {
-    y: Math.round(window.scrollY),
-    part: part && selectorOf(part),
-    top: part ? Math.round(part.getBoundingClientRect().top) : 0,
-  };
+  return { y: Math.round(window.scrollY), parts: partsBeforeReader() };
 }
 
-/** By the key that a page has in the history. */
+/** The menu of a phone lies over what somebody reads. */
+function isPageCovered(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
+
+/** Where readers were on the pages that they have left, each until they come back to it. */
 const places = new Map<string, Place>();
 
 /** Notes where the reader of a page is whenever they may be about to leave it. Returns what ends that. */
-function watchLeaving(page: string): () => void {
-  const keep = () => void places.set(page, currentPlace());
-  const handleClick = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a')) keep();
-  };
-  const handleHidden = () => keepPlaceOfReload(currentPlace());
+function watchLeaving(page: string, findPlace: () => Place): () => void {
   const ended = new AbortController();
   const { signal } = ended;
+  const keep = () => {
+    if (!isPageCovered()) places.set(page, findPlace());
+  };
+  const handleVisibility = () => {
+    keep();
+    keepPlaceOfReload(document.visibilityState === 'hidden' ? (places.get(page) ?? null) : null);
+  };
+  const handleLeave = () => {
+    keep();
+    keepPlaceOfReload(places.get(page) ?? null);
+  };
   // Before the router, which draws another page.
-  window.addEventListener('click', handleClick, { capture: true, signal });
+  window.addEventListener('click', keep, { capture: true, signal });
+  window.addEventListener('change', keep, { capture: true, signal });
   setBeforeStep(keep);
-  window.addEventListener('pagehide', handleHidden, { signal });
+  window.addEventListener('pagehide', handleLeave, { signal });
   // A phone that throws away a page in the background says no more than this.
-  document.addEventListener('visibilitychange', handleHidden, { signal });
+  document.addEventListener('visibilitychange', handleVisibility, { signal });
   return () => {
     setBeforeStep(null);
     ended.abort();
   };
 }
 
-/** So long a slow phone may take until what somebody had before them is there again. */
-const GIVES_UP_AFTER_MS = 15_000;
+/** A slow phone takes so long until all that stood above somebody is there again. */
+const HELD_MS = 15_000;
 
-/** Scrolls there, if the page has what stood there by now. Returns what ends that. */
-function scrollToPlace({ y, part, top }: Place): (() => void) | null {
-  const element = part === null ? null : document.querySelector(part);
-  if (element) return holdPlace(element, top);
-  if (part !== null || document.documentElement.scrollHeight < y + window.innerHeight) return null;
+/** Scrolls there, if the page has what stood there by now, and holds it. Returns what ends that. */
+function scrollToPlace({ y, parts }: Place): (() => void) | null {
+  for (const { selector, top } of parts) {
+    const element = document.querySelector(selector);
+    if (element) return holdPlace(element, top);
+  }
+  if (parts.length > 0 || document.documentElement.scrollHeight < y + window.innerHeight) return null;
   window.scrollTo({ top: y, behavior: 'instant' });
   return () => undefined;
 }
 
-/** Leads there as soon as can be. Whoever scrolls meanwhile is left alone. Returns what ends it. */
-function returnTo(place: Place): () => void {
+/** Leads there as soon as can be, and again when the page grows. Whoever scrolls meanwhile is left alone. Returns what ends it. */
+function returnTo(place: Place, handleEnd: () => void): () => void {
   let release: (() => void) | null = null;
-  const stop = () => {
+  const lead = () => {
+    release?.();
+    release = scrollToPlace(place);
+    if (!release) return;
     arrival.disconnect();
+    growth.observe(document.body);
+  };
+  const arrival = new MutationObserver(lead);
+  const growth = new ResizeObserver(lead);
+  const stop = () => {
+    release?.();
+    arrival.disconnect();
+    growth.disconnect();
     clearTimeout(timer);
     for (const move of OWN_MOVES) window.removeEventListener(move, stop);
+    handleEnd();
   };
-  const tryNow = () => {
-    release = scrollToPlace(place);
-    if (release) stop();
-  };
-  const arrival = new MutationObserver(tryNow);
-  const timer = setTimeout(stop, GIVES_UP_AFTER_MS);
+  const timer = setTimeout(stop, HELD_MS);
   for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true });
   arrival.observe(document.body, { childList: true, subtree: true });
-  tryNow();
-  return () => {
-    stop();
-    release?.();
-  };
+  lead();
+  return stop;
 }
 
-/** For as long as the page with this key is read. Returns what ends that. */
-export function readPage(page: string, isReturned: boolean): () => void {
-  const place = isSteppedTo(page) ? places.get(page) : placeOfReload;
-  const stopReturning = isReturned && place ? returnTo(place) : undefined;
-  const stopWatching = watchLeaving(page);
+interface Page {
+  /** In the history. */
+  readonly key: string;
+  /** The skip link and what somebody types after `#` have the key of the first page. */
+  readonly address: string;
+  /** Whether its reader is led to where they were. */
+  readonly isReturned: boolean;
+}
+
+/** For as long as a page is read. Returns what ends that. */
+export function readPage({ key, address, isReturned }: Page): () => void {
+  const page = `${key} ${address}`;
+  // Until they are led back, or have scrolled, that is where they are.
+  let pending = isReturned ? ((isSteppedTo(key) ? places.get(page) : placeOfReload) ?? null) : null;
+  places.delete(page);
+  const stopReturning = pending && returnTo(pending, () => (pending = null));
+  const stopWatching = watchLeaving(page, () => pending ?? currentPlace());
   return () => {
     stopReturning?.();
     stopWatching();

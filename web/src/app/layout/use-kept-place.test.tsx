@@ -10,29 +10,56 @@ import { useKeptPlace } from './use-kept-place';
 const scrollBy = vi.fn();
 const scrollTo = vi.fn();
 let pageHeight = 9_000;
-/** Where the row stands in the window. */
+/** Where the row stands in the window, and its section. */
 let rowTop = 300;
+let sectionTop = 100;
+let grow: () => void = () => undefined;
 
-function Matches({ comesLate = false }: { readonly comesLate?: boolean }) {
-  const [isThere, setThere] = useState(!comesLate);
-  return (
-    <>
-      <Link to="/team">Team</Link>
-      <button onClick={() => setThere(true)}>Draw</button>
-      {isThere && <p data-match="match-7">Lions – Bears</p>}
-    </>
-  );
+class FakeResizeObserver {
+  #isObserving = false;
+
+  constructor(callback: () => void) {
+    grow = () => {
+      if (this.#isObserving) callback();
+    };
+  }
+
+  observe() {
+    this.#isObserving = true;
+  }
+
+  disconnect() {
+    this.#isObserving = false;
+  }
 }
 
 let visits = 0;
 
+/** From the second visit on its list comes only when it is asked for: once with the row, once without. */
+function Matches() {
+  const [isFirstVisit] = useState(() => (visits += 1) === 1);
+  const [drawn, setDrawn] = useState(isFirstVisit ? 'with the row' : null);
+  return (
+    <>
+      <Link to="/team">Team</Link>
+      <select aria-label="Group" />
+      <button onClick={() => setDrawn('with the row')}>Draw</button>
+      <button onClick={() => setDrawn('without the row')}>Draw without the row</button>
+      {drawn && (
+        <section id="results">
+          {drawn === 'with the row' && <p data-match="match-7">Lions – Bears</p>}
+        </section>
+      )}
+    </>
+  );
+}
+
 function Site() {
   useKeptPlace();
-  visits += 1;
   return (
     <main>
       <Routes>
-        <Route path="/matches" element={<Matches comesLate={visits > 2} />} />
+        <Route path="/matches" element={<Matches />} />
         <Route path="/team" element={<p>The team</p>} />
       </Routes>
     </main>
@@ -52,24 +79,46 @@ function goBack(): Promise<void> {
   });
 }
 
-async function leaveAndComeBack(y = 5_000): Promise<void> {
-  readAt(screen.queryByText('Lions – Bears'), y);
-  fireEvent.click(screen.getByText('Team'));
+/** Opens the page and scrolls it a little, upon which the code comes that notes where one is. */
+async function open(): Promise<void> {
+  render(
+    <BrowserRouter>
+      <Site />
+    </BrowserRouter>,
+  );
+  fireEvent.scroll(window);
+  await act(() => import('./kept-place'));
+}
+
+async function comeBackFrom(leave: () => void): Promise<void> {
+  leave();
   await screen.findByText('The team');
+  readAt(null, 0);
   await goBack();
   await screen.findByText('Draw');
+  await act(() => import('./kept-place'));
+}
+
+function followLink(): void {
+  fireEvent.click(screen.getByText('Team'));
+}
+
+function row(): Element | null {
+  return screen.queryByText('Lions – Bears');
 }
 
 beforeEach(() => {
   forgetHistorySteps();
   vi.stubGlobal('scrollBy', scrollBy);
   vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    return new DOMRect(0, this.dataset['match'] ? rowTop : 0, 100, 100);
+    return new DOMRect(0, this.dataset['match'] ? rowTop : sectionTop, 100, 100);
   });
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => pageHeight);
   window.history.replaceState(null, '', '/matches');
   rowTop = 300;
+  sectionTop = 100;
   pageHeight = 9_000;
   visits = 0;
 });
@@ -83,66 +132,104 @@ afterEach(() => {
 
 listenBeforeRouter();
 
-/** Opens the page and scrolls it a little, upon which the code comes that notes where one is. */
-async function open(): Promise<void> {
-  render(
-    <BrowserRouter>
-      <Site />
-    </BrowserRouter>,
-  );
-  fireEvent.scroll(window);
-  await act(() => import('./kept-place'));
-}
-
 describe('who comes back to a page', () => {
-  test('has the part before them that stood there, once it is drawn, although what is above has another height', async () => {
+  test('has what stood before them where it stood, once it is drawn and when what is above it grows', async () => {
     await open();
-    await leaveAndComeBack();
+    readAt(row(), 5_000);
+    await comeBackFrom(followLink);
     rowTop = 1_300;
     expect(scrollBy).not.toHaveBeenCalled();
     fireEvent.click(screen.getByText('Draw'));
-    await vi.waitFor(() => expect(scrollBy).toHaveBeenCalledWith({ top: 1_000, behavior: 'instant' }));
+    await vi.waitFor(() => expect(scrollBy).toHaveBeenLastCalledWith({ top: 1_000, behavior: 'instant' }));
+    rowTop = 1_700;
+    grow();
+    expect(scrollBy).toHaveBeenLastCalledWith({ top: 1_400, behavior: 'instant' });
   });
 
-  test('is left alone once they scroll themselves', async () => {
+  test('has what it stood in where it is gone meanwhile', async () => {
     await open();
-    await leaveAndComeBack();
-    rowTop = 1_300;
-    fireEvent.wheel(window);
-    fireEvent.click(screen.getByText('Draw'));
-    await act(async () => undefined);
-    expect(scrollBy).not.toHaveBeenCalled();
+    readAt(row(), 5_000);
+    await comeBackFrom(followLink);
+    sectionTop = 600;
+    fireEvent.click(screen.getByText('Draw without the row'));
+    await vi.waitFor(() => expect(scrollBy).toHaveBeenLastCalledWith({ top: 500, behavior: 'instant' }));
   });
 
-  test('is as far down as they were where no part stood before them', async () => {
+  test.each(['wheel', 'touchmove', 'keydown'])(
+    'is left alone once they scroll themselves: %s',
+    async (move) => {
+      await open();
+      readAt(row(), 5_000);
+      await comeBackFrom(followLink);
+      rowTop = 1_300;
+      window.dispatchEvent(new Event(move));
+      fireEvent.click(screen.getByText('Draw'));
+      await act(async () => undefined);
+      expect(scrollBy).not.toHaveBeenCalled();
+    },
+  );
+
+  test('is as far down as they were where nothing is found again, once the page is long enough', async () => {
     await open();
     readAt(null, 5_000);
-    fireEvent.click(screen.getByText('Team'));
-    await screen.findByText('The team');
-    await goBack();
-    await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 5_000, behavior: 'instant' }));
-  });
-
-  test('waits until the page is long enough for that', async () => {
-    await open();
-    readAt(null, 5_000);
-    fireEvent.click(screen.getByText('Team'));
-    await screen.findByText('The team');
     pageHeight = 2_000;
-    await goBack();
-    await screen.findByText('Draw');
+    await comeBackFrom(followLink);
     expect(scrollTo).not.toHaveBeenCalled();
     pageHeight = 9_000;
     fireEvent.click(screen.getByText('Draw'));
-    await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 5_000, behavior: 'instant' }));
+  });
+
+  test('is where they were although they left by a menu, which lay over it', async () => {
+    await open();
+    readAt(row(), 5_000);
+    fireEvent.click(screen.getByLabelText('Group'));
+    const menu = document.body.appendChild(document.createElement('dialog'));
+    menu.setAttribute('open', '');
+    readAt(menu, 5_000);
+    await comeBackFrom(() => {
+      followLink();
+      menu.remove();
+    });
+    rowTop = 1_300;
+    fireEvent.click(screen.getByText('Draw'));
+    await vi.waitFor(() => expect(scrollBy).toHaveBeenLastCalledWith({ top: 1_000, behavior: 'instant' }));
+  });
+
+  test('keeps that place when they leave again before they have been led there', async () => {
+    await open();
+    readAt(row(), 5_000);
+    await comeBackFrom(followLink);
+    await comeBackFrom(followLink);
+    rowTop = 1_300;
+    fireEvent.click(screen.getByText('Draw'));
+    await vi.waitFor(() => expect(scrollBy).toHaveBeenLastCalledWith({ top: 1_000, behavior: 'instant' }));
   });
 });
 
 test('a page that is opened by a link begins where it begins', async () => {
   await open();
-  readAt(screen.getByText('Lions – Bears'), 5_000);
-  fireEvent.click(screen.getByText('Team'));
+  readAt(row(), 5_000);
+  followLink();
   await screen.findByText('The team');
   expect(scrollBy).not.toHaveBeenCalled();
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('a page in the background is kept for the case that it is thrown away, until it is seen again', async () => {
+  await open();
+  readAt(row(), 5_000);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(JSON.parse(sessionStorage.getItem('place') ?? '')).toMatchObject({
+    y: 5_000,
+    address: window.location.href,
+    parts: [
+      { selector: 'main [data-match="match-7"]', top: 300 },
+      { selector: '#results', top: 100 },
+    ],
+  });
+  visibility.mockReturnValue('visible');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(sessionStorage.getItem('place')).toBeNull();
 });

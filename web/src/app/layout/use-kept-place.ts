@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { laterCode } from '../../shared/code/later';
+import { OWN_MOVES } from '../../shared/hooks/use-held-place';
 import { isSteppedTo } from '../../shared/stores/history-steps';
 import { placeOfReload } from '../../shared/stores/places';
 
@@ -12,25 +13,29 @@ const loadKeptPlace = laterCode(() => import('./kept-place'));
  * before: on a page that is still being drawn that is not far, and rows that had not been laid out were not as high as they are.
  */
 export function useKeptPlace(): void {
-  const { key } = useLocation();
-  const isReturned = useNavigationType() === NavigationType.Pop;
+  const { key, pathname, search } = useLocation();
+  const isStep = useNavigationType() === NavigationType.Pop;
+  const address = pathname + search;
 
   useEffect(() => {
     let end: (() => void) | undefined;
-    let isLeft = false;
+    const ended = new AbortController();
+    const { signal } = ended;
+    let isReturned = isStep && (isSteppedTo(key) || placeOfReload !== null);
     const handleNeed = () =>
       void loadKeptPlace().then(
         ({ readPage }) => {
-          if (!isLeft) end = readPage(key, isReturned);
+          if (!signal.aborted) end = readPage({ key, address, isReturned });
         },
         () => undefined,
       );
-    if (isReturned && (isSteppedTo(key) || placeOfReload)) handleNeed();
-    else window.addEventListener('scroll', handleNeed, { once: true });
+    // Who scrolls before that code is there wants to be elsewhere.
+    for (const move of OWN_MOVES) window.addEventListener(move, () => (isReturned = false), { signal });
+    if (isReturned) handleNeed();
+    else window.addEventListener('scroll', handleNeed, { once: true, signal });
     return () => {
-      window.removeEventListener('scroll', handleNeed);
-      isLeft = true;
+      ended.abort();
       end?.();
     };
-  }, [key, isReturned]);
+  }, [key, address, isStep]);
 }

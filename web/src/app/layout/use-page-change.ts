@@ -62,7 +62,7 @@ export function usePageChange() {
   useEffect(() => {
     const isNewPage = lastPath.current !== pathname;
     lastPath.current = pathname;
-    const isLoadedAgain = placeOfReload && navigationType === NavigationType.Pop;
+    const isLoadedAgain = placeOfReload !== null && navigationType === NavigationType.Pop;
     if (hash && !isSteppedTo(key) && !isLoadedAgain) return scrollToPart(hash.slice(1));
     if (isNewPage) main.current?.focus({ preventScroll: true });
   }, [pathname, hash, key, navigationType]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { letFrameRun } from '../../testing/let-frame-run';
 import { inOwnFrame } from './own-frame';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -6,17 +7,12 @@ afterEach(() => void vi.useRealTimers());
 
 const FRAME_MS = 16;
 
-function letFramePass() {
-  vi.advanceTimersToNextFrame();
-  vi.advanceTimersToNextTimer();
-}
-
 test('calls back in a task after the frame, once', () => {
   const draw = vi.fn();
   const end = inOwnFrame(draw);
   vi.advanceTimersToNextFrame();
   expect(draw).not.toHaveBeenCalled();
-  letFramePass();
+  letFrameRun();
   expect(draw).toHaveBeenCalledTimes(1);
   end();
   expect(vi.getTimerCount()).toBe(0);
@@ -26,12 +22,12 @@ test('goes on a frame after what is drawn is there, in the order of asking', () 
   const [first, second] = [vi.fn(), vi.fn()];
   const endFirst = inOwnFrame(first);
   const endSecond = inOwnFrame(second);
-  letFramePass();
+  letFrameRun();
   vi.advanceTimersByTime(FRAME_MS * 2);
   expect(first).toHaveBeenCalledTimes(1);
   expect(second).not.toHaveBeenCalled();
   endFirst();
-  letFramePass();
+  letFrameRun();
   expect(second).toHaveBeenCalledTimes(1);
   endSecond();
   expect(vi.getTimerCount()).toBe(0);
@@ -76,7 +72,7 @@ test('gives the frame of one who takes it back to the next', () => {
   const takeBack = inOwnFrame(left);
   const end = inOwnFrame(stayed);
   takeBack();
-  letFramePass();
+  letFrameRun();
   expect(left).not.toHaveBeenCalled();
   expect(stayed).toHaveBeenCalledTimes(1);
   end();

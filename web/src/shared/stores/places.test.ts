@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-const PLACE = { y: 5_000, part: 'main [data-match="match-7"]', top: 300 };
+const PLACE = { y: 5_000, parts: [{ selector: 'main [data-match="match-7"]', top: 300 }] };
 
 function comeBy(type: NavigationTimingType): void {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
@@ -41,15 +41,24 @@ describe('the place of a reader whose page is loaded again', () => {
     expect((await load()).placeOfReload).toBeNull();
   });
 
-  test('is none at the top, where every page begins', async () => {
+  test('is asked for once: who opens the page anew and then loads it again begins at its top', async () => {
     (await load()).keepPlaceOfReload(PLACE);
-    (await load()).keepPlaceOfReload({ ...PLACE, y: 0 });
+    comeBy('navigate');
+    await load();
+    comeBy('reload');
+    expect((await load()).placeOfReload).toBeNull();
+  });
+
+  test('is forgotten once the page is seen again', async () => {
+    const { keepPlaceOfReload } = await load();
+    keepPlaceOfReload(PLACE);
+    keepPlaceOfReload(null);
     expect((await load()).placeOfReload).toBeNull();
   });
 
   test('is none where the browser keeps nothing, or something else', async () => {
     expect((await load()).placeOfReload).toBeNull();
-    sessionStorage.setItem(`place of ${window.location.href}`, '{');
+    sessionStorage.setItem('place', '{');
     expect((await load()).placeOfReload).toBeNull();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -1,37 +1,44 @@
-/** Where somebody has been on a page: how far down, and which part of the page stood where in the window. */
-export interface Place {
-  readonly y: number;
-  /** A selector of the part: the page may have another height by the time they come back. */
-  readonly part: string | null;
+/** Something on a page, and where it stood in the window. */
+export interface Part {
+  readonly selector: string;
   readonly top: number;
 }
 
-/** Of the page that is open: another address has another place. */
-function storageKey(): string {
-  return `place of ${location.href}`;
+/** Where somebody has been on a page. */
+export interface Place {
+  readonly y: number;
+  /** What stood before them, and what that stood in: the page may have another height by the time they come back. */
+  readonly parts: readonly Part[];
 }
 
-/** Keeps it for the page if it is loaded again: by its reader, or because a phone has thrown it away meanwhile. */
-export function keepPlaceOfReload(place: Place): void {
+interface PlaceOfReload extends Place {
+  readonly address: string;
+}
+
+const STORAGE_KEY = 'place';
+
+/** Keeps it for the page if it is loaded again, by its reader or because a phone has thrown it away meanwhile. Null forgets it. */
+export function keepPlaceOfReload(place: Place | null): void {
   try {
     // What the history keeps beside a page cannot be changed any more while the page is left.
-    if (place.y > 0) sessionStorage.setItem(storageKey(), JSON.stringify(place));
-    else sessionStorage.removeItem(storageKey());
+    if (place) sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...place, address: location.href }));
+    else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
     // Then the page begins at its top.
   }
 }
 
-function readPlaceOfReload(): Place | null {
+function takePlaceOfReload(): Place | null {
   try {
+    const place = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '') as PlaceOfReload;
+    keepPlaceOfReload(null);
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (navigation?.type !== 'navigate')
-      return JSON.parse(sessionStorage.getItem(storageKey()) ?? '') as Place;
+    if (place.address === location.href && navigation?.type !== 'navigate') return place;
   } catch {
     // None is kept.
   }
   return null;
 }
 
-/** Where the reader was of the page that has been loaded again, if it was not at its top. */
-export const placeOfReload = readPlaceOfReload();
+/** Where the reader was of the page that has been loaded again. */
+export const placeOfReload = takePlaceOfReload();

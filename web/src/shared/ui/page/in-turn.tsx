@@ -34,10 +34,10 @@ interface InTurnProps {
 export function InTurn({ isFirst = false, room = <Room />, children }: InTurnProps) {
   const isReturned = useIsReturned();
   const isPrinting = usePrinting();
-  const [isItsTurn, setItsTurn] = useState(false);
+  const [isItsTurn, setItsTurn] = useState(isFirst || isReturned);
   useEffect(() => {
     if (isItsTurn) return undefined;
     return inOwnFrame(() => startTransition(() => setItsTurn(true)));
   }, [isItsTurn]);
-  return isFirst || isReturned || isPrinting || isItsTurn ? children : room;
+  return isItsTurn || isPrinting ? children : room;
 }
