@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { laterCode } from '../../shared/code/later';
 import { OWN_MOVES } from '../../shared/hooks/use-held-place';
@@ -17,7 +17,8 @@ export function useKeptPlace(): void {
   const isStep = useNavigationType() === NavigationType.Pop;
   const address = pathname + search;
 
-  useEffect(() => {
+  // Not a moment after the page has been replaced by another, in which a step would keep that one's place for it.
+  useLayoutEffect(() => {
     let end: (() => void) | undefined;
     const ended = new AbortController();
     const { signal } = ended;
