@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetHistorySteps } from '../../shared/stores/history-steps';
 import { Link } from '../../shared/ui/link';
+import { FakeResizeObserver, growPage } from '../../testing/fake-resize-observer';
 import { listenBeforeRouter } from '../before-router';
 import { useKeptPlace } from './use-kept-place';
 
@@ -13,26 +14,6 @@ let pageHeight = 9_000;
 /** Where the row stands in the window, and its section. */
 let rowTop = 300;
 let sectionTop = 100;
-let grow: () => void = () => undefined;
-
-class FakeResizeObserver {
-  #isObserving = false;
-
-  constructor(callback: () => void) {
-    grow = () => {
-      if (this.#isObserving) callback();
-    };
-  }
-
-  observe() {
-    this.#isObserving = true;
-  }
-
-  disconnect() {
-    this.#isObserving = false;
-  }
-}
-
 let visits = 0;
 
 /** From the second visit on its list comes only when it is asked for: once with the row, once without. */
@@ -142,7 +123,7 @@ describe('who comes back to a page', () => {
     fireEvent.click(screen.getByText('Draw'));
     await vi.waitFor(() => expect(scrollBy).toHaveBeenLastCalledWith({ top: 1_000, behavior: 'instant' }));
     rowTop = 1_700;
-    grow();
+    growPage();
     expect(scrollBy).toHaveBeenLastCalledWith({ top: 1_400, behavior: 'instant' });
   });
 

@@ -17,7 +17,7 @@ export function useKeptPlace(): void {
   const isStep = useNavigationType() === NavigationType.Pop;
   const address = pathname + search;
 
-  // Not a moment after the page has been replaced by another, in which a step would keep that one's place for it.
+  // It ends in the moment in which another page is drawn: a step after that would keep that page's place for this one.
   useLayoutEffect(() => {
     let end: (() => void) | undefined;
     const ended = new AbortController();

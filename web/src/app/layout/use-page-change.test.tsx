@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeResizeObserver, growPage } from '../../testing/fake-resize-observer';
 import { usePageChange } from './use-page-change';
 
 function Page() {
@@ -9,27 +10,6 @@ function Page() {
       <section id="results" />
     </main>
   );
-}
-
-let grow: () => void;
-
-/** Calls back when the page is said to have grown. */
-class FakeResizeObserver {
-  #isObserving = false;
-
-  constructor(callback: () => void) {
-    grow = () => {
-      if (this.#isObserving) callback();
-    };
-  }
-
-  observe() {
-    this.#isObserving = true;
-  }
-
-  disconnect() {
-    this.#isObserving = false;
-  }
 }
 
 function openAtPart() {
@@ -62,11 +42,11 @@ test('a page opens at the part that its address names, and stays there while wha
   const scroll = openAtPart();
   pass(FRAME);
   expect(scroll).toHaveBeenCalledOnce();
-  grow();
-  grow();
+  growPage();
+  growPage();
   expect(scroll).toHaveBeenCalledTimes(3);
   pass(60_000);
-  grow();
+  growPage();
   expect(scroll).toHaveBeenCalledTimes(3);
 });
 
@@ -74,7 +54,7 @@ test('who scrolls meanwhile is left alone', () => {
   const scroll = openAtPart();
   pass(FRAME);
   window.dispatchEvent(new Event('wheel'));
-  grow();
+  growPage();
   expect(scroll).toHaveBeenCalledOnce();
 });
 
