@@ -14,6 +14,7 @@ import { benchCounts } from './counts';
 import { benchGrowth } from './growth';
 import { benchLatency } from './latency';
 import { benchLive } from './live';
+import { benchLongTasks } from './long-tasks';
 import { benchPlan } from './plan';
 import { describeMachine } from './report/machine';
 import { printPromises, printSection } from './report/markdown';
@@ -33,6 +34,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   growth: benchGrowth,
   standings: benchStandings,
   bracket: benchBracket,
+  tasks: benchLongTasks,
   plan: benchPlan,
   bundle: benchBundle,
 };

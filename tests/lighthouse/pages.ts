@@ -33,7 +33,7 @@ function pagesOf(name: string, tournamentId: string, matchId: string, teamId: st
   return Object.entries(addresses).map(([page, address]) => ({ name: `${name}-${page}`, address }));
 }
 
-function pagesOfStored(name: string, { tournament, matches, teams }: Cup): AuditedPage[] {
+export function pagesOfCup(name: string, { tournament, matches, teams }: Cup): AuditedPage[] {
   const played = matches.find(({ local }) => local.goals !== null);
   return pagesOf(name, tournament.tournamentId, played?.matchId ?? '', teams[0]?.teamId ?? '');
 }
@@ -68,7 +68,7 @@ export async function auditedPages(stack: TestStack): Promise<readonly AuditedPa
   }
   return [
     ...(await pagesOfSeed(stack)),
-    ...pagesOfStored('world-cup', worldCup),
-    ...pagesOfStored('64-teams', large),
+    ...pagesOfCup('world-cup', worldCup),
+    ...pagesOfCup('64-teams', large),
   ];
 }

@@ -62,7 +62,7 @@ test('a wide bracket fades at the edge at which it goes on', { tag: '@desktop' }
   const bracket = page.getByRole('region', { name: 'Tournament Bracket' });
   const faded = () =>
     bracket.evaluate((element) =>
-      ['--left', '--right'].map((edge) => getComputedStyle(element).getPropertyValue(edge)),
+      ['--fade-left', '--fade-right'].map((edge) => getComputedStyle(element).getPropertyValue(edge)),
     );
   await expect(bracket.getByRole('article').first()).toBeVisible();
   await bracket.evaluate((element) => (element.scrollLeft = 0));

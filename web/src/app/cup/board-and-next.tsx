@@ -4,6 +4,11 @@ import { type ArrangedMatches, isOnNow } from '@futsal-cup/domain/schedule/match
 import { NextMatch } from '../../features/next-match/next-match';
 import { Scoreboard } from '../../features/scoreboard/scoreboard';
 import type { Cup, Match } from '../../shared/cup/cup';
+import { InTurn } from '../../shared/ui/page/in-turn';
+import styles from './board-and-next.module.css';
+
+/** About as high as one of the two, so that what stands below is not taken for near. */
+const PLACE = <div className={styles['place']} />;
 
 interface BoardAndNextProps {
   readonly cup: Cup;
@@ -20,11 +25,19 @@ export function BoardAndNext({ cup, lists, clock, hasBoard = true }: BoardAndNex
   const next = lists.upcoming[0];
   const hasNext = next !== undefined && next.state !== 'postponed';
   const isNextFirst = hasNext && !lists.board.some((match) => isOnNow(match, clock));
-  const nextMatch = cupStateOf(lists) !== 'finished' && <NextMatch key="next" match={next} cup={cup} />;
+  const nextMatch = cupStateOf(lists) !== 'finished' && (
+    <InTurn key="next" isFirst={isNextFirst || !hasBoard} room={PLACE}>
+      <NextMatch match={next} cup={cup} />
+    </InTurn>
+  );
   return (
     <>
       {isNextFirst && nextMatch}
-      {hasBoard && <Scoreboard cup={cup} lists={lists} clock={clock} />}
+      {hasBoard && (
+        <InTurn key="board" isFirst={!isNextFirst} room={PLACE}>
+          <Scoreboard cup={cup} lists={lists} clock={clock} />
+        </InTurn>
+      )}
       {!isNextFirst && nextMatch}
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadAhead } from '../load-ahead';
-import { PageFrame } from './page-frame';
+import { InTurn, Room } from '../../shared/ui/page/in-turn';
+import { PageFrame, PageSkeleton } from './page-frame';
 import { SiteFooter } from './site/site-footer';
 import { SiteHeader } from './site/site-header';
 import { TournamentGate } from './site/tournament-gate';
@@ -10,11 +11,20 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
+/** Of the page, in the frame that draws the header. */
+const PLACE = (
+  <Room>
+    <PageSkeleton />
+  </Room>
+);
+
 export function PublicLayout({ children }: LayoutProps) {
   useKeptPlace();
   return (
     <PageFrame header={<SiteHeader />} isUnderHeader footer={<SiteFooter />}>
-      <TournamentGate>{children}</TournamentGate>
+      <InTurn room={PLACE}>
+        <TournamentGate>{children}</TournamentGate>
+      </InTurn>
       <LoadAhead />
     </PageFrame>
   );

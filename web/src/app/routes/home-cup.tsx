@@ -117,7 +117,9 @@ export function HomeCup(props: HomeCupProps) {
   return (
     <>
       <HomeParts cup={cup} />
-      <KeyMatches {...props} />
+      <InTurn>
+        <KeyMatches {...props} />
+      </InTurn>
       <InTurn>
         <Reveal>
           <Section title={tableTexts.title} id="table">

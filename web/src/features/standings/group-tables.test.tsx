@@ -132,7 +132,7 @@ describe('the league table', () => {
     expect(names).toEqual([expect.stringContaining('Bears'), expect.stringContaining('Lions')]);
   });
 
-  test('ranks those on a place of which only the best go on, and says by what', () => {
+  test('ranks those on a place of which only the best go on, and says by what', async () => {
     const best = buildMatch({
       groupId: null,
       Stage: { stageId: 'stage-2', name: 'Semi-finals' },
@@ -154,7 +154,7 @@ describe('the league table', () => {
       buildStage({ stageId: 'stage-2', type: 'knockout', Matches: [best] }),
     ];
     renderPage(<GroupTables cup={buildCup({ Stages })} />);
-    const ranking = screen.getByRole('table', { name: 'The best of place 2' });
+    const ranking = await screen.findByRole('table', { name: 'The best of place 2' });
     const names = within(ranking).getAllByRole('rowheader');
     expect(names.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Wolves'),
@@ -167,7 +167,7 @@ describe('the league table', () => {
     expect(screen.getByText(/^Points, then goal difference/)).toBeTruthy();
   });
 
-  test('lists level teams on such a place by name, as the server sends the teams', () => {
+  test('lists level teams on such a place by name, as the server sends the teams', async () => {
     const names = ['Bears', 'Wolves'];
     const teams = names.map((name) => ({
       ...buildTeam(name),
@@ -190,7 +190,7 @@ describe('the league table', () => {
       buildStage({ stageId: 'stage-2', type: 'knockout', Matches: [best] }),
     ];
     renderPage(<GroupTables cup={buildCup({ Stages, Teams: teams })} />);
-    const ranking = screen.getByRole('table', { name: 'The best of place 1' });
+    const ranking = await screen.findByRole('table', { name: 'The best of place 1' });
     expect(
       within(ranking)
         .getAllByRole('rowheader')

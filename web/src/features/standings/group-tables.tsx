@@ -34,7 +34,13 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
   const { tournamentId, liveParts } = cup;
   if (stages.length === 0) {
     return (
-      <LeagueTable tournamentId={tournamentId} caption={tableTexts.title} rows={[]} qualifications={NONE} />
+      <LeagueTable
+        isFirst
+        tournamentId={tournamentId}
+        caption={tableTexts.title}
+        rows={[]}
+        qualifications={NONE}
+      />
     );
   }
   return stages.map((stage) => {
@@ -47,9 +53,10 @@ export function GroupTables({ cup, only }: GroupTablesProps) {
           </h3>
         )}
         <div className={styles['tables']}>
-          {stage.groups.map((group) => (
+          {stage.groups.map((group, index) => (
             <LeagueTable
               key={group.groupId}
+              isFirst={stage === stages[0] && index === 0}
               id={groupPartId(group.groupId)}
               tournamentId={tournamentId}
               caption={group.name}

@@ -3,6 +3,7 @@ import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
 import type { CSSProperties } from 'react';
 import type { LiveParts } from '../../shared/live/live-parts';
 import { type CupStateTexts, useCupStateTexts } from '../../shared/texts/cup-state-texts';
+import { InTurn } from '../../shared/ui/page/in-turn';
 import styles from './league-table.module.css';
 import { LeagueTableRow } from './league-table-row';
 import type { StagesOfPlaces } from './place-rankings';
@@ -50,16 +51,18 @@ function placesByMark(marked: readonly MarkedPlace[]) {
   return [...places].map(([mark, found]) => ({ mark, places: [...found].sort((a, b) => a - b).join(', ') }));
 }
 
-/** The height of a table on a phone, in rem: of what stands above its rows, of a row, and of a line below them. */
-const HEIGHT = { top: 5.4, row: 3.2, line: 2.6 };
+/** The height of a table where no name needs a second line, in rem: of what stands above its rows, of a row, and of a line below them. */
+const HEIGHT = { top: 4.6, row: 3.2, line: 2.7 };
 
-/** What is far below a phone's window is not laid out: with a wrong guess of its height the page would grow under the reader. */
+/** What is not drawn or laid out yet: with a wrong guess of its height the page would grow under the reader. */
 function roomOf(rows: number, lines: number): CSSProperties {
   const height = HEIGHT.top + HEIGHT.row * rows + HEIGHT.line * lines;
   return { '--height': `${height}rem` } as CSSProperties;
 }
 
 interface LeagueTableProps {
+  /** No other stands before it. */
+  readonly isFirst?: boolean;
   /** The part of an address after `#` that leads here. */
   readonly id?: string;
   readonly caption: string;
@@ -78,8 +81,8 @@ interface LeagueTableProps {
 }
 
 export function LeagueTable(props: LeagueTableProps) {
-  const { id, caption, tournamentId, rows, qualifications, bestPlaces, playing, liveParts, explanation } =
-    props;
+  const { isFirst, id, caption, tournamentId, rows, qualifications, bestPlaces } = props;
+  const { playing, liveParts, explanation } = props;
   const texts = useCupStateTexts();
   const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));
   const nameOf = (teamId: string) => names.get(teamId) ?? '';
@@ -95,52 +98,55 @@ export function LeagueTable(props: LeagueTableProps) {
     <div
       className={styles['frame']}
       id={id}
+      data-first={isFirst || undefined}
       style={roomOf(rows.length, legend.length + Number(Boolean(explanation)))}
     >
-      <table className={styles['table']}>
-        <caption className={styles['caption']}>
-          {caption} {playing && liveParts?.provisional}
-        </caption>
-        <thead>
-          <tr>
-            <Heading column="position" />
-            <Heading column="team" />
-            <Heading column="played" isWide />
-            <Heading column="wins" />
-            <Heading column="draws" />
-            <Heading column="losses" />
-            <Heading column="goals" isWide />
-            <Heading column="difference" />
-            <Heading column="points" />
-          </tr>
-        </thead>
-        <tbody>
-          {rows.length === 0 && (
+      <InTurn isFirst={isFirst} room={null}>
+        <table className={styles['table']}>
+          <caption className={styles['caption']}>
+            {caption} {playing && liveParts?.provisional}
+          </caption>
+          <thead>
             <tr>
-              <td className={styles['empty']} colSpan={9}>
-                {texts.table.empty}
-              </td>
+              <Heading column="position" />
+              <Heading column="team" />
+              <Heading column="played" isWide />
+              <Heading column="wins" />
+              <Heading column="draws" />
+              <Heading column="losses" />
+              <Heading column="goals" isWide />
+              <Heading column="difference" />
+              <Heading column="points" />
             </tr>
-          )}
-          {rows.map((row) => (
-            <LeagueTableRow
-              key={row.teamId}
-              tournamentId={tournamentId}
-              row={row}
-              reason={decidedBy(row, nameOf, texts.reasons)}
-              leadsTo={markOfRow(row.teamId)}
-              mark={playing?.has(row.teamId) && liveParts?.playing}
-            />
-          ))}
-        </tbody>
-      </table>
-      {legend.map(({ mark, places }) => (
-        <p className={styles['legend']} key={mark}>
-          <b className={styles['places']}>{places}</b>
-          <span className={styles['mark']} /> {mark}
-        </p>
-      ))}
-      {explanation && <p className={styles['legend']}>{explanation}</p>}
+          </thead>
+          <tbody>
+            {rows.length === 0 && (
+              <tr>
+                <td className={styles['empty']} colSpan={9}>
+                  {texts.table.empty}
+                </td>
+              </tr>
+            )}
+            {rows.map((row) => (
+              <LeagueTableRow
+                key={row.teamId}
+                tournamentId={tournamentId}
+                row={row}
+                reason={decidedBy(row, nameOf, texts.reasons)}
+                leadsTo={markOfRow(row.teamId)}
+                mark={playing?.has(row.teamId) && liveParts?.playing}
+              />
+            ))}
+          </tbody>
+        </table>
+        {legend.map(({ mark, places }) => (
+          <p className={styles['legend']} key={mark}>
+            <b className={styles['places']}>{places}</b>
+            <span className={styles['mark']} /> {mark}
+          </p>
+        ))}
+        {explanation && <p className={styles['legend']}>{explanation}</p>}
+      </InTurn>
     </div>
   );
 }

@@ -7,9 +7,9 @@ import { heightInSlots, layOutBracket, type Spot } from './bracket-layout';
 import { CARD_HEIGHT, rowStepOf, treeStyle, widthInColumns } from './bracket-sizes';
 import styles from './bracket-tree.module.css';
 import { ConnectorLines } from './connector-lines';
-import { type BracketRound, type BracketSeed, findFeeders } from './cup-rounds';
-import { isInFirstView, openingSpot } from './first-view';
-import { CARDS_AT_ONCE, litTeamOf, MatchCard, matchInWords } from './match-card';
+import { type BracketRound, findFeeders } from './cup-rounds';
+import { inOrder, openingSpot } from './first-view';
+import { CARDS_AT_ONCE, type Drawn, litTeamOf, MatchPlace } from './match-card';
 import { useLitTeam } from './use-lit-team';
 
 /** From so many slots on the tree is higher than a window, and scrolls in a place of its own. */
@@ -17,9 +17,6 @@ const LARGE = 6;
 
 /** More columns than the column of the page has room for. */
 const WIDE = 5;
-
-/** Whether the first view has a card, or when its card follows: the browser lays out each kind as late as it may. */
-type Drawn = 'at-once' | 'after' | 'soon';
 
 function layOut(rounds: readonly BracketRound[]) {
   const feeders = findFeeders(rounds);
@@ -29,19 +26,15 @@ function layOut(rounds: readonly BracketRound[]) {
     feeders,
   );
   const slots = heightInSlots(spots);
-  const rowStep = rowStepOf(slots);
+  const opening = openingSpot(columns[currentColumn(columns)] ?? [], spots);
+  const view = { opening, columns, slots, isLarge: slots > LARGE, rowStep: rowStepOf(slots) };
   return {
+    ...view,
     feeders,
-    columns,
     spots,
-    slots,
-    isLarge: slots > LARGE,
-    rowStep,
     width: widthInColumns(columns.length),
-    height: (slots - 1) * rowStep + CARD_HEIGHT,
-    opening: openingSpot(columns[currentColumn(columns)] ?? [], spots),
-    /** In the order in which those are drawn that the first view does not show. */
-    order: new Map([...spots.keys()].map((id, index) => [id, index])),
+    height: (slots - 1) * view.rowStep + CARD_HEIGHT,
+    ...inOrder(spots, view),
   };
 }
 
@@ -82,35 +75,17 @@ function slotOf({ seeds }: BracketRound, spots: ReadonlyMap<string, Spot>): numb
 export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound[] }) {
   const { bracket: bracketTexts, match: matchTexts } = useTexts();
   const layout = useMemo(() => layOut(rounds), [rounds]);
-  const { feeders, columns, spots, isLarge, rowStep, width, height, order, opening } = layout;
+  const { feeders, columns, spots, isLarge, rowStep, width, height, order, nearCount } = layout;
   const scroller = useOpening(layout);
   const { litTeam, handlers } = useLitTeam();
   const lit = useMemo(() => matchesOf(rounds, litTeam), [rounds, litTeam]);
   const drawnCount = useDrawnCount(0, order.size, CARDS_AT_ONCE);
   const style = treeStyle(columns.length);
 
-  const drawnWhen = (seed: BracketSeed, spot: Spot): Drawn => {
-    if (isInFirstView(spot, layout)) return 'at-once';
-    return (order.get(seed.id) ?? 0) < drawnCount ? 'after' : 'soon';
-  };
-
-  const drawMatch = (seed: BracketSeed) => {
-    const spot = spots.get(seed.id) ?? opening;
-    const drawn = drawnWhen(seed, spot);
-    return (
-      <li
-        key={seed.id}
-        className={styles['match']}
-        data-drawn={drawn}
-        style={{ top: `${spot.slot * rowStep}rem` }}
-      >
-        {drawn === 'soon' ? (
-          matchInWords(seed, matchTexts)
-        ) : (
-          <MatchCard seed={seed} texts={matchTexts} litTeam={litTeamOf(seed.match, litTeam)} />
-        )}
-      </li>
-    );
+  const drawnHow = (id: string): Drawn => {
+    const place = order.get(id) ?? 0;
+    if (place >= drawnCount) return 'soon';
+    return place < nearCount ? 'near' : 'far';
   };
 
   const drawRound = (round: BracketRound, column: BracketColumn, index: number) => {
@@ -126,7 +101,17 @@ export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound
           {round.name}
         </h3>
         <ol className={styles['matches']} style={{ height: `${height}rem` }}>
-          {round.seeds.map(drawMatch)}
+          {round.seeds.map((seed) => (
+            <MatchPlace
+              key={seed.id}
+              className={styles['match'] ?? ''}
+              top={(spots.get(seed.id)?.slot ?? 0) * rowStep}
+              drawn={drawnHow(seed.id)}
+              seed={seed}
+              texts={matchTexts}
+              litTeam={litTeamOf(seed.match, litTeam)}
+            />
+          ))}
         </ol>
       </li>
     );

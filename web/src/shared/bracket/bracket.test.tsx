@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildKnownMatch, buildOpenMatch, buildStage } from '../../testing/build-view';
 import { renderPage } from '../../testing/render-page';
 import { useFollowedTeams } from '../stores/followed-team';
@@ -35,6 +35,20 @@ function Frame({ children }: { readonly children: ReactNode }) {
   return <div onClick={useInnerLinks()}>{children}</div>;
 }
 
+/** A slow phone draws a few cards a frame. */
+async function drawTree(stages: readonly Stage[]): Promise<readonly HTMLElement[]> {
+  const rounds = cupRounds({ Stages: stages });
+  renderPage(
+    <Frame>
+      <BracketTree rounds={rounds} />
+      <Address />
+    </Frame>,
+  );
+  const cards = () => screen.getAllByRole('article');
+  await vi.waitFor(() => expect(cards()).toHaveLength(rounds.flatMap(({ seeds }) => seeds).length));
+  return cards();
+}
+
 function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
@@ -46,9 +60,8 @@ describe('the bracket', () => {
     expect(screen.getByText('No bracket data available')).toBeTruthy();
   });
 
-  test('shows each match with teams or what stands in for them, scores and when it is played', () => {
-    renderPage(<BracketTree rounds={cupRounds({ Stages })} />);
-    const [first, last] = screen.getAllByRole('article').map((card) => card.textContent);
+  test('shows each match with teams or what stands in for them, scores and when it is played', async () => {
+    const [first, last] = (await drawTree(Stages)).map((card) => card.textContent);
     for (const part of ['Match 1', 'Lions', '2(3)', 'Bears', '2(4)', '11/05/2030 at 10:00 - Hall 1']) {
       expect(first).toContain(part);
     }
@@ -56,22 +69,21 @@ describe('the bracket', () => {
   });
 });
 
-test('a shoot-out is said in words, and the team that the visitor follows has its star', () => {
+test('a shoot-out is said in words, and the team that the visitor follows has its star', async () => {
   useFollowedTeams.setState({ teams: { 'cup-1': 'team-Lions' } });
-  renderPage(<BracketTree rounds={cupRounds({ Stages })} />);
-  const [semi, last] = screen.getAllByRole('article');
+  const [semi, last] = await drawTree(Stages);
   expect(semi?.textContent).toContain('(3 - 4 on penalties)');
   expect(within(semi as HTMLElement).getByRole('img', { name: 'my team' })).toBeTruthy();
   expect(within(last as HTMLElement).queryByRole('img', { name: 'my team' })).toBeNull();
   useFollowedTeams.setState({ teams: {} });
 });
 
-test('a result whose teams have changed since is marked in the bracket', () => {
+test('a result whose teams have changed since is marked in the bracket', async () => {
   const changed = { ...semiFinal, teamsChanged: true };
   const [semi] = Stages;
   if (!semi) throw new Error('There are two stages');
-  renderPage(<BracketTree rounds={cupRounds({ Stages: [{ ...semi, Matches: [changed] }] })} />);
-  expect(screen.getByRole('article').textContent).toContain('Under review');
+  const [card] = await drawTree([{ ...semi, Matches: [changed] }]);
+  expect(card?.textContent).toContain('Under review');
 });
 
 describe('the columns of a bracket', () => {
@@ -136,11 +148,11 @@ describe('the columns of a bracket', () => {
 });
 
 describe('the way of a team', () => {
-  test('is lit under the mouse in each of its matches, and in no other', () => {
+  test('is lit under the mouse in each of its matches, and in no other', async () => {
     const won = buildKnownMatch('Bears', 'Foxes', { matchId: 'f', stageId: 'final', matchNumber: 2 });
     const [semi, final] = Stages;
     if (!semi || !final) throw new Error('There are two stages');
-    renderPage(<BracketTree rounds={cupRounds({ Stages: [semi, { ...final, Matches: [won] }] })} />);
+    await drawTree([semi, { ...final, Matches: [won] }]);
     const litRows = () => [...document.querySelectorAll('li[data-lit]')].map((row) => row.textContent);
     const [first] = screen.getAllByRole('link', { name: 'Bears' });
     fireEvent.pointerOver(first ?? document.body, { pointerType: 'mouse' });
@@ -149,13 +161,8 @@ describe('the way of a team', () => {
     expect(litRows()).toEqual([]);
   });
 
-  test('is lit by a tap, and a second one opens the page of the team', () => {
-    renderPage(
-      <Frame>
-        <BracketTree rounds={cupRounds({ Stages })} />
-        <Address />
-      </Frame>,
-    );
+  test('is lit by a tap, and a second one opens the page of the team', async () => {
+    await drawTree(Stages);
     const lions = screen.getByRole('link', { name: 'Lions' });
     const tap = () => {
       fireEvent.pointerDown(lions, { pointerType: 'touch' });

@@ -39,3 +39,17 @@ export function isInFirstView({ column, slot }: Spot, view: View): boolean {
   const firstSlot = Math.max(0, Math.min(opening.slot - down / 2, slots - down) - 1);
   return isAcross && slot >= firstSlot && slot <= firstSlot + down + 2;
 }
+
+/**
+ * In which order the cards are drawn: those of the first view come first, from the opening match on. Told once, because what
+ * is in the first view must not change with the window.
+ */
+export function inOrder(spots: ReadonlyMap<string, Spot>, view: View) {
+  const { opening } = view;
+  const awayOf = ({ column, slot }: Spot) => 100 * Math.abs(column - opening.column) + Math.abs(slot - opening.slot);
+  const near = [...spots].filter(([, spot]) => isInFirstView(spot, view));
+  near.sort(([, a], [, b]) => awayOf(a) - awayOf(b));
+  const far = [...spots].filter(([, spot]) => !isInFirstView(spot, view));
+  const ids = [...near, ...far].map(([id]) => id);
+  return { order: new Map(ids.map((id, index) => [id, index])), nearCount: near.length };
+}

@@ -17,8 +17,11 @@ import styles from './match-card.module.css';
 
 type MatchTexts = PublicTexts['match'];
 
-/** So many a slow phone draws without a noticeable pause. */
+/** So many a slow phone draws without a noticeable pause. The first frame has enough to do with the places they come to. */
 export const CARDS_AT_ONCE = 3;
+
+/** Whether it has its card, in the first view or beyond it, or only words yet: the browser lays out each as late as it may. */
+export type Drawn = 'near' | 'far' | 'soon';
 
 interface SideRowProps {
   readonly match: Match;
@@ -62,8 +65,8 @@ function SideRow({ match, side, hasWon, isLit, texts }: SideRowProps) {
   );
 }
 
-/** The match as a line of text, which stands for its card until that is drawn. */
-export function matchInWords({ match, matchNumber, date }: BracketSeed, texts: MatchTexts): string {
+/** The match as a line of text, which stands for its card until that is drawn: the search in the page finds it. */
+function matchInWords({ match, matchNumber, date }: BracketSeed, texts: MatchTexts): string {
   const { local, visitor, time, location } = match;
   return [
     texts.match(matchNumber),
@@ -80,11 +83,7 @@ interface MatchCardProps {
   readonly texts: MatchTexts;
 }
 
-/**
- * One match of the bracket; its height is always the same. Its texts are handed down, because a bracket draws a
- * hundred at once.
- */
-export const MatchCard = memo(function MatchCard({ seed, litTeam, texts }: MatchCardProps) {
+function MatchCard({ seed, litTeam, texts }: MatchCardProps) {
   const { match, levelGroup, matchNumber, date } = seed;
   const outcome = outcomeOf(match);
   const winner = outcome.kind === 'won' ? outcome.winner : null;
@@ -115,6 +114,29 @@ export const MatchCard = memo(function MatchCard({ seed, litTeam, texts }: Match
         {when}
       </p>
     </article>
+  );
+}
+
+interface MatchPlaceProps extends MatchCardProps {
+  readonly drawn: Drawn;
+  readonly className?: string;
+  /** From the top of its round, where that does not simply list its matches. In rem. */
+  readonly top?: number;
+}
+
+/**
+ * Where a match stands in its round; its height is always the same. Its texts are handed down, because a bracket draws a hundred
+ * of them.
+ */
+export const MatchPlace = memo(function MatchPlace({ drawn, className, top, ...card }: MatchPlaceProps) {
+  return (
+    <li
+      className={`${styles['place']} ${className ?? ''}`}
+      data-drawn={drawn}
+      style={top === undefined ? undefined : { top: `${top}rem` }}
+    >
+      {drawn === 'soon' ? matchInWords(card.seed, card.texts) : <MatchCard {...card} />}
+    </li>
   );
 });
 

@@ -6,7 +6,7 @@ import chips from '../../ui/chips.module.css';
 import { type BracketColumn, columnsOf, currentColumn } from '../bracket-columns';
 import styles from './bracket-swipe.module.css';
 import { type BracketRound, findFeeders } from '../cup-rounds';
-import { CARDS_AT_ONCE, litTeamOf, MatchCard, matchInWords } from '../match-card';
+import { CARDS_AT_ONCE, type Drawn, litTeamOf, MatchPlace } from '../match-card';
 import { useLitTeam } from '../use-lit-team';
 import { useSwiping } from './use-swiping';
 
@@ -24,7 +24,7 @@ function placeOf(shown: number, count: number): CSSProperties {
 }
 
 /** As many cards as most phones show of a round at first. */
-const FIRST = 3;
+const NEAR = 3;
 
 /** One round after the other, to be swiped or chosen by name; it opens on the one that is being played. */
 export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRound[] }) {
@@ -52,21 +52,27 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
     return () => cancelAnimationFrame(frame);
   }, [isNear, chosen]);
 
-  const drawRound = ({ stageId, name, seeds }: BracketRound, isShown: boolean) => (
+  const drawnHow = (id: string): Drawn => {
+    const place = order.get(id) ?? 0;
+    if (place >= drawnCount) return 'soon';
+    return place < NEAR ? 'near' : 'far';
+  };
+
+  const drawRound = ({ stageId, name, seeds }: BracketRound) => (
     <section key={stageId} className={styles['round']}>
       <h3 lang={CLUB_LANGUAGE} className={styles['name']}>
         {name}
       </h3>
       {seeds.length === 0 && <p className={styles['empty']}>{bracketTexts.noMatchesInRound}</p>}
       <ol className={styles['matches']}>
-        {seeds.map((seed, index) => (
-          <li key={seed.id} className={styles['match']}>
-            {(order.get(seed.id) ?? 0) < drawnCount || (isShown && index < FIRST) ? (
-              <MatchCard seed={seed} texts={matchTexts} litTeam={litTeamOf(seed.match, litTeam)} />
-            ) : (
-              matchInWords(seed, matchTexts)
-            )}
-          </li>
+        {seeds.map((seed) => (
+          <MatchPlace
+            key={seed.id}
+            drawn={drawnHow(seed.id)}
+            seed={seed}
+            texts={matchTexts}
+            litTeam={litTeamOf(seed.match, litTeam)}
+          />
         ))}
       </ol>
     </section>
@@ -107,7 +113,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
               data-past={index < shown || undefined}
               onFocus={isAttached ? undefined : () => show(index)}
             >
-              {column.map((round) => drawRound(round, index === opening))}
+              {column.map(drawRound)}
             </div>
           ))}
         </div>

@@ -26,7 +26,7 @@ interface MatchDaysProps {
   readonly besideDay?: (date: string) => ReactNode;
   /** Drawn in one piece, for paper. */
   readonly isWhole?: boolean;
-  /** Other parts of the page stand below and keep their room: at first it need not fill the window of a phone. */
+  /** Other parts of the page stand below and keep their room: at first it need not fill the window. */
   readonly isAboveOthers?: boolean;
   /** Where the list has matches that may have kicked off: it says of each what it waits for. */
   readonly clock?: Clock;
@@ -35,7 +35,7 @@ interface MatchDaysProps {
 /** More matches than a large window shows, and than a phone does: what stands below would be seen, and pushed away by those that follow. */
 const MANY = 16;
 const MANY_ON_PHONE = 5;
-const FEW_ON_PHONE = 3;
+const FEW = 3;
 
 const ROWS_AT_ONCE = 5;
 
@@ -63,8 +63,8 @@ export function MatchDays(props: MatchDaysProps) {
   const names = groupNames(cup);
   const count = days.reduce((sum, { matches }) => sum + matches.length, 0);
   const isReturned = useIsReturned();
-  const firstOnPhone = isAboveOthers ? FEW_ON_PHONE : MANY_ON_PHONE;
-  const first = useMedia('(width <= 768px)') ? firstOnPhone : MANY;
+  const many = useMedia('(width <= 768px)') ? MANY_ON_PHONE : MANY;
+  const first = isAboveOthers ? FEW : many;
   const drawnCount = useDrawnCount(isWhole || isReturned ? count : first, count, ROWS_AT_ONCE);
   return (
     <div className={styles['days']}>

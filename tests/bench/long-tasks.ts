@@ -1,0 +1,100 @@
+import type { Cup } from '@futsal-cup/domain/cup/records';
+import { buildWorldCup2018 } from '@futsal-cup/domain/testing/world-cup-2018';
+import { storeCup } from '@futsal-cup/tools/import-cup';
+import type { Browser } from '@playwright/test';
+import { pagesOfCup } from '../lighthouse/pages';
+import { launchBrowser } from '../support/stack/launch-browser';
+import type { BenchContext } from './bench-context';
+import { buildCupOf } from './cup-of';
+import { SLOW_DOWN } from './paint/bracket-paint';
+import type { Section } from './report/section';
+import { median, round } from './report/statistics';
+import { serveSite } from './stack/serve-site';
+
+const LOADS = 5;
+const WINDOWS = { phone: { width: 360, height: 800 }, desktop: { width: 1440, height: 900 } };
+/** What a page still draws after its last answer. */
+const AFTERWARDS_MS = 2_000;
+
+declare global {
+  interface Window {
+    longTasks: PerformanceEntry[];
+  }
+}
+
+function watchLongTasks(): void {
+  window.longTasks = [];
+  new PerformanceObserver((list) => window.longTasks.push(...list.getEntries())).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+}
+
+/** Those that begin after the first paint, before which a page has nothing that could be touched. */
+function readLongTasks(): number[] {
+  const [painted] = performance.getEntriesByName('first-contentful-paint');
+  const after = painted?.startTime ?? 0;
+  return window.longTasks.filter(({ startTime }) => startTime >= after).map(({ duration }) => duration);
+}
+
+/** How long each of them took, in ms, on a page that nobody touches. */
+async function loadOnce(browser: Browser, window: keyof typeof WINDOWS, url: string): Promise<number[]> {
+  const context = await browser.newContext({ viewport: WINDOWS[window], hasTouch: window === 'phone' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    await page.addInitScript(watchLongTasks);
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(AFTERWARDS_MS);
+    return await page.evaluate(readLongTasks);
+  } finally {
+    await context.close();
+  }
+}
+
+async function measurePage(browser: Browser, window: keyof typeof WINDOWS, url: string) {
+  const loads: number[][] = [];
+  for (let load = 0; load < LOADS; load += 1) loads.push(await loadOnce(browser, window, url));
+  const longest = loads.map((tasks) => Math.max(0, ...tasks));
+  return {
+    'long tasks of a load': round(median(loads.map((tasks) => tasks.length)), 1),
+    'the longest, ms': round(median(longest)),
+    'the longest of all loads, ms': round(Math.max(...longest)),
+  };
+}
+
+/** Whether a slow phone answers to a touch while a page is drawn. */
+export async function benchLongTasks(context: BenchContext): Promise<Section> {
+  const { api, firestore } = await context.stack();
+  const cups: Readonly<Record<string, Cup>> = {
+    'world-cup': buildWorldCup2018(),
+    '64-teams': buildCupOf(64),
+  };
+  const site = await serveSite(api);
+  const browser = await launchBrowser();
+  const rows = [];
+  try {
+    for (const [name, cup] of Object.entries(cups)) {
+      await storeCup(firestore.db, cup);
+      for (const page of pagesOfCup(name, cup)) {
+        for (const window of ['phone', 'desktop'] as const) {
+          const measured = await measurePage(browser, window, site.origin + page.address);
+          rows.push({ page: page.name, window, ...measured });
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  return {
+    title: 'Long tasks after the first paint',
+    about:
+      `In Chromium at 360 and at 1440 px, slowed down ${SLOW_DOWN} times: tasks of at least 50 ms, after which a touch is answered noticeably late, from the first paint ` +
+      `until 2 s after the last answer, with nothing in the cache; medians of ${LOADS} loads. The goal is none over 50 ms; a load beside which the machine has other work is among them.`,
+    tables: [{ rows }],
+    promises: [],
+  };
+}
