@@ -29,7 +29,7 @@ interface View {
 }
 
 /** Whether a card can be seen before anybody scrolls; generous, because nothing is measured for it. */
-export function isInFirstView({ column, slot }: Spot, view: View): boolean {
+function isInFirstView({ column, slot }: Spot, view: View): boolean {
   const { opening, columns, slots, rowStep, isLarge } = view;
   const across = Math.ceil(window.innerWidth / REM_PX / COLUMN_REM);
   const firstColumn = Math.max(0, Math.min(opening.column, columns.length - across));
@@ -46,7 +46,8 @@ export function isInFirstView({ column, slot }: Spot, view: View): boolean {
  */
 export function inOrder(spots: ReadonlyMap<string, Spot>, view: View) {
   const { opening } = view;
-  const awayOf = ({ column, slot }: Spot) => 100 * Math.abs(column - opening.column) + Math.abs(slot - opening.slot);
+  const awayOf = ({ column, slot }: Spot) =>
+    100 * Math.abs(column - opening.column) + Math.abs(slot - opening.slot);
   const near = [...spots].filter(([, spot]) => isInFirstView(spot, view));
   near.sort(([, a], [, b]) => awayOf(a) - awayOf(b));
   const far = [...spots].filter(([, spot]) => !isInFirstView(spot, view));

@@ -135,7 +135,11 @@ export const MatchPlace = memo(function MatchPlace({ drawn, className, top, ...c
       data-drawn={drawn}
       style={top === undefined ? undefined : { top: `${top}rem` }}
     >
-      {drawn === 'soon' ? matchInWords(card.seed, card.texts) : <MatchCard {...card} />}
+      {drawn === 'soon' ? (
+        <span className={styles['words']}>{matchInWords(card.seed, card.texts)}</span>
+      ) : (
+        <MatchCard {...card} />
+      )}
     </li>
   );
 });
