@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Has the page laid out as if all of it were near the window. What is far from it has a guessed height before, and what reaches
- * beyond it is cut off and not counted.
+ * beyond it is cut off and not counted. Tables, which come one by one, are waited for.
  */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -10,4 +10,5 @@ export async function layOutAll(page: Page): Promise<void> {
     sheet.replaceSync('* { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(sheet);
   });
+  await expect(page.locator('main [style*="--height"]:empty')).toHaveCount(0);
 }

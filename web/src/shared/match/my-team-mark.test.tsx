@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildKnownMatch, buildStage } from '../../testing/build-view';
 import { renderPage } from '../../testing/render-page';
 import { BracketTree } from '../bracket/bracket-tree';
@@ -33,9 +33,9 @@ test('in a list the rows of the matches of the followed team are marked', () => 
   expect(markedRows()).toEqual([expect.stringContaining('Lions')]);
 });
 
-test('in a bracket only the side of the followed team is marked', () => {
+test('in a bracket only the side of the followed team is marked', async () => {
   const final = buildKnownMatch('Lions', 'Bears', { stageId: 'final', matchNumber: 1 });
   const stage = buildStage({ stageId: 'final', name: 'Final', type: 'knockout', Matches: [final] });
   renderPage(<BracketTree rounds={cupRounds({ Stages: [stage] })} />);
-  expect(markedRows()).toEqual([expect.stringMatching(/^LIOLions/)]);
+  await vi.waitFor(() => expect(markedRows()).toEqual([expect.stringMatching(/^LIOLions/)]));
 });
