@@ -6,6 +6,7 @@ import { buildTournament, readView } from '../support/builders/builders';
 import { testStack } from '../support/stack/test-stack';
 import { expectNoEnglish, logInSpeaking, readNames, TRANSLATIONS } from './support/languages';
 import { scrollThrough, seededCup } from './support/public-pages';
+import { scrollToFooter } from './support/scroll-to-footer';
 import { expect, test } from './support/test';
 
 const LIVE_HOME = 'home while a match is live';
@@ -116,8 +117,7 @@ test.describe('a change of the language', () => {
       // All other pages have been loaded meanwhile, and what they alone show is not to be loaded again.
       await ahead;
       await untilQuiet(page);
-      const foot = page.getByRole('contentinfo');
-      await foot.scrollIntoViewIfNeeded();
+      const foot = await scrollToFooter(page);
       const choice = foot.getByRole('combobox').first();
       await choice.scrollIntoViewIfNeeded();
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ import { testStack } from '../../support/stack/test-stack';
 import { button, errorBanner, inspect, modal, successBanner } from '../support/admin-screen';
 import { expect, test } from '../support/admin-test';
 import { logIn } from '../support/log-in';
+import { scrollToFooter } from '../support/scroll-to-footer';
 
 const PASSWORD = 'OffsideRule1!';
 
@@ -134,8 +135,7 @@ test.describe('people', () => {
     const account = await createAccount();
     const guest = await openVisitorPage();
     await guest.goto('/');
-    const footer = guest.getByRole('contentinfo');
-    await footer.scrollIntoViewIfNeeded();
+    const footer = await scrollToFooter(guest);
     await footer.getByRole('link', { name: 'Log in' }).click();
     await guest.getByRole('link', { name: 'Forgot your password?' }).click();
     await guest.getByLabel('Email').fill(account.email);

@@ -1,4 +1,5 @@
 import { inspectPage, seededCup, visit, watchLayoutShift } from '../support/public-pages';
+import { scrollToFooter } from '../support/scroll-to-footer';
 import { expect, test } from '../support/test';
 
 /** The pages of a full cup, and what is seen on each. */
@@ -35,8 +36,7 @@ test('the footer leads to the contact page, the web page and Instagram, and name
   page,
 }) => {
   await visit(page, '/home', await seededCup('Basel Futsal Masters'));
-  const footer = page.getByRole('contentinfo');
-  await footer.scrollIntoViewIfNeeded();
+  const footer = await scrollToFooter(page);
   await expect(footer.getByRole('link')).toHaveText(['Contact', 'Web page', 'Instagram', 'Log in']);
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
 });

@@ -1,4 +1,11 @@
+import type { Locator, Page } from '@playwright/test';
+import { scrollToFooter } from '../support/scroll-to-footer';
 import { expect, test } from '../support/test';
+
+async function appearance(page: Page): Promise<Locator> {
+  const footer = await scrollToFooter(page);
+  return footer.getByRole('combobox', { name: 'Appearance' });
+}
 
 test('a visitor chooses dark pages, and gets them before anything is drawn from then on', async ({
   page,
@@ -8,8 +15,7 @@ test('a visitor chooses dark pages, and gets them before anything is drawn from 
   const ground = () =>
     page.evaluate(() => document.querySelector('body') && getComputedStyle(document.body).backgroundColor);
   const light = await ground();
-  await page.mouse.wheel(0, 3_000);
-  await page.getByRole('combobox', { name: 'Appearance' }).selectOption('Dark');
+  await (await appearance(page)).selectOption('Dark');
   await expect.poll(ground).not.toBe(light);
   const dark = await ground();
 
@@ -22,7 +28,6 @@ test('a visitor chooses dark pages, and gets them before anything is drawn from 
 
   await page.goto('/contact');
   expect(await ground()).toBe(dark);
-  await page.mouse.wheel(0, 3_000);
-  await page.getByRole('combobox', { name: 'Appearance' }).selectOption('As the system');
+  await (await appearance(page)).selectOption('As the system');
   await expect.poll(ground).toBe(light);
 });
