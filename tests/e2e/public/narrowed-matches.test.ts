@@ -76,6 +76,13 @@ test('the chip of what is on now leads there again and again', async ({ page }) 
   }
 });
 
+test('the chip of what is on now leads there from the bracket too', async ({ page }) => {
+  const { tournamentId } = await buildCup();
+  await page.goto(`/matches?tournament=${tournamentId}#bracket`);
+  await page.getByRole('link', { name: 'Now', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Scoreboard' })).toBeInViewport();
+});
+
 test(
   'the filter stays where it is on the screen while what stands above it shrinks and grows',
   { tag: '@long' },

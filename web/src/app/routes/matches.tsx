@@ -40,21 +40,37 @@ function BracketPlace({ cup }: { readonly cup?: Cup }) {
   const { bracket: bracketTexts } = useTexts();
   const skeleton = <Skeleton height="500px" mayGrow />;
   return (
+    <Section title={bracketTexts.title} id="bracket">
+      <div className={styles['bracket']}>
+        {cup ? (
+          <InTurn room={skeleton}>
+            <Suspense fallback={skeleton}>
+              <Bracket cup={cup} />
+            </Suspense>
+          </InTurn>
+        ) : (
+          skeleton
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function BracketSkeleton() {
+  return (
     <>
       <MatchParts />
-      <Section title={bracketTexts.title} id="bracket">
-        <div className={styles['bracket']}>
-          {cup ? (
-            <InTurn room={skeleton}>
-              <Suspense fallback={skeleton}>
-                <Bracket cup={cup} />
-              </Suspense>
-            </InTurn>
-          ) : (
-            skeleton
-          )}
-        </div>
-      </Section>
+      <BracketPlace />
+    </>
+  );
+}
+
+function BracketOfCup({ cup }: { readonly cup: Cup }) {
+  const { clock, lists } = useMatchLists(cup);
+  return (
+    <>
+      <MatchParts isOn={lists.board.some((match) => isOnNow(match, clock))} />
+      <BracketPlace cup={cup} />
     </>
   );
 }
@@ -167,8 +183,8 @@ export function Component() {
     <>
       <CupBanner title={navigation.matches} />
       <Container isSection className={styles['sections']}>
-        <PublicCup skeleton={isBracket ? <BracketPlace /> : <MatchesSkeleton />}>
-          {(cup) => (isBracket ? <BracketPlace cup={cup} /> : <ListsOfCup cup={cup} />)}
+        <PublicCup skeleton={isBracket ? <BracketSkeleton /> : <MatchesSkeleton />}>
+          {(cup) => (isBracket ? <BracketOfCup cup={cup} /> : <ListsOfCup cup={cup} />)}
         </PublicCup>
       </Container>
     </>

@@ -11,9 +11,21 @@ const sampleMatch = {
     name: 'FC Limmat',
     goals: 3,
     kicks: null,
-    scorers: ["Lena Brunner 4'", "Mia Caduff 17'", "Lena Brunner 38'"],
+    scorers: [
+      ['Lena Brunner', 4],
+      ['Mia Caduff', 17],
+      ['Lena Brunner', 38],
+    ],
   },
-  visitor: { name: 'Racing Sihl', goals: 2, kicks: null, scorers: ["Sofia Marti 11'", "Ana Ribeiro 29'"] },
+  visitor: {
+    name: 'Racing Sihl',
+    goals: 2,
+    kicks: null,
+    scorers: [
+      ['Sofia Marti', 11],
+      ['Ana Ribeiro', 29],
+    ],
+  },
 } as const;
 
 function SampleSide({ side }: { readonly side: 'local' | 'visitor' }) {
@@ -23,8 +35,10 @@ function SampleSide({ side }: { readonly side: 'local' | 'visitor' }) {
       <Crest name={name} />
       <span className={styles['team']}>{name}</span>
       <ul className={styles['scorers']}>
-        {scorers.map((scorer) => (
-          <li key={scorer}>{scorer}</li>
+        {scorers.map(([player, minute]) => (
+          <li key={minute}>
+            {player}&nbsp;{minute}&apos;
+          </li>
         ))}
       </ul>
     </>

@@ -15,6 +15,7 @@ import { SlowNotice } from '../../shared/ui/notice';
 import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { Container } from '../../shared/ui/page/container';
 import { HeroFrame, usePageTitle } from '../../shared/ui/page/page-top';
+import { Section } from '../../shared/ui/page/section';
 import { Link } from '../../shared/ui/link';
 import styles from './tournament-list.module.css';
 
@@ -86,31 +87,32 @@ export function TournamentList() {
   return (
     <Container isSection className={styles['cups']}>
       <Suspense>{isGone && <CupGone />}</Suspense>
-      <h2 className={styles['title']}>{texts.list}</h2>
-      {isPending && (
-        <>
-          <SlowNotice />
-          <div className={styles['list']}>
-            <Skeleton height="8.5rem" />
-            <Skeleton height="8.5rem" />
-            <Skeleton height="8.5rem" />
-          </div>
-        </>
-      )}
-      {isError && isEmpty && <LoadFailed onTryAgain={() => void refetch()} />}
-      {!isPending && !isError && isEmpty && <EmptyText text={texts.empty} />}
-      {byTime(tournaments).map(({ time, ofTime }) => (
-        <section key={time} className={styles['time']}>
-          <h3 className={styles['when']}>{texts.times[time]}</h3>
-          <ul className={styles['list']}>
-            {ofTime.map((tournament) => (
-              <li key={tournament.tournamentId}>
-                <CupCard tournament={tournament} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Section title={texts.list}>
+        {isPending && (
+          <>
+            <SlowNotice />
+            <div className={styles['list']}>
+              <Skeleton height="8.5rem" />
+              <Skeleton height="8.5rem" />
+              <Skeleton height="8.5rem" />
+            </div>
+          </>
+        )}
+        {isError && isEmpty && <LoadFailed onTryAgain={() => void refetch()} />}
+        {!isPending && !isError && isEmpty && <EmptyText text={texts.empty} />}
+        {byTime(tournaments).map(({ time, ofTime }) => (
+          <section key={time} className={styles['time']}>
+            <h3 className={styles['when']}>{texts.times[time]}</h3>
+            <ul className={styles['list']}>
+              {ofTime.map((tournament) => (
+                <li key={tournament.tournamentId}>
+                  <CupCard tournament={tournament} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Section>
     </Container>
   );
 }
