@@ -5,29 +5,42 @@ export const SLOW_DOWN = 4;
 
 const TIMEOUT = 30_000;
 
-interface Paint {
-  readonly milliseconds: number;
+/** In milliseconds from the arrival of the data. */
+export interface Paint {
+  /** The first frame that names the last match. */
+  readonly first: number;
+  /** The first frame in which every match that is in view has its card. A bare list has no cards that come later. */
+  readonly cards: number;
 }
 
 /**
- * Runs in the page before anything else: notes when the first frame is painted that has the text of the last match. Two frames
- * are waited for, because the first callback comes before its frame is painted. It names no function inside, because the
- * compiler would give a name a helper that the page does not have.
+ * Runs in the page before anything else: notes when these frames are painted. Two frames are waited for, because the first
+ * callback comes before its frame is painted. It names no function inside, because the compiler would give a name a helper that
+ * the page does not have.
  */
 function watchForPaint(lastText: string): void {
   new MutationObserver((_changes, observer) => {
-    if (!document.querySelector('#bracket')?.textContent?.includes(lastText)) return;
+    const bracket = document.querySelector('#bracket');
+    if (!bracket?.textContent?.includes(lastText)) return;
+    if (!document.documentElement.dataset['named']) {
+      document.documentElement.dataset['named'] = 'true';
+      requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('bracket-named')));
+    }
+    // Those out of view come after the others.
+    if (bracket.querySelector('[data-drawn="soon"]') && !bracket.querySelector('[data-drawn="far"]')) return;
     observer.disconnect();
-    requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('bracket-painted')));
+    requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('bracket-cards')));
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
 /** From the moment when the cup's data has arrived; what the network takes is not ours. */
 function readPaint(path: string): Paint | null {
-  const [painted] = performance.getEntriesByName('bracket-painted');
+  const [named] = performance.getEntriesByName('bracket-named');
+  const [cards] = performance.getEntriesByName('bracket-cards');
   const data = performance.getEntriesByType('resource').find(({ name }) => name.includes(path)) as
     PerformanceResourceTiming | undefined;
-  return painted && data ? { milliseconds: painted.startTime - data.responseEnd } : null;
+  if (!named || !cards || !data) return null;
+  return { first: named.startTime - data.responseEnd, cards: cards.startTime - data.responseEnd };
 }
 
 export interface PaintOptions {
@@ -38,10 +51,7 @@ export interface PaintOptions {
 }
 
 /** The time from data to paint of a page that shows a bracket, on a slowed-down processor. */
-export async function timeToPaint(
-  page: Page,
-  { url, tournamentId, lastText }: PaintOptions,
-): Promise<number> {
+export async function timeToPaint(page: Page, { url, tournamentId, lastText }: PaintOptions): Promise<Paint> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   await page.addInitScript(watchForPaint, lastText);
@@ -49,5 +59,5 @@ export async function timeToPaint(
   await page.waitForFunction(readPaint, `/api/tournaments/${tournamentId}`, { timeout: TIMEOUT });
   const paint = await page.evaluate(readPaint, `/api/tournaments/${tournamentId}`);
   if (!paint) throw new Error('The bracket was never painted.');
-  return paint.milliseconds;
+  return paint;
 }
