@@ -62,7 +62,9 @@ test('a large bracket fades at the edges at which it goes on', { tag: '@desktop'
   const bracket = page.getByRole('region', { name: 'Tournament Bracket' });
   const faded = () =>
     bracket.evaluate((element) =>
-      ['--fade-left', '--fade-right', '--fade-foot'].map((edge) => getComputedStyle(element).getPropertyValue(edge)),
+      ['--fade-left', '--fade-right', '--fade-foot'].map((edge) =>
+        getComputedStyle(element).getPropertyValue(edge),
+      ),
     );
   await expect(bracket.getByRole('article').first()).toBeVisible();
   await bracket.evaluate((element) => element.scrollTo(0, 0));
