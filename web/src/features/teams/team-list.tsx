@@ -14,6 +14,7 @@ import { MatchLink } from '../../shared/match/links';
 import { MatchNote } from '../../shared/match/list/match-note';
 import { MyTeamMark } from '../../shared/match/my-team-mark';
 import { plays } from '../../shared/match/plays';
+import { longWordIn } from '../../shared/match/long-word';
 import { sideName } from '../../shared/match/side-name';
 import { teamAddress } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
@@ -69,7 +70,9 @@ const TeamCard = memo(function TeamCard({ tournamentId, team, matches }: TeamCar
         <Crest name={name} />
         <span className={styles['title']}>
           <h2 className={styles['name']}>
-            <span lang={CLUB_LANGUAGE}>{name}</span>
+            <span lang={CLUB_LANGUAGE} data-long-word={longWordIn(name)}>
+              {name}
+            </span>
             <MyTeamMark tournamentId={tournamentId} teamId={team.teamId} />
           </h2>
           <span className={styles['facts']}>

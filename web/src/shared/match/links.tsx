@@ -4,6 +4,7 @@ import type { Match, MatchSide } from '../cup/cup';
 import { INNER_LINK } from '../hooks/use-inner-links';
 import { matchAddress, teamAddress } from '../paths/paths';
 import styles from './links.module.css';
+import { longWordIn } from './long-word';
 import { MyTeamMark } from './my-team-mark';
 import { sideName } from './side-name';
 
@@ -20,9 +21,6 @@ export function MatchLink({ match, children }: { readonly match: Match; readonly
     </a>
   );
 }
-
-/** In the usual size it would be broken on a phone: two names beside each other with a score between them have a third of its width each. */
-const LONG_WORD = /[^\s-]{13,}/u;
 
 interface TeamLinkProps {
   readonly tournamentId: string;
@@ -42,7 +40,7 @@ export function TeamLink({ tournamentId, side, fallback }: TeamLinkProps) {
         className={styles['team']}
         href={teamAddress(tournamentId, side.team.teamId)}
         lang={CLUB_LANGUAGE}
-        data-long-word={LONG_WORD.test(name) || undefined}
+        data-long-word={longWordIn(name)}
       >
         {name}
       </a>

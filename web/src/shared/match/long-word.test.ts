@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { longWordIn } from './long-word';
+
+test.each([
+  ['Minerva Bern', undefined],
+  ['Futsal Club Benfica de Lausanne et environs', undefined],
+  ['Wetterkreuz-Oberwinterthur', 'long'],
+  ['SV Schweinfurter Fussballfreunde', 'long'],
+  ['Hallenfussballvereinigung', 'longer'],
+] as const)('%s has a word that is %s', (name, length) => {
+  expect(longWordIn(name)).toBe(length);
+});
