@@ -76,10 +76,19 @@ test('the chip of what is on now leads there again and again', async ({ page }) 
   }
 });
 
-test('the chip of what is on now leads there from the bracket too', async ({ page }) => {
-  const { tournamentId } = await buildCup();
+test('the chip of what is on now leads there from the bracket too, where it is among the matches that are asked for', async ({
+  page,
+}) => {
+  const { tournamentId, wolves } = await buildCup();
+  const now = page.getByRole('link', { name: 'Now', exact: true });
+  await page.goto(`/matches?tournament=${tournamentId}&of=${wolves}#bracket`);
+  await expect(page.getByRole('heading', { name: 'Tournament Bracket' })).toBeVisible();
+  await expect(page.getByText(/No .*bracket|knockout/i).first()).toBeVisible();
+  await expect(now).toHaveCount(0);
+
+  await page.goto('about:blank');
   await page.goto(`/matches?tournament=${tournamentId}#bracket`);
-  await page.getByRole('link', { name: 'Now', exact: true }).click();
+  await now.click();
   await expect(page.getByRole('heading', { name: 'Scoreboard' })).toBeInViewport();
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Has the page laid out as if all of it were near the window. What is far from it has a guessed height before, and what reaches
- * beyond it is cut off and not counted. Tables, which come one by one, are waited for.
+ * beyond it is cut off and not counted. The tables that have their places already, and come one in a frame, are waited for.
  */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -5,7 +5,7 @@ export async function scrollToFooter(page: Page): Promise<Locator> {
   const footer = page.getByRole('contentinfo');
   await expect(async () => {
     await footer.scrollIntoViewIfNeeded();
-    await expect(footer.getByRole('link').first()).toBeVisible({ timeout: 1_000 });
+    await expect(footer.getByRole('link').first()).toBeInViewport({ timeout: 1_000 });
   }).toPass();
   return footer;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadAhead } from '../load-ahead';
-import { InTurn, Room } from '../../shared/ui/page/in-turn';
+import { Room, useTurn } from '../../shared/ui/page/in-turn';
 import { PageFrame, PageSkeleton } from './page-frame';
 import { SiteFooter } from './site/site-footer';
 import { SiteHeader } from './site/site-header';
@@ -11,7 +11,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** Of the page, in the frame that draws the header. */
+/** Of the first page, in the frame that draws the header. */
 const PLACE = (
   <Room>
     <PageSkeleton />
@@ -20,11 +20,11 @@ const PLACE = (
 
 export function PublicLayout({ children }: LayoutProps) {
   useKeptPlace();
+  // Asked here and not around the page, which is another one after every step of the visitor: only the first waits for the header.
+  const isItsTurn = useTurn();
   return (
     <PageFrame header={<SiteHeader />} isUnderHeader footer={<SiteFooter />}>
-      <InTurn room={PLACE}>
-        <TournamentGate>{children}</TournamentGate>
-      </InTurn>
+      {isItsTurn ? <TournamentGate>{children}</TournamentGate> : PLACE}
       <LoadAhead />
     </PageFrame>
   );

@@ -152,7 +152,7 @@ function HomeOfCup({ cup }: { readonly cup: Cup }) {
         <Container isSection className={styles['sections']}>
           {!hasBegun && myTeam(false)}
           {state === 'finished' && (
-            <Suspense fallback={<Skeleton height="22rem" />}>
+            <Suspense fallback={<Skeleton height="clamp(21rem, 14rem + 24vw, 30.5rem)" />}>
               <Champions cup={cup} />
             </Suspense>
           )}

@@ -8,7 +8,7 @@ import { hasBracket, type Cup, type Match } from '../../shared/cup/cup';
 import { DayChips } from '../../features/match-lists/day-chips';
 import { matchFilter } from '../../features/match-lists/match-filter';
 import { MatchLists } from '../../features/match-lists/match-lists';
-import { MatchParts } from '../../features/match-lists/match-parts';
+import { MatchParts, NowChip } from '../../features/match-lists/match-parts';
 import { useLater } from '../../shared/hooks/use-later';
 import { useNearView } from '../../shared/hooks/use-viewport';
 import { useMatchLists } from '../../shared/cup/matches/use-match-lists';
@@ -35,46 +35,6 @@ const MatchTools = laterPart(async () => {
   return module.MatchTools;
 });
 
-/** The bracket, or the room that it takes while the cup or its code is coming. */
-function BracketPlace({ cup }: { readonly cup?: Cup }) {
-  const { bracket: bracketTexts } = useTexts();
-  const skeleton = <Skeleton height="500px" mayGrow />;
-  return (
-    <Section title={bracketTexts.title} id="bracket">
-      <div className={styles['bracket']}>
-        {cup ? (
-          <InTurn room={skeleton}>
-            <Suspense fallback={skeleton}>
-              <Bracket cup={cup} />
-            </Suspense>
-          </InTurn>
-        ) : (
-          skeleton
-        )}
-      </div>
-    </Section>
-  );
-}
-
-function BracketSkeleton() {
-  return (
-    <>
-      <MatchParts />
-      <BracketPlace />
-    </>
-  );
-}
-
-function BracketOfCup({ cup }: { readonly cup: Cup }) {
-  const { clock, lists } = useMatchLists(cup);
-  return (
-    <>
-      <MatchParts isOn={lists.board.some((match) => isOnNow(match, clock))} />
-      <BracketPlace cup={cup} />
-    </>
-  );
-}
-
 /** The filters are for cups in which one has to look for a match. */
 const MANY = 12;
 
@@ -92,6 +52,36 @@ function useWanted(cup: Cup, lists: ArrangedMatches<Match>): ArrangedMatches<Mat
       results: lists.results.filter(isWanted),
     };
   }, [cup, lists, search]);
+}
+
+/** The chip of what is on among the matches that the lists would show. */
+function NowOfCup({ cup }: { readonly cup: Cup }) {
+  const { clock, lists } = useMatchLists(cup);
+  return useWanted(cup, lists).board.some((match) => isOnNow(match, clock)) && <NowChip />;
+}
+
+/** The bracket, or the room that it takes while the cup or its code is coming. */
+function BracketView({ cup }: { readonly cup?: Cup }) {
+  const { bracket: bracketTexts } = useTexts();
+  const skeleton = <Skeleton height="500px" mayGrow />;
+  return (
+    <>
+      <MatchParts now={cup && <NowOfCup cup={cup} />} />
+      <Section title={bracketTexts.title} id="bracket">
+        <div className={styles['bracket']}>
+          {cup ? (
+            <InTurn room={skeleton}>
+              <Suspense fallback={skeleton}>
+                <Bracket cup={cup} />
+              </Suspense>
+            </InTurn>
+          ) : (
+            skeleton
+          )}
+        </div>
+      </Section>
+    </>
+  );
 }
 
 interface ToolsProps {
@@ -145,7 +135,7 @@ function ListsOfCup({ cup }: { readonly cup: Cup }) {
       <MatchParts
         hasBracket={hasBracket(cup)}
         hasLists={!hasNone}
-        isOn={wanted.board.some((match) => isOnNow(match, clock))}
+        now={wanted.board.some((match) => isOnNow(match, clock)) && <NowChip />}
       >
         <DayChips lists={wanted} />
       </MatchParts>
@@ -183,8 +173,8 @@ export function Component() {
     <>
       <CupBanner title={navigation.matches} />
       <Container isSection className={styles['sections']}>
-        <PublicCup skeleton={isBracket ? <BracketSkeleton /> : <MatchesSkeleton />}>
-          {(cup) => (isBracket ? <BracketOfCup cup={cup} /> : <ListsOfCup cup={cup} />)}
+        <PublicCup skeleton={isBracket ? <BracketView /> : <MatchesSkeleton />}>
+          {(cup) => (isBracket ? <BracketView cup={cup} /> : <ListsOfCup cup={cup} />)}
         </PublicCup>
       </Container>
     </>

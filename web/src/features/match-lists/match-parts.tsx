@@ -7,9 +7,30 @@ import chips from '../../shared/ui/chips.module.css';
 import { Link } from '../../shared/ui/link';
 import styles from './match-parts.module.css';
 
+interface PartChipProps {
+  /** The part of the page's address after `#`. */
+  readonly part: string;
+  readonly label: string;
+}
+
+function PartChip({ part, label }: PartChipProps) {
+  const { hash, search } = useLocation();
+  return (
+    <Link className={chips['chip']} to={search + part} aria-current={hash === part || undefined}>
+      {label}
+    </Link>
+  );
+}
+
+/** Leads to what is on. */
+export function NowChip() {
+  const { matches: texts } = useTexts();
+  return <PartChip part={`#${BOARD_ID}`} label={texts.now} />;
+}
+
 interface MatchPartsProps {
-  /** Whether anything is on now. */
-  readonly isOn?: boolean;
+  /** The chip of what is on, where anything is. */
+  readonly now?: ReactNode;
   /** Whether the cup has a bracket, as far as is known. */
   readonly hasBracket?: boolean;
   /** Whether the lists are there: not where nothing fits what is chosen. */
@@ -19,27 +40,19 @@ interface MatchPartsProps {
 }
 
 /** Leads to what is on, to the lists, and to the bracket, which is a view of its own; it stays on top while the page is scrolled. */
-export function MatchParts({ isOn = false, hasBracket = true, hasLists = true, children }: MatchPartsProps) {
-  const { navigation: texts, matches: matchesTexts } = useTexts();
-  const { hash, search } = useLocation();
-  const parts = [
-    ...(isOn ? [[`#${BOARD_ID}`, matchesTexts.now] as const] : []),
-    // Before the lists: those are on this page anyway, and on a phone the last chip is cut off.
-    ...(hasBracket ? [[BRACKET_PART, texts.bracket] as const] : []),
-    ...(hasLists ? [['#upcoming', texts.upcoming] as const, ['#results', texts.results] as const] : []),
-  ];
+export function MatchParts({ now, hasBracket = true, hasLists = true, children }: MatchPartsProps) {
+  const { navigation: texts } = useTexts();
   return (
     <nav className={`${chips['chips']} ${styles['parts']}`} aria-label={texts.matches}>
-      {parts.map(([part, label]) => (
-        <Link
-          key={part}
-          className={chips['chip']}
-          to={search + part}
-          aria-current={hash === part || undefined}
-        >
-          {label}
-        </Link>
-      ))}
+      {now}
+      {/* Before the lists: those are on this page anyway, and on a phone the last chip is cut off. */}
+      {hasBracket && <PartChip part={BRACKET_PART} label={texts.bracket} />}
+      {hasLists && (
+        <>
+          <PartChip part="#upcoming" label={texts.upcoming} />
+          <PartChip part="#results" label={texts.results} />
+        </>
+      )}
       {children}
     </nav>
   );

@@ -9,7 +9,7 @@ import styles from './bracket-tree.module.css';
 import { ConnectorLines } from './connector-lines';
 import { type BracketRound, findFeeders } from './cup-rounds';
 import { inOrder, openingSpot } from './first-view';
-import { CARDS_AT_ONCE, type Drawn, litTeamOf, MatchPlace } from './match-card';
+import { CARDS_AT_ONCE, drawnHow, litTeamOf, MatchPlace } from './match-card';
 import { useLitTeam } from './use-lit-team';
 
 /** From so many slots on the tree is higher than a window, and scrolls in a place of its own. */
@@ -82,12 +82,6 @@ export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound
   const drawnCount = useDrawnCount(0, order.size, CARDS_AT_ONCE);
   const style = treeStyle(columns.length);
 
-  const drawnHow = (id: string): Drawn => {
-    const place = order.get(id) ?? 0;
-    if (place >= drawnCount) return 'soon';
-    return place < nearCount ? 'near' : 'far';
-  };
-
   const drawRound = (round: BracketRound, column: BracketColumn, index: number) => {
     const isAside = round !== column[0];
     return (
@@ -106,7 +100,7 @@ export function BracketTree({ rounds }: { readonly rounds: readonly BracketRound
               key={seed.id}
               className={styles['match'] ?? ''}
               top={(spots.get(seed.id)?.slot ?? 0) * rowStep}
-              drawn={drawnHow(seed.id)}
+              drawn={drawnHow(order.get(seed.id), drawnCount, nearCount)}
               seed={seed}
               texts={matchTexts}
               litTeam={litTeamOf(seed.match, litTeam)}

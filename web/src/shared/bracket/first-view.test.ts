@@ -38,7 +38,7 @@ function slotsNear(slots: number, openingSlot: number, isLarge: boolean): number
   return [...order].filter(([, place]) => place < nearCount).map(([id]) => Number(id));
 }
 
-test('every card that a large tree shows where it opens is drawn at once', () => {
+test('every card that a large tree shows where it opens comes first', () => {
   for (window.innerHeight of [500, 640, 740, 789, 900, 1080, 1440, 2160]) {
     for (const slots of [7, 8, 16, 32, 64]) {
       for (let opening = 0; opening < slots; opening += 1) {
@@ -50,7 +50,7 @@ test('every card that a large tree shows where it opens is drawn at once', () =>
   }
 });
 
-test('a small tree, which does not scroll down, is drawn at once', () => {
+test('all of a small tree, which does not scroll down, comes first', () => {
   window.innerHeight = 500;
   expect(slotsNear(6, 5, false)).toEqual([5, 4, 3, 2, 1, 0]);
 });

@@ -41,8 +41,7 @@ function isInFirstView({ column, slot }: Spot, view: View): boolean {
 }
 
 /**
- * In which order the cards are drawn: those of the first view come first, from the opening match on. Told once, because what
- * is in the first view must not change with the window.
+ * In which order the cards are drawn: those of the first view come first, from the opening match on.
  */
 export function inOrder(spots: ReadonlyMap<string, Spot>, view: View) {
   const { opening } = view;

@@ -23,6 +23,12 @@ export const CARDS_AT_ONCE = 3;
 /** Whether it has its card, in the first view or beyond it, or only words yet: the browser lays out each as late as it may. */
 export type Drawn = 'near' | 'far' | 'soon';
 
+/** How a card stands there that is at this place in the order in which they are drawn. */
+export function drawnHow(place = 0, drawnCount: number, nearCount: number): Drawn {
+  if (place >= drawnCount) return 'soon';
+  return place < nearCount ? 'near' : 'far';
+}
+
 interface SideRowProps {
   readonly match: Match;
   readonly side: SideKey;
@@ -65,7 +71,7 @@ function SideRow({ match, side, hasWon, isLit, texts }: SideRowProps) {
   );
 }
 
-/** The match as a line of text, which stands for its card until that is drawn: the search in the page finds it. */
+/** The match as a line of text, which stands for its card until that is drawn: the search in the page finds it in a bracket that is far below. */
 function matchInWords({ match, matchNumber, date }: BracketSeed, texts: MatchTexts): string {
   const { local, visitor, time, location } = match;
   return [

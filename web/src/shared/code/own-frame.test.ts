@@ -33,6 +33,21 @@ test('goes on a frame after what is drawn is there, in the order of asking', () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('puts first what says that it is next', () => {
+  const [first, second, next] = [vi.fn(), vi.fn(), vi.fn()];
+  const endFirst = inOwnFrame(first);
+  const endSecond = inOwnFrame(second);
+  letFrameRun();
+  const endNext = inOwnFrame(next, true);
+  endFirst();
+  letFrameRun();
+  expect(next).toHaveBeenCalledTimes(1);
+  expect(second).not.toHaveBeenCalled();
+  endNext();
+  endSecond();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('does not wait for ever for what cannot be drawn yet', () => {
   const second = vi.fn();
   const endFirst = inOwnFrame(vi.fn());

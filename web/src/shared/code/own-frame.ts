@@ -43,9 +43,12 @@ function drawNext(): void {
 /**
  * Calls back in a task of its own, after a frame that nobody else has asked for: what is drawn in several tasks without a frame between
  * them is laid out in one piece. Whoever is next comes a frame after what is drawn then is there, which is when it is taken back.
+ *
+ * @param isNext - Before all who wait: it stands above what they draw, which would be seen, and pushed away.
  */
-export function inOwnFrame(draw: () => void): () => void {
-  waiting.push(draw);
+export function inOwnFrame(draw: () => void, isNext = false): () => void {
+  if (isNext) waiting.unshift(draw);
+  else waiting.push(draw);
   if (!stopWaiting) goOn();
   return () => {
     const place = waiting.indexOf(draw);

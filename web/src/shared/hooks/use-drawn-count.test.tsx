@@ -11,7 +11,7 @@ interface Counted {
 /** Two parts at first, then three at a time. */
 function countDrawn(counted: Counted = {}) {
   const { result, rerender } = renderHook(
-    ({ total = 10, isWanted }: Counted) => useDrawnCount(2, total, 3, isWanted),
+    ({ total = 10, isWanted }: Counted) => useDrawnCount(2, total, 3, { isWanted }),
     { initialProps: counted },
   );
   return { drawn: () => result.current, change: rerender };

@@ -6,11 +6,11 @@ import chips from '../../ui/chips.module.css';
 import { type BracketColumn, columnsOf, currentColumn } from '../bracket-columns';
 import styles from './bracket-swipe.module.css';
 import { type BracketRound, findFeeders } from '../cup-rounds';
-import { CARDS_AT_ONCE, type Drawn, litTeamOf, MatchPlace } from '../match-card';
+import { CARDS_AT_ONCE, drawnHow, litTeamOf, MatchPlace } from '../match-card';
 import { useLitTeam } from '../use-lit-team';
 import { useSwiping } from './use-swiping';
 
-/** In the order in which those cards are drawn that are not there at once: from the column that is seen first. */
+/** In the order in which the cards are drawn: from the column that is seen first. */
 function inOrder(columns: readonly BracketColumn[], opening: number): ReadonlyMap<string, number> {
   const seeds = [...columns.slice(opening), ...columns.slice(0, opening)]
     .flat()
@@ -37,7 +37,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
     columns.map(([main]) => main?.stageId),
   );
   const { litTeam, handlers } = useLitTeam();
-  const drawnCount = useDrawnCount(0, order.size, CARDS_AT_ONCE, isNear);
+  const drawnCount = useDrawnCount(0, order.size, CARDS_AT_ONCE, { isWanted: isNear });
 
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -52,12 +52,6 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
     return () => cancelAnimationFrame(frame);
   }, [isNear, chosen]);
 
-  const drawnHow = (id: string): Drawn => {
-    const place = order.get(id) ?? 0;
-    if (place >= drawnCount) return 'soon';
-    return place < NEAR ? 'near' : 'far';
-  };
-
   const drawRound = ({ stageId, name, seeds }: BracketRound) => (
     <section key={stageId} className={styles['round']}>
       <h3 lang={CLUB_LANGUAGE} className={styles['name']}>
@@ -68,7 +62,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
         {seeds.map((seed) => (
           <MatchPlace
             key={seed.id}
-            drawn={drawnHow(seed.id)}
+            drawn={drawnHow(order.get(seed.id), drawnCount, NEAR)}
             seed={seed}
             texts={matchTexts}
             litTeam={litTeamOf(seed.match, litTeam)}

@@ -65,7 +65,9 @@ export function MatchDays(props: MatchDaysProps) {
   const isReturned = useIsReturned();
   const many = useMedia('(width <= 768px)') ? MANY_ON_PHONE : MANY;
   const first = isAboveOthers ? FEW : many;
-  const drawnCount = useDrawnCount(isWhole || isReturned ? count : first, count, ROWS_AT_ONCE);
+  const drawnCount = useDrawnCount(isWhole || isReturned ? count : first, count, ROWS_AT_ONCE, {
+    seen: many,
+  });
   return (
     <div className={styles['days']}>
       {firstMatches(days, drawnCount).map(({ date, matches }) => (

@@ -18,6 +18,18 @@ export function Room({ ref, children }: RoomProps) {
   );
 }
 
+/** Whether the turn of a part has come: in a frame of its own. For who comes back and for a printer it has at once. */
+export function useTurn(isFirst = false): boolean {
+  const isReturned = useIsReturned();
+  const isPrinting = usePrinting();
+  const [isItsTurn, setItsTurn] = useState(isFirst || isReturned);
+  useEffect(() => {
+    if (isItsTurn) return undefined;
+    return inOwnFrame(() => startTransition(() => setItsTurn(true)));
+  }, [isItsTurn]);
+  return isItsTurn || isPrinting;
+}
+
 interface InTurnProps {
   /** Nothing stands before it: it is drawn at once. */
   readonly isFirst?: boolean;
@@ -32,12 +44,5 @@ interface InTurnProps {
  * because the place where they were may be far down; nor for a printer.
  */
 export function InTurn({ isFirst = false, room = <Room />, children }: InTurnProps) {
-  const isReturned = useIsReturned();
-  const isPrinting = usePrinting();
-  const [isItsTurn, setItsTurn] = useState(isFirst || isReturned);
-  useEffect(() => {
-    if (isItsTurn) return undefined;
-    return inOwnFrame(() => startTransition(() => setItsTurn(true)));
-  }, [isItsTurn]);
-  return isItsTurn || isPrinting ? children : room;
+  return useTurn(isFirst) ? children : room;
 }
