@@ -1,10 +1,8 @@
 import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
-import { useLocation } from 'react-router-dom';
 import type { Match } from '../../shared/cup/cup';
 import { BOARD_ID, dayId } from '../../shared/match/list/part-ids';
 import { useTexts } from '../../shared/texts/use-texts';
-import chips from '../../shared/ui/chips.module.css';
-import { Link } from '../../shared/ui/link';
+import { PartChip } from './part-chip';
 
 interface DayChipsProps {
   readonly lists: ArrangedMatches<Match>;
@@ -24,19 +22,13 @@ function partsOf({ upcoming, board, results }: ArrangedMatches<Match>): [date: s
 /** The days of the cup, each a jump to its matches; nothing for a cup of one day. */
 export function DayChips({ lists }: DayChipsProps) {
   const { chip, weekdays } = useTexts().matches;
-  const { hash, search } = useLocation();
   const parts = partsOf(lists);
   if (parts.length < 2) return null;
   return parts.map(([date, part]) => (
-    <Link
-      key={date}
-      className={chips['chip']}
-      to={`${search}#${part}`}
-      aria-current={(part !== BOARD_ID && hash === `#${part}`) || undefined}
-    >
+    <PartChip key={date} part={`#${part}`} isAnother={part === BOARD_ID}>
       <time dateTime={date}>
         {chip(weekdays[new Date(date).getUTCDay()] ?? '', date.slice(8), date.slice(5, 7))}
       </time>
-    </Link>
+    </PartChip>
   ));
 }

@@ -1,31 +1,15 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { BOARD_ID } from '../../shared/match/list/part-ids';
 import { BRACKET_PART } from '../../shared/paths/paths';
 import { useTexts } from '../../shared/texts/use-texts';
 import chips from '../../shared/ui/chips.module.css';
-import { Link } from '../../shared/ui/link';
 import styles from './match-parts.module.css';
-
-interface PartChipProps {
-  /** The part of the page's address after `#`. */
-  readonly part: string;
-  readonly label: string;
-}
-
-function PartChip({ part, label }: PartChipProps) {
-  const { hash, search } = useLocation();
-  return (
-    <Link className={chips['chip']} to={search + part} aria-current={hash === part || undefined}>
-      {label}
-    </Link>
-  );
-}
+import { PartChip } from './part-chip';
 
 /** Leads to what is on. */
 export function NowChip() {
   const { matches: texts } = useTexts();
-  return <PartChip part={`#${BOARD_ID}`} label={texts.now} />;
+  return <PartChip part={`#${BOARD_ID}`}>{texts.now}</PartChip>;
 }
 
 interface MatchPartsProps {
@@ -46,11 +30,11 @@ export function MatchParts({ now, hasBracket = true, hasLists = true, children }
     <nav className={`${chips['chips']} ${styles['parts']}`} aria-label={texts.matches}>
       {now}
       {/* Before the lists: those are on this page anyway, and on a phone the last chip is cut off. */}
-      {hasBracket && <PartChip part={BRACKET_PART} label={texts.bracket} />}
+      {hasBracket && <PartChip part={BRACKET_PART}>{texts.bracket}</PartChip>}
       {hasLists && (
         <>
-          <PartChip part="#upcoming" label={texts.upcoming} />
-          <PartChip part="#results" label={texts.results} />
+          <PartChip part="#upcoming">{texts.upcoming}</PartChip>
+          <PartChip part="#results">{texts.results}</PartChip>
         </>
       )}
       {children}
