@@ -5,8 +5,7 @@ import { findLiveMatch } from '../support/find-live-match';
 import { buildTournament, readView } from '../support/builders/builders';
 import { testStack } from '../support/stack/test-stack';
 import { expectNoEnglish, logInSpeaking, readNames, TRANSLATIONS } from './support/languages';
-import { scrollThrough, seededCup } from './support/public-pages';
-import { scrollToFooter } from './support/scroll-to-footer';
+import { scrollThrough, scrollTo, seededCup } from './support/public-pages';
 import { expect, test } from './support/test';
 
 const LIVE_HOME = 'home while a match is live';
@@ -117,9 +116,8 @@ test.describe('a change of the language', () => {
       // All other pages have been loaded meanwhile, and what they alone show is not to be loaded again.
       await ahead;
       await untilQuiet(page);
-      const foot = await scrollToFooter(page);
-      const choice = foot.getByRole('combobox').first();
-      await choice.scrollIntoViewIfNeeded();
+      const choice = page.getByRole('contentinfo').getByRole('combobox').first();
+      await scrollTo(page, choice);
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
       for (const language of TRANSLATIONS) {
         const files: Promise<Buffer>[] = [];

@@ -8,7 +8,7 @@ import { testStack } from '../../support/stack/test-stack';
 import { button, errorBanner, inspect, modal, successBanner } from '../support/admin-screen';
 import { expect, test } from '../support/admin-test';
 import { logIn } from '../support/log-in';
-import { scrollToFooter } from '../support/scroll-to-footer';
+import { scrollTo } from '../support/public-pages';
 
 const PASSWORD = 'OffsideRule1!';
 
@@ -135,8 +135,9 @@ test.describe('people', () => {
     const account = await createAccount();
     const guest = await openVisitorPage();
     await guest.goto('/');
-    const footer = await scrollToFooter(guest);
-    await footer.getByRole('link', { name: 'Log in' }).click();
+    const logInLink = guest.getByRole('contentinfo').getByRole('link', { name: 'Log in' });
+    await scrollTo(guest, logInLink);
+    await logInLink.click();
     await guest.getByRole('link', { name: 'Forgot your password?' }).click();
     await guest.getByLabel('Email').fill(account.email);
     await button(guest, 'Send the mail').click();

@@ -1,5 +1,4 @@
-import { inspectPage, seededCup, visit, watchLayoutShift } from '../support/public-pages';
-import { scrollToFooter } from '../support/scroll-to-footer';
+import { inspectPage, scrollTo, seededCup, visit, watchLayoutShift } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
 /** The pages of a full cup, and what is seen on each. */
@@ -36,7 +35,8 @@ test('the footer leads to the contact page, the web page and Instagram, and name
   page,
 }) => {
   await visit(page, '/home', await seededCup('Basel Futsal Masters'));
-  const footer = await scrollToFooter(page);
+  const footer = page.getByRole('contentinfo');
+  await scrollTo(page, footer.getByRole('link').first());
   await expect(footer.getByRole('link')).toHaveText(['Contact', 'Web page', 'Instagram', 'Log in']);
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
 });

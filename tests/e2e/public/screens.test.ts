@@ -44,11 +44,24 @@ const ON_A_PHONE = [
   ...STATES.map((state) => [64, state] as const),
 ];
 
+/** In windows that show more of home than others, what comes part by part pushes nothing away. */
+const HIGH = [
+  ['under way', { width: 1080, height: 1920 }],
+  ['finished', { width: 1440, height: 1300 }],
+] as const;
+
 test.describe('steady, within the window and accessible by day and night are the pages of a cup', () => {
   for (const [size, state] of ON_A_PHONE) {
     test(`of ${size} teams that is ${state}`, { tag: '@long' }, ({ page }) =>
       inspectPages(page, size, state),
     );
+  }
+
+  for (const [state, size] of HIGH) {
+    test(`of 16 teams that is ${state}, on a high window`, { tag: '@long' }, async ({ page }) => {
+      await page.setViewportSize(size);
+      await inspectPages(page, 16, state);
+    });
   }
 
   test('of 64 teams that is under way, on a wide window', { tag: ['@long', '@desktop'] }, ({ page }) =>

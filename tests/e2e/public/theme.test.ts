@@ -1,10 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { scrollToFooter } from '../support/scroll-to-footer';
+import type { Page } from '@playwright/test';
+import { scrollTo } from '../support/public-pages';
 import { expect, test } from '../support/test';
 
-async function appearance(page: Page): Promise<Locator> {
-  const footer = await scrollToFooter(page);
-  return footer.getByRole('combobox', { name: 'Appearance' });
+async function chooseAppearance(page: Page, name: string): Promise<void> {
+  const choice = page.getByRole('combobox', { name: 'Appearance' });
+  await scrollTo(page, choice);
+  await choice.selectOption(name);
 }
 
 test('a visitor chooses dark pages, and gets them before anything is drawn from then on', async ({
@@ -15,7 +16,7 @@ test('a visitor chooses dark pages, and gets them before anything is drawn from 
   const ground = () =>
     page.evaluate(() => document.querySelector('body') && getComputedStyle(document.body).backgroundColor);
   const light = await ground();
-  await (await appearance(page)).selectOption('Dark');
+  await chooseAppearance(page, 'Dark');
   await expect.poll(ground).not.toBe(light);
   const dark = await ground();
 
@@ -28,6 +29,6 @@ test('a visitor chooses dark pages, and gets them before anything is drawn from 
 
   await page.goto('/contact');
   expect(await ground()).toBe(dark);
-  await (await appearance(page)).selectOption('As the system');
+  await chooseAppearance(page, 'As the system');
   await expect.poll(ground).toBe(light);
 });

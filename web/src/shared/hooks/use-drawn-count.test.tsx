@@ -35,6 +35,16 @@ describe('the parts of a long page', () => {
     expect(counts).toEqual([2, 5, 8, 11]);
   });
 
+  test('come before whatever else waits, as long as they may be seen', () => {
+    const { drawn: drawnBelow } = countDrawn();
+    const { result } = renderHook(() => useDrawnCount(2, 10, 3, { seen: 4 }));
+    const counts = () => [result.current, drawnBelow()];
+    letFrameRun();
+    expect(counts()).toEqual([5, 2]);
+    letFrameRun();
+    expect(counts()).toEqual([5, 5]);
+  });
+
   test('are all there at once where they are few', () => {
     const { drawn } = countDrawn({ total: 2 });
     expect(drawn()).toBe(2);

@@ -4,9 +4,8 @@ import type { Match, MatchSide } from '../cup/cup';
 import { INNER_LINK } from '../hooks/use-inner-links';
 import { matchAddress, teamAddress } from '../paths/paths';
 import styles from './links.module.css';
-import { longWordIn } from './long-word';
 import { MyTeamMark } from './my-team-mark';
-import { sideName } from './side-name';
+import { longWordIn, sideName } from './side-name';
 
 /** Leads to the page of a match from its score, or from what stands in its place; in a row or card the whole of it does. */
 export function MatchLink({ match, children }: { readonly match: Match; readonly children: ReactNode }) {

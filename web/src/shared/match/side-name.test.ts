@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longWordIn } from './long-word';
+import { longWordIn } from './side-name';
 
 test.each([
   ['Minerva Bern', undefined],
