@@ -77,6 +77,12 @@ export default defineConfig({
               test: /\/features\/(?:timeline|form|match-place)\/|\/schedule\/form\./,
               includeDependenciesRecursively: false,
             },
+            // The foot of the page, which comes after everything else; the switch of languages is of it.
+            {
+              name: 'foot',
+              test: /\/site\/footer-content|\/club\/club\.ts|\/language-(?:switch|select)|\/shared\/theme\/|\/quiet-select|\/en\/parts\/footer|\/icons\/(?:sun-moon|languages)\./,
+              includeDependenciesRecursively: false,
+            },
             // What the bracket of a wide and that of a narrow window share.
             {
               name: 'bracket',

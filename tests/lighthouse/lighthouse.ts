@@ -1,5 +1,5 @@
 import { UserError } from '@futsal-cup/tools/user-error';
-import lighthouse, { defaultConfig, type Result, type RunnerResult } from 'lighthouse';
+import lighthouse, { defaultConfig, type RunnerResult } from 'lighthouse';
 import { type Browser, chromium } from '@playwright/test';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
@@ -13,13 +13,16 @@ import { startTestStack } from '../support/stack/start-test-stack';
 import { stackAsEnvironment } from '../support/stack/test-stack';
 import { findLiveMatch } from '../support/find-live-match';
 import { startHttp2Front } from './http2-front';
+import { blockedByWorkMs } from './blocked-by-work';
 import { whileGoalsComeIn } from './live-match';
 import { type AuditedPage, auditedPages } from './pages';
 import { createSlowDownMeter } from './slow-down';
+import { startStillPage } from './still-page';
 
 const RUNS = 5;
 const TRIES = 3;
 const FOLDER = join(ROOT, '.artifacts', 'lighthouse');
+const STILL_PAGE = 'still-page';
 
 /** The least that the design allows, of 100. */
 const LEAST = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -30,12 +33,21 @@ const CATEGORIES = Object.keys(LEAST) as Category[];
 
 interface Scores extends Readonly<Record<Category, number>> {
   readonly layoutShift: number;
+  /** By the clock, and by the time of a processor: where they are far apart the page waited for the machine. */
+  readonly blockedMs: number;
+  readonly blockedByWorkMs: number;
 }
 
-function scoresOf({ categories, audits }: Result): Scores {
+function scoresOf({ lhr, artifacts }: RunnerResult): Scores {
+  const { categories, audits, configSettings } = lhr;
   const entries = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const);
   const ofCategories = Object.fromEntries(entries) as Record<Category, number>;
-  return { ...ofCategories, layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Infinity };
+  return {
+    ...ofCategories,
+    layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Infinity,
+    blockedMs: Math.round(audits['total-blocking-time']?.numericValue ?? Infinity),
+    blockedByWorkMs: blockedByWorkMs(artifacts, configSettings.throttling.cpuSlowdownMultiplier),
+  };
 }
 
 /** The browser that plays the phone: where Lighthouse reaches it, and how much slower than the machine it has to be. */
@@ -61,9 +73,9 @@ async function record(url: string, { port, measureSlowDown }: Phone): Promise<Ru
 }
 
 async function auditOnce(url: string, name: string, phone: Phone): Promise<Scores> {
-  const { lhr, report } = await record(url, phone);
-  await writeFile(join(FOLDER, `${name}.html`), String(report));
-  return scoresOf(lhr);
+  const result = await record(url, phone);
+  await writeFile(join(FOLDER, `${name}.html`), String(result.report));
+  return scoresOf(result);
 }
 
 /** The median of several, because the time that a page takes differs from run to run; of what moves the most. */
@@ -72,7 +84,12 @@ async function audit(url: string, name: string, phone: Phone): Promise<Scores> {
   for (let run = 0; run < RUNS; run += 1) runs.push(await auditOnce(url, name, phone));
   const medians = CATEGORIES.map((category) => [category, median(runs.map((scores) => scores[category]))]);
   const ofCategories = Object.fromEntries(medians) as Record<Category, number>;
-  return { ...ofCategories, layoutShift: Math.max(...runs.map(({ layoutShift }) => layoutShift)) };
+  return {
+    ...ofCategories,
+    layoutShift: Math.max(...runs.map(({ layoutShift }) => layoutShift)),
+    blockedMs: median(runs.map((scores) => scores.blockedMs)),
+    blockedByWorkMs: median(runs.map((scores) => scores.blockedByWorkMs)),
+  };
 }
 
 interface Audit extends AuditedPage {
@@ -94,6 +111,16 @@ function findProblems(page: string, scores: Scores): string[] {
   const moved = scores.layoutShift > MOST_LAYOUT_SHIFT ? [`${page}: it moves by ${scores.layoutShift}`] : [];
   const low = CATEGORIES.filter((name) => scores[name] < LEAST[name]);
   return [...low.map((name) => `${page}: ${name} is ${scores[name]}, not ${LEAST[name]}`), ...moved];
+}
+
+/** What the machine takes for itself: beside it the other pages are read. */
+async function auditStillPage(phone: Phone): Promise<Scores> {
+  const page = await startStillPage();
+  try {
+    return await audit(page.url, STILL_PAGE, phone);
+  } finally {
+    await page.stop();
+  }
 }
 
 interface RunningPhone extends Phone {
@@ -143,14 +170,16 @@ async function auditSite(words: readonly string[], phone: Phone): Promise<Scores
 
 /**
  * Lighthouse over HTTP/2, as a phone sees the public pages of three cups, one of them while goals come in; the reports stay in
- * .artifacts/lighthouse. With words, only the pages that have one of them in their name.
+ * .artifacts/lighthouse. A page with nothing on it comes first, to tell what the machine takes for itself. With words, only the pages that have one of them in their name.
  */
 export async function run(words: readonly string[]): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const phone = await startPhone();
   try {
+    const still = await auditStillPage(phone);
+    console.log(STILL_PAGE, Object.values(still).join(' '));
     const scores = await auditSite(words, phone);
-    console.table(scores);
+    console.table({ [STILL_PAGE]: still, ...scores });
     const problems = Object.entries(scores).flatMap(([page, ofPage]) => findProblems(page, ofPage));
     if (problems.length > 0) throw new UserError(problems.join('\n'));
   } finally {

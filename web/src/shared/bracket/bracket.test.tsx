@@ -11,6 +11,7 @@ import { columnsOf, currentColumn } from './bracket-columns';
 import { BracketTree } from './bracket-tree';
 import { Bracket } from './bracket';
 import { cupRounds, findFeeders } from './cup-rounds';
+import { BracketSwipe } from './swipe/bracket-swipe';
 
 const shootOut = { local: { goals: 2, kicks: 3 }, visitor: { goals: 2, kicks: 4 } };
 const semiFinal = buildKnownMatch('Lions', 'Bears', {
@@ -84,6 +85,18 @@ test('a result whose teams have changed since is marked in the bracket', async (
   if (!semi) throw new Error('There are two stages');
   const [card] = await drawTree([{ ...semi, Matches: [changed] }]);
   expect(card?.textContent).toContain('Under review');
+});
+
+test('on a phone the rounds can be chosen by name, where there is more than one', () => {
+  const [, final] = Stages;
+  if (!final) throw new Error('There are two stages');
+  const { unmount } = renderPage(<BracketSwipe rounds={cupRounds({ Stages })} />);
+  const names = within(screen.getByRole('group', { name: 'Rounds' })).getAllByRole('button');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Semi-finals', 'Final']);
+  unmount();
+  renderPage(<BracketSwipe rounds={cupRounds({ Stages: [final] })} />);
+  expect(screen.getByRole('heading', { name: 'Final' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 describe('the columns of a bracket', () => {

@@ -74,25 +74,28 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
 
   return (
     <div className={styles['bracket']} {...handlers}>
-      <div
-        className={`${chips['chips']} ${styles['tabs']}`}
-        ref={tabs}
-        role="group"
-        aria-label={bracketTexts.rounds}
-      >
-        {columns.map(([main], index) => (
-          <button
-            key={main?.stageId}
-            type="button"
-            lang={CLUB_LANGUAGE}
-            className={chips['chip']}
-            aria-pressed={index === chosen}
-            onClick={() => show(index)}
-          >
-            {main?.name}
-          </button>
-        ))}
-      </div>
+      {/* A final alone is nothing to choose from. */}
+      {columns.length > 1 && (
+        <div
+          className={`${chips['chips']} ${styles['tabs']}`}
+          ref={tabs}
+          role="group"
+          aria-label={bracketTexts.rounds}
+        >
+          {columns.map(([main], index) => (
+            <button
+              key={main?.stageId}
+              type="button"
+              lang={CLUB_LANGUAGE}
+              className={chips['chip']}
+              aria-pressed={index === chosen}
+              onClick={() => show(index)}
+            >
+              {main?.name}
+            </button>
+          ))}
+        </div>
+      )}
       <div
         className={`swiper ${styles['swiper']}`}
         ref={container}
