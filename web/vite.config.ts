@@ -77,10 +77,10 @@ export default defineConfig({
               test: /\/features\/(?:timeline|form|match-place)\/|\/schedule\/form\./,
               includeDependenciesRecursively: false,
             },
-            // The foot of the page, which comes after everything else; the switch of languages is of it.
+            // The foot of the page. Contact, login and administration need parts of it, which would be files of their own, as its texts in English would.
             {
               name: 'foot',
-              test: /\/site\/footer-content|\/club\/club\.ts|\/language-(?:switch|select)|\/shared\/theme\/|\/quiet-select|\/en\/parts\/footer|\/icons\/(?:sun-moon|languages)\./,
+              test: /\/site\/footer-content|\/club\/club\.ts|\/language-select|\/shared\/theme\/|\/quiet-select|\/en\/parts\/footer|\/icons\/(?:sun-moon|languages)\./,
               includeDependenciesRecursively: false,
             },
             // What the bracket of a wide and that of a narrow window share.

@@ -13,16 +13,15 @@ import { startTestStack } from '../support/stack/start-test-stack';
 import { stackAsEnvironment } from '../support/stack/test-stack';
 import { findLiveMatch } from '../support/find-live-match';
 import { startHttp2Front } from './http2-front';
-import { blockedByWorkMs } from './blocked-by-work';
+import { type BlockedTime, blockedTime } from './blocked-time';
+import { startEmptyPage } from './empty-page';
 import { whileGoalsComeIn } from './live-match';
 import { type AuditedPage, auditedPages } from './pages';
 import { createSlowDownMeter } from './slow-down';
-import { startStillPage } from './still-page';
 
 const RUNS = 5;
 const TRIES = 3;
 const FOLDER = join(ROOT, '.artifacts', 'lighthouse');
-const STILL_PAGE = 'still-page';
 
 /** The least that the design allows, of 100. */
 const LEAST = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -31,22 +30,21 @@ const MOST_LAYOUT_SHIFT = 0.02;
 type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as Category[];
 
-interface Scores extends Readonly<Record<Category, number>> {
+interface Scores extends Readonly<Record<Category, number>>, BlockedTime {
   readonly layoutShift: number;
-  /** By the clock, and by the time of a processor: where they are far apart the page waited for the machine. */
-  readonly blockedMs: number;
-  readonly blockedByWorkMs: number;
+  readonly slowDown: number;
 }
 
 function scoresOf({ lhr, artifacts }: RunnerResult): Scores {
   const { categories, audits, configSettings } = lhr;
   const entries = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const);
   const ofCategories = Object.fromEntries(entries) as Record<Category, number>;
+  const slowDown = configSettings.throttling.cpuSlowdownMultiplier;
   return {
     ...ofCategories,
     layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Infinity,
-    blockedMs: Math.round(audits['total-blocking-time']?.numericValue ?? Infinity),
-    blockedByWorkMs: blockedByWorkMs(artifacts, configSettings.throttling.cpuSlowdownMultiplier),
+    slowDown,
+    ...blockedTime(artifacts, slowDown),
   };
 }
 
@@ -82,14 +80,13 @@ async function auditOnce(url: string, name: string, phone: Phone): Promise<Score
 async function audit(url: string, name: string, phone: Phone): Promise<Scores> {
   const runs: Scores[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await auditOnce(url, name, phone));
-  const medians = CATEGORIES.map((category) => [category, median(runs.map((scores) => scores[category]))]);
-  const ofCategories = Object.fromEntries(medians) as Record<Category, number>;
-  return {
-    ...ofCategories,
-    layoutShift: Math.max(...runs.map(({ layoutShift }) => layoutShift)),
-    blockedMs: median(runs.map((scores) => scores.blockedMs)),
-    blockedByWorkMs: median(runs.map((scores) => scores.blockedByWorkMs)),
-  };
+  const [first] = runs;
+  const medians = Object.keys(first ?? {}).map((key) => [
+    key,
+    median(runs.map((scores) => scores[key as keyof Scores])),
+  ]);
+  const ofAll = Object.fromEntries(medians) as Record<keyof Scores, number>;
+  return { ...ofAll, layoutShift: Math.max(...runs.map(({ layoutShift }) => layoutShift)) };
 }
 
 interface Audit extends AuditedPage {
@@ -111,16 +108,6 @@ function findProblems(page: string, scores: Scores): string[] {
   const moved = scores.layoutShift > MOST_LAYOUT_SHIFT ? [`${page}: it moves by ${scores.layoutShift}`] : [];
   const low = CATEGORIES.filter((name) => scores[name] < LEAST[name]);
   return [...low.map((name) => `${page}: ${name} is ${scores[name]}, not ${LEAST[name]}`), ...moved];
-}
-
-/** What the machine takes for itself: beside it the other pages are read. */
-async function auditStillPage(phone: Phone): Promise<Scores> {
-  const page = await startStillPage();
-  try {
-    return await audit(page.url, STILL_PAGE, phone);
-  } finally {
-    await page.stop();
-  }
 }
 
 interface RunningPhone extends Phone {
@@ -153,6 +140,16 @@ async function auditAll(site: string, audits: readonly Audit[], phone: Phone): P
   return scores;
 }
 
+/** What the machine takes for itself, in the conditions of the other pages: beside it they are read. */
+async function auditEmptyPage(phone: Phone): Promise<ScoresByPage> {
+  const page = await startEmptyPage();
+  try {
+    return await auditAll(page.origin, [{ name: 'empty', address: '/' }], phone);
+  } finally {
+    await page.stop();
+  }
+}
+
 async function auditSite(words: readonly string[], phone: Phone): Promise<ScoresByPage> {
   const { stack, stop } = await startTestStack({ cups: true, siteApi: 'function' });
   Object.assign(process.env, stackAsEnvironment(stack));
@@ -161,7 +158,7 @@ async function auditSite(words: readonly string[], phone: Phone): Promise<Scores
     const audits = [...(await auditedPages(stack)), await auditOfLiveMatch()].filter(
       ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
     );
-    return await auditAll(front.origin, audits, phone);
+    return { ...(await auditEmptyPage(phone)), ...(await auditAll(front.origin, audits, phone)) };
   } finally {
     await front.stop();
     await stop();
@@ -170,16 +167,14 @@ async function auditSite(words: readonly string[], phone: Phone): Promise<Scores
 
 /**
  * Lighthouse over HTTP/2, as a phone sees the public pages of three cups, one of them while goals come in; the reports stay in
- * .artifacts/lighthouse. A page with nothing on it comes first, to tell what the machine takes for itself. With words, only the pages that have one of them in their name.
+ * .artifacts/lighthouse. With words, only the pages that have one of them in their name, beside the empty one.
  */
 export async function run(words: readonly string[]): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const phone = await startPhone();
   try {
-    const still = await auditStillPage(phone);
-    console.log(STILL_PAGE, Object.values(still).join(' '));
     const scores = await auditSite(words, phone);
-    console.table({ [STILL_PAGE]: still, ...scores });
+    console.table(scores);
     const problems = Object.entries(scores).flatMap(([page, ofPage]) => findProblems(page, ofPage));
     if (problems.length > 0) throw new UserError(problems.join('\n'));
   } finally {

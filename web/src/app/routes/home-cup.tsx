@@ -6,7 +6,7 @@ import { type CupState, currentDay } from '@futsal-cup/domain/schedule/cup-state
 import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import { GroupTables } from '../../features/standings/group-tables';
 import { Bracket } from '../../shared/bracket/bracket';
-import { matchesWhereItOpens } from '../../shared/bracket/bracket-columns';
+import { openingOf } from '../../shared/bracket/bracket-columns';
 import { allMatches } from '../../shared/cup/matches/all-matches';
 import { hasBracket, type Cup, type Match } from '../../shared/cup/cup';
 import { useCupAddress } from '../../shared/cup/use-cup-address';
@@ -99,12 +99,14 @@ function HomeParts({ cup }: { readonly cup: Cup }) {
  * reader, and what is written there would be taken for lying on what follows. All in rem.
  */
 
-const TITLE = 8;
+const TITLE = 4;
+const CHIPS = 4;
 const ROUND = { top: 5, match: 9.75 };
 
 function roomOfBracket(cup: Cup): CSSProperties {
-  const rounds = matchesWhereItOpens(cup);
-  const height = rounds.reduce((sum, matches) => sum + ROUND.top + ROUND.match * matches, TITLE);
+  const { columns, matches } = openingOf(cup);
+  const top = columns > 1 ? TITLE + CHIPS : TITLE;
+  const height = matches.reduce((sum, count) => sum + ROUND.top + ROUND.match * count, top);
   return { '--height': `${height}rem` } as CSSProperties;
 }
 

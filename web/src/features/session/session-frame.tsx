@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../shared/ui/page/page-top';
-import { LanguageSwitch } from '../../shared/language/language-switch';
+import { LanguageSelect } from '../../shared/language/language-select';
 import { paths } from '../../shared/paths/paths';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Link } from '../../shared/ui/link';
@@ -20,7 +20,7 @@ export function SessionFrame({ title, children, foot }: SessionFrameProps) {
   return (
     <div className={styles['frame']}>
       <div className={styles['card']}>
-        <LanguageSwitch />
+        <LanguageSelect />
         <Link className={styles['brand']} to={paths.main}>
           <ArrowLeft aria-hidden size={18} />
           {sessionTexts.backToSite}

@@ -55,9 +55,17 @@ export function currentColumn(columns: readonly BracketColumn[]): number {
   return first === -1 ? columns.length - 1 : first;
 }
 
-/** How many matches each round has of the column that the bracket of the cup opens on. */
-export function matchesWhereItOpens(cup: Pick<Cup, 'Stages'>): readonly number[] {
+interface Opening {
+  /** How many columns there are to choose from. */
+  readonly columns: number;
+  /** How many matches each round has of the column that the bracket opens on. */
+  readonly matches: readonly number[];
+}
+
+/** How large the bracket of a cup is where it opens, before it is drawn. */
+export function openingOf(cup: Pick<Cup, 'Stages'>): Opening {
   const rounds = cupRounds(cup);
   const columns = columnsOf(rounds, findFeeders(rounds));
-  return (columns[currentColumn(columns)] ?? []).map(({ seeds }) => seeds.length);
+  const column = columns[currentColumn(columns)] ?? [];
+  return { columns: columns.length, matches: column.map(({ seeds }) => seeds.length) };
 }

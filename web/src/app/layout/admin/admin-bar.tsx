@@ -1,7 +1,7 @@
 import { ExternalLink, LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useCupAddress } from '../../../shared/cup/use-cup-address';
-import { LanguageSwitch } from '../../../shared/language/language-switch';
+import { LanguageSelect } from '../../../shared/language/language-select';
 import { paths } from '../../../shared/paths/paths';
 import { leave } from '../../../shared/stores/leaving';
 import { removeUser, useUser } from '../../../shared/stores/user';
@@ -35,7 +35,7 @@ export function AdminBar() {
           </Link>
         )}
         <div className={styles['actions']}>
-          <LanguageSwitch />
+          <LanguageSelect />
           <Link className={styles['action']} to={ofCup(paths.home)}>
             <ExternalLink aria-hidden size={18} />
             <span className={styles['label']}>{navigationTexts.website}</span>

@@ -1,6 +1,6 @@
 import { club } from '../../../shared/club/club';
 import { useCupAddress } from '../../../shared/cup/use-cup-address';
-import { LanguageSwitch } from '../../../shared/language/language-switch';
+import { LanguageSelect } from '../../../shared/language/language-select';
 import { paths } from '../../../shared/paths/paths';
 import { useFooterTexts } from '../../../shared/texts/footer-texts';
 import { useTexts } from '../../../shared/texts/use-texts';
@@ -29,7 +29,7 @@ export function FooterContent() {
           <Link to={paths.account}>{texts.logIn}</Link>
         </li>
       </ul>
-      <LanguageSwitch />
+      <LanguageSelect />
       <ThemeSelect />
       <p>{texts.copyright(new Date().getFullYear(), club.name)}</p>
     </Container>

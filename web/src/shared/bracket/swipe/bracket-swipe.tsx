@@ -74,7 +74,7 @@ export function BracketSwipe({ rounds }: { readonly rounds: readonly BracketRoun
 
   return (
     <div className={styles['bracket']} {...handlers}>
-      {/* A final alone is nothing to choose from. */}
+      {/* One round is nothing to choose from. */}
       {columns.length > 1 && (
         <div
           className={`${chips['chips']} ${styles['tabs']}`}

@@ -71,7 +71,7 @@ export function useSwiping(opening: number, rounds: readonly (string | undefined
   return {
     container,
     isNear,
-    shown,
+    shown: Math.min(shown, rounds.length - 1),
     chosen: Math.min(chosen, rounds.length - 1),
     show,
     isAttached: swiper !== null,

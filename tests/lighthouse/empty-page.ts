@@ -6,28 +6,30 @@ import type { AddressInfo } from 'node:net';
 const PAGE = `<!doctype html>
 <html lang="en">
   <head>
-    <title>A still page</title>
+    <meta charset="utf-8">
+    <title>Empty</title>
     <meta name="viewport" content="width=device-width">
+    <meta name="description" content="A page with nothing to do">
   </head>
-  <body><main><h1>A still page</h1></main></body>
+  <body><main><h1>Empty</h1></main></body>
 </html>`;
 
-export interface StillPage {
-  readonly url: string;
+export interface EmptyPage {
+  readonly origin: string;
   stop(): Promise<void>;
 }
 
-/** A page of one line and no code: what keeps it busy is the browser and the machine, and is in every other page too. */
-export async function startStillPage(): Promise<StillPage> {
-  const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html');
-    response.end(PAGE);
+/** A page of one word and no code: what keeps it busy is the browser and the machine. */
+export async function startEmptyPage(): Promise<EmptyPage> {
+  const server = createServer(({ url }, response) => {
+    response.writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/html' });
+    response.end(url === '/' ? PAGE : '');
   });
   server.listen(0, HOST);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://${HOST}:${port}/`,
+    origin: `http://${HOST}:${port}`,
     stop: async () => {
       const closed = once(server, 'close');
       server.close();

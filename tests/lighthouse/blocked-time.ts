@@ -1,0 +1,53 @@
+import type { Artifacts, TraceEvent } from 'lighthouse';
+import { TraceProcessor } from 'lighthouse/core/lib/tracehouse/trace-processor.js';
+
+/** What a task may take before a touch is answered noticeably late. */
+const ALLOWED_MS = 50;
+
+interface Task extends TraceEvent {
+  /** How long a processor worked on it, in microseconds; `dur` is by the clock. */
+  readonly tdur?: number;
+}
+
+export interface BlockedTime {
+  readonly byClockMs: number;
+  readonly byProcessorMs: number;
+}
+
+/** Chromium now and then records a task within another. */
+function outermost(tasks: readonly Task[]): Task[] {
+  const found: Task[] = [];
+  let end = -Infinity;
+  for (const task of tasks) {
+    if (task.ts < end) continue;
+    found.push(task);
+    end = task.ts + task.dur;
+  }
+  return found;
+}
+
+function tasksAfterFirstPaint({ Trace }: Artifacts): Task[] {
+  const processed = TraceProcessor.processTrace(Trace);
+  const { timestamps } = TraceProcessor.processNavigation(processed);
+  const events: readonly Task[] = processed.mainThreadEvents;
+  // What the recording has cut off is not complete (X), and has no end.
+  const tasks = events.filter((task) => TraceProcessor.isScheduleableTask(task) && task.ph === 'X');
+  return outermost(tasks.filter(({ ts }) => ts > timestamps.firstContentfulPaint));
+}
+
+/**
+ * For how long the tasks of a page after its first paint would block a phone: by the clock, and by the time that a processor worked on
+ * them. The clock also runs while a task waits for a processor, and where the two are far apart the page waited for the machine. It is
+ * less exact than Lighthouse's own figure, which imagines the phone's network too.
+ *
+ * @param slowDown - How much slower the phone is than the machine of the recording.
+ */
+export function blockedTime(artifacts: Artifacts, slowDown: number): BlockedTime {
+  const tasks = tasksAfterFirstPaint(artifacts);
+  if (tasks.length > 0 && tasks.every(({ tdur }) => tdur === undefined))
+    throw new Error('The browser does not tell how long a processor worked on its tasks.');
+  const blocked = (micros: number) => Math.max(0, (micros / 1_000) * slowDown - ALLOWED_MS);
+  const sum = (timeOf: (task: Task) => number) =>
+    Math.round(tasks.reduce((total, task) => total + blocked(timeOf(task)), 0));
+  return { byClockMs: sum(({ dur }) => dur), byProcessorMs: sum(({ tdur = 0 }) => tdur) };
+}
