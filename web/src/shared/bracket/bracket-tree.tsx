@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { CLUB_LANGUAGE } from '../club/club-language';
 import { useDrawnCount } from '../hooks/use-drawn-count';
 import { useTexts } from '../texts/use-texts';
@@ -44,18 +44,18 @@ type Layout = ReturnType<typeof layOut>;
 function useOpening({ opening, columns, slots, isLarge }: Layout) {
   const scroller = useRef<HTMLDivElement>(null);
 
+  // An event, which no later change of the cup brings about again: what is played meanwhile moves nothing under the reader.
+  const scrollToOpening = useEffectEvent(() => {
+    const element = scroller.current;
+    if (!element || (opening.column === 0 && opening.slot === 0)) return;
+    const { scrollWidth, scrollHeight, clientHeight } = element;
+    element.scrollLeft = (opening.column / columns.length) * scrollWidth;
+    if (isLarge) element.scrollTop = ((opening.slot + 0.5) / slots) * scrollHeight - clientHeight / 2;
+  });
+
   useLayoutEffect(() => {
-    if (opening.column === 0 && opening.slot === 0) return undefined;
-    const frame = requestAnimationFrame(() => {
-      const element = scroller.current;
-      if (!element) return;
-      const { scrollWidth, scrollHeight, clientHeight } = element;
-      element.scrollLeft = (opening.column / columns.length) * scrollWidth;
-      if (isLarge) element.scrollTop = ((opening.slot + 0.5) / slots) * scrollHeight - clientHeight / 2;
-    });
+    const frame = requestAnimationFrame(() => scrollToOpening());
     return () => cancelAnimationFrame(frame);
-    // Only where it opens: what is played meanwhile moves nothing under the reader.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return scroller;
