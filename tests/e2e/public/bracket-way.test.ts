@@ -72,3 +72,15 @@ test('a large bracket fades at the edges at which it goes on', { tag: '@desktop'
   await bracket.evaluate((element) => element.scrollTo(element.scrollWidth, element.scrollHeight));
   await expect.poll(faded).toEqual(['48px', '0px', '0px']);
 });
+
+test('a large bracket opens on the final when the cup is over', { tag: '@desktop' }, async ({ page }) => {
+  const cup = buildCupInState(64, 'finished');
+  await writeCup(cup);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await visit(page, '/matches#bracket', cup.tournament.tournamentId);
+  const bracket = page.getByRole('region', { name: 'Tournament Bracket' });
+  const final = bracket
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Final', exact: true }) });
+  await expect(final.getByRole('article')).toBeInViewport({ ratio: 1 });
+});
