@@ -19,8 +19,9 @@ const PUBLIC_KINDS: readonly string[] = [
   'forfeit',
 ] satisfies Kind[];
 
-function isPublic({ entry, isUndone }: TimelineItem): boolean {
-  return !isUndone && PUBLIC_KINDS.includes(entry.kind);
+/** Of a result over which another one was entered visitors are told no more than that the match ended then. */
+function isPublic({ entry, isUndone, isSuperseded }: TimelineItem): boolean {
+  return !isUndone && PUBLIC_KINDS.includes(entry.kind) && (!isSuperseded || entry.kind === 'phase');
 }
 
 /** Cards name nobody in public. */
@@ -29,7 +30,7 @@ function namedPlayer(entry: Entry): string | null {
 }
 
 function presentItem(
-  { entry, phase, minute, goals, hasArrivedLater }: TimelineItem,
+  { entry, phase, minute, score, hasArrivedLater }: TimelineItem,
   nameOf: (playerId: string) => string | null,
 ): TimelineItemView {
   const playerId = namedPlayer(entry);
@@ -43,7 +44,8 @@ function presentItem(
     how: entry.kind === 'goal' ? (entry.how ?? null) : null,
     colour: entry.kind === 'card' ? entry.colour : null,
     isIn: entry.kind === 'kick' ? entry.isIn : null,
-    goals,
+    goals: score?.goals ?? null,
+    kicks: score?.kicks ?? null,
     hasArrivedLater,
   };
 }

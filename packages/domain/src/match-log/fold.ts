@@ -12,6 +12,7 @@ import {
   type PhaseChange,
   type ShownScore,
 } from './entries';
+import { instantsOf } from './instants';
 import { phaseChanges, phaseOf } from './phases';
 import { isScoring, runningScore, shownAtFinish, withRest } from './running-score';
 
@@ -64,7 +65,7 @@ export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog
   const phases = changes.map(phaseAfter);
   const half = phases.filter(isHalf).at(-1) ?? null;
   const last = changes.at(-1);
-  const running = runningScore(active, phases.includes('shoot-out'));
+  const running = runningScore(active, instantsOf(active, changes), phases.includes('shoot-out'));
   const final = last && phase === 'finished' ? shownAtFinish(last, rules.forfeitGoals) : null;
   const isForfeit = last?.kind === 'forfeit';
   const undone = undoneRoots(entries);

@@ -2,16 +2,15 @@ import { outcomeOf } from '../cup/outcome';
 import { mapSides, type Score, type SideKey, type Sides } from '../cup/sides';
 import { rootOf } from './active-entries';
 import { byInstant, type Entry, type EntryOf, type PhaseChange, type ShownScore } from './entries';
+import { type Correction, type InstantOf, isCorrection } from './instants';
 
 const NONE: Sides<number> = { local: 0, visitor: 0 };
 
 /** The entries that make a score. */
-export type ScoringEntry = EntryOf<'goal'> | EntryOf<'kick'> | (EntryOf<'score'> & { finishes: false });
+export type ScoringEntry = EntryOf<'goal'> | EntryOf<'kick'> | Correction;
 
 export function isScoring(entry: Entry): entry is ScoringEntry {
-  return (
-    entry.kind === 'goal' || entry.kind === 'kick' || (entry.kind === 'score' && entry.finishes === false)
-  );
+  return entry.kind === 'goal' || entry.kind === 'kick' || isCorrection(entry);
 }
 
 function count(entries: readonly Entry[], side: SideKey, kind: 'goal' | 'kick'): number {
@@ -39,11 +38,15 @@ export function withRest(
  * The score that the active entries make: the last correction, and on top of it whatever was not in it. So a goal that somebody
  * entered while somebody else corrected the score is not lost.
  */
-export function runningScore(active: readonly Entry[], hasShootOut: boolean): ShownScore {
+export function runningScore(
+  active: readonly Entry[],
+  instantOf: InstantOf,
+  hasShootOut: boolean,
+): ShownScore {
   const scoring = active.filter(isScoring);
   const correction = scoring
-    .filter((entry) => entry.kind === 'score')
-    .sort(byInstant)
+    .filter(isCorrection)
+    .sort((a, b) => instantOf(a) - instantOf(b) || byInstant(a, b))
     .at(-1);
   return withRest(correction?.shown, scoring, hasShootOut);
 }

@@ -23,7 +23,7 @@ describe('the timeline', () => {
     expect(items.map(({ entry }) => entry.entryId)).toEqual(
       [kickOff, first, second].map(({ entryId }) => entryId),
     );
-    expect(items.map(({ minute, goals }) => ({ minute, goals }))).toEqual([
+    expect(items.map(({ minute, score }) => ({ minute, goals: score?.goals ?? null }))).toEqual([
       { minute: null, goals: null },
       { minute: { minute: 4, added: 0 }, goals: { local: 1, visitor: 0 } },
       { minute: { minute: 5, added: 0 }, goals: { local: 1, visitor: 1 } },
@@ -61,7 +61,7 @@ describe('the timeline', () => {
     expect(timeline(kickOff, goal('local', MINUTE), typed).at(-1)).toMatchObject({
       phase: 'finished',
       minute: null,
-      goals: { local: 7, visitor: 2 },
+      score: { goals: { local: 7, visitor: 2 }, kicks: null },
     });
   });
 
@@ -92,7 +92,7 @@ describe('the timeline', () => {
     const undo = log.make({ kind: 'undo', of: slip.entryId });
     const next = goal('local', 2 * MINUTE);
     const items = timeline(kickOff, slip, undo, next);
-    expect(items.map(({ isUndone, goals }) => [isUndone, goals?.local ?? null])).toEqual([
+    expect(items.map(({ isUndone, score }) => [isUndone, score?.goals.local ?? null])).toEqual([
       [false, null],
       [true, null],
       [false, 1],
@@ -109,20 +109,20 @@ describe('the timeline', () => {
     });
     const late = goal('visitor', 2 * MINUTE);
     const item = timeline(kickOff, seen, late, end).find(({ entry }) => entry.entryId === late.entryId);
-    expect(item).toMatchObject({ hasArrivedLater: true, goals: null });
+    expect(item).toMatchObject({ hasArrivedLater: true, score: null });
   });
 
   it('goes on from a correction', () => {
     const correction = log.make({ kind: 'score', finishes: false, shown: shown(5, 5) }, 3 * MINUTE);
     const next = goal('visitor', 4 * MINUTE);
-    expect(timeline(kickOff, correction, next).at(-1)?.goals).toEqual({ local: 5, visitor: 6 });
-    expect(timeline(kickOff, correction).at(-1)?.goals).toEqual({ local: 5, visitor: 5 });
+    expect(timeline(kickOff, correction, next).at(-1)?.score?.goals).toEqual({ local: 5, visitor: 6 });
+    expect(timeline(kickOff, correction).at(-1)?.score?.goals).toEqual({ local: 5, visitor: 5 });
   });
 
   it('adds up a goal from before a correction that arrived after it', () => {
     const unseen = goal('local', 2 * MINUTE);
     const correction = log.make({ kind: 'score', finishes: false, shown: shown(3, 2) }, 3 * MINUTE);
-    expect(timeline(kickOff, unseen, correction).map(({ goals }) => goals)).toEqual([
+    expect(timeline(kickOff, unseen, correction).map(({ score }) => score?.goals ?? null)).toEqual([
       null,
       { local: 1, visitor: 0 },
       { local: 4, visitor: 2 },
@@ -134,7 +134,10 @@ describe('the timeline', () => {
     const again = { ...goal('local', MINUTE), playerId: 'ana', replaces: told.entryId };
     const items = timeline(kickOff, told, again);
     expect(items).toHaveLength(2);
-    expect(items.at(-1)).toMatchObject({ entry: { playerId: 'ana' }, goals: { local: 1, visitor: 0 } });
+    expect(items.at(-1)).toMatchObject({
+      entry: { playerId: 'ana' },
+      score: { goals: { local: 1, visitor: 0 } },
+    });
   });
 
   it('tells the phase of an entry by its half, or by what had begun then', () => {

@@ -1,10 +1,11 @@
 import type { MatchRules } from '../cup/match-rules';
 import { latestEntries, rootOf, undoneRoots } from './active-entries';
 import { clockOfHalf, elapsedAt, type MatchMinute, minuteOf } from './clock';
-import { byInstant, type Entry, isHalf, type Phase, phaseAfter, isPhaseChange } from './entries';
+import { type Entry, isHalf, isPhaseChange, type Phase, phaseAfter, type PhaseChange } from './entries';
 import { foldLog, type FoldedLog } from './fold';
-import { runningScore } from './running-score';
-import type { Sides } from '../cup/sides';
+import { instantsOf } from './instants';
+import { inStoryOrder } from './story-order';
+import { scoreTeller, type ToldScore } from './told-score';
 
 /** An entry in its place in the story of the match. */
 export interface TimelineItem {
@@ -16,16 +17,17 @@ export interface TimelineItem {
   readonly isUndone: boolean;
   /** It came after the finish without being in it, so it does not count. */
   readonly hasArrivedLater: boolean;
-  /** The goals after it, for a goal that counts. */
-  readonly goals: Sides<number> | null;
+  /** It ended the match, and another end was entered over it. */
+  readonly isSuperseded: boolean;
+  /** The score after it, where it changes or says it and counts. */
+  readonly score: ToldScore | null;
 }
 
-/** The phase of an entry that names its half, and else the one that had begun by its instant. */
-function phaseOfEntry(entry: Entry, { changes }: FoldedLog): Phase {
+/** The phase of an entry that names its half, and else the one in whose chapter it stands. */
+function phaseOfEntry(entry: Entry, opening: PhaseChange | undefined): Phase {
   if (isPhaseChange(entry)) return phaseAfter(entry);
   if ('half' in entry && entry.half !== null) return entry.half;
-  const begun = changes.filter(({ at }) => at <= entry.at).at(-1);
-  return begun ? phaseAfter(begun) : 'scheduled';
+  return opening ? phaseAfter(opening) : 'scheduled';
 }
 
 function minuteOfEntry(entry: Entry, phase: Phase, log: FoldedLog, rules: MatchRules): MatchMinute | null {
@@ -33,44 +35,37 @@ function minuteOfEntry(entry: Entry, phase: Phase, log: FoldedLog, rules: MatchR
   return minuteOf(phase, elapsedAt(clockOfHalf(phase, log, entry.at), entry.at), rules);
 }
 
-/** Of what was made at one instant, the beginning of a phase comes first and its end last. */
-function rankOf(entry: Entry): number {
-  if (!isPhaseChange(entry)) return 0;
-  const phase = phaseAfter(entry);
-  return isHalf(phase) || phase === 'shoot-out' ? -1 : 1;
+/** The ends of the match over which another one was entered. */
+function supersededIds({ changes }: FoldedLog): ReadonlySet<string> {
+  const ends = changes.slice(0, -1).filter((change) => phaseAfter(change) === 'finished');
+  return new Set(ends.map(({ entryId }) => entryId));
 }
 
-function inOrder(a: Entry, b: Entry): number {
-  return a.at - b.at || rankOf(a) - rankOf(b) || byInstant(a, b);
-}
-
-/** The goals once this entry was made; a result that was typed at the end is absolute. */
-function goalsAfter(entry: Entry, counted: readonly Entry[]): Sides<number> {
-  return entry.kind === 'score' && entry.finishes ? entry.shown.goals : runningScore(counted, false).goals;
-}
-
-/** The entries of a log in the order in which they were made, undone ones included. */
+/**
+ * The entries of a log in the order in which the match is told, undone ones included. The score that it tells last is the one that the
+ * log folds to.
+ */
 export function timelineOf(entries: readonly Entry[], rules: MatchRules): TimelineItem[] {
   const log = foldLog(entries, rules);
+  const { active, changes } = log;
   const undone = undoneRoots(entries);
   const later = new Set(log.arrivedLater);
-  const counted: Entry[] = [];
-  return latestEntries(entries)
-    .sort(inOrder)
-    .map((entry) => {
-      const phase = phaseOfEntry(entry, log);
+  const superseded = supersededIds(log);
+  const scoreAfter = scoreTeller(log);
+  return inStoryOrder(latestEntries(entries), changes, instantsOf(active, changes)).map(
+    ({ entry, chapter }) => {
+      const phase = phaseOfEntry(entry, changes[chapter]);
       const isUndone = undone.has(rootOf(entry));
       const hasArrivedLater = later.has(entry.entryId);
-      const counts = !isUndone && !hasArrivedLater;
-      if (counts) counted.push(entry);
-      const changesScore = entry.kind === 'goal' || entry.kind === 'score';
       return {
         entry,
         phase,
         minute: minuteOfEntry(entry, phase, log, rules),
         isUndone,
         hasArrivedLater,
-        goals: counts && changesScore ? goalsAfter(entry, counted) : null,
+        isSuperseded: superseded.has(entry.entryId),
+        score: isUndone || hasArrivedLater ? null : scoreAfter(entry),
       };
-    });
+    },
+  );
 }

@@ -22,6 +22,7 @@ const GOAL: TimelineItemView = {
   colour: null,
   isIn: null,
   goals: { local: 0, visitor: 1 },
+  kicks: null,
   hasArrivedLater: false,
 };
 

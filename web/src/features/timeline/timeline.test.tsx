@@ -23,6 +23,7 @@ const ITEM: TimelineItemView = {
   colour: null,
   isIn: null,
   goals: { local: 1, visitor: 0 },
+  kicks: null,
   hasArrivedLater: false,
 };
 
@@ -54,6 +55,24 @@ describe('the timeline of a match', () => {
     renderTimeline(told({ minute: 12, added: 1 }));
     const line = await screen.findByRole('listitem');
     expect(line.textContent).toBe("12+1'Minute 12+1GoalLena B., Lions1–0");
+  });
+
+  test('tells the kicks of a shoot-out, and the result with them', async () => {
+    const goals = { local: 1, visitor: 1 };
+    const line = { minute: null, side: null, player: null, goals, phase: 'shoot-out' } as const;
+    renderTimeline(
+      told(
+        { ...line, kind: 'phase', kicks: { local: 0, visitor: 0 } },
+        { ...line, kind: 'kick', isIn: true, kicks: { local: 1, visitor: 0 } },
+        { ...line, kind: 'score', phase: 'finished', kicks: { local: 2, visitor: 3 } },
+      ),
+    );
+    const lines = await screen.findAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Penalty shoot-out1–1',
+      'Kick: in(1–0)(1 - 0 on penalties)',
+      'Result1–1(2–3)(2 - 3 on penalties)',
+    ]);
   });
 
   test('names nobody for a card, and says for whom an own goal counts', async () => {

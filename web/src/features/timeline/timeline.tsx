@@ -2,6 +2,7 @@ import type { TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer
 import type { Match } from '../../shared/cup/cup';
 import { TeamLink } from '../../shared/match/links';
 import { useTimelineTexts } from '../../shared/texts/timeline-texts';
+import { useTexts } from '../../shared/texts/use-texts';
 import { EmptyText, LoadFailed, Skeleton } from '../../shared/ui/content-states';
 import { Section } from '../../shared/ui/page/section';
 import { minuteText, whatHappened } from './timeline-words';
@@ -33,6 +34,29 @@ function Who({ item: { side, player, how }, match }: LineProps) {
   );
 }
 
+/** The score after it; of a kick the shoot-out alone, and where that begins it has none yet. */
+function LineScore({ item: { kind, phase, goals, kicks } }: Pick<LineProps, 'item'>) {
+  const { match: matchTexts } = useTexts();
+  const isBeginning = kind === 'phase' && phase === 'shoot-out';
+  return (
+    <span className={styles['score']}>
+      {goals && kind !== 'kick' && (
+        <span className={styles['goals']}>
+          {goals.local}–{goals.visitor}
+        </span>
+      )}
+      {kicks && !isBeginning && (
+        <span className={styles['kicks']}>
+          <span aria-hidden="true">
+            ({kicks.local}–{kicks.visitor})
+          </span>
+          <span className={styles['spoken']}>{matchTexts.penalties(kicks.local, kicks.visitor)}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
 function Line({ item, match }: LineProps) {
   const texts = useTimelineTexts();
   const { kind, colour, goals, hasArrivedLater } = item;
@@ -55,11 +79,7 @@ function Line({ item, match }: LineProps) {
         <Who item={item} match={match} />
         {hasArrivedLater && <em className={styles['later']}>{texts.arrivedLater}</em>}
       </span>
-      {goals && (
-        <span className={styles['goals']}>
-          {goals.local}–{goals.visitor}
-        </span>
-      )}
+      {goals && <LineScore item={item} />}
     </li>
   );
 }

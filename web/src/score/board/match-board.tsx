@@ -25,6 +25,8 @@ export function MatchBoard({ desk, sides, onCorrectClock }: MatchBoardProps) {
   const texts = useScorerTexts();
   const { names, log } = desk;
   const { goals, kicks } = log.folded.score;
+  // A shoot-out counts on a level score only.
+  const hasKicks = kicks !== null && goals.local === goals.visitor;
   return (
     <section className={styles['board']} aria-label={texts.match.result}>
       <div className={styles['top']}>
@@ -44,7 +46,7 @@ export function MatchBoard({ desk, sides, onCorrectClock }: MatchBoardProps) {
           </div>
         ))}
       </div>
-      {kicks && (
+      {hasKicks && (
         <p className={styles['kicks']}>
           {texts.match.penalties(kicks[sides[0] ?? 'local'], kicks[sides[1] ?? 'visitor'])}
         </p>

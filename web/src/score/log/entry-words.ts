@@ -26,7 +26,8 @@ export function sideNames(match: ScorerMatchView | undefined, { matches }: Score
 }
 
 /** What was entered, as it stands in the middle of a sentence. */
-export function entryWords(entry: EntryInput, names: Sides<string>, { what }: ScorerTexts): string {
+export function entryWords(entry: EntryInput, names: Sides<string>, texts: ScorerTexts): string {
+  const { what } = texts;
   switch (entry.kind) {
     case 'phase':
       return what.phases[entry.to];
@@ -46,7 +47,7 @@ export function entryWords(entry: EntryInput, names: Sides<string>, { what }: Sc
       if (entry.action === 'set') return what.clockSet(clockText(entry.elapsed));
       return entry.action === 'start' ? what.clockStart : what.clockStop;
     case 'score':
-      return (entry.finishes === true ? what.result : what.score)(scoreText(entry.shown.goals));
+      return (entry.finishes === true ? what.result : what.score)(wholeScoreText(entry.shown, texts));
     case 'forfeit':
       return what.forfeit(names[entry.side]);
     case 'undo':

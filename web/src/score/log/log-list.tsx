@@ -5,7 +5,8 @@ import { useMemo, useState } from 'react';
 import { useScorerTexts } from '../language/scorer-texts';
 import type { MatchDesk } from '../match/use-match-desk';
 import { ScoreButton } from '../ui/score-button';
-import { capitalised, entryWords, scoreText } from './entry-words';
+import type { ScorerTexts } from '../../shared/texts/scorer-catalogue';
+import { capitalised, entryWords, scoreText, wholeScoreText } from './entry-words';
 import styles from './log-list.module.css';
 
 interface LogListProps {
@@ -20,6 +21,14 @@ function useWords({ names }: MatchDesk) {
     const when = minute ? texts.log.minute(minute.minute, minute.added) : '';
     return [entryWords(entry, names, texts), when].filter(Boolean).join(', ');
   };
+}
+
+/** The score after an entry; one that says a score says it in its own words, unless it has become another one. */
+function scoreAfter({ entry, score }: TimelineItem, texts: ScorerTexts): string | null {
+  if (!score) return null;
+  if (entry.kind === 'kick') return score.kicks && scoreText(score.kicks);
+  const told = wholeScoreText(score, texts);
+  return entry.kind === 'score' && told === wholeScoreText(entry.shown, texts) ? null : told;
 }
 
 /** Of changes of phase only the latest can be undone. */
@@ -52,7 +61,8 @@ interface LogLineProps extends LogListProps {
 function LogLine({ desk, item, hasUndo, onNameScorer }: LogLineProps) {
   const texts = useScorerTexts();
   const words = useWords(desk)(item);
-  const { entry, isUndone, hasArrivedLater, goals } = item;
+  const { entry, isUndone, hasArrivedLater } = item;
+  const score = scoreAfter(item, texts);
   const { waiting, names } = desk.log;
   const isWaiting = waiting.has(entry.entryId);
   const player = playerName(desk, item);
@@ -69,7 +79,7 @@ function LogLine({ desk, item, hasUndo, onNameScorer }: LogLineProps) {
       <p className={styles['words']}>
         <span className={styles['what']}>
           {capitalised(words)}
-          {goals && ` · ${scoreText(goals)}`}
+          {score && ` · ${score}`}
         </span>
         {player && <span className={styles['player']}>{player}</span>}
         <span className={styles['marks']}>

@@ -82,7 +82,9 @@ export interface TimelineItemView {
   readonly colour: 'yellow' | 'red' | null;
   /** Whether a kick of a shoot-out went in. */
   readonly isIn: boolean | null;
+  /** The score after it, where it changes or says it; kicks from the beginning of the shoot-out on. */
   readonly goals: Sides<number> | null;
+  readonly kicks: Sides<number> | null;
   readonly hasArrivedLater: boolean;
 }
 

@@ -1,0 +1,55 @@
+import { rootOf } from './active-entries';
+import { byInstant, type Entry, type PhaseChange, phaseAfter } from './entries';
+import { type InstantOf, isCorrection, namedPhase } from './instants';
+
+/** An entry in its place in the story of a match. */
+interface Placed {
+  readonly entry: Entry;
+  /** The index of the change of phase after which it stands; -1 before the first one. */
+  readonly chapter: number;
+}
+
+/** The chapter of its half or of the shoot-out, where an entry names one that has begun. */
+function namedChapter(entry: Entry, changes: readonly PhaseChange[]): number | null {
+  const phase = namedPhase(entry);
+  const index = changes.findIndex((change) => phaseAfter(change) === phase);
+  return index < 0 ? null : index;
+}
+
+/** The end of the match before which an entry stands: what makes the score before all, a correction before the one that it is in. */
+function endAfter(entry: Entry, changes: readonly PhaseChange[]): number {
+  const isBefore = (end: PhaseChange) => {
+    if (entry.kind === 'goal' || entry.kind === 'kick') return true;
+    return isCorrection(entry) && 'shown' in end && end.shown?.basis.includes(rootOf(entry)) === true;
+  };
+  const index = changes.findIndex((change) => phaseAfter(change) === 'finished' && isBefore(change));
+  return index < 0 ? Infinity : index;
+}
+
+function chapterOf(entry: Entry, changes: readonly PhaseChange[], instantOf: InstantOf): number {
+  const own = changes.findIndex(({ entryId }) => entryId === entry.entryId);
+  if (own >= 0) return own;
+  const named = namedChapter(entry, changes);
+  if (named !== null) return named;
+  const begun = changes.findLastIndex((change) => instantOf(change) <= instantOf(entry));
+  return Math.min(begun, endAfter(entry, changes) - 1);
+}
+
+/** The entries in the order in which a match is told: chapter by chapter, each with the change of phase first that opens it. */
+export function inStoryOrder(
+  entries: readonly Entry[],
+  changes: readonly PhaseChange[],
+  instantOf: InstantOf,
+): Placed[] {
+  const opening = new Set(changes.map(({ entryId }) => entryId));
+  const rank = ({ entryId }: Entry) => (opening.has(entryId) ? 0 : 1);
+  return entries
+    .map((entry) => ({ entry, chapter: chapterOf(entry, changes, instantOf) }))
+    .sort(
+      (a, b) =>
+        a.chapter - b.chapter ||
+        rank(a.entry) - rank(b.entry) ||
+        instantOf(a.entry) - instantOf(b.entry) ||
+        byInstant(a.entry, b.entry),
+    );
+}

@@ -1,0 +1,53 @@
+import { mapSides, type Sides } from '../cup/sides';
+import { type Entry, phaseAfter } from './entries';
+import type { FoldedLog } from './fold';
+import { type Correction, isCorrection } from './instants';
+import { isScoring, resultOf, type ScoringEntry, withRest } from './running-score';
+
+/** The goals of both sides, and their kicks where there is a shoot-out. */
+export interface ToldScore {
+  readonly goals: Sides<number>;
+  readonly kicks: Sides<number> | null;
+}
+
+/** The result as the match's record has it. */
+function toldResult({ score }: FoldedLog): ToldScore {
+  const { local, visitor } = mapSides(resultOf(score), ({ kicks }) => kicks);
+  const kicks = local === null || visitor === null ? null : { local, visitor };
+  return { goals: score.goals, kicks };
+}
+
+/**
+ * Says the score after each entry that counts, in the order of the story; null after one that says nothing of it. What it says last is
+ * what the log comes to: a goal or a kick adds to the score, a correction says it anew, and the end that counts says the result.
+ */
+export function scoreTeller(log: FoldedLog): (entry: Entry) => ToldScore | null {
+  const { changes, phase } = log;
+  const end = phase === 'finished' ? changes.at(-1) : undefined;
+  const told: ScoringEntry[] = [];
+  let correction: Correction | undefined;
+  let hasShootOut = false;
+  let isOver = false;
+
+  function running(): ToldScore {
+    const { goals, kicks } = withRest(correction?.shown, told, hasShootOut);
+    return { goals, kicks };
+  }
+
+  return (entry) => {
+    // A correction after a forfeit is in no score.
+    if (isOver) return null;
+    const change = changes.find(({ entryId }) => entryId === entry.entryId);
+    isOver = change !== undefined && change === end;
+    if (isOver) return toldResult(log);
+    if (change) {
+      hasShootOut ||= phaseAfter(change) === 'shoot-out';
+      return phaseAfter(change) === 'shoot-out' ? running() : null;
+    }
+    // A kick whose shoot-out was undone waits for another one.
+    if (!isScoring(entry) || (entry.kind === 'kick' && !hasShootOut)) return null;
+    told.push(entry);
+    if (isCorrection(entry)) correction = entry;
+    return running();
+  };
+}
