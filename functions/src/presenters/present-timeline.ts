@@ -3,6 +3,7 @@ import type { Match, Team } from '@futsal-cup/domain/cup/records';
 import { publicPlayerName } from '@futsal-cup/domain/cup/text/player-names';
 import type { Entry } from '@futsal-cup/domain/match-log/entries';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
+import { isOtherEnd } from '@futsal-cup/domain/match-log/other-ends';
 import { type TimelineItem, timelineOf } from '@futsal-cup/domain/match-log/timeline';
 import type { StoredCup } from '../storage/stored';
 import { viewContextOf } from './view-context';
@@ -19,9 +20,13 @@ const PUBLIC_KINDS: readonly string[] = [
   'forfeit',
 ] satisfies Kind[];
 
-/** Of a result over which another one was entered visitors are told no more than that the match ended then. */
+/**
+ * Of a result over which another one was entered visitors are told no more than that the match ended then, and nothing of another end
+ * that does not count.
+ */
 function isPublic({ entry, isUndone, isSuperseded }: TimelineItem): boolean {
-  return !isUndone && PUBLIC_KINDS.includes(entry.kind) && (!isSuperseded || entry.kind === 'phase');
+  if (isUndone || isOtherEnd(entry) || !PUBLIC_KINDS.includes(entry.kind)) return false;
+  return !isSuperseded || entry.kind === 'phase';
 }
 
 /** Cards name nobody in public. */

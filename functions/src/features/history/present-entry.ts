@@ -87,13 +87,14 @@ export async function presentEntry(
   moment: Moment,
 ): Promise<HistoryEntryView> {
   const { cup, nameOf } = moment;
-  const { entryId, tournamentId, kind, at, by, change, about, isUndo } = entry;
+  const { entryId, tournamentId, kind, at, by, scorer = null, change, about, isUndo } = entry;
   return {
     entryId,
     tournamentId,
     kind,
     at,
     by: by === null ? null : nameOf(by),
+    scorer,
     change: withNames(change, cup),
     about: about === null ? null : nameOf(about),
     isUndo,

@@ -1,11 +1,13 @@
+import type { Match } from '@futsal-cup/domain/cup/records';
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
+import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { judgeEntries } from '@futsal-cup/domain/match-log/judge';
 import { isMadeOutOfTime } from '@futsal-cup/domain/match-log/scorer-link';
 import { changesMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import type { Verdict } from '@futsal-cup/domain/match-log/judge';
 import { viewContextOf } from '../../presenters/view-context';
 import { commitCup } from '../../storage/commit-cup';
-import { namesOf } from '../../storage/history/actor';
+import { type Actor, namesOf } from '../../storage/history/actor';
 import { commitToCup, liveReference, saveLive } from '../../storage/logs/live';
 import { changeLog, entriesOf, type LogChange, saveLog } from '../../storage/logs/match-logs';
 import { retryConflicts } from '../../storage/retry-conflicts';
@@ -41,7 +43,7 @@ function judgeCall({ request, by, actor, scorer }: EnterCall, scored: ScoredMatc
       hasTeams: Boolean(teams?.local && teams.visitor),
       moved: snapshot.log?.moved ?? null,
     },
-    { by, receivedAt: now },
+    { by, receivedAt: now, notBefore: scorer ? Date.parse(scorer.link.from) : undefined },
   );
   const late = request.entries
     .filter(isLate)
@@ -60,12 +62,35 @@ async function commitRunning({ db }: Dependencies, tournamentId: string, change:
   await commitToCup(db, batch, tournamentId);
 }
 
+function isOver({ state }: Match): boolean {
+  return state === 'finished' || state === 'abandoned';
+}
+
+/** Who has ended the match as it stands; empty for a score from before the log. */
+function endedBy({ current, match, snapshot }: ScoredMatch): string {
+  const { changes } = foldLog(entriesOf(snapshot, match), current.cup.tournament.matchRules);
+  return changes.at(-1)?.by ?? '';
+}
+
+/**
+ * Whom the history tells of. The log says who entered what, so it is nobody for the match of the day. A result that somebody else has
+ * entered than the devices of the same link, such as an administrator, is a thing of the cup: whoever changes it stands in its history.
+ */
+function actorInHistory({ actor, scorer }: EnterCall, scored: ScoredMatch, after: Match): Actor | null {
+  if (!isOver(scored.match) || !changesMatch(scored.match, after)) return null;
+  if (!scorer) return actor;
+  if (Object.hasOwn(scorer.link.devices, endedBy(scored))) return null;
+  return { accountId: null, scorer: { device: scorer.device?.name ?? '', link: scorer.link.name } };
+}
+
 async function commitWritten(
-  dependencies: Dependencies,
-  { current, match: before }: ScoredMatch,
+  call: EnterCall,
+  scored: ScoredMatch,
   { change, match }: ReturnType<typeof changeLog>,
   now: number,
 ): Promise<void> {
+  const { dependencies } = call;
+  const { current, match: before } = scored;
   const { cup } = current;
   // What comes after the end goes into the view, which names the revision of the log for its timeline.
   if (match.state === 'live' && !changesMatch(before, match)) {
@@ -74,7 +99,8 @@ async function commitWritten(
   }
   const matches = cup.matches.map((other) => (other === before ? match : other));
   const changed = { cup: { ...cup, matches }, logs: [change] };
-  await commitCup(dependencies, { actor: null, before: current, changed, now });
+  const actor = actorInHistory(call, scored, match);
+  await commitCup(dependencies, { actor, before: current, changed, now });
 }
 
 async function attempt(call: EnterCall): Promise<AnswerOf<'enterInMatchLog'>> {
@@ -83,7 +109,7 @@ async function attempt(call: EnterCall): Promise<AnswerOf<'enterInMatchLog'>> {
   const scored = await readScoredMatch(dependencies, request);
   refuseOutOfScope(scorer, scored, request.entries);
   const { verdicts, written } = judgeCall(call, scored, now);
-  if (written) await commitWritten(dependencies, scored, written, now);
+  if (written) await commitWritten(call, scored, written, now);
   const snapshot = written ? { ...scored.snapshot, log: written.change.after } : scored.snapshot;
   return { now, verdicts, log: presentLog({ ...scored, snapshot }) };
 }

@@ -1,9 +1,13 @@
+import type { HistoryScorer } from '@futsal-cup/domain/history/recorded-change';
+
 /** Who changes a cup. */
 export interface Actor {
   /** The id of the account; null for a command of the command line. */
   readonly accountId: string | null;
   /** The display name of the account, where it has one. */
   readonly name?: string;
+  /** Set for the device of a scorer, which has no account. */
+  readonly scorer?: HistoryScorer;
   /** Told the id under which the change can be undone, as soon as it is committed. */
   recorded?(entryId: string): void;
 }

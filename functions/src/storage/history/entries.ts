@@ -1,4 +1,4 @@
-import type { HistoryKind, RecordedChange } from '@futsal-cup/domain/history/recorded-change';
+import type { HistoryKind, HistoryScorer, RecordedChange } from '@futsal-cup/domain/history/recorded-change';
 import { randomBytes } from 'node:crypto';
 import { type CollectionReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
@@ -10,8 +10,10 @@ export interface StoredEntry {
   readonly isGeneral: boolean;
   readonly kind: HistoryKind;
   readonly at: string;
-  /** The id of the account; null for a command of the command line. */
+  /** The id of the account; null for a scorer, and for a command of the command line. */
   readonly by: string | null;
+  /** The device of a scorer. Entries from before scorers were told of have none. */
+  readonly scorer?: HistoryScorer | null;
   readonly change: RecordedChange;
   /** The account that the change is about. */
   readonly about: string | null;

@@ -65,6 +65,7 @@ export function recordChange(db: Firestore, batch: WriteBatch, toRecord: ChangeT
     kind: kindOf(told.what),
     at: toInstant(now),
     by: actor.accountId,
+    scorer: actor.scorer ?? null,
     change: told,
     about: null,
     undoes: undoes?.entryId ?? null,

@@ -64,6 +64,12 @@ export function kindOf(what: ChangeName): HistoryKind {
   return CHANGES[what];
 }
 
+/** A device that has changed something: who scores with it, and what its link is called. */
+export interface HistoryScorer {
+  readonly device: string;
+  readonly link: string;
+}
+
 /** A match as a sentence names it: teams or placeholders, when and where. */
 export interface NamedMatch {
   readonly matchId: string;

@@ -84,7 +84,19 @@ export type EntryFacts =
 export type EntryInput = EntryFacts & { readonly entryId: string; readonly at: number };
 
 /** An entry of the log: `by` is the id of the device or account that made it. */
-export type Entry = EntryInput & { readonly by: string; readonly receivedAt: number };
+export type Entry = EntryInput &
+  LogMarks & {
+    readonly by: string;
+    readonly receivedAt: number;
+  };
+
+/** What the log notes beside an entry that it has not taken as it came. */
+export interface LogMarks {
+  /** The instant that the device said, where `at` is another one by minutes, or had to be a later one. */
+  readonly saidAt?: number | undefined;
+  /** Of a score: it was to end a match that had ended with another score. It counts only when somebody takes it over. */
+  readonly isOtherEnd?: true | undefined;
+}
 
 type EntryKind = Entry['kind'];
 export type EntryOf<Kind extends EntryKind> = Extract<Entry, { readonly kind: Kind }>;

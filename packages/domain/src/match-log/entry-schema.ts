@@ -93,4 +93,6 @@ export const storedEntrySchema = entryWith({
   /** Empty for the score from before the log. */
   by: z.string({ error: ENTRY }).check(maxLength(128, { error: ENTRY })),
   receivedAt: milliseconds,
+  saidAt: milliseconds.optional(),
+  isOtherEnd: z.literal(true, { error: ENTRY }).optional(),
 });

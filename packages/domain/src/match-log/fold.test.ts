@@ -31,6 +31,7 @@ describe('an empty log', () => {
       fouls: { local: 0, visitor: 0 },
       timeOuts: { local: 0, visitor: 0 },
       arrivedLater: [],
+      otherEnds: [],
       undoneLater: [],
       active: [],
       changes: [],

@@ -5,6 +5,7 @@ import { clockNow, type ClockState } from './clock';
 import {
   byInstant,
   type Entry,
+  type EntryOf,
   type Half,
   isHalf,
   type Phase,
@@ -13,6 +14,7 @@ import {
   type ShownScore,
 } from './entries';
 import { instantsOf } from './instants';
+import { isOtherEnd, type OtherEnd, unsettledEnds } from './other-ends';
 import { phaseChanges, phaseOf } from './phases';
 import { isScoring, runningScore, shownAtFinish, withRest } from './running-score';
 
@@ -33,6 +35,8 @@ export interface FoldedLog {
   readonly timeOuts: Sides<number>;
   /** The ids of goals, kicks and corrections that came after the finish without being in it: they do not count. */
   readonly arrivedLater: readonly string[];
+  /** With what other scores the match was ended too, as long as nobody has said a result since. */
+  readonly otherEnds: readonly OtherEnd[];
   /** The ids of what is in the final score and was undone after the finish: it still counts. */
   readonly undoneLater: readonly string[];
   /** Active entries, and the changes of phase among them in their order. */
@@ -50,7 +54,7 @@ function scoringOutside(active: readonly Entry[], basis: readonly string[]): str
   const counted = new Set(basis);
   return active
     .filter(isScoring)
-    .filter((entry) => !counted.has(rootOf(entry)))
+    .filter((entry) => !isOtherEnd(entry) && !counted.has(rootOf(entry)))
     .map(({ entryId }) => entryId);
 }
 
@@ -79,6 +83,7 @@ export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog
     fouls: countOfHalf(active, 'foul', half),
     timeOuts: countOfHalf(active, 'time-out', half),
     arrivedLater: final && !isForfeit ? scoringOutside(active, final.basis) : [],
+    otherEnds: final ? unsettledEnds(active, final) : [],
     undoneLater: final ? final.basis.filter((entryId) => undone.has(entryId)) : [],
     active,
     changes,
@@ -91,7 +96,7 @@ export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog
  */
 export function scoreWithLater({ active, arrivedLater, score, changes }: FoldedLog): ShownScore {
   const latest = active
-    .filter((entry) => entry.kind === 'score')
+    .filter((entry): entry is EntryOf<'score'> => entry.kind === 'score' && !isOtherEnd(entry))
     .sort(byInstant)
     .at(-1);
   const isLater = latest !== undefined && arrivedLater.includes(latest.entryId);

@@ -15,7 +15,9 @@ import {
 } from './entries';
 import { foldLog, type FoldedLog } from './fold';
 import { judgeAfterMove, type MovedEntries } from './moved-entries';
+import { otherEndOf } from './other-ends';
 import { nextPhases } from './phases';
+import { earliestIn, notBefore, notInFuture } from './put-in-time';
 import { hasWinner } from './running-score';
 import type { MatchRules } from '../cup/match-rules';
 
@@ -29,6 +31,8 @@ export interface Delivery {
   readonly by: string;
   /** The server's clock. */
   readonly receivedAt: number;
+  /** When the link of the device began; an administrator has none. */
+  readonly notBefore?: number | undefined;
 }
 
 export interface JudgedMatch {
@@ -41,6 +45,9 @@ export interface JudgedMatch {
 }
 
 type Judgement = 'taken' | 'known' | ErrorCode;
+
+/** The entry as it goes into the log, or why it does not. */
+type Judged = Entry | 'known' | ErrorCode;
 
 function isEntered(log: FoldedLog, change: PhaseChange): boolean {
   if (change.kind !== 'phase') return false;
@@ -108,25 +115,37 @@ export function hasRoom(entries: readonly Entry[], entry: Entry): boolean {
   return entries.length < MAX_ENTRIES && (isPhaseChange(entry) || ['undo', 'score'].includes(entry.kind));
 }
 
-function judge(entries: readonly Entry[], entry: Entry, match: JudgedMatch): Judgement {
-  if (entries.some(({ entryId }) => entryId === entry.entryId)) return 'known';
-  const afterMove = judgeAfterMove(entry, match.moved);
-  if (afterMove) return afterMove;
-  const log = foldLog(entries, match.rules);
-  if (isPhaseChange(entry) && isEntered(log, entry)) return 'known';
-  if (!hasRoom(entries, entry)) return 'match_log_is_full';
-  if (isPhaseChange(entry)) return judgePhase(log, entry, match);
-  return entry.kind === 'undo' ? judgeUndo(entries, log, entry) : judgeInPlay(entries, log, entry);
+/** Whoever ends a match that has ended with another score is not told that this is known: the log keeps what they said. */
+function judgeEnded(entries: readonly Entry[], log: FoldedLog, change: PhaseChange): Judged {
+  const end = otherEndOf(change, log);
+  if (!end) return 'known';
+  return hasRoom(entries, end) ? end : 'match_log_is_full';
 }
 
-/** A phone may be ahead of the server; nothing happens in the future. */
-function receive(input: EntryInput, { by, receivedAt }: Delivery): Entry {
-  return { ...input, at: Math.min(input.at, receivedAt), by, receivedAt };
+function judge(entries: readonly Entry[], received: Entry, match: JudgedMatch): Judged {
+  if (entries.some(({ entryId }) => entryId === received.entryId)) return 'known';
+  const afterMove = judgeAfterMove(received, match.moved);
+  if (afterMove) return afterMove;
+  const log = foldLog(entries, match.rules);
+  const entry = notBefore(received, earliestIn(log, received));
+  if (isPhaseChange(entry) && isEntered(log, entry)) return judgeEnded(entries, log, entry);
+  if (!hasRoom(entries, entry)) return 'match_log_is_full';
+  const judgement = isPhaseChange(entry)
+    ? judgePhase(log, entry, match)
+    : entry.kind === 'undo'
+      ? judgeUndo(entries, log, entry)
+      : judgeInPlay(entries, log, entry);
+  return judgement === 'taken' ? entry : judgement;
+}
+
+function receive(input: EntryInput, { by, receivedAt, notBefore: earliest = -Infinity }: Delivery): Entry {
+  return notBefore(notInFuture({ ...input, by, receivedAt }), earliest);
 }
 
 /**
  * Judges entries one by one, in the order in which they were sent, and returns the log with those that were taken. Sending
- * entries again changes nothing. An entry is refused with its code where the log has gone another way meanwhile.
+ * entries again changes nothing. An entry is refused with its code where the log has gone another way meanwhile. One that is dated
+ * before its link or its kick-off, or in the future, is put there; a second end with another score is kept as one.
  */
 export function judgeEntries(
   entries: readonly Entry[],
@@ -138,11 +157,12 @@ export function judgeEntries(
   const verdicts = inputs.map((input): Verdict => {
     const entry = receive(input, delivery);
     const { entryId } = entry;
-    const judgement = judge(log, entry, match);
-    if (judgement === 'taken') log.push(entry);
-    return judgement === 'taken' || judgement === 'known'
-      ? { entryId, outcome: judgement }
-      : { entryId, outcome: 'refused', code: judgement };
+    const judged = judge(log, entry, match);
+    if (typeof judged === 'object') {
+      log.push(judged);
+      return { entryId, outcome: 'taken' };
+    }
+    return judged === 'known' ? { entryId, outcome: judged } : { entryId, outcome: 'refused', code: judged };
   });
   return { entries: log, verdicts };
 }

@@ -45,7 +45,7 @@ export function runningScore(
 ): ShownScore {
   const scoring = active.filter(isScoring);
   const correction = scoring
-    .filter(isCorrection)
+    .filter((entry): entry is Correction => isCorrection(entry) && entry.isOtherEnd !== true)
     .sort((a, b) => instantOf(a) - instantOf(b) || byInstant(a, b))
     .at(-1);
   return withRest(correction?.shown, scoring, hasShootOut);

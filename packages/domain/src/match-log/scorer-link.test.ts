@@ -43,14 +43,15 @@ describe('a link', () => {
     expect(findLateProblem(link, end + 24 * HOUR, [start, end])).toBeNull();
     expect(findLateProblem(link, end + 24 * HOUR + 1, [start])).toBe('scorer_link_has_expired');
     expect(findLateProblem(link, end + HOUR, [start, end + 1])).toBeNull();
-    expect(findLateProblem(link, end + HOUR, [start - 1, end + 1])).toBe('scorer_link_has_expired');
+    expect(findLateProblem(link, end + HOUR, [end + 1, NaN])).toBe('scorer_link_has_expired');
+    expect(findLateProblem(link, end + HOUR, [start - 1, end + 1])).toBeNull();
   });
 
-  it('refuses by itself what was not made within its time', () => {
+  it('refuses by itself what was made after its end', () => {
     expect(isMadeOutOfTime(link, end + HOUR, end)).toBe(false);
     expect(isMadeOutOfTime(link, end + HOUR, end + 1)).toBe(true);
     expect(isMadeOutOfTime(link, end, end + 1)).toBe(false);
-    expect(isMadeOutOfTime(link, end + HOUR, start - 1)).toBe(true);
+    expect(isMadeOutOfTime(link, end + HOUR, start - 1)).toBe(false);
     expect(isMadeOutOfTime(link, end, start - 1)).toBe(false);
   });
 

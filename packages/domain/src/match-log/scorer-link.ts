@@ -48,8 +48,9 @@ export function isInScope(
 /** For so long after the end of a link entries are still taken that were made within its time. */
 const LATE_ENTRIES_MS = 24 * 60 * 60 * 1_000;
 
-function isWithin({ from, to }: Pick<ScorerLink, 'from' | 'to'>, at: number): boolean {
-  return Date.parse(from) <= at && at <= Date.parse(to);
+/** What is dated before the beginning of a link is put there, because no device has opened it before. */
+function isWithin({ to }: Pick<ScorerLink, 'to'>, at: number): boolean {
+  return at <= Date.parse(to);
 }
 
 /** Why a link cannot be used at an instant (milliseconds), or null when it can. */
@@ -79,6 +80,6 @@ export function findLateProblem(
 }
 
 /** Whether a link has ended, and an entry was not made within its time. */
-export function isMadeOutOfTime(link: Pick<ScorerLink, 'from' | 'to'>, now: number, at: number): boolean {
+export function isMadeOutOfTime(link: Pick<ScorerLink, 'to'>, now: number, at: number): boolean {
   return now > Date.parse(link.to) && !isWithin(link, at);
 }

@@ -4,6 +4,7 @@ import { clockOfHalf, elapsedAt, type MatchMinute, minuteOf } from './clock';
 import { type Entry, isHalf, isPhaseChange, type Phase, phaseAfter, type PhaseChange } from './entries';
 import { foldLog, type FoldedLog } from './fold';
 import { instantsOf } from './instants';
+import { isOtherEnd } from './other-ends';
 import { inStoryOrder } from './story-order';
 import { scoreTeller, type ToldScore } from './told-score';
 
@@ -64,7 +65,7 @@ export function timelineOf(entries: readonly Entry[], rules: MatchRules): Timeli
         isUndone,
         hasArrivedLater,
         isSuperseded: superseded.has(entry.entryId),
-        score: isUndone || hasArrivedLater ? null : scoreAfter(entry),
+        score: isUndone || hasArrivedLater || isOtherEnd(entry) ? null : scoreAfter(entry),
       };
     },
   );

@@ -19,6 +19,7 @@ const ENTRY: HistoryEntryView = {
   kind: 'group',
   at: '2027-03-01T10:00:00Z',
   by: null,
+  scorer: null,
   change: { what: 'group-renamed', name: 'A', to: 'B', match: null, counts: NO_COUNTS },
   about: null,
   isUndo: false,

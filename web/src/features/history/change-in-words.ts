@@ -23,6 +23,13 @@ export function changeInWords({ change, about, isUndo }: HistoryEntryView): stri
   return isUndo ? texts.undid(sentence) : sentence;
 }
 
+/** Who did it: an account, the device of a scorer, or a command. */
+export function actorInWords({ by, scorer }: HistoryEntryView): string {
+  const { history: texts } = shownAdminTexts();
+  if (scorer) return texts.byScorer(scorer.device, scorer.link);
+  return by === null ? texts.byCommand : (by.name ?? texts.byNobody);
+}
+
 /** Why what is only recorded is, and what has become too large to be kept. */
 function whyNever({ kind, change }: HistoryEntryView): string {
   const { never } = shownAdminTexts().history;

@@ -5,7 +5,7 @@ import { historyAddress } from '../../shared/paths/history-addresses';
 import { scoreAddress } from '../../shared/paths/score-addresses';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Button } from '../../shared/ui/button';
-import { changeInWords, obstacleInWords } from './change-in-words';
+import { actorInWords, changeInWords, obstacleInWords } from './change-in-words';
 import { Link } from '../../shared/ui/link';
 import styles from './history.module.css';
 
@@ -20,8 +20,8 @@ interface HistoryEntryProps {
 /** One change: what, who and when; and its undo, or why there is none. */
 export function HistoryEntry({ entry, isOfAll, isBusy, onUndo }: HistoryEntryProps) {
   const { history: texts } = useAdminTexts();
-  const { at, by, kind, tournamentId, change, obstacle } = entry;
-  const actor = by === null ? texts.byCommand : (by.name ?? texts.byNobody);
+  const { at, kind, tournamentId, change, obstacle } = entry;
+  const actor = actorInWords(entry);
   const sentence = changeInWords(entry);
   const isOfSeveral = change.counts.matches > 1;
   return (

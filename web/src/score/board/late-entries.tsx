@@ -4,6 +4,7 @@ import { wholeScoreText } from '../log/entry-words';
 import type { MatchDesk } from '../match/use-match-desk';
 import { enterScore } from '../sheets/score-sheet';
 import { ScoreButton } from '../ui/score-button';
+import { OtherEnds } from './other-ends';
 import styles from './controls.module.css';
 
 /** What came after the end: entries of another phone count only when somebody says so, and what was undone counts until then. */
@@ -14,6 +15,7 @@ export function LateEntries({ desk }: { readonly desk: MatchDesk }) {
   const score = scoreWithLater(folded);
   return (
     <>
+      <OtherEnds desk={desk} />
       {undoneLater.length > 0 && <p className={styles['hint']}>{texts.match.undoneLater}</p>}
       {arrivedLater.length > 0 && (
         <>

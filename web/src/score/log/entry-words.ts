@@ -1,5 +1,5 @@
 import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
-import type { EntryInput, ShownScore } from '@futsal-cup/domain/match-log/entries';
+import type { EntryInput, LogMarks, ShownScore } from '@futsal-cup/domain/match-log/entries';
 import type { ScorerMatchView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { ScorerTexts } from '../../shared/texts/scorer-catalogue';
 import { clockText } from '../board/clock-text';
@@ -26,7 +26,7 @@ export function sideNames(match: ScorerMatchView | undefined, { matches }: Score
 }
 
 /** What was entered, as it stands in the middle of a sentence. */
-export function entryWords(entry: EntryInput, names: Sides<string>, texts: ScorerTexts): string {
+export function entryWords(entry: EntryInput & LogMarks, names: Sides<string>, texts: ScorerTexts): string {
   const { what } = texts;
   switch (entry.kind) {
     case 'phase':
@@ -46,8 +46,10 @@ export function entryWords(entry: EntryInput, names: Sides<string>, texts: Score
     case 'clock':
       if (entry.action === 'set') return what.clockSet(clockText(entry.elapsed));
       return entry.action === 'start' ? what.clockStart : what.clockStop;
-    case 'score':
-      return (entry.finishes === true ? what.result : what.score)(wholeScoreText(entry.shown, texts));
+    case 'score': {
+      const ofThisKind = entry.finishes === true ? what.result : what.score;
+      return (entry.isOtherEnd ? what.otherEnd : ofThisKind)(wholeScoreText(entry.shown, texts));
+    }
     case 'forfeit':
       return what.forfeit(names[entry.side]);
     case 'undo':

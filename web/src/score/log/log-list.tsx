@@ -1,11 +1,12 @@
 import { timelineOf, type TimelineItem } from '@futsal-cup/domain/match-log/timeline';
-import { isPhaseChange } from '@futsal-cup/domain/match-log/entries';
+import { type Entry, isPhaseChange } from '@futsal-cup/domain/match-log/entries';
+import { isOtherEnd } from '@futsal-cup/domain/match-log/other-ends';
 import { Check, Clock3, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type { ScorerTexts } from '../../shared/texts/scorer-catalogue';
 import { useScorerTexts } from '../language/scorer-texts';
 import type { MatchDesk } from '../match/use-match-desk';
 import { ScoreButton } from '../ui/score-button';
-import type { ScorerTexts } from '../../shared/texts/scorer-catalogue';
 import { capitalised, entryWords, scoreText, wholeScoreText } from './entry-words';
 import styles from './log-list.module.css';
 
@@ -29,6 +30,15 @@ function scoreAfter({ entry, score }: TimelineItem, texts: ScorerTexts): string 
   if (entry.kind === 'kick') return score.kicks && scoreText(score.kicks);
   const told = wholeScoreText(score, texts);
   return entry.kind === 'score' && told === wholeScoreText(entry.shown, texts) ? null : told;
+}
+
+const MINUTE_MS = 60_000;
+
+/** By how much a device had dated an entry wrong that the server has put elsewhere. */
+function wrongTime({ saidAt, at }: Entry, { log }: ScorerTexts): string | null {
+  if (saidAt === undefined) return null;
+  const minutes = Math.ceil(Math.abs(at - saidAt) / MINUTE_MS);
+  return saidAt < at ? log.early(minutes) : log.late(minutes);
 }
 
 /** Of changes of phase only the latest can be undone. */
@@ -70,6 +80,8 @@ function LogLine({ desk, item, hasUndo, onNameScorer }: LogLineProps) {
   const marks = [
     isUndone && texts.log.undone,
     hasArrivedLater && texts.log.later,
+    isOtherEnd(entry) && texts.log.notCounted,
+    wrongTime(entry, texts),
     isWaiting ? texts.log.waiting : texts.log.sent,
     by && texts.log.by(by),
   ].filter(Boolean);

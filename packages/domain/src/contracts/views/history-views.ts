@@ -1,5 +1,5 @@
 import type { ErrorItem } from '../../cup/result';
-import type { HistoryKind, RecordedChange } from '../../history/recorded-change';
+import type { HistoryKind, HistoryScorer, RecordedChange } from '../../history/recorded-change';
 
 /** Somebody with an account: the name to show, or null where the account is gone. */
 export interface AccountName {
@@ -18,8 +18,9 @@ export interface HistoryEntryView {
   readonly tournamentId: string | null;
   readonly kind: HistoryKind;
   readonly at: string;
-  /** Null for a command of the command line. */
+  /** Null for a scorer, and for a command of the command line. */
   readonly by: AccountName | null;
+  readonly scorer: HistoryScorer | null;
   readonly change: RecordedChange;
   /** The account that the change is about. */
   readonly about: AccountName | null;

@@ -86,6 +86,9 @@ const texts = {
         ? '1 Eintrag kam nach dem Ende an und zählt nicht.'
         : `${count} Einträge kamen nach dem Ende an und zählen nicht.`,
     takeOver: (score: string) => `Zählen lassen: ${score}`,
+    otherEnd: (final: string, other: string, name: string | undefined) =>
+      `Das Spiel war schon mit ${final} beendet. Es wurde noch einmal mit ${other} beendet${name ? ` (${name})` : ''}: Das steht im Protokoll und zählt nicht.`,
+    takeOverEnd: (score: string) => `Stattdessen ${score} zählen lassen`,
     undoneLater:
       'Was nach dem Ende zurückgenommen wurde, zählt im Resultat noch. Korrigieren Sie es, falls es nicht stimmt.',
   },
@@ -151,6 +154,9 @@ const texts = {
     undo: (what: string) => `Zurücknehmen: ${what}`,
     undone: 'zurückgenommen',
     later: 'nach dem Ende angekommen',
+    early: (minutes: number) => `${minutes} Min. zu früh datiert, hierher gesetzt`,
+    late: (minutes: number) => `${minutes} Min. zu spät datiert, hierher gesetzt`,
+    notCounted: 'zählt nicht',
     waiting: 'wartet',
     sent: 'gesendet',
     by: (name: string) => `von ${name}`,
@@ -172,6 +178,7 @@ const texts = {
     clockSet: (time: string) => `Uhr auf ${time} gestellt`,
     score: (score: string) => `Spielstand auf ${score} korrigiert`,
     result: (score: string) => `Resultat ${score}`,
+    otherEnd: (score: string) => `Ende mit anderem Resultat, ${score}`,
     forfeit: (team: string) => `Forfait, ${team} gewinnt`,
     unknown: 'Eintrag',
     phases: {

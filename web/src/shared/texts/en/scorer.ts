@@ -86,6 +86,10 @@ export const scorerTexts = {
         ? '1 entry arrived after the end and does not count.'
         : `${count} entries arrived after the end and do not count.`,
     takeOver: (score: string) => `Count them: ${score}`,
+    /** Somebody has ended the match with another score than the one that it had ended with. */
+    otherEnd: (final: string, other: string, name: string | undefined) =>
+      `The match had already ended with ${final}. It was ended again with ${other}${name ? ` (${name})` : ''}: that is in the log and does not count.`,
+    takeOverEnd: (score: string) => `Count ${score} instead`,
     undoneLater:
       'What was undone after the end still counts in the result. Correct the score if it is wrong.',
   },
@@ -153,6 +157,10 @@ export const scorerTexts = {
     undo: (what: string) => `Undo ${what}`,
     undone: 'undone',
     later: 'arrived after the end',
+    /** Where the clock of a device was wrong. */
+    early: (minutes: number) => `dated ${minutes} min too early, put here`,
+    late: (minutes: number) => `dated ${minutes} min too late, put here`,
+    notCounted: 'does not count',
     waiting: 'waiting',
     sent: 'sent',
     by: (name: string) => `by ${name}`,
@@ -176,6 +184,7 @@ export const scorerTexts = {
     clockSet: (time: string) => `clock set to ${time}`,
     score: (score: string) => `score corrected to ${score}`,
     result: (score: string) => `result ${score}`,
+    otherEnd: (score: string) => `end with another score, ${score}`,
     forfeit: (team: string) => `forfeit, ${team} wins`,
     unknown: 'entry',
     phases: {

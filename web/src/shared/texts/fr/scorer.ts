@@ -84,6 +84,9 @@ const texts = {
         ? '1 saisie est arrivée après la fin et ne compte pas.'
         : `${count} saisies sont arrivées après la fin et ne comptent pas.`,
     takeOver: (score: string) => `Faire compter\u202f: ${score}`,
+    otherEnd: (final: string, other: string, name: string | undefined) =>
+      `Le match était déjà terminé sur ${final}. Il a été terminé encore une fois sur ${other}${name ? ` (${name})` : ''}\u202f: c’est dans la feuille de match et ne compte pas.`,
+    takeOverEnd: (score: string) => `Faire compter ${score} à la place`,
     undoneLater:
       'Ce qui a été annulé après la fin compte encore dans le résultat. Corrigez-le s’il est faux.',
   },
@@ -149,6 +152,9 @@ const texts = {
     undo: (what: string) => `Annuler\u202f: ${what}`,
     undone: 'annulé',
     later: 'arrivé après la fin',
+    early: (minutes: number) => `daté ${minutes} min trop tôt, placé ici`,
+    late: (minutes: number) => `daté ${minutes} min trop tard, placé ici`,
+    notCounted: 'ne compte pas',
     waiting: 'en attente',
     sent: 'envoyé',
     by: (name: string) => `par ${name}`,
@@ -171,6 +177,7 @@ const texts = {
     clockSet: (time: string) => `chrono mis à ${time}`,
     score: (score: string) => `score corrigé à ${score}`,
     result: (score: string) => `résultat ${score}`,
+    otherEnd: (score: string) => `fin avec un autre score, ${score}`,
     forfeit: (team: string) => `forfait, ${team} gagne`,
     unknown: 'saisie',
     phases: {

@@ -84,6 +84,9 @@ const texts = {
         ? '1 inserimento è arrivato dopo la fine e non conta.'
         : `${count} inserimenti sono arrivati dopo la fine e non contano.`,
     takeOver: (score: string) => `Far contare: ${score}`,
+    otherEnd: (final: string, other: string, name: string | undefined) =>
+      `La partita era già terminata sul ${final}. È stata terminata un’altra volta sul ${other}${name ? ` (${name})` : ''}: sta nel referto e non conta.`,
+    takeOverEnd: (score: string) => `Far contare invece ${score}`,
     undoneLater:
       'Ciò che è stato annullato dopo la fine conta ancora nel risultato. Lo corregga se è sbagliato.',
   },
@@ -149,6 +152,9 @@ const texts = {
     undo: (what: string) => `Annullare: ${what}`,
     undone: 'annullato',
     later: 'arrivato dopo la fine',
+    early: (minutes: number) => `datato ${minutes} min troppo presto, messo qui`,
+    late: (minutes: number) => `datato ${minutes} min troppo tardi, messo qui`,
+    notCounted: 'non conta',
     waiting: 'in attesa',
     sent: 'inviato',
     by: (name: string) => `da ${name}`,
@@ -170,6 +176,7 @@ const texts = {
     clockSet: (time: string) => `cronometro impostato su ${time}`,
     score: (score: string) => `punteggio corretto in ${score}`,
     result: (score: string) => `risultato ${score}`,
+    otherEnd: (score: string) => `fine con un altro punteggio, ${score}`,
     forfeit: (team: string) => `forfait, vince ${team}`,
     unknown: 'inserimento',
     phases: {

@@ -30,7 +30,7 @@ const within = { teams: 0, stages: 0, groups: 0, matches: 0 };
 export const historyAdminTexts = {
   title: 'Historique',
   about:
-    'Tout ce qui a été modifié dans l’administration ces 90 derniers jours. Ce qui a été modifié ou supprimé par erreur revient avec «\u202fAnnuler\u202f».',
+    'Tout ce qui a été modifié dans l’administration ces 90 derniers jours, et où la table de marque a modifié un résultat saisi là. Ce qui a été modifié ou supprimé par erreur revient avec «\u202fAnnuler\u202f».',
   results: 'Les résultats ne s’annulent pas ici\u202f: corrigez-les dans la feuille de match.',
   allTournaments: 'Historique de tous les tournois',
   aboutAll:
@@ -60,6 +60,7 @@ export const historyAdminTexts = {
   undone: 'La modification a été annulée',
   undid: (change) => `Annulé\u202f: ${change}`,
   byCommand: 'Une commande',
+  byScorer: (device, link) => `${device}, lien «\u202f${link}\u202f» pour la table de marque`,
   byNobody: '(compte supprimé)',
   openLog: 'Vers la feuille de match',
   openLogs: 'Vers les feuilles de match',

@@ -30,7 +30,7 @@ const within = { teams: 0, stages: 0, groups: 0, matches: 0 };
 export const historyAdminTexts = {
   title: 'Cronologia',
   about:
-    'Tutto ciò che è stato modificato nell’amministrazione negli ultimi 90 giorni. Ciò che è stato modificato o eliminato per errore torna con «Annulla».',
+    'Tutto ciò che è stato modificato nell’amministrazione negli ultimi 90 giorni, e dove i segnapunti hanno modificato un risultato inserito lì. Ciò che è stato modificato o eliminato per errore torna con «Annulla».',
   results: 'I risultati non si annullano qui: li corregga nel referto della partita.',
   allTournaments: 'Cronologia di tutti i tornei',
   aboutAll:
@@ -60,6 +60,7 @@ export const historyAdminTexts = {
   undone: 'La modifica è stata annullata',
   undid: (change) => `Annullato: ${change}`,
   byCommand: 'Un comando',
+  byScorer: (device, link) => `${device}, link «${link}» per i segnapunti`,
   byNobody: '(account rimosso)',
   openLog: 'Al referto della partita',
   openLogs: 'Ai referti delle partite',

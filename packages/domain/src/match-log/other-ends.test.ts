@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { GROUP_MATCH, KICK_OFF, LogBuilder, MINUTE, SECOND, shown } from '../testing/build-log';
+import type { Entry, EntryInput, ShownScore } from './entries';
+import { foldLog, scoreWithLater } from './fold';
+import { judgeEntries } from './judge';
+import { scoreOfOtherEnd } from './other-ends';
+import { timelineOf } from './timeline';
+
+const FINAL = { ...GROUP_MATCH, isKnockout: true };
+const { rules } = FINAL;
+const log = new LogBuilder();
+const kickOff = log.make({ kind: 'phase', to: 'first-half', on: null });
+const goal = (side: 'local' | 'visitor') =>
+  log.make({ kind: 'goal', side, half: 'first-half', playerId: null });
+const end = (said: ShownScore, on = kickOff.entryId) =>
+  log.make({ kind: 'phase', to: 'finished', on, shown: said });
+
+let now = KICK_OFF;
+
+/** Sends by one phone after the other; a line has the phone and what it sends. */
+function send(...lines: readonly (readonly [by: string, ...entries: EntryInput[]])[]) {
+  let entries: readonly Entry[] = [];
+  const outcomes: string[] = [];
+  for (const [by, ...inputs] of lines) {
+    now += MINUTE;
+    const judged = judgeEntries(entries, inputs, FINAL, { by, receivedAt: now });
+    entries = judged.entries;
+    outcomes.push(
+      ...judged.verdicts.map((verdict) => (verdict.outcome === 'refused' ? verdict.code : verdict.outcome)),
+    );
+  }
+  return { entries, outcomes, folded: foldLog(entries, rules) };
+}
+
+describe('a match that two phones end', () => {
+  const first = end(shown(2, 1));
+
+  it('with the same score is ended once', () => {
+    const { entries, outcomes } = send(['a', kickOff, first], ['b', end(shown(2, 1))]);
+    expect(outcomes).toEqual(['taken', 'taken', 'known']);
+    expect(entries).toHaveLength(2);
+  });
+
+  it('with different scores has that of the first one, and the other is in its log', () => {
+    const second = end(shown(2, 3));
+    const { folded, outcomes, entries } = send(['a', kickOff, first], ['b', second]);
+    expect(outcomes).toEqual(['taken', 'taken', 'taken']);
+    expect(folded).toMatchObject({ phase: 'finished', lastChange: first.entryId, arrivedLater: [] });
+    expect(folded.score.goals).toEqual({ local: 2, visitor: 1 });
+    expect(folded.otherEnds).toMatchObject([{ entryId: second.entryId, by: 'b', shown: second.shown }]);
+    expect(entries.at(-1)).toMatchObject({ kind: 'score', finishes: false, isOtherEnd: true });
+    expect(timelineOf(entries, rules).map(({ score }) => score?.goals ?? null)).toEqual([
+      null,
+      { local: 2, visitor: 1 },
+      null,
+    ]);
+  });
+
+  it('with different kicks has two ends as well', () => {
+    const level = (local: number, visitor: number) => shown(1, 1, { kicks: { local, visitor } });
+    const shootOut = log.make({ kind: 'phase', to: 'shoot-out', on: kickOff.entryId });
+    const [one, other] = [end(level(3, 2), shootOut.entryId), end(level(2, 3), shootOut.entryId)];
+    const { folded } = send(['a', kickOff, shootOut, one], ['b', other]);
+    expect(folded.score.kicks).toEqual({ local: 3, visitor: 2 });
+    expect(folded.otherEnds).toMatchObject([{ shown: { kicks: { local: 2, visitor: 3 } } }]);
+  });
+
+  it('is told the same again without another entry', () => {
+    const second = end(shown(2, 3));
+    const { outcomes } = send(['a', kickOff, first], ['b', second], ['b', second, end(shown(2, 3))]);
+    expect(outcomes.slice(2)).toEqual(['taken', 'known', 'known']);
+  });
+
+  it('keeps what a third one says, and what somebody says of a phase that is long over', () => {
+    const shootOut = log.make({ kind: 'phase', to: 'shoot-out', on: kickOff.entryId });
+    const ended = end(shown(1, 1, { kicks: { local: 3, visitor: 2 } }), shootOut.entryId);
+    const { folded } = send(['a', kickOff, shootOut, ended], ['b', first], ['c', end(shown(2, 3))]);
+    expect(folded.otherEnds.map(({ by }) => by)).toEqual(['b', 'c']);
+  });
+
+  it('keeps what a scorer says of a match whose result was typed, or that was forfeited', () => {
+    const typed = log.make({ kind: 'score', finishes: true, on: kickOff.entryId, shown: shown(4, 0) });
+    const forfeit = log.make({ kind: 'forfeit', side: 'local', on: kickOff.entryId });
+    for (const ended of [typed, forfeit]) {
+      const { folded } = send(['admin', kickOff, ended], ['b', end(shown(2, 3))]);
+      expect(folded).toMatchObject({ phase: 'finished', lastChange: ended.entryId });
+      expect(folded.otherEnds).toHaveLength(1);
+    }
+  });
+
+  it('takes the other end over as it was said, with what either has seen', () => {
+    const [seen, unseen, late] = [goal('local'), goal('visitor'), goal('visitor')];
+    const one = end(shown(1, 0, { basis: [seen.entryId] }));
+    const other = end(shown(1, 2, { basis: [seen.entryId, unseen.entryId] }));
+    const before = send(['a', kickOff, seen, one], ['b', unseen, other], ['c', late]);
+    expect(before.folded.arrivedLater).toEqual([unseen.entryId, late.entryId]);
+    const [open] = before.folded.otherEnds;
+    if (!open) throw new Error('There is no other end.');
+    const takenOver = log.make({
+      kind: 'score',
+      finishes: true,
+      on: one.entryId,
+      shown: scoreOfOtherEnd(open, before.folded),
+    });
+    const { folded } = send(['a', kickOff, seen, one], ['b', unseen, other], ['c', late], ['a', takenOver]);
+    expect(folded.score.goals).toEqual({ local: 1, visitor: 2 });
+    expect(folded).toMatchObject({ otherEnds: [], arrivedLater: [late.entryId] });
+  });
+
+  it('has settled it with any result that was said over it, and where that says the same', () => {
+    const second = end(shown(2, 3));
+    const typed = (goals: ShownScore) =>
+      log.make({ kind: 'score', finishes: true, on: first.entryId, shown: goals });
+    const over = (goals: ShownScore) =>
+      send(['a', kickOff, first], ['b', second], ['admin', typed(goals)]).folded;
+    expect(over(shown(5, 0, { basis: [second.entryId] })).otherEnds).toEqual([]);
+    expect(over(shown(2, 3)).otherEnds).toEqual([]);
+    expect(over(shown(5, 0)).otherEnds).toHaveLength(1);
+  });
+
+  it('plays on without the other end where the first one is undone', () => {
+    const scored = goal('local');
+    const undo = log.make({ kind: 'undo', of: first.entryId });
+    const { folded } = send(['a', kickOff, scored, first], ['b', end(shown(7, 7))], ['a', undo]);
+    expect(folded).toMatchObject({ phase: 'first-half', otherEnds: [] });
+    expect(folded.score.goals).toEqual({ local: 1, visitor: 0 });
+  });
+
+  it('lets the other one take back what they said', () => {
+    const second = end(shown(2, 3));
+    const undo = log.make({ kind: 'undo', of: second.entryId });
+    const { folded, outcomes } = send(['a', kickOff, first], ['b', second], ['b', undo]);
+    expect(outcomes.at(-1)).toBe('taken');
+    expect(folded).toMatchObject({ phase: 'finished', otherEnds: [] });
+  });
+
+  it('does not count the other end among what arrived later', () => {
+    const late = goal('visitor');
+    const { folded } = send(['a', kickOff, first], ['b', end(shown(0, 9))], ['b', late]);
+    expect(folded.arrivedLater).toEqual([late.entryId]);
+    expect(scoreWithLater(folded).goals).toEqual({ local: 2, visitor: 2 });
+  });
+
+  it('says so where the log has no room left', () => {
+    const fouls = Array.from({ length: 498 }, () =>
+      log.make({ kind: 'foul', side: 'local', half: 'first-half' }),
+    );
+    const full = [kickOff, ...fouls].map((input) => ({ ...input, by: 'a', receivedAt: now }));
+    const { verdicts } = judgeEntries(full, [first, end(shown(2, 3))], FINAL, {
+      by: 'b',
+      receivedAt: now + SECOND,
+    });
+    expect(verdicts).toMatchObject([{ outcome: 'taken' }, { code: 'match_log_is_full' }]);
+  });
+});

@@ -1,0 +1,35 @@
+import { type Entry, isHalf, isPhaseChange, phaseAfter } from './entries';
+import type { FoldedLog } from './fold';
+import { namedPhase } from './instants';
+
+/** By so little phones and servers may differ without anybody's clock being wrong. */
+const USUAL_DIFFERENCE_MS = 60_000;
+
+function putAt(entry: Entry, at: number): Entry {
+  return { ...entry, at, saidAt: entry.saidAt ?? entry.at };
+}
+
+/** An entry that is dated in the future has just been made: a phone may be ahead of the server. */
+export function notInFuture(entry: Entry): Entry {
+  const { at, receivedAt } = entry;
+  if (at <= receivedAt) return entry;
+  return at - receivedAt > USUAL_DIFFERENCE_MS ? putAt(entry, receivedAt) : { ...entry, at: receivedAt };
+}
+
+/** An entry that is dated before an instant at which it can have been made at the earliest is put there, and says so. */
+export function notBefore(entry: Entry, earliest: number): Entry {
+  return entry.at < earliest ? putAt(entry, earliest) : entry;
+}
+
+/**
+ * When an entry can have been made at the earliest in this match: after the change of phase that it follows, in the half or shoot-out
+ * that it names, and not before the kick-off. Of an undo nobody asks when it was made.
+ */
+export function earliestIn({ changes }: Pick<FoldedLog, 'changes'>, entry: Entry): number {
+  if (entry.kind === 'undo') return -Infinity;
+  if (isPhaseChange(entry)) return changes.at(-1)?.at ?? -Infinity;
+  const named = namedPhase(entry);
+  const beginning = changes.find((change) => phaseAfter(change) === named);
+  const kickOff = changes.find((change) => isHalf(phaseAfter(change)));
+  return (beginning ?? kickOff)?.at ?? -Infinity;
+}
