@@ -155,8 +155,7 @@ describe('a link', () => {
     await changeLink(opened, { from: instant(-3), to: instant(-1) });
     const made = { ...goal(), at: Date.now() - 2 * 3_600_000 };
     expectSuccess(await sendEntries(match, [made], opened.deviceKey));
-    const before = { ...goal(), at: Date.now() - 4 * 3_600_000 };
-    const mixed = [before, { ...goal(), at: made.at }, goal()];
+    const mixed = [{ ...goal(), at: Date.now() - 4 * 3_600_000 }, { ...goal(), at: made.at }, goal()];
     const { verdicts } = expectSuccess(await sendEntries(match, mixed, opened.deviceKey));
     expect(verdicts.map(({ outcome }) => outcome)).toEqual(['taken', 'taken', 'refused']);
     expectFailure(await sendEntries(match, [goal()], opened.deviceKey), 'scorer_link_has_expired');

@@ -9,7 +9,7 @@ import { publicTexts } from '../../shared/texts/en/public';
 import { adminAreaTexts as french } from '../../shared/texts/fr/admin';
 import { adminAreaTexts as italian } from '../../shared/texts/it/admin';
 import { showTexts } from '../../shared/texts/use-texts';
-import { changeInWords, obstacleInWords } from './change-in-words';
+import { actorInWords, changeInWords, obstacleInWords } from './change-in-words';
 
 const TEXTS = { en: english, de: german, fr: french, it: italian } as const;
 
@@ -49,6 +49,19 @@ describe.each(LANGUAGES)('in %s the history', (language) => {
       expect(said).not.toContain(codeText(msg));
       expect(said).toBe(history.inTheWay(history.cannot(history.causes[msg]), 'Aare'));
     }
+  });
+
+  test('says who did it: an account, a device of a scorer with its link, or a command', () => {
+    const { history } = TEXTS[language];
+    const actor = (who: Partial<HistoryEntryView>) => {
+      read(language, who);
+      return actorInWords({ ...ENTRY, ...who });
+    };
+    const said = actor({ scorer: { device: 'Rita', link: 'Court 2' } });
+    expect(said).toMatch(/^Rita, /);
+    expect(said).toContain('Court 2');
+    expect(actor({ by: { accountId: 'a', name: 'Anna' } })).toBe('Anna');
+    expect(actor({})).toBe(history.byCommand);
   });
 
   test('says by what a record is used', () => {
