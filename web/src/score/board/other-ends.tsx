@@ -1,12 +1,13 @@
 import { hasWinner } from '@futsal-cup/domain/match-log/running-score';
 import { type OtherEnd, scoreOfOtherEnd } from '@futsal-cup/domain/match-log/other-ends';
+import { Fragment } from 'react';
 import { useScorerTexts } from '../language/scorer-texts';
 import { wholeScoreText } from '../log/entry-words';
 import type { MatchDesk } from '../match/use-match-desk';
 import { ScoreButton } from '../ui/score-button';
 import styles from './controls.module.css';
 
-/** With what other scores the match was ended too: whoever keeps it is told, and may count one of them. */
+/** With what other scores the match was ended too: whoever keeps it is told, and says which one counts. */
 export function OtherEnds({ desk }: { readonly desk: MatchDesk }) {
   const texts = useScorerTexts();
   const { folded, names } = desk.log;
@@ -18,17 +19,19 @@ export function OtherEnds({ desk }: { readonly desk: MatchDesk }) {
       on: folded.lastChange,
       shown: scoreOfOtherEnd(end, folded),
     });
+  const final = wholeScoreText(folded.score, texts);
   return folded.otherEnds.map((end) => {
     const other = wholeScoreText(end.shown, texts);
     return (
-      <div key={end.entryId} role="alert">
-        <p className={styles['hint']}>
-          {texts.match.otherEnd(wholeScoreText(folded.score, texts), other, names[end.by])}
+      <Fragment key={end.entryId}>
+        <p className={styles['hint']} role="alert">
+          {texts.match.otherEnd(final, other, names[end.by])}
         </p>
         {(!desk.isKnockout || hasWinner(end.shown)) && (
           <ScoreButton onClick={() => takeOver(end)}>{texts.match.takeOverEnd(other)}</ScoreButton>
         )}
-      </div>
+        <ScoreButton onClick={() => desk.undo(end.entryId)}>{texts.match.keepEnd(final)}</ScoreButton>
+      </Fragment>
     );
   });
 }

@@ -25,9 +25,10 @@ function useWords({ names }: MatchDesk) {
 }
 
 /** The score after an entry; one that says a score says it in its own words, unless it has become another one. */
-function scoreAfter({ entry, score }: TimelineItem, texts: ScorerTexts): string | null {
+function scoreAfter({ entry, phase, score }: TimelineItem, texts: ScorerTexts): string | null {
   if (!score) return null;
   if (entry.kind === 'kick') return score.kicks && scoreText(score.kicks);
+  if (entry.kind === 'phase' && phase === 'shoot-out') return scoreText(score.goals);
   const told = wholeScoreText(score, texts);
   return entry.kind === 'score' && told === wholeScoreText(entry.shown, texts) ? null : told;
 }

@@ -41,7 +41,8 @@ describe('the end of a match', () => {
     vi.unstubAllGlobals();
   });
 
-  test('that somebody has entered before with another score is told, and can give way to this one', async () => {
+  /** Rita ends the match with 0–0, and does not know that it has ended with 2–1. */
+  async function endAgain() {
     const api = new FakeScoreApi();
     const user = await openMatch(api);
     await user.click(await button('Start match'));
@@ -53,12 +54,26 @@ describe('the end of a match', () => {
     await user.click(await button('End match'));
     await user.click(await button('End with 0–0'));
     const alert = await screen.findByText(/had already ended with 2–1/);
+    return { api, user, alert };
+  }
+
+  test('that somebody has entered before with another score is told, and can give way to this one', async () => {
+    const { user, alert } = await endAgain();
     expect(alert.textContent).toContain('ended again with 0–0 (Anna): that is in the log and does not count');
     expect(screen.getByTestId('goals-local').textContent).toBe('2');
     expect(logLines().join()).toContain('End with another score, 0–0does not count · sent · by Anna');
     await user.click(await button('Count 0–0 instead'));
     await waitFor(() => expect(screen.queryByText(/had already ended/)).toBeNull());
     expect(screen.getByTestId('goals-local').textContent).toBe('0');
+  });
+
+  test('stays what it was where the other one was wrong, which is then crossed out', async () => {
+    const { user, api } = await endAgain();
+    await user.click(await button('Keep 2–1'));
+    await waitFor(() => expect(screen.queryByText(/had already ended/)).toBeNull());
+    expect(screen.getByTestId('goals-local').textContent).toBe('2');
+    await waitFor(() => expect(api.logs.get('match-1')?.entries.at(-1)?.kind).toBe('undo'));
+    expect(logLines().join()).toContain('undone');
   });
 
   test('after a shoot-out has the kicks in the log, as on the board', async () => {

@@ -89,6 +89,7 @@ const texts = {
     otherEnd: (final: string, other: string, name: string | undefined) =>
       `Das Spiel war schon mit ${final} beendet. Es wurde noch einmal mit ${other} beendet${name ? ` (${name})` : ''}: Das steht im Protokoll und zählt nicht.`,
     takeOverEnd: (score: string) => `Stattdessen ${score} zählen lassen`,
+    keepEnd: (score: string) => `Bei ${score} bleiben`,
     undoneLater:
       'Was nach dem Ende zurückgenommen wurde, zählt im Resultat noch. Korrigieren Sie es, falls es nicht stimmt.',
   },

@@ -90,6 +90,7 @@ export const scorerTexts = {
     otherEnd: (final: string, other: string, name: string | undefined) =>
       `The match had already ended with ${final}. It was ended again with ${other}${name ? ` (${name})` : ''}: that is in the log and does not count.`,
     takeOverEnd: (score: string) => `Count ${score} instead`,
+    keepEnd: (score: string) => `Keep ${score}`,
     undoneLater:
       'What was undone after the end still counts in the result. Correct the score if it is wrong.',
   },

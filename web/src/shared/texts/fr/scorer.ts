@@ -87,6 +87,7 @@ const texts = {
     otherEnd: (final: string, other: string, name: string | undefined) =>
       `Le match était déjà terminé sur ${final}. Il a été terminé encore une fois sur ${other}${name ? ` (${name})` : ''}\u202f: c’est dans la feuille de match et ne compte pas.`,
     takeOverEnd: (score: string) => `Faire compter ${score} à la place`,
+    keepEnd: (score: string) => `Garder ${score}`,
     undoneLater:
       'Ce qui a été annulé après la fin compte encore dans le résultat. Corrigez-le s’il est faux.',
   },

@@ -87,6 +87,7 @@ const texts = {
     otherEnd: (final: string, other: string, name: string | undefined) =>
       `La partita era già terminata sul ${final}. È stata terminata un’altra volta sul ${other}${name ? ` (${name})` : ''}: sta nel referto e non conta.`,
     takeOverEnd: (score: string) => `Far contare invece ${score}`,
+    keepEnd: (score: string) => `Mantenere ${score}`,
     undoneLater:
       'Ciò che è stato annullato dopo la fine conta ancora nel risultato. Lo corregga se è sbagliato.',
   },
