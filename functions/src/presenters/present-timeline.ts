@@ -29,7 +29,7 @@ function namedPlayer(entry: Entry): string | null {
 }
 
 function presentItem(
-  { entry, phase, minute, goals, hasArrivedLater }: TimelineItem,
+  { entry, phase, minute, goals, hasArrivedLater, mark }: TimelineItem,
   nameOf: (playerId: string) => string | null,
 ): TimelineItemView {
   const playerId = namedPlayer(entry);
@@ -45,6 +45,7 @@ function presentItem(
     isIn: entry.kind === 'kick' ? entry.isIn : null,
     goals,
     hasArrivedLater,
+    mark,
   };
 }
 

@@ -2,6 +2,7 @@ import { outcomeOf } from '../cup/outcome';
 import { mapSides, type Score, type SideKey, type Sides } from '../cup/sides';
 import { rootOf } from './active-entries';
 import { byInstant, type Entry, type EntryOf, type PhaseChange, type ShownScore } from './entries';
+import { type ReadShootOut, readShootOut } from './shoot-out';
 
 const NONE: Sides<number> = { local: 0, visitor: 0 };
 
@@ -14,38 +15,60 @@ export function isScoring(entry: Entry): entry is ScoringEntry {
   );
 }
 
-function count(entries: readonly Entry[], side: SideKey, kind: 'goal' | 'kick'): number {
-  return entries.filter((entry) =>
-    entry.kind === 'goal' || entry.kind === 'kick'
-      ? entry.kind === kind && entry.side === side && (entry.kind === 'goal' || entry.isIn)
-      : false,
-  ).length;
+/** The correction that somebody made last, if anybody has made one. */
+function lastCorrection(scoring: readonly ScoringEntry[]): ShownScore | undefined {
+  return scoring
+    .filter((entry) => entry.kind === 'score')
+    .sort(byInstant)
+    .at(-1)?.shown;
 }
 
-/** The score that somebody has said, if anybody has, and on top of it whatever was not in it. */
+function readKicks(
+  said: ShownScore | undefined,
+  scoring: readonly ScoringEntry[],
+  shootOutKicks: number,
+): ReadShootOut {
+  const kicks = scoring.filter((entry) => entry.kind === 'kick');
+  return readShootOut(
+    kicks,
+    shootOutKicks,
+    said ? { goals: said.kicks ?? NONE, within: new Set(said.basis) } : null,
+  );
+}
+
+/** The shoot-out of the active entries: the last correction, and on top of it the kicks that were not in it. */
+export function shootOutOf(active: readonly Entry[], shootOutKicks: number): ReadShootOut {
+  const scoring = active.filter(isScoring);
+  return readKicks(lastCorrection(scoring), scoring, shootOutKicks);
+}
+
+/**
+ * The score that somebody has said, if anybody has, and on top of it whatever was not in it. `shootOutKicks` are those that each side
+ * has before it is decided, null where there is no shoot-out.
+ */
 export function withRest(
   said: ShownScore | undefined,
   scoring: readonly ScoringEntry[],
-  hasShootOut: boolean,
+  shootOutKicks: number | null,
 ): ShownScore {
   const within = new Set(said?.basis);
-  const onTop = scoring.filter((entry) => !within.has(rootOf(entry)));
-  const goals = mapSides(said?.goals ?? NONE, (before, side) => before + count(onTop, side, 'goal'));
-  const kicks = mapSides(said?.kicks ?? NONE, (before, side) => before + count(onTop, side, 'kick'));
-  return { goals, kicks: hasShootOut ? kicks : null, basis: scoring.map(rootOf) };
+  const onTop = scoring.filter((entry) => entry.kind === 'goal' && !within.has(rootOf(entry)));
+  const goalsOnTop = (side: SideKey) =>
+    onTop.filter((entry) => 'side' in entry && entry.side === side).length;
+  return {
+    goals: mapSides(said?.goals ?? NONE, (before, side) => before + goalsOnTop(side)),
+    kicks: shootOutKicks === null ? null : readKicks(said, scoring, shootOutKicks).shootOut.goals,
+    basis: scoring.map(rootOf),
+  };
 }
 
 /**
  * The score that the active entries make: the last correction, and on top of it whatever was not in it. So a goal that somebody
  * entered while somebody else corrected the score is not lost.
  */
-export function runningScore(active: readonly Entry[], hasShootOut: boolean): ShownScore {
+export function runningScore(active: readonly Entry[], shootOutKicks: number | null): ShownScore {
   const scoring = active.filter(isScoring);
-  const correction = scoring
-    .filter((entry) => entry.kind === 'score')
-    .sort(byInstant)
-    .at(-1);
-  return withRest(correction?.shown, scoring, hasShootOut);
+  return withRest(lastCorrection(scoring), scoring, shootOutKicks);
 }
 
 /** The result as a match's record has it; a shoot-out counts only on a level score. */
@@ -63,8 +86,8 @@ export function hasWinner(shown: Pick<ShownScore, 'goals' | 'kicks'>): boolean {
 
 /** What a change to 'finished' makes the score. */
 export function shownAtFinish(finish: PhaseChange, forfeitGoals: number): ShownScore {
-  if (finish.kind === 'forfeit') {
-    return { goals: { ...NONE, [finish.side]: forfeitGoals }, kicks: null, basis: [] };
-  }
-  return finish.shown ?? { goals: NONE, kicks: null, basis: [] };
+  if (finish.shown) return finish.shown;
+  // A forfeit from before its score was entered with it.
+  const goals = finish.kind === 'forfeit' ? { ...NONE, [finish.side]: forfeitGoals } : NONE;
+  return { goals, kicks: null, basis: [] };
 }

@@ -3,7 +3,8 @@ import { latestEntries, rootOf, undoneRoots } from './active-entries';
 import { clockOfHalf, elapsedAt, type MatchMinute, minuteOf } from './clock';
 import { byInstant, type Entry, isHalf, type Phase, phaseAfter, isPhaseChange } from './entries';
 import { foldLog, type FoldedLog } from './fold';
-import { runningScore } from './running-score';
+import { type LawMark, lawMarks } from './law-marks';
+import { runningScore, shownAtFinish } from './running-score';
 import type { Sides } from '../cup/sides';
 
 /** An entry in its place in the story of the match. */
@@ -16,6 +17,8 @@ export interface TimelineItem {
   readonly isUndone: boolean;
   /** It came after the finish without being in it, so it does not count. */
   readonly hasArrivedLater: boolean;
+  /** What it is beside the Laws; null where all is as it should be. */
+  readonly mark: LawMark | null;
   /** The goals after it, for a goal that counts. */
   readonly goals: Sides<number> | null;
 }
@@ -44,9 +47,10 @@ function inOrder(a: Entry, b: Entry): number {
   return a.at - b.at || rankOf(a) - rankOf(b) || byInstant(a, b);
 }
 
-/** The goals once this entry was made; a result that was typed at the end is absolute. */
-function goalsAfter(entry: Entry, counted: readonly Entry[]): Sides<number> {
-  return entry.kind === 'score' && entry.finishes ? entry.shown.goals : runningScore(counted, false).goals;
+/** The goals once this entry was made; those of a forfeit and of a result that was typed at the end are absolute. */
+function goalsAfter(entry: Entry, counted: readonly Entry[], { forfeitGoals }: MatchRules): Sides<number> {
+  const isAbsolute = entry.kind === 'forfeit' || (entry.kind === 'score' && entry.finishes);
+  return isAbsolute ? shownAtFinish(entry, forfeitGoals).goals : runningScore(counted, null).goals;
 }
 
 /** The entries of a log in the order in which they were made, undone ones included. */
@@ -54,6 +58,7 @@ export function timelineOf(entries: readonly Entry[], rules: MatchRules): Timeli
   const log = foldLog(entries, rules);
   const undone = undoneRoots(entries);
   const later = new Set(log.arrivedLater);
+  const marks = lawMarks(log.active, rules);
   const counted: Entry[] = [];
   return latestEntries(entries)
     .sort(inOrder)
@@ -63,14 +68,15 @@ export function timelineOf(entries: readonly Entry[], rules: MatchRules): Timeli
       const hasArrivedLater = later.has(entry.entryId);
       const counts = !isUndone && !hasArrivedLater;
       if (counts) counted.push(entry);
-      const changesScore = entry.kind === 'goal' || entry.kind === 'score';
+      const changesScore = ['goal', 'score', 'forfeit'].includes(entry.kind);
       return {
         entry,
         phase,
         minute: minuteOfEntry(entry, phase, log, rules),
         isUndone,
         hasArrivedLater,
-        goals: counts && changesScore ? goalsAfter(entry, counted) : null,
+        mark: marks.get(entry.entryId) ?? null,
+        goals: counts && changesScore ? goalsAfter(entry, counted, rules) : null,
       };
     });
 }

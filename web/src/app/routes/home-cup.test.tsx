@@ -23,6 +23,7 @@ const GOAL: TimelineItemView = {
   isIn: null,
   goals: { local: 0, visitor: 1 },
   hasArrivedLater: false,
+  mark: null,
 };
 
 function buildFinal(changes: MatchChanges): Match {

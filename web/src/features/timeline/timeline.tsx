@@ -35,7 +35,7 @@ function Who({ item: { side, player, how }, match }: LineProps) {
 
 function Line({ item, match }: LineProps) {
   const texts = useTimelineTexts();
-  const { kind, colour, goals, hasArrivedLater } = item;
+  const { kind, colour, goals, hasArrivedLater, mark } = item;
   const minute = minuteText(item);
   return (
     <li className={styles['line']} data-kind={kind} data-later={hasArrivedLater || undefined}>
@@ -54,6 +54,7 @@ function Line({ item, match }: LineProps) {
         </strong>
         <Who item={item} match={match} />
         {hasArrivedLater && <em className={styles['later']}>{texts.arrivedLater}</em>}
+        {mark && <em className={styles['later']}>{texts.marks[mark]}</em>}
       </span>
       {goals && (
         <span className={styles['goals']}>
