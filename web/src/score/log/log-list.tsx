@@ -52,7 +52,7 @@ interface LogLineProps extends LogListProps {
 function LogLine({ desk, item, hasUndo, onNameScorer }: LogLineProps) {
   const texts = useScorerTexts();
   const words = useWords(desk)(item);
-  const { entry, isUndone, hasArrivedLater, goals } = item;
+  const { entry, isUndone, hasArrivedLater, mark, goals } = item;
   const { waiting, names } = desk.log;
   const isWaiting = waiting.has(entry.entryId);
   const player = playerName(desk, item);
@@ -60,6 +60,7 @@ function LogLine({ desk, item, hasUndo, onNameScorer }: LogLineProps) {
   const marks = [
     isUndone && texts.log.undone,
     hasArrivedLater && texts.log.later,
+    mark && texts.log.marks[mark],
     isWaiting ? texts.log.waiting : texts.log.sent,
     by && texts.log.by(by),
   ].filter(Boolean);
