@@ -8,7 +8,8 @@ import { forfeitScore } from './forfeit-score';
 import { judgeEntries } from './judge';
 import { timelineOf } from './timeline';
 
-const { futsal, 'indoor-cup': indoorCup } = MATCH_RULE_PRESETS;
+const { futsal } = MATCH_RULE_PRESETS;
+const RULES = { futsal, indoor: MATCH_RULE_PRESETS['indoor-cup'] };
 
 /** A match in which so many goals were scored, and what the test enters on top of it. */
 function play(local: number, visitor: number) {
@@ -30,37 +31,41 @@ const outcome = ({ verdicts }: ReturnType<typeof send>) => {
 };
 
 describe('a match that is forfeited while it runs', () => {
-  it.each<[string, MatchRules, readonly [number, number], SideKey, readonly [number, number], boolean]>([
-    ['futsal', futsal, [0, 0], 'local', [5, 0], false],
-    ['futsal', futsal, [1, 7], 'visitor', [1, 7], true],
-    ['futsal', futsal, [0, 6], 'visitor', [0, 6], true],
-    ['futsal', futsal, [1, 6], 'visitor', [0, 5], false],
-    ['futsal', futsal, [2, 4], 'visitor', [0, 5], false],
-    ['futsal', futsal, [7, 1], 'visitor', [0, 5], false],
-    ['indoor', indoorCup, [0, 0], 'visitor', [0, 3], false],
-    ['indoor', indoorCup, [5, 1], 'local', [5, 1], true],
-    ['indoor', indoorCup, [4, 1], 'local', [3, 0], false],
-    ['indoor', indoorCup, [3, 3], 'local', [3, 0], false],
-  ])('%s: %#, at %j for %s, ends %j', (_, rules, [local, visitor], side, [ours, theirs], keeps) => {
-    const { log, entries, on } = play(local, visitor);
-    const forfeit = log.make({ kind: 'forfeit', side, on });
-    const judged = send(rules, [], [...entries, forfeit]);
-    expect(outcome(judged)).toBe('taken');
-    const folded = foldLog(judged.entries, rules);
-    expect(folded).toMatchObject({
-      phase: 'finished',
-      isForfeit: true,
-      score: { goals: { local: ours, visitor: theirs }, kicks: null },
-      arrivedLater: [],
-    });
-    expect(timelineOf(judged.entries, rules).at(-1)).toMatchObject({
-      goals: { local: ours, visitor: theirs },
-      mark: keeps ? 'keeps-played-score' : null,
-    });
-    // What the phone says before it is entered.
-    const before = foldLog(judged.entries.slice(0, -1), rules);
-    expect(forfeitScore(before, side, rules)).toEqual(folded.score);
-  });
+  it.each<['futsal' | 'indoor', readonly [number, number], SideKey, readonly [number, number], boolean]>([
+    ['futsal', [0, 0], 'local', [5, 0], false],
+    ['futsal', [1, 7], 'visitor', [1, 7], true],
+    ['futsal', [0, 6], 'visitor', [0, 6], true],
+    ['futsal', [1, 6], 'visitor', [0, 5], false],
+    ['futsal', [2, 4], 'visitor', [0, 5], false],
+    ['futsal', [7, 1], 'visitor', [0, 5], false],
+    ['indoor', [0, 0], 'visitor', [0, 3], false],
+    ['indoor', [5, 1], 'local', [5, 1], true],
+    ['indoor', [4, 1], 'local', [3, 0], false],
+    ['indoor', [3, 3], 'local', [3, 0], false],
+  ])(
+    '%s at %j for %s ends %j, as it was played: %s',
+    (name, [local, visitor], side, [ours, theirs], keeps) => {
+      const rules = RULES[name];
+      const { log, entries, on } = play(local, visitor);
+      const forfeit = log.make({ kind: 'forfeit', side, on });
+      const judged = send(rules, [], [...entries, forfeit]);
+      expect(outcome(judged)).toBe('taken');
+      const folded = foldLog(judged.entries, rules);
+      expect(folded).toMatchObject({
+        phase: 'finished',
+        isForfeit: true,
+        score: { goals: { local: ours, visitor: theirs }, kicks: null },
+        arrivedLater: [],
+      });
+      expect(timelineOf(judged.entries, rules).at(-1)).toMatchObject({
+        goals: { local: ours, visitor: theirs },
+        mark: keeps ? 'keeps-played-score' : null,
+      });
+      // What the phone says before it is entered.
+      const before = foldLog(judged.entries.slice(0, -1), rules);
+      expect(forfeitScore(before, side, rules)).toEqual(folded.score);
+    },
+  );
 
   it('keeps its score when a goal arrives later or is undone, and says so', () => {
     const { log, entries, on } = play(0, 7);

@@ -11,7 +11,7 @@ import {
 } from './entries';
 
 /** Whether a half is one of extra time. */
-export function isExtraTime(half: Half): boolean {
+function isExtraTime(half: Half): boolean {
   return half === 'extra-time-1' || half === 'extra-time-2';
 }
 
