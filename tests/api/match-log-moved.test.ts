@@ -126,6 +126,17 @@ describe('a team that withdraws', () => {
     expect((await readLog(toPlay)).entries).toHaveLength(3);
   });
 
+  it('leaves its opponent the score of a match that is being played, where that is better', async () => {
+    const { teamId, toPlay } = await buildSeason();
+    await enter(toPlay, [kickOff(), ...Array.from({ length: 5 }, () => goal('local')), goal('visitor')]);
+    await call('withdrawTeam', { teamId, results: 'stand' });
+    expect(await readMatch(toPlay)).toMatchObject({
+      isForfeit: true,
+      localTeamScore: 5,
+      visitorTeamScore: 1,
+    });
+  });
+
   it('or has nothing that counts: its group matches are abandoned, their logs stay', async () => {
     const { teamId, played, toPlay } = await buildSeason();
     await call('withdrawTeam', { teamId, results: 'annulled' });

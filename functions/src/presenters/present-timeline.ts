@@ -35,7 +35,7 @@ function namedPlayer(entry: Entry): string | null {
 }
 
 function presentItem(
-  { entry, phase, minute, score, hasArrivedLater }: TimelineItem,
+  { entry, phase, minute, score, hasArrivedLater, mark }: TimelineItem,
   nameOf: (playerId: string) => string | null,
 ): TimelineItemView {
   const playerId = namedPlayer(entry);
@@ -52,6 +52,7 @@ function presentItem(
     goals: score?.goals ?? null,
     kicks: score?.kicks ?? null,
     hasArrivedLater,
+    mark,
   };
 }
 

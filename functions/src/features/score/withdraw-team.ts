@@ -1,7 +1,9 @@
 import { type WithdrawnMatch, withdrawTeam } from '@futsal-cup/domain/commands/withdraw-team';
 import { allowed, type Result } from '@futsal-cup/domain/cup/result';
 import type { EntryFacts } from '@futsal-cup/domain/match-log/entries';
-import { foldLog } from '@futsal-cup/domain/match-log/fold';
+import type { MatchRules } from '@futsal-cup/domain/cup/match-rules';
+import { foldLog, type FoldedLog } from '@futsal-cup/domain/match-log/fold';
+import { forfeitScore } from '@futsal-cup/domain/match-log/forfeit-score';
 import { presentMatches } from '../../presenters/present-match';
 import { viewContextOf } from '../../presenters/view-context';
 import { changeCupAndLogs } from '../../storage/change-cup';
@@ -15,10 +17,11 @@ import { findMatch } from './scored-match';
 
 type WithdrawCall = CallOf<'withdrawTeam'>;
 
-function factOf(withdrawn: WithdrawnMatch, on: string | null): EntryFacts {
-  return withdrawn.becomes === 'forfeit'
-    ? { kind: 'forfeit', side: withdrawn.winner, on }
-    : { kind: 'phase', to: 'abandoned', on };
+function factOf(withdrawn: WithdrawnMatch, log: FoldedLog, rules: MatchRules): EntryFacts {
+  const on = log.lastChange;
+  if (withdrawn.becomes === 'abandoned') return { kind: 'phase', to: 'abandoned', on };
+  const { winner } = withdrawn;
+  return { kind: 'forfeit', side: winner, on, shown: forfeitScore(log, winner, rules) };
 }
 
 /** Enters in the log of each match of the team what becomes of it, so that it can be seen and undone like anything else. */
@@ -38,8 +41,8 @@ async function logWithdrawal(
     const match = findMatch(cup, each.matchId);
     const log = logs.get(each.matchId) ?? newLog(db, each.matchId);
     const before = entriesOf(log, match);
-    const { lastChange } = foldLog(before, tournament.matchRules);
-    const entries = addFacts(before, [factOf(each, lastChange)], { by, now });
+    const rules = tournament.matchRules;
+    const entries = addFacts(before, [factOf(each, foldLog(before, rules), rules)], { by, now });
     const teams = sides.get(each.matchId);
     return changeLog(log, { tournament, match, teams, entries, names: namesOf(actor) }, now);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cup } from '../cup/records';
 import { buildCup, changeMatch, type MatchChange, teamIdOf } from '../testing/build-cup';
 import { refusalOf, valueOf } from '../testing/results';
-import { cupAfterWithdrawal, withdrawTeam } from './withdraw-team';
+import { cupAfterWithdrawal, type RunningGoals, withdrawTeam } from './withdraw-team';
 
 /** Matches 1 to 4 are of the group, 5 and 6 of the knockout; the Lions are in all but the second and the sixth. */
 const cup = buildCup({
@@ -90,8 +90,8 @@ describe('a team that withdraws', () => {
 });
 
 describe('the cup after a withdrawal', () => {
-  const after = (results: 'stand' | 'annulled') =>
-    valueOf(cupAfterWithdrawal(cup, { teamId: teamIdOf('Lions'), results }));
+  const after = (results: 'stand' | 'annulled', running: RunningGoals = new Map()) =>
+    valueOf(cupAfterWithdrawal(cup, { teamId: teamIdOf('Lions'), results }, running));
   const scoreOf = ({ matches }: Cup, wanted: string) => {
     const match = matches.find(({ matchId }) => matchId === wanted);
     return [match?.local.goals, match?.visitor.goals, match?.state, match?.isForfeit];
@@ -103,12 +103,23 @@ describe('the cup after a withdrawal', () => {
     expect(scoreOf(after('stand'), 'match 1')).toEqual([2, 1, 'finished', false]);
   });
 
+  it('leaves an opponent the score of a match that is being played, where that is better', () => {
+    const running = new Map([
+      ['match 3', { local: 7, visitor: 1 }],
+      ['match 4', { local: 2, visitor: 4 }],
+    ]);
+    expect(scoreOf(after('stand', running), 'match 3')).toEqual([7, 1, 'finished', true]);
+    expect(scoreOf(after('stand', running), 'match 4')).toEqual([0, 3, 'finished', true]);
+  });
+
   it('has no score in what is annulled', () => {
     expect(scoreOf(after('annulled'), 'match 1')).toEqual([null, null, 'abandoned', false]);
     expect(scoreOf(after('annulled'), 'match 2')).toEqual([0, 0, 'finished', false]);
   });
 
   it('is refused for a team of another cup', () => {
-    expect(refusalOf(cupAfterWithdrawal(cup, { teamId: 'none', results: 'stand' }))).toBe('team_not_found');
+    expect(refusalOf(cupAfterWithdrawal(cup, { teamId: 'none', results: 'stand' }, new Map()))).toBe(
+      'team_not_found',
+    );
   });
 });

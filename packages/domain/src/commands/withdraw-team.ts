@@ -1,8 +1,10 @@
 import { resolveCup } from '../bracket/resolve-cup';
+import type { MatchRules } from '../cup/match-rules';
 import { hasScore } from '../cup/outcome';
 import type { Cup, Match } from '../cup/records';
 import { allowed, refused, type Result } from '../cup/result';
-import { mapSides, SIDES, type SideKey } from '../cup/sides';
+import { mapSides, OTHER_SIDE, SIDES, type SideKey, type Sides } from '../cup/sides';
+import { forfeitedGoals } from '../match-log/forfeit-score';
 
 export interface WithdrawalInput {
   readonly teamId: string;
@@ -50,34 +52,48 @@ export function withdrawTeam(
     if (match.groupId !== null && results === 'annulled') {
       return match.state === 'abandoned' ? [] : [{ matchId, becomes: 'abandoned' }];
     }
-    const winner = own === 'local' ? 'visitor' : 'local';
+    const winner = OTHER_SIDE[own];
     const isForfeited = isStillToPlay(match) && teams[winner] !== null;
     return isForfeited ? [{ matchId, becomes: 'forfeit', winner }] : [];
   });
   return allowed(withdrawn);
 }
 
-function matchAfter(match: Match, withdrawn: WithdrawnMatch, forfeitGoals: number): Match {
+/** The goals of the matches that are being played, by their ids. */
+export type RunningGoals = ReadonlyMap<string, Sides<number>>;
+
+/** The goals with which a withdrawal ends a match. */
+export function goalsOfWithdrawal(
+  { forfeitGoals }: Pick<MatchRules, 'forfeitGoals'>,
+  { matchId, winner }: Extract<WithdrawnMatch, { becomes: 'forfeit' }>,
+  running: RunningGoals,
+): Sides<number> {
+  return forfeitedGoals(running.get(matchId) ?? null, winner, forfeitGoals);
+}
+
+function matchAfter(
+  match: Match,
+  withdrawn: WithdrawnMatch,
+  rules: MatchRules,
+  running: RunningGoals,
+): Match {
   if (withdrawn.becomes === 'abandoned') {
     const open = mapSides(match, (side) => ({ ...side, goals: null, kicks: null }));
     return { ...match, ...open, state: 'abandoned', isForfeit: false };
   }
-  const score = mapSides(match, (side, key) => ({
-    ...side,
-    goals: key === withdrawn.winner ? forfeitGoals : 0,
-    kicks: null,
-  }));
+  const goals = goalsOfWithdrawal(rules, withdrawn, running);
+  const score = mapSides(match, (side, key) => ({ ...side, goals: goals[key], kicks: null }));
   return { ...match, ...score, state: 'finished', isForfeit: true };
 }
 
 /** The cup once a team has withdrawn, as the logs of its matches leave it; refused as `withdrawTeam` is. */
-export function cupAfterWithdrawal(cup: Cup, input: WithdrawalInput): Result<Cup> {
+export function cupAfterWithdrawal(cup: Cup, input: WithdrawalInput, running: RunningGoals): Result<Cup> {
   const withdrawn = withdrawTeam(cup, input);
   if (!withdrawn.ok) return withdrawn;
   const changes = new Map(withdrawn.value.map((change) => [change.matchId, change]));
   const matches = cup.matches.map((match) => {
     const change = changes.get(match.matchId);
-    return change ? matchAfter(match, change, cup.tournament.matchRules.forfeitGoals) : match;
+    return change ? matchAfter(match, change, cup.tournament.matchRules, running) : match;
   });
   return allowed({ ...cup, matches });
 }

@@ -8,11 +8,11 @@ export interface MatchRules {
   readonly extraTimeMinutes: number;
   /** How many kicks each side has in a shoot-out before it goes on in pairs. */
   readonly shootOutKicks: number;
-  /** From the next foul of a half on there is a kick from ten metres (FIFA Futsal Laws 12 and 13). */
+  /** From the next foul of a half on there is a kick from ten metres; extra time goes on from the half before it (Futsal Laws, 13). */
   readonly foulLimit: number;
-  /** How many time-outs each side has in a half. */
+  /** How many time-outs each side has in a half; in extra time there is none (Futsal Laws, 7). */
   readonly timeOuts: number;
-  /** The goals of the winner by forfeit; the other side has none. */
+  /** The goals of the winner by forfeit against none, unless its own goal difference is better: then the score stays. */
   readonly forfeitGoals: number;
 }
 
@@ -35,7 +35,7 @@ export const MATCH_RULE_PRESETS = {
     shootOutKicks: 5,
     foulLimit: 5,
     timeOuts: 1,
-    forfeitGoals: 3,
+    forfeitGoals: 5,
   },
 } as const satisfies Record<string, MatchRules>;
 

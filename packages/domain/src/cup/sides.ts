@@ -8,6 +8,9 @@ export type SideKey = keyof Sides<unknown>;
 
 export const SIDES = ['local', 'visitor'] as const satisfies readonly SideKey[];
 
+/** Whom each side plays. */
+export const OTHER_SIDE: Readonly<Record<SideKey, SideKey>> = { local: 'visitor', visitor: 'local' };
+
 export function mapSides<Value, Mapped>(
   { local, visitor }: Sides<Value>,
   map: (value: Value, side: SideKey) => Mapped,

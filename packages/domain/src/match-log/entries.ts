@@ -76,8 +76,13 @@ export type EntryFacts =
       readonly finishes: true;
       readonly on: string | null;
     }
-  /** `side` wins without having to play on. */
-  | { readonly kind: 'forfeit'; readonly side: SideKey; readonly on: string | null }
+  /** `side` wins without having to play on, with the score `shown`; phones of older builds leave that to the server. */
+  | {
+      readonly kind: 'forfeit';
+      readonly side: SideKey;
+      readonly on: string | null;
+      readonly shown?: ShownScore | undefined;
+    }
   | { readonly kind: 'undo'; readonly of: string };
 
 /** An entry as the phone makes it. `entryId` is a UUID; `at` is the server's time as the phone knows it. */

@@ -76,7 +76,7 @@ function entryWith<Shape extends z.ZodRawShape>(made: Shape) {
         ],
         { error: ENTRY },
       ),
-      z.strictObject({ ...kind('forfeit'), side, on }),
+      z.strictObject({ ...kind('forfeit'), side, on, shown: shown.optional() }),
       z.strictObject({ ...kind('undo'), of: anyEntryId }),
     ],
     { error: ENTRY },

@@ -1,5 +1,5 @@
 import type { MatchRules } from '../cup/match-rules';
-import type { SideKey, Sides } from '../cup/sides';
+import type { Sides } from '../cup/sides';
 import { activeEntries, rootOf, undoneRoots } from './active-entries';
 import { clockNow, type ClockState } from './clock';
 import {
@@ -13,7 +13,7 @@ import {
   type PhaseChange,
   type ShownScore,
 } from './entries';
-import { instantsOf } from './instants';
+import { foulsIn, timeOutsIn } from './fouls-and-time-outs';
 import { isOtherEnd, type OtherEnd, unsettledEnds } from './other-ends';
 import { phaseChanges, phaseOf } from './phases';
 import { isScoring, runningScore, shownAtFinish, withRest } from './running-score';
@@ -30,8 +30,9 @@ export interface FoldedLog {
   /** The score: running, or final once the match is finished. */
   readonly score: ShownScore;
   readonly isForfeit: boolean;
-  /** Fouls and time-outs of that half. */
+  /** The fouls that count for the limit in that half: in extra time those of the last half of normal time go on. */
   readonly fouls: Sides<number>;
+  /** The time-outs of that half. */
   readonly timeOuts: Sides<number>;
   /** The ids of goals, kicks and corrections that came after the finish without being in it: they do not count. */
   readonly arrivedLater: readonly string[];
@@ -42,12 +43,6 @@ export interface FoldedLog {
   /** Active entries, and the changes of phase among them in their order. */
   readonly active: readonly Entry[];
   readonly changes: readonly PhaseChange[];
-}
-
-function countOfHalf(active: readonly Entry[], kind: 'foul' | 'time-out', half: Half | null): Sides<number> {
-  const count = (side: SideKey) =>
-    active.filter((entry) => entry.kind === kind && entry.half === half && entry.side === side).length;
-  return { local: count('local'), visitor: count('visitor') };
 }
 
 function scoringOutside(active: readonly Entry[], basis: readonly string[]): string[] {
@@ -69,9 +64,14 @@ export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog
   const phases = changes.map(phaseAfter);
   const half = phases.filter(isHalf).at(-1) ?? null;
   const last = changes.at(-1);
-  const running = runningScore(active, instantsOf(active, changes), phases.includes('shoot-out'));
+  const running = runningScore(
+    { active, changes },
+    phases.includes('shoot-out') ? rules.shootOutKicks : null,
+  );
   const final = last && phase === 'finished' ? shownAtFinish(last, rules.forfeitGoals) : null;
   const isForfeit = last?.kind === 'forfeit';
+  // Whatever was scored is not asked for then.
+  const isByTheRules = isForfeit && final?.basis.length === 0;
   const undone = undoneRoots(entries);
   return {
     phase,
@@ -80,9 +80,9 @@ export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog
     clock: clockNow(half, active, changes),
     score: final ?? running,
     isForfeit,
-    fouls: countOfHalf(active, 'foul', half),
-    timeOuts: countOfHalf(active, 'time-out', half),
-    arrivedLater: final && !isForfeit ? scoringOutside(active, final.basis) : [],
+    fouls: foulsIn(half, active, changes),
+    timeOuts: timeOutsIn(half, active),
+    arrivedLater: final && !isByTheRules ? scoringOutside(active, final.basis) : [],
     otherEnds: final ? unsettledEnds(active, final) : [],
     undoneLater: final ? final.basis.filter((entryId) => undone.has(entryId)) : [],
     active,
@@ -101,5 +101,6 @@ export function scoreWithLater({ active, arrivedLater, score, changes }: FoldedL
     .at(-1);
   const isLater = latest !== undefined && arrivedLater.includes(latest.entryId);
   const hasShootOut = changes.some((change) => phaseAfter(change) === 'shoot-out');
-  return withRest(isLater ? latest.shown : score, active.filter(isScoring), hasShootOut);
+  // Somebody decides whether they count: what came late may have been kicked before the decision.
+  return withRest(isLater ? latest.shown : score, active.filter(isScoring), hasShootOut ? Infinity : null);
 }

@@ -1,8 +1,10 @@
 import type { ErrorCode } from '../cup/error-codes/error-codes';
+import { OTHER_SIDE } from '../cup/sides';
 import { mayBeRetold, rootOf, undoneRoots } from './active-entries';
 import {
   type Entry,
   type EntryInput,
+  type EntryOf,
   isPhaseChange,
   MAX_ENTRIES,
   MAX_ENTRIES_WITH_RESERVE,
@@ -14,6 +16,7 @@ import {
   type ShownScore,
 } from './entries';
 import { foldLog, type FoldedLog } from './fold';
+import { forfeitScore } from './forfeit-score';
 import { judgeAfterMove, type MovedEntries } from './moved-entries';
 import { otherEndOf } from './other-ends';
 import { nextPhases } from './phases';
@@ -60,10 +63,17 @@ function judgeEnd(shown: ShownScore, { isKnockout }: JudgedMatch): Judgement {
   return isKnockout && !hasWinner(shown) ? 'match_has_no_winner_yet' : 'taken';
 }
 
+/** Who wins by forfeit has more goals. */
+function judgeForfeit({ side, shown }: EntryOf<'forfeit'>): Judgement {
+  if (!shown) return 'taken';
+  const isWon = shown.goals[side] > shown.goals[OTHER_SIDE[side]];
+  return isWon && shown.kicks === null ? 'taken' : 'entry_is_not_valid';
+}
+
 function judgePhase(log: FoldedLog, change: PhaseChange, match: JudgedMatch): Judgement {
   if (change.on !== log.lastChange) return 'phase_changed_meanwhile';
   if (change.kind !== 'phase' && !match.hasTeams) return 'teams_not_known_yet';
-  if (change.kind === 'forfeit') return 'taken';
+  if (change.kind === 'forfeit') return judgeForfeit(change);
   if (change.kind === 'score') return judgeEnd(change.shown, match);
   if (!nextPhases(log.phase, match).includes(change.to)) return 'phase_is_not_possible_now';
   if (change.to === 'first-half' && !match.hasTeams) return 'teams_not_known_yet';
@@ -142,6 +152,12 @@ function receive(input: EntryInput, { by, receivedAt, notBefore: earliest = -Inf
   return notBefore(notInFuture({ ...input, by, receivedAt }), earliest);
 }
 
+/** The forfeit of a phone of an older build with the score that it makes. */
+function withForfeitScore(entry: Entry, entries: readonly Entry[], { rules }: JudgedMatch): Entry {
+  if (entry.kind !== 'forfeit' || entry.shown) return entry;
+  return { ...entry, shown: forfeitScore(foldLog(entries, rules), entry.side, rules) };
+}
+
 /**
  * Judges entries one by one, in the order in which they were sent, and returns the log with those that were taken. Sending
  * entries again changes nothing. An entry is refused with its code where the log has gone another way meanwhile. One that is dated
@@ -155,7 +171,7 @@ export function judgeEntries(
 ): { readonly entries: readonly Entry[]; readonly verdicts: readonly Verdict[] } {
   const log = [...entries];
   const verdicts = inputs.map((input): Verdict => {
-    const entry = receive(input, delivery);
+    const entry = withForfeitScore(receive(input, delivery), log, match);
     const { entryId } = entry;
     const judged = judge(log, entry, match);
     if (typeof judged === 'object') {

@@ -2,7 +2,8 @@ import { outcomeOf } from '../cup/outcome';
 import { mapSides, type Score, type SideKey, type Sides } from '../cup/sides';
 import { rootOf } from './active-entries';
 import { byInstant, type Entry, type EntryOf, type PhaseChange, type ShownScore } from './entries';
-import { type Correction, type InstantOf, isCorrection } from './instants';
+import { type Correction, instantsOf, isCorrection } from './instants';
+import { type ReadShootOut, readShootOut } from './shoot-out';
 
 const NONE: Sides<number> = { local: 0, visitor: 0 };
 
@@ -13,42 +14,65 @@ export function isScoring(entry: Entry): entry is ScoringEntry {
   return entry.kind === 'goal' || entry.kind === 'kick' || isCorrection(entry);
 }
 
-function count(entries: readonly Entry[], side: SideKey, kind: 'goal' | 'kick'): number {
-  return entries.filter((entry) =>
-    entry.kind === 'goal' || entry.kind === 'kick'
-      ? entry.kind === kind && entry.side === side && (entry.kind === 'goal' || entry.isIn)
-      : false,
-  ).length;
+/** The active entries of a log, and the changes of phase among them in their order. */
+export interface LogInPlay {
+  readonly active: readonly Entry[];
+  readonly changes: readonly PhaseChange[];
 }
 
-/** The score that somebody has said, if anybody has, and on top of it whatever was not in it. */
+/** The correction that somebody made last, if anybody has made one. */
+function lastCorrection({ active, changes }: LogInPlay): ShownScore | undefined {
+  const instantOf = instantsOf(active, changes);
+  return active
+    .filter((entry): entry is Correction => isCorrection(entry) && entry.isOtherEnd !== true)
+    .sort((a, b) => instantOf(a) - instantOf(b) || byInstant(a, b))
+    .at(-1)?.shown;
+}
+
+function readKicks(
+  said: ShownScore | undefined,
+  scoring: readonly ScoringEntry[],
+  shootOutKicks: number,
+): ReadShootOut {
+  const kicks = scoring.filter((entry) => entry.kind === 'kick');
+  return readShootOut(
+    kicks,
+    shootOutKicks,
+    said ? { goals: said.kicks ?? NONE, within: new Set(said.basis) } : null,
+  );
+}
+
+/** The shoot-out of the active entries: the last correction, and on top of it the kicks that were not in it. */
+export function shootOutOf(log: LogInPlay, shootOutKicks: number): ReadShootOut {
+  return readKicks(lastCorrection(log), log.active.filter(isScoring), shootOutKicks);
+}
+
+/**
+ * The score that somebody has said, if anybody has, and on top of it whatever was not in it. `shootOutKicks` are those that each side
+ * has before it is decided, null where there is no shoot-out.
+ */
 export function withRest(
   said: ShownScore | undefined,
   scoring: readonly ScoringEntry[],
-  hasShootOut: boolean,
+  shootOutKicks: number | null,
 ): ShownScore {
   const within = new Set(said?.basis);
-  const onTop = scoring.filter((entry) => !within.has(rootOf(entry)));
-  const goals = mapSides(said?.goals ?? NONE, (before, side) => before + count(onTop, side, 'goal'));
-  const kicks = mapSides(said?.kicks ?? NONE, (before, side) => before + count(onTop, side, 'kick'));
-  return { goals, kicks: hasShootOut ? kicks : null, basis: scoring.map(rootOf) };
+  const onTop = scoring.filter((entry) => entry.kind === 'goal' && !within.has(rootOf(entry)));
+  const goalsOnTop = (side: SideKey) =>
+    onTop.filter((entry) => 'side' in entry && entry.side === side).length;
+  return {
+    goals: mapSides(said?.goals ?? NONE, (before, side) => before + goalsOnTop(side)),
+    kicks: shootOutKicks === null ? null : readKicks(said, scoring, shootOutKicks).shootOut.goals,
+    basis: scoring.map(rootOf),
+  };
 }
 
 /**
  * The score that the active entries make: the last correction, and on top of it whatever was not in it. So a goal that somebody
  * entered while somebody else corrected the score is not lost.
  */
-export function runningScore(
-  active: readonly Entry[],
-  instantOf: InstantOf,
-  hasShootOut: boolean,
-): ShownScore {
-  const scoring = active.filter(isScoring);
-  const correction = scoring
-    .filter((entry): entry is Correction => isCorrection(entry) && entry.isOtherEnd !== true)
-    .sort((a, b) => instantOf(a) - instantOf(b) || byInstant(a, b))
-    .at(-1);
-  return withRest(correction?.shown, scoring, hasShootOut);
+export function runningScore(log: LogInPlay, shootOutKicks: number | null): ShownScore {
+  return withRest(lastCorrection(log), log.active.filter(isScoring), shootOutKicks);
 }
 
 /** The result as a match's record has it; a shoot-out counts only on a level score. */
@@ -66,8 +90,8 @@ export function hasWinner(shown: Pick<ShownScore, 'goals' | 'kicks'>): boolean {
 
 /** What a change to 'finished' makes the score. */
 export function shownAtFinish(finish: PhaseChange, forfeitGoals: number): ShownScore {
-  if (finish.kind === 'forfeit') {
-    return { goals: { ...NONE, [finish.side]: forfeitGoals }, kicks: null, basis: [] };
-  }
-  return finish.shown ?? { goals: NONE, kicks: null, basis: [] };
+  if (finish.shown) return finish.shown;
+  // A forfeit from before its score was entered with it.
+  const goals = finish.kind === 'forfeit' ? { ...NONE, [finish.side]: forfeitGoals } : NONE;
+  return { goals, kicks: null, basis: [] };
 }

@@ -7,6 +7,7 @@ import { instantsOf } from './instants';
 import { isOtherEnd } from './other-ends';
 import { inStoryOrder } from './story-order';
 import { scoreTeller, type ToldScore } from './told-score';
+import { type LawMark, lawMarks } from './law-marks';
 
 /** An entry in its place in the story of the match. */
 export interface TimelineItem {
@@ -22,6 +23,8 @@ export interface TimelineItem {
   readonly isSuperseded: boolean;
   /** The score after it, where it changes or says it and counts. */
   readonly score: ToldScore | null;
+  /** What it is beside the Laws; null where all is as it should be. */
+  readonly mark: LawMark | null;
 }
 
 /** The phase of an entry that names its half, and else the one in whose chapter it stands. */
@@ -52,7 +55,8 @@ export function timelineOf(entries: readonly Entry[], rules: MatchRules): Timeli
   const undone = undoneRoots(entries);
   const later = new Set(log.arrivedLater);
   const superseded = supersededIds(log);
-  const scoreAfter = scoreTeller(log);
+  const marks = lawMarks(log, rules);
+  const scoreAfter = scoreTeller(log, rules);
   return inStoryOrder(latestEntries(entries), changes, instantsOf(active, changes)).map(
     ({ entry, chapter }) => {
       const phase = phaseOfEntry(entry, changes[chapter]);
@@ -66,6 +70,7 @@ export function timelineOf(entries: readonly Entry[], rules: MatchRules): Timeli
         hasArrivedLater,
         isSuperseded: superseded.has(entry.entryId),
         score: isUndone || hasArrivedLater || isOtherEnd(entry) ? null : scoreAfter(entry),
+        mark: marks.get(entry.entryId) ?? null,
       };
     },
   );

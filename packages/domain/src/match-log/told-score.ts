@@ -1,3 +1,4 @@
+import type { MatchRules } from '../cup/match-rules';
 import { mapSides, type Sides } from '../cup/sides';
 import { type Entry, phaseAfter } from './entries';
 import type { FoldedLog } from './fold';
@@ -21,7 +22,10 @@ function toldResult({ score }: FoldedLog): ToldScore {
  * Says the score after each entry that counts, in the order of the story; null after one that says nothing of it. What it says last is
  * what the log comes to: a goal or a kick adds to the score, a correction says it anew, and the end that counts says the result.
  */
-export function scoreTeller(log: FoldedLog): (entry: Entry) => ToldScore | null {
+export function scoreTeller(
+  log: FoldedLog,
+  { shootOutKicks }: Pick<MatchRules, 'shootOutKicks'>,
+): (entry: Entry) => ToldScore | null {
   const { changes, phase } = log;
   const end = phase === 'finished' ? changes.at(-1) : undefined;
   const told: ScoringEntry[] = [];
@@ -30,7 +34,7 @@ export function scoreTeller(log: FoldedLog): (entry: Entry) => ToldScore | null 
   let isOver = false;
 
   function running(): ToldScore {
-    const { goals, kicks } = withRest(correction?.shown, told, hasShootOut);
+    const { goals, kicks } = withRest(correction?.shown, told, hasShootOut ? shootOutKicks : null);
     return { goals, kicks };
   }
 

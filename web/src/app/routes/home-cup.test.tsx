@@ -24,6 +24,7 @@ const GOAL: TimelineItemView = {
   goals: { local: 0, visitor: 1 },
   kicks: null,
   hasArrivedLater: false,
+  mark: null,
 };
 
 function buildFinal(changes: MatchChanges): Match {

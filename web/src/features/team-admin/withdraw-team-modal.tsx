@@ -1,10 +1,13 @@
 import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import {
   cupAfterWithdrawal,
+  goalsOfWithdrawal,
+  type RunningGoals,
   withdrawTeam,
   type WithdrawalInput,
   type WithdrawnMatch,
 } from '@futsal-cup/domain/commands/withdraw-team';
+import { mapSides, OTHER_SIDE } from '@futsal-cup/domain/cup/sides';
 import { useState } from 'react';
 import { allMatches } from '../../shared/cup/matches/all-matches';
 import type { Cup, Match } from '../../shared/cup/cup';
@@ -16,6 +19,7 @@ import { useAdminTexts } from '../../shared/texts/use-texts';
 import styles from './withdraw-team.module.css';
 
 type Results = WithdrawalInput['results'];
+type Forfeited = Extract<WithdrawnMatch, { readonly becomes: 'forfeit' }>;
 
 const CHOICES: readonly Results[] = ['stand', 'annulled'];
 
@@ -34,6 +38,23 @@ export function findWithdrawn(
   });
 }
 
+/** What is played now is worth what it stands at, where that is better. */
+function runningGoals(cup: Cup): RunningGoals {
+  return new Map(
+    allMatches(cup).flatMap(({ matchId, running }) =>
+      running ? [[matchId, mapSides(running, ({ goals }) => goals ?? 0)] as const] : [],
+    ),
+  );
+}
+
+function Forfeit({ match, change }: { readonly match: Match; readonly change: Forfeited }) {
+  const { withdraw: texts } = useAdminTexts().teams;
+  const cup = useCurrentCup();
+  const { winner } = change;
+  const goals = goalsOfWithdrawal(cup.matchRules, change, runningGoals(cup));
+  return texts.forfeit(sideName(match[winner]), goals[winner], goals[OTHER_SIDE[winner]]);
+}
+
 function Preview({ team, results }: { readonly team: TeamView; readonly results: Results }) {
   const { withdraw: texts } = useAdminTexts().teams;
   const { matches: matchTexts } = useAdminTexts();
@@ -46,9 +67,7 @@ function Preview({ team, results }: { readonly team: TeamView; readonly results:
         <li key={match.matchId}>
           <strong>{matchTexts.versus(sideName(match.local), sideName(match.visitor))}</strong>
           <br />
-          {change.becomes === 'forfeit'
-            ? texts.forfeit(sideName(match[change.winner]), cup.matchRules.forfeitGoals)
-            : texts.annulled}
+          {change.becomes === 'forfeit' ? <Forfeit match={match} change={change} /> : texts.annulled}
         </li>
       ))}
     </ul>
@@ -65,13 +84,14 @@ interface WithdrawTeamModalProps {
 export function WithdrawTeamModal({ team, onClose }: WithdrawTeamModalProps) {
   const { withdraw: texts } = useAdminTexts().teams;
   const [results, setResults] = useState<Results>('stand');
+  const cup = useCurrentCup();
   return (
     <ConfirmCallModal
       chosen={team}
       texts={texts}
       look="danger"
       callOf={({ teamId }) => ({ call: 'withdrawTeam', payload: { teamId, results } })}
-      changeOf={({ teamId }, before) => cupAfterWithdrawal(before, { teamId, results })}
+      changeOf={({ teamId }, before) => cupAfterWithdrawal(before, { teamId, results }, runningGoals(cup))}
       onClose={onClose}
     >
       {(shown) => (

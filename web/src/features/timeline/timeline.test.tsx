@@ -25,6 +25,7 @@ const ITEM: TimelineItemView = {
   goals: { local: 1, visitor: 0 },
   kicks: null,
   hasArrivedLater: false,
+  mark: null,
 };
 
 const finished = buildMatch({ matchId: 'm', state: 'finished', logRevision: 7 });
@@ -107,6 +108,19 @@ describe('the timeline of a match', () => {
   test('says what arrived after the finish and does not count', async () => {
     renderTimeline(told({ hasArrivedLater: true, goals: null }));
     expect((await screen.findByRole('listitem')).textContent).toContain('arrived later, does not count');
+  });
+
+  test('says what is beside the Laws', async () => {
+    renderTimeline(
+      told(
+        { kind: 'kick', isIn: true, goals: null, mark: 'after-the-decision' },
+        { kind: 'forfeit', goals: { local: 1, visitor: 7 }, mark: 'keeps-played-score' },
+      ),
+    );
+    const [kick, forfeit] = await screen.findAllByRole('listitem');
+    expect(kick?.textContent).toContain('after the decision, does not count');
+    expect(forfeit?.textContent).toContain('the score stays as it was played');
+    expect(forfeit?.textContent).toContain('1–7');
   });
 
   test('says that there is none, without asking for it', () => {

@@ -59,7 +59,7 @@ function LineScore({ item: { kind, phase, goals, kicks } }: Pick<LineProps, 'ite
 
 function Line({ item, match }: LineProps) {
   const texts = useTimelineTexts();
-  const { kind, colour, goals, hasArrivedLater } = item;
+  const { kind, colour, goals, hasArrivedLater, mark } = item;
   const minute = minuteText(item);
   return (
     <li className={styles['line']} data-kind={kind} data-later={hasArrivedLater || undefined}>
@@ -78,6 +78,7 @@ function Line({ item, match }: LineProps) {
         </strong>
         <Who item={item} match={match} />
         {hasArrivedLater && <em className={styles['later']}>{texts.arrivedLater}</em>}
+        {mark && <em className={styles['later']}>{texts.marks[mark]}</em>}
       </span>
       {goals && <LineScore item={item} />}
     </li>

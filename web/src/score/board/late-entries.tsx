@@ -20,9 +20,12 @@ export function LateEntries({ desk }: { readonly desk: MatchDesk }) {
       {arrivedLater.length > 0 && (
         <>
           <p className={styles['hint']}>{texts.match.arrivedLater(arrivedLater.length)}</p>
-          <ScoreButton onClick={() => enterScore(desk, folded, score)}>
-            {texts.match.takeOver(wholeScoreText(score, texts))}
-          </ScoreButton>
+          {/* A score that is typed takes a forfeit back: its score is that of its moment. */}
+          {!folded.isForfeit && (
+            <ScoreButton onClick={() => enterScore(desk, folded, score)}>
+              {texts.match.takeOver(wholeScoreText(score, texts))}
+            </ScoreButton>
+          )}
         </>
       )}
     </>

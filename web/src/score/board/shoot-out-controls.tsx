@@ -1,15 +1,18 @@
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import { shootOutOf } from '@futsal-cup/domain/match-log/running-score';
+import { markOfKick } from '@futsal-cup/domain/match-log/shoot-out';
 import { useScorerTexts } from '../language/scorer-texts';
 import { HiddenText } from '../ui/hidden-text';
 import { ScoreButton } from '../ui/score-button';
 import styles from './controls.module.css';
-import { kicksOf } from '../match/next-steps';
 import type { MatchDesk } from '../match/use-match-desk';
+import { countedKicks } from '../match/next-steps';
+import type { BesideTheLaws } from '../sheets/open-sheet';
 
 /** The kicks of one side, a dot each, with places for those to come. */
 function Kicks({ desk, side }: { readonly desk: MatchDesk; readonly side: SideKey }) {
   const { match: texts } = useScorerTexts();
-  const taken = kicksOf(desk.log.folded, side);
+  const taken = countedKicks(desk.log.folded, side, desk.rules);
   const places = Math.max(desk.rules.shootOutKicks, taken.length);
   const inWords = taken.map(({ isIn }) => (isIn ? texts.kickIn : texts.kickMissed)).join(', ');
   return (
@@ -28,13 +31,21 @@ interface ShootOutControlsProps {
   readonly desk: MatchDesk;
   readonly side: SideKey;
   readonly onCard: () => void;
+  /** Asked before what the Laws do not have is entered. */
+  readonly onBeside: (asked: BesideTheLaws) => void;
 }
 
-export function ShootOutControls({ desk, side, onCard }: ShootOutControlsProps) {
+export function ShootOutControls({ desk, side, onCard, onBeside }: ShootOutControlsProps) {
   const { match: texts } = useScorerTexts();
   const team = desk.names[side];
-  const enterKick = (isIn: boolean) =>
-    void desk.enter(`kick-${side}`, { kind: 'kick', side, isIn, playerId: null });
+  const { log, rules } = desk;
+  const enterKick = (isIn: boolean) => {
+    const [button, facts] = [`kick-${side}`, { kind: 'kick', side, isIn, playerId: null } as const];
+    const { shootOut } = shootOutOf(log.folded, rules.shootOutKicks);
+    const mark = markOfKick(shootOut, side, rules.shootOutKicks);
+    if (mark) onBeside({ mark, button, facts });
+    else desk.enter(button, facts);
+  };
   return (
     <div className={styles['side']} role="group" aria-label={team}>
       <Kicks desk={desk} side={side} />

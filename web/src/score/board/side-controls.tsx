@@ -1,22 +1,24 @@
-import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import { OTHER_SIDE, type SideKey } from '@futsal-cup/domain/cup/sides';
 import { isHalf } from '@futsal-cup/domain/match-log/entries';
+import { nextTimeOutMark } from '@futsal-cup/domain/match-log/fouls-and-time-outs';
 import { useScorerTexts } from '../language/scorer-texts';
 import { HiddenText } from '../ui/hidden-text';
 import { ScoreButton } from '../ui/score-button';
 import styles from './controls.module.css';
 import type { MatchDesk } from '../match/use-match-desk';
+import type { BesideTheLaws } from '../sheets/open-sheet';
 
 interface SideControlsProps {
   readonly desk: MatchDesk;
   readonly side: SideKey;
   readonly onGoal: (goalId: string) => void;
   readonly onCard: () => void;
+  /** Asked before what the Laws do not have is entered. */
+  readonly onBeside: (asked: BesideTheLaws) => void;
 }
 
-const OTHER: Readonly<Record<SideKey, SideKey>> = { local: 'visitor', visitor: 'local' };
-
 /** What can be entered for one side while the match is on. */
-export function SideControls({ desk, side, onGoal, onCard }: SideControlsProps) {
+export function SideControls({ desk, side, onGoal, onCard, onBeside }: SideControlsProps) {
   const { match: texts } = useScorerTexts();
   const { names, log, rules, enter, tell } = desk;
   const { half, phase, fouls, timeOuts } = log.folded;
@@ -30,11 +32,14 @@ export function SideControls({ desk, side, onGoal, onCard }: SideControlsProps) 
   };
   const handleFoul = () => {
     const isEntered = half !== null && enter(`foul-${side}`, { kind: 'foul', side, half }) !== null;
-    if (isEntered && ofSide + 1 > rules.foulLimit) tell(texts.tenMetresFor(names[OTHER[side]]));
+    if (isEntered && ofSide + 1 > rules.foulLimit) tell(texts.tenMetresFor(names[OTHER_SIDE[side]]));
   };
   const handleTimeOut = () => {
-    const isEntered = half !== null && enter(`time-out-${side}`, { kind: 'time-out', side, half }) !== null;
-    if (isEntered && timeOuts[side] >= rules.timeOuts) tell(texts.noTimeOutLeft(team));
+    if (half === null) return;
+    const [button, facts] = [`time-out-${side}`, { kind: 'time-out', side, half } as const];
+    const mark = nextTimeOutMark(half, timeOuts[side], rules);
+    if (mark) onBeside({ mark, button, facts });
+    else enter(button, facts);
   };
 
   return (

@@ -72,7 +72,7 @@ interface LogLineProps extends LogListProps {
 function LogLine({ desk, item, hasUndo, onNameScorer }: LogLineProps) {
   const texts = useScorerTexts();
   const words = useWords(desk)(item);
-  const { entry, isUndone, hasArrivedLater } = item;
+  const { entry, isUndone, hasArrivedLater, mark } = item;
   const score = scoreAfter(item, texts);
   const { waiting, names } = desk.log;
   const isWaiting = waiting.has(entry.entryId);
@@ -83,6 +83,7 @@ function LogLine({ desk, item, hasUndo, onNameScorer }: LogLineProps) {
     hasArrivedLater && texts.log.later,
     isOtherEnd(entry) && texts.log.notCounted,
     wrongTime(entry, texts),
+    mark && texts.log.marks[mark],
     isWaiting ? texts.log.waiting : texts.log.sent,
     by && texts.log.by(by),
   ].filter(Boolean);

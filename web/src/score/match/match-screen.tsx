@@ -14,7 +14,7 @@ import { OutboxState } from '../notices/outbox-state';
 import { Toast } from '../notices/toast';
 import { UnsentEntries } from '../notices/unsent-entries';
 import { MatchSheets } from '../sheets/match-sheets';
-import type { OpenSheet } from '../sheets/open-sheet';
+import type { BesideTheLaws, OpenSheet } from '../sheets/open-sheet';
 import { ScoreButton } from '../ui/score-button';
 import controls from '../board/controls.module.css';
 import { LateEntries } from '../board/late-entries';
@@ -50,6 +50,7 @@ export function MatchScreen({ access, tournament, match, error, onBack }: MatchS
   useWakeLock(isOn);
 
   const nameScorer = (goalId: string, side: SideKey) => setSheet({ kind: 'scorer', side, goalId });
+  const askBeside = (asked: BesideTheLaws) => setSheet({ kind: 'beside', asked });
   const nameScorerLater = (goalId: string) => {
     const goal = desk.log.entries.find(({ entryId }) => entryId === goalId);
     if (goal?.kind === 'goal') nameScorer(goalId, goal.side);
@@ -104,6 +105,7 @@ export function MatchScreen({ access, tournament, match, error, onBack }: MatchS
                   desk={desk}
                   side={side}
                   onCard={() => setSheet({ kind: 'card', side })}
+                  onBeside={askBeside}
                 />
               ) : (
                 <SideControls
@@ -112,6 +114,7 @@ export function MatchScreen({ access, tournament, match, error, onBack }: MatchS
                   side={side}
                   onGoal={(goalId) => nameScorer(goalId, side)}
                   onCard={() => setSheet({ kind: 'card', side })}
+                  onBeside={askBeside}
                 />
               ),
             )}

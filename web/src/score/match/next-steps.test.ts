@@ -3,7 +3,7 @@ import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { EnteredPhase, Entry } from '@futsal-cup/domain/match-log/entries';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { describe, expect, test } from 'vitest';
-import { isShootOutDecided, nextSteps } from './next-steps';
+import { countedKicks, nextSteps } from './next-steps';
 
 const { futsal } = MATCH_RULE_PRESETS;
 
@@ -85,29 +85,6 @@ describe('the next phase that has a button', () => {
 
 describe('a shoot-out of three kicks', () => {
   const phases: readonly EnteredPhase[] = ['first-half', 'shoot-out'];
-  const decided = (kicks: string) => {
-    const taken = [...kicks].map((kick, index): [SideKey, boolean] => [
-      index % 2 === 0 ? 'local' : 'visitor',
-      kick === 'x',
-    ]);
-    return isShootOutDecided(foldLog(logOf(phases, 0, taken), DEFAULT_MATCH_RULES), 3);
-  };
-
-  test.each([
-    ['x', false],
-    ['xo', false],
-    ['xox', false],
-    ['xoxo', true],
-    ['xxxox', true],
-    ['xxxoxo', true],
-    ['xxxoo', false],
-    ['xxxxxx', false],
-    ['xxxxxxx', false],
-    ['xxxxxxxo', true],
-    ['xxxxxxox', true],
-  ])('after %s is decided: %s', (kicks, isDecided) => {
-    expect(decided(kicks)).toBe(isDecided);
-  });
 
   test('ends with its own button once it is decided, and in the menu before', () => {
     const open = logOf(phases, 0, [['local', true]]);
@@ -119,5 +96,21 @@ describe('a shoot-out of three kicks', () => {
       ['visitor', false],
     ]);
     expect(steps(over, DEFAULT_MATCH_RULES, true).usual).toEqual(['finished']);
+  });
+
+  test('shows the kicks that count, not one after the decision', () => {
+    const kicks: [SideKey, boolean][] = [
+      ['local', true],
+      ['visitor', false],
+      ['local', true],
+      ['visitor', false],
+      ['visitor', true],
+    ];
+    const folded = foldLog(logOf(phases, 0, kicks), DEFAULT_MATCH_RULES);
+    const isIn = (side: SideKey) => countedKicks(folded, side, DEFAULT_MATCH_RULES).map((kick) => kick.isIn);
+    expect([isIn('local'), isIn('visitor')]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 });

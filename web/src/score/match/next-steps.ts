@@ -3,7 +3,8 @@ import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { byInstant, type EnteredPhase, type EntryOf } from '@futsal-cup/domain/match-log/entries';
 import type { FoldedLog } from '@futsal-cup/domain/match-log/fold';
 import { isUnderWay, nextPhases } from '@futsal-cup/domain/match-log/phases';
-import { hasWinner } from '@futsal-cup/domain/match-log/running-score';
+import { hasWinner, shootOutOf } from '@futsal-cup/domain/match-log/running-score';
+import { isDecided } from '@futsal-cup/domain/match-log/shoot-out';
 
 /** Where a match may go from here: what has a button of its own, the usual first, and what is in the menu. */
 export interface NextSteps {
@@ -11,21 +12,21 @@ export interface NextSteps {
   readonly other: readonly EnteredPhase[];
 }
 
-/** The kicks of one side in their order. */
-export function kicksOf({ active }: Pick<FoldedLog, 'active'>, side: SideKey): readonly EntryOf<'kick'>[] {
-  return active
+/** The kicks of one side that count, in their order. */
+export function countedKicks(
+  log: Pick<FoldedLog, 'active' | 'changes'>,
+  side: SideKey,
+  { shootOutKicks }: Pick<MatchRules, 'shootOutKicks'>,
+): readonly EntryOf<'kick'>[] {
+  const { marks } = shootOutOf(log, shootOutKicks);
+  return log.active
     .filter((entry): entry is EntryOf<'kick'> => entry.kind === 'kick' && entry.side === side)
+    .filter(({ entryId }) => marks.get(entryId) !== 'after-the-decision')
     .sort(byInstant);
 }
 
-/** Whether no kick that is left can change the winner (FIFA Futsal Law 10: a set number each, then in pairs). @internal */
-export function isShootOutDecided(folded: FoldedLog, shootOutKicks: number): boolean {
-  const { kicks } = folded.score;
-  if (!kicks || kicks.local === kicks.visitor) return false;
-  const taken = { local: kicksOf(folded, 'local').length, visitor: kicksOf(folded, 'visitor').length };
-  const rounds = Math.max(shootOutKicks, taken.local, taken.visitor);
-  const behind = kicks.local > kicks.visitor ? 'visitor' : 'local';
-  return Math.abs(kicks.local - kicks.visitor) > rounds - taken[behind];
+function isOpenShootOut(log: FoldedLog, { shootOutKicks }: MatchRules): boolean {
+  return log.phase === 'shoot-out' && !isDecided(shootOutOf(log, shootOutKicks).shootOut, shootOutKicks);
 }
 
 export function nextSteps(folded: FoldedLog, rules: MatchRules, isKnockout: boolean): NextSteps {
@@ -34,8 +35,7 @@ export function nextSteps(folded: FoldedLog, rules: MatchRules, isKnockout: bool
   const inPlay = phases.filter((phase) => phase !== 'finished' && phase !== 'abandoned');
   const isLastOfRegular = inPlay.length === 0 || inPlay.includes('shoot-out');
   const mayEnd = !isKnockout || hasWinner(folded.score);
-  const isOpenShootOut = folded.phase === 'shoot-out' && !isShootOutDecided(folded, rules.shootOutKicks);
-  const endsNow = mayEnd && isLastOfRegular && !isOpenShootOut;
+  const endsNow = mayEnd && isLastOfRegular && !isOpenShootOut(folded, rules);
   const end: EnteredPhase[] = mayEnd ? ['finished'] : [];
   if (endsNow) return { usual: end, other: ['abandoned'] };
   return { usual: inPlay, other: [...end, 'abandoned'] };

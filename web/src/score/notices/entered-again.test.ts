@@ -47,6 +47,18 @@ describe('an entry that was refused and is entered again', () => {
     expect(enteredAgain(pause, now)).toEqual({ ...pause, on: 'begun' });
   });
 
+  test('is a forfeit whose score the server reckons anew', () => {
+    const forfeit: EntryInput = {
+      kind: 'forfeit',
+      side: 'local',
+      on: null,
+      shown: { ...before, goals: { local: 7, visitor: 0 } },
+      entryId: 'forfeit',
+      at: 3_000,
+    };
+    expect(enteredAgain(forfeit, now)).toEqual({ ...forfeit, on: 'begun', shown: undefined });
+  });
+
   test('is as it was where it changes no phase', () => {
     const foul: EntryInput = { kind: 'foul', side: 'local', half: 'first-half', entryId: 'foul', at: 3_000 };
     expect(enteredAgain(foul, now)).toBe(foul);

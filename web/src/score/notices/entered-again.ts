@@ -15,6 +15,8 @@ export function enteredAgain(
   { lastChange, score, active }: Pick<FoldedLog, 'lastChange' | 'score' | 'active'>,
 ): EntryInput {
   if (!('on' in entry)) return entry;
+  // The server reckons what it is worth by what is in the log now.
+  if (entry.kind === 'forfeit') return { ...entry, on: lastChange, shown: undefined };
   if (entry.kind !== 'phase' || !isEnd(entry)) return { ...entry, on: lastChange };
   return { ...entry, on: lastChange, shown: score, at: Math.max(entry.at, ...active.map(({ at }) => at)) };
 }

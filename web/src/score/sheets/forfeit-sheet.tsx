@@ -1,4 +1,5 @@
-import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import { OTHER_SIDE, type SideKey } from '@futsal-cup/domain/cup/sides';
+import { forfeitScore } from '@futsal-cup/domain/match-log/forfeit-score';
 import { useScorerTexts } from '../language/scorer-texts';
 import type { MatchDesk } from '../match/use-match-desk';
 import { ScoreButton } from '../ui/score-button';
@@ -15,8 +16,13 @@ export function ForfeitSheet({ desk, sides, onClose }: ForfeitSheetProps) {
   const { sheets: texts } = useScorerTexts();
   const { rules, log, names, enter } = desk;
 
+  const scoreOf = (side: SideKey) => forfeitScore(log.folded, side, rules);
+  const scoreFor = (side: SideKey) => {
+    const { goals } = scoreOf(side);
+    return `${goals[side]}–${goals[OTHER_SIDE[side]]}`;
+  };
   const handleWinner = (side: SideKey) => {
-    enter('phase', { kind: 'forfeit', side, on: log.folded.lastChange });
+    enter('phase', { kind: 'forfeit', side, on: log.folded.lastChange, shown: scoreOf(side) });
     onClose();
   };
 
@@ -25,7 +31,7 @@ export function ForfeitSheet({ desk, sides, onClose }: ForfeitSheetProps) {
       <div className={styles['list']}>
         {sides.map((side) => (
           <ScoreButton key={side} onClick={() => handleWinner(side)}>
-            {texts.wins(names[side], `${rules.forfeitGoals}–0`)}
+            {texts.wins(names[side], scoreFor(side))}
           </ScoreButton>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { MatchDesk } from '../match/use-match-desk';
+import { BesideSheet } from './beside-sheet';
 import { CardSheet } from './card-sheet';
 import { ClockSheet } from './clock-sheet';
 import { ConfirmSheet } from './confirm-sheet';
@@ -32,6 +33,8 @@ export function MatchSheets({ desk, sides, open, onOpen }: MatchSheetsProps) {
       return <ForfeitSheet desk={desk} sides={sides} onClose={onClose} />;
     case 'confirm':
       return <ConfirmSheet desk={desk} to={open.to} onClose={onClose} />;
+    case 'beside':
+      return <BesideSheet desk={desk} asked={open.asked} onClose={onClose} />;
     case 'more':
       return <MoreSheet desk={desk} onOpen={onOpen} onClose={onClose} />;
     case undefined:

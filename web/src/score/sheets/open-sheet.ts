@@ -1,4 +1,13 @@
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import type { EntryFacts } from '@futsal-cup/domain/match-log/entries';
+import type { LawMark } from '@futsal-cup/domain/match-log/law-marks';
+
+/** An entry that the Laws do not have, and the button that it was tapped on. */
+export interface BesideTheLaws {
+  readonly mark: Exclude<LawMark, 'keeps-played-score'>;
+  readonly button: string;
+  readonly facts: Extract<EntryFacts, { readonly kind: 'kick' } | { readonly kind: 'time-out' }>;
+}
 
 /** Which sheet is open, and about what. */
 export type OpenSheet =
@@ -6,4 +15,5 @@ export type OpenSheet =
   | { readonly kind: 'card'; readonly side: SideKey }
   | { readonly kind: 'clock' | 'score' | 'forfeit' | 'more' }
   /** What is asked for once more before it is entered. */
-  | { readonly kind: 'confirm'; readonly to: 'finished' | 'abandoned' | 'postponed' };
+  | { readonly kind: 'confirm'; readonly to: 'finished' | 'abandoned' | 'postponed' }
+  | { readonly kind: 'beside'; readonly asked: BesideTheLaws };

@@ -2,6 +2,7 @@ import type { MatchRules } from '../../cup/match-rules';
 import type { StoredMatchState } from '../../cup/records';
 import type { SideKey, Sides } from '../../cup/sides';
 import type { Entry, Phase } from '../../match-log/entries';
+import type { LawMark } from '../../match-log/law-marks';
 import type { ScorerDevice, ScorerScope } from '../../match-log/scorer-link';
 
 /* What the API sends to scorers and of them. Types only, as in cup-views.ts. */
@@ -86,6 +87,8 @@ export interface TimelineItemView {
   readonly goals: Sides<number> | null;
   readonly kicks: Sides<number> | null;
   readonly hasArrivedLater: boolean;
+  /** What it is beside the Laws: a kick after the decision does not count, a forfeit may leave the score as it was played. */
+  readonly mark: LawMark | null;
 }
 
 export interface MatchTimelineView {

@@ -17,6 +17,12 @@ describe('the rules of a match in the form', () => {
     expect(rulesOf(rulesValuesOf(own))).toEqual(own);
   });
 
+  test('a futsal cup from when its forfeits were 3:0 keeps them, as rules of its own', () => {
+    const stored: MatchRules = { ...MATCH_RULE_PRESETS.futsal, forfeitGoals: 3 };
+    expect(rulesValuesOf(stored)).toMatchObject({ preset: 'own', forfeitGoals: '3' });
+    expect(rulesOf(rulesValuesOf(stored))).toEqual(stored);
+  });
+
   test('whatever can be chosen is accepted by the server', () => {
     const numbers = NUMBER_RULES.map((rule) => [rule, fc.constantFrom(...numbersOf(rule))]);
     const values = fc.record({

@@ -65,8 +65,6 @@ const texts = {
     tenMetres: '10-m-Stoss',
     tenMetresFor: (team: string) => `Foulgrenze überschritten: Stoss aus zehn Metern für ${team}`,
     timeOut: 'Time-out',
-    noTimeOutLeft: (team: string) =>
-      `${team} hatte in dieser Halbzeit kein Time-out mehr. Es ist trotzdem notiert.`,
     card: 'Karte',
     cardOf: (team: string) => `Karte für ${team}`,
     kickIn: 'Getroffen',
@@ -147,6 +145,16 @@ const texts = {
     abandon: 'Spiel abbrechen?',
     abandonHint: 'Es zählt nirgends, bis ein Resultat eingetragen ist.',
     postpone: 'Spiel verschieben?',
+    beside: {
+      title: 'Trotzdem eintragen?',
+      enter: 'Eintragen',
+      reasons: {
+        'out-of-turn': (team: string) => `${team} ist nicht an der Reihe.`,
+        'after-the-decision': 'Das Penaltyschiessen ist entschieden: Dieser Penalty zählt nicht.',
+        'one-too-many': (team: string) => `${team} hat in dieser Halbzeit kein Time-out mehr.`,
+        'in-extra-time': 'In der Verlängerung gibt es kein Time-out.',
+      },
+    },
   },
   log: {
     title: 'Protokoll',
@@ -158,6 +166,13 @@ const texts = {
     early: (minutes: number) => `${minutes} Min. zu früh datiert, hierher gesetzt`,
     late: (minutes: number) => `${minutes} Min. zu spät datiert, hierher gesetzt`,
     notCounted: 'zählt nicht',
+    marks: {
+      'out-of-turn': 'ausser der Reihe',
+      'after-the-decision': 'nach der Entscheidung, zählt nicht',
+      'one-too-many': 'eines mehr als erlaubt',
+      'in-extra-time': 'in der Verlängerung gibt es keines',
+      'keeps-played-score': 'der Spielstand bleibt wie gespielt',
+    },
     waiting: 'wartet',
     sent: 'gesendet',
     by: (name: string) => `von ${name}`,

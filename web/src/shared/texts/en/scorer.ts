@@ -67,7 +67,6 @@ export const scorerTexts = {
     tenMetres: '10 m kick',
     tenMetresFor: (team: string) => `Over the foul limit: kick from ten metres for ${team}`,
     timeOut: 'Time-out',
-    noTimeOutLeft: (team: string) => `${team} had no time-out left in this half. It is noted all the same.`,
     card: 'Card',
     cardOf: (team: string) => `Card for ${team}`,
     kickIn: 'In',
@@ -150,6 +149,17 @@ export const scorerTexts = {
     abandon: 'Abandon the match?',
     abandonHint: 'It counts nowhere until a result is entered.',
     postpone: 'Postpone the match?',
+    /** Asked before an entry that the Laws do not have. */
+    beside: {
+      title: 'Enter it all the same?',
+      enter: 'Enter it',
+      reasons: {
+        'out-of-turn': (team: string) => `It is not the turn of ${team}.`,
+        'after-the-decision': 'The shoot-out is decided: this kick does not count.',
+        'one-too-many': (team: string) => `${team} has no time-out left in this half.`,
+        'in-extra-time': 'There is no time-out in extra time.',
+      },
+    },
   },
   log: {
     title: 'Log',
@@ -162,6 +172,14 @@ export const scorerTexts = {
     early: (minutes: number) => `dated ${minutes} min too early, put here`,
     late: (minutes: number) => `dated ${minutes} min too late, put here`,
     notCounted: 'does not count',
+    /** What an entry is beside the Laws. */
+    marks: {
+      'out-of-turn': 'out of turn',
+      'after-the-decision': 'after the decision, does not count',
+      'one-too-many': 'one more than allowed',
+      'in-extra-time': 'none is allowed in extra time',
+      'keeps-played-score': 'the score stays as it was played',
+    },
     waiting: 'waiting',
     sent: 'sent',
     by: (name: string) => `by ${name}`,

@@ -64,8 +64,6 @@ const texts = {
     tenMetres: 'Tir à 10 m',
     tenMetresFor: (team: string) => `Limite de fautes dépassée\u202f: tir à dix mètres pour ${team}`,
     timeOut: 'Temps mort',
-    noTimeOutLeft: (team: string) =>
-      `${team} n’avait plus de temps mort dans cette mi-temps. Il est noté malgré tout.`,
     card: 'Carton',
     cardOf: (team: string) => `Carton pour ${team}`,
     kickIn: 'Marqué',
@@ -145,6 +143,16 @@ const texts = {
     abandon: 'Interrompre le match\u202f?',
     abandonHint: 'Il ne compte nulle part tant qu’aucun résultat n’est saisi.',
     postpone: 'Reporter le match\u202f?',
+    beside: {
+      title: 'Saisir quand même\u202f?',
+      enter: 'Saisir',
+      reasons: {
+        'out-of-turn': (team: string) => `Ce n’est pas le tour de ${team}.`,
+        'after-the-decision': 'La séance est décidée\u202f: ce tir ne compte pas.',
+        'one-too-many': (team: string) => `${team} n’a plus de temps mort dans cette mi-temps.`,
+        'in-extra-time': 'Il n’y a pas de temps mort en prolongation.',
+      },
+    },
   },
   log: {
     title: 'Feuille de match',
@@ -156,6 +164,13 @@ const texts = {
     early: (minutes: number) => `daté ${minutes} min trop tôt, placé ici`,
     late: (minutes: number) => `daté ${minutes} min trop tard, placé ici`,
     notCounted: 'ne compte pas',
+    marks: {
+      'out-of-turn': 'hors de l’ordre',
+      'after-the-decision': 'après la décision, ne compte pas',
+      'one-too-many': 'un de plus que permis',
+      'in-extra-time': 'il n’y en a pas en prolongation',
+      'keeps-played-score': 'le score acquis sur le terrain reste',
+    },
     waiting: 'en attente',
     sent: 'envoyé',
     by: (name: string) => `par ${name}`,

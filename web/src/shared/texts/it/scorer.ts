@@ -64,7 +64,6 @@ const texts = {
     tenMetres: 'Tiro da 10 m',
     tenMetresFor: (team: string) => `Limite di falli superato: tiro da dieci metri per ${team}`,
     timeOut: 'Time-out',
-    noTimeOutLeft: (team: string) => `${team} non aveva più time-out in questo tempo. È annotato comunque.`,
     card: 'Cartellino',
     cardOf: (team: string) => `Cartellino per ${team}`,
     kickIn: 'Segnato',
@@ -145,6 +144,16 @@ const texts = {
     abandon: 'Sospendere la partita?',
     abandonHint: 'Non conta da nessuna parte finché non si inserisce un risultato.',
     postpone: 'Rinviare la partita?',
+    beside: {
+      title: 'Inserire comunque?',
+      enter: 'Inserire',
+      reasons: {
+        'out-of-turn': (team: string) => `Non è il turno di ${team}.`,
+        'after-the-decision': 'I rigori sono decisi: questo tiro non conta.',
+        'one-too-many': (team: string) => `${team} non ha più time-out in questo tempo.`,
+        'in-extra-time': 'Nei supplementari non c’è time-out.',
+      },
+    },
   },
   log: {
     title: 'Referto',
@@ -156,6 +165,13 @@ const texts = {
     early: (minutes: number) => `datato ${minutes} min troppo presto, messo qui`,
     late: (minutes: number) => `datato ${minutes} min troppo tardi, messo qui`,
     notCounted: 'non conta',
+    marks: {
+      'out-of-turn': 'fuori turno',
+      'after-the-decision': 'dopo la decisione, non conta',
+      'one-too-many': 'uno più del consentito',
+      'in-extra-time': 'nei supplementari non è previsto',
+      'keeps-played-score': 'resta il punteggio del campo',
+    },
     waiting: 'in attesa',
     sent: 'inviato',
     by: (name: string) => `da ${name}`,

@@ -57,7 +57,7 @@ export const teamAdminTexts = {
     },
     becomes: 'Was aus seinen Spielen wird',
     nothing: 'Keines seiner Spiele ändert sich.',
-    forfeit: (winner, goals) => `${winner} gewinnt forfait, ${goals}:0`,
+    forfeit: (winner, goals, against) => `${winner} gewinnt forfait, ${goals}:${against}`,
     annulled: 'zählt nirgends',
   },
   erase: {

@@ -30,5 +30,12 @@ export const timelineTexts = {
   result: 'Resultat',
   forfeit: 'Forfaitsieg',
   arrivedLater: 'später eingetroffen, zählt nicht',
+  marks: {
+    'out-of-turn': 'ausser der Reihe',
+    'after-the-decision': 'nach der Entscheidung, zählt nicht',
+    'one-too-many': 'eines mehr als erlaubt',
+    'in-extra-time': 'in der Verlängerung gibt es keines',
+    'keeps-played-score': 'der Spielstand bleibt wie gespielt',
+  },
   minute: (minute) => `Minute ${minute}`,
 } satisfies Translated<typeof english>;

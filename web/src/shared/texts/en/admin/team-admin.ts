@@ -54,7 +54,8 @@ export const teamAdminTexts = {
     },
     becomes: 'What becomes of its matches',
     nothing: 'None of its matches changes.',
-    forfeit: (winner: string, goals: number) => `${winner} wins by forfeit, ${goals}–0`,
+    forfeit: (winner: string, goals: number, against: number) =>
+      `${winner} wins by forfeit, ${goals}–${against}`,
     annulled: 'counts nowhere',
   },
   erase: {

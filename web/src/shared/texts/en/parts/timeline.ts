@@ -29,5 +29,13 @@ export const timelineTexts = {
   result: 'Result',
   forfeit: 'Won by forfeit',
   arrivedLater: 'arrived later, does not count',
+  /** What an entry is beside the Laws. */
+  marks: {
+    'out-of-turn': 'out of turn',
+    'after-the-decision': 'after the decision, does not count',
+    'one-too-many': 'one more than allowed',
+    'in-extra-time': 'none is allowed in extra time',
+    'keeps-played-score': 'the score stays as it was played',
+  },
   minute: (minute: string) => `Minute ${minute}`,
 } as const;

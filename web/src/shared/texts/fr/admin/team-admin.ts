@@ -58,7 +58,7 @@ export const teamAdminTexts = {
     },
     becomes: 'Ce que deviennent ses matchs',
     nothing: 'Aucun de ses matchs ne change.',
-    forfeit: (winner, goals) => `${winner} gagne par forfait, ${goals}–0`,
+    forfeit: (winner, goals, against) => `${winner} gagne par forfait, ${goals}–${against}`,
     annulled: 'ne compte nulle part',
   },
   erase: {

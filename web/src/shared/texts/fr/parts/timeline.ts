@@ -30,5 +30,12 @@ export const timelineTexts = {
   result: 'Résultat',
   forfeit: 'Victoire par forfait',
   arrivedLater: 'arrivé plus tard, ne compte pas',
+  marks: {
+    'out-of-turn': 'hors de l’ordre',
+    'after-the-decision': 'après la décision, ne compte pas',
+    'one-too-many': 'un de plus que permis',
+    'in-extra-time': 'il n’y en a pas en prolongation',
+    'keeps-played-score': 'le score acquis sur le terrain reste',
+  },
   minute: (minute) => `Minute ${minute}`,
 } satisfies Translated<typeof english>;

@@ -57,7 +57,7 @@ export const teamAdminTexts = {
     },
     becomes: 'Che cosa diventano le sue partite',
     nothing: 'Nessuna delle sue partite cambia.',
-    forfeit: (winner, goals) => `${winner} vince per forfait, ${goals}–0`,
+    forfeit: (winner, goals, against) => `${winner} vince per forfait, ${goals}–${against}`,
     annulled: 'non conta da nessuna parte',
   },
   erase: {

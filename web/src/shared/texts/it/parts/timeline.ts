@@ -30,5 +30,12 @@ export const timelineTexts = {
   result: 'Risultato',
   forfeit: 'Vittoria per forfait',
   arrivedLater: 'arrivata più tardi, non conta',
+  marks: {
+    'out-of-turn': 'fuori turno',
+    'after-the-decision': 'dopo la decisione, non conta',
+    'one-too-many': 'uno più del consentito',
+    'in-extra-time': 'nei supplementari non è previsto',
+    'keeps-played-score': 'resta il punteggio del campo',
+  },
   minute: (minute) => `Minuto ${minute}`,
 } satisfies Translated<typeof english>;

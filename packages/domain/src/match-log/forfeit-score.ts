@@ -1,0 +1,49 @@
+import type { MatchRules } from '../cup/match-rules';
+import { OTHER_SIDE, type SideKey, type Sides } from '../cup/sides';
+import { type Entry, type PhaseChange, phaseAfter, type ShownScore } from './entries';
+import { runningScore, shownAtFinish } from './running-score';
+
+/** Whether what was played is worth more to the innocent side than the goals of the rules: then it stays. */
+function isBetter(played: Sides<number>, winner: SideKey, forfeitGoals: number): boolean {
+  return played[winner] - played[OTHER_SIDE[winner]] > forfeitGoals;
+}
+
+/**
+ * The goals with which a side wins by forfeit: those of the rules, unless its own goal difference in what was `played` is better
+ * (as the FIFA Disciplinary Code has it; docs/decisions/0074-the-laws-in-the-log.md says what of it was read).
+ */
+export function forfeitedGoals(
+  played: Sides<number> | null,
+  winner: SideKey,
+  forfeitGoals: number,
+): Sides<number> {
+  if (played && isBetter(played, winner, forfeitGoals)) return played;
+  return { local: 0, visitor: 0, [winner]: forfeitGoals };
+}
+
+/** What has been played: the score of the last end that was no forfeit, else the running one. */
+function playedScore(active: readonly Entry[], changes: readonly PhaseChange[]): ShownScore {
+  const end = changes.findLast((change) => change.kind !== 'forfeit' && phaseAfter(change) === 'finished');
+  if (!end) return runningScore({ active, changes }, null);
+  const shown = shownAtFinish(end, 0);
+  return { ...shown, basis: [...shown.basis, end.entryId] };
+}
+
+/**
+ * The score of a forfeit that is entered now. Where it is the one that was played, the entries that made it are in it; else there
+ * is none in it, and whatever arrives later changes nothing.
+ */
+export function forfeitScore(
+  { active, changes }: { readonly active: readonly Entry[]; readonly changes: readonly PhaseChange[] },
+  winner: SideKey,
+  { forfeitGoals }: Pick<MatchRules, 'forfeitGoals'>,
+): ShownScore {
+  const played = playedScore(active, changes);
+  const goals = forfeitedGoals(played.goals, winner, forfeitGoals);
+  return { goals, kicks: null, basis: goals === played.goals ? played.basis : [] };
+}
+
+/** Whether a forfeit left the score as it was played. */
+export function keepsPlayedScore(entry: Entry): boolean {
+  return entry.kind === 'forfeit' && (entry.shown?.basis.length ?? 0) > 0;
+}

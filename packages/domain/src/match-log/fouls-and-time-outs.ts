@@ -1,0 +1,81 @@
+import type { MatchRules } from '../cup/match-rules';
+import type { SideKey, Sides } from '../cup/sides';
+import {
+  byInstant,
+  type Entry,
+  type EntryOf,
+  type Half,
+  isHalf,
+  type PhaseChange,
+  phaseAfter,
+} from './entries';
+
+/** Whether a half is one of extra time. */
+function isExtraTime(half: Half): boolean {
+  return half === 'extra-time-1' || half === 'extra-time-2';
+}
+
+/**
+ * The halves whose fouls are added up in a half. Each half of normal time counts for itself; in extra time the fouls of the last
+ * half of normal time go on (FIFA Futsal Laws of the Game: Law 14 in the edition of 2008, Law 13 since).
+ */
+function halvesOfFouls(half: Half, changes: readonly PhaseChange[]): readonly Half[] {
+  if (!isExtraTime(half)) return [half];
+  const played = changes.map(phaseAfter).filter(isHalf);
+  const last = played.findLast((each) => !isExtraTime(each));
+  return [...played.filter(isExtraTime), ...(last ? [last] : [])];
+}
+
+function count(active: readonly Entry[], kind: 'foul' | 'time-out', halves: readonly Half[]): Sides<number> {
+  const ofSide = (side: SideKey) =>
+    active.filter((entry) => entry.kind === kind && entry.side === side && halves.includes(entry.half))
+      .length;
+  return { local: ofSide('local'), visitor: ofSide('visitor') };
+}
+
+/** The fouls that count for the limit in the half that is played, or was played last. */
+export function foulsIn(
+  half: Half | null,
+  active: readonly Entry[],
+  changes: readonly PhaseChange[],
+): Sides<number> {
+  return count(active, 'foul', half === null ? [] : halvesOfFouls(half, changes));
+}
+
+export function timeOutsIn(half: Half | null, active: readonly Entry[]): Sides<number> {
+  return count(active, 'time-out', half === null ? [] : [half]);
+}
+
+export type TimeOutMark = 'one-too-many' | 'in-extra-time';
+
+/**
+ * What is to be said of a time-out of a side that has taken so many in the half: more than the cup's are too many, and in extra time
+ * there is none (FIFA Futsal Laws of the Game: Law 8 in the edition of 2008, Law 7 since).
+ */
+export function nextTimeOutMark(
+  half: Half,
+  taken: number,
+  { timeOuts }: Pick<MatchRules, 'timeOuts'>,
+): TimeOutMark | null {
+  if (isExtraTime(half)) return 'in-extra-time';
+  return taken >= timeOuts ? 'one-too-many' : null;
+}
+
+/** The time-outs that the rules do not have, by their ids. */
+export function timeOutMarks(
+  active: readonly Entry[],
+  rules: Pick<MatchRules, 'timeOuts'>,
+): ReadonlyMap<string, TimeOutMark> {
+  const taken = new Map<string, number>();
+  const marks = new Map<string, TimeOutMark>();
+  const inOrder = active
+    .filter((entry): entry is EntryOf<'time-out'> => entry.kind === 'time-out')
+    .sort(byInstant);
+  for (const { entryId, half, side } of inOrder) {
+    const before = taken.get(half + side) ?? 0;
+    taken.set(half + side, before + 1);
+    const mark = nextTimeOutMark(half, before, rules);
+    if (mark) marks.set(entryId, mark);
+  }
+  return marks;
+}

@@ -1,0 +1,21 @@
+import type { MatchRules } from '../cup/match-rules';
+import { keepsPlayedScore } from './forfeit-score';
+import { type TimeOutMark, timeOutMarks } from './fouls-and-time-outs';
+import { type LogInPlay, shootOutOf } from './running-score';
+import type { KickMark } from './shoot-out';
+
+/** What an entry is beside the Laws: it stands in the log, and is marked. */
+export type LawMark = KickMark | TimeOutMark | 'keeps-played-score';
+
+/** The marks of the active entries of a log, by their ids. */
+export function lawMarks(log: LogInPlay, rules: MatchRules): ReadonlyMap<string, LawMark> {
+  const { active } = log;
+  const forfeits = active
+    .filter(keepsPlayedScore)
+    .map(({ entryId }) => [entryId, 'keeps-played-score'] as const);
+  return new Map<string, LawMark>([
+    ...shootOutOf(log, rules.shootOutKicks).marks,
+    ...timeOutMarks(active, rules),
+    ...forfeits,
+  ]);
+}
