@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { mayBeRetold, rootOf, undoneRoots } from './active-entries';
+import { mayTellAgain, retoldBy, rootOf, undoneRoots } from './active-entries';
 import {
   type Entry,
   type EntryInput,
@@ -76,10 +76,16 @@ function judgeUndo(
   return isLate ? 'only_the_latest_phase_can_be_undone' : 'taken';
 }
 
-/** A goal replaces the first telling of a goal and nothing else: of anything else it would take away what it names. */
+/** An entry replaces the first telling of its own kind and nothing else: it would take away what it names. */
 function isWrongReplacement(entries: readonly Entry[], entry: Entry): boolean {
-  if (entry.kind !== 'goal' || entry.replaces === undefined) return false;
-  return !mayBeRetold(entries.find(({ entryId }) => entryId === entry.replaces));
+  const told = retoldBy(entry);
+  return (
+    told !== undefined &&
+    !mayTellAgain(
+      entry,
+      entries.find(({ entryId }) => entryId === told),
+    )
+  );
 }
 
 function judgeInPlay(entries: readonly Entry[], log: FoldedLog, entry: Entry): Judgement {
@@ -119,9 +125,13 @@ function judge(entries: readonly Entry[], entry: Entry, match: JudgedMatch): Jud
   return entry.kind === 'undo' ? judgeUndo(entries, log, entry) : judgeInPlay(entries, log, entry);
 }
 
-/** A phone may be ahead of the server; nothing happens in the future. */
-function receive(input: EntryInput, { by, receivedAt }: Delivery): Entry {
-  return { ...input, at: Math.min(input.at, receivedAt), by, receivedAt };
+/**
+ * A phone may be ahead of the server; nothing happens in the future. What arrives at once, or at servers whose clocks differ, arrives
+ * in the order of the log.
+ */
+function receive(input: EntryInput, { by, receivedAt: now }: Delivery, log: readonly Entry[]): Entry {
+  const receivedAt = Math.max(now, (log.at(-1)?.receivedAt ?? 0) + 1);
+  return { ...input, at: Math.min(input.at, now), by, receivedAt };
 }
 
 /**
@@ -136,7 +146,7 @@ export function judgeEntries(
 ): { readonly entries: readonly Entry[]; readonly verdicts: readonly Verdict[] } {
   const log = [...entries];
   const verdicts = inputs.map((input): Verdict => {
-    const entry = receive(input, delivery);
+    const entry = receive(input, delivery, log);
     const { entryId } = entry;
     const judgement = judge(log, entry, match);
     if (judgement === 'taken') log.push(entry);
