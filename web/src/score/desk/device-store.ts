@@ -1,6 +1,108 @@
-import { createStore, type UseStore } from 'idb-keyval';
+import { promisifyRequest, type UseStore } from 'idb-keyval';
+
+const DATABASE = 'futsal-cup-score';
+const STORE = 'kept';
 
 /** What the page keeps on the device beside a few words in `localStorage`: unsent entries, and what the server answered last. */
-export function openDeviceStore(): UseStore {
-  return createStore('futsal-cup-score', 'kept');
+export interface DeviceStore {
+  /** For the functions of idb-keyval; rejects while the page is left. */
+  readonly use: UseStore;
+  /**
+   * The page is left: what has begun is finished, and nothing begins. WebKit may never let go of a storage to which a page writes
+   * that is gone.
+   */
+  leave(): void;
+  /** The page is back. */
+  comeBack(): void;
+}
+
+function connect(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return promisifyRequest(request);
+}
+
+export function openDeviceStore(name = DATABASE): DeviceStore {
+  let isLeft = false;
+  let connection: Promise<IDBDatabase> | null = null;
+
+  const forget = (lost: Promise<IDBDatabase>) => {
+    if (connection === lost) connection = null;
+  };
+  const open = () => {
+    if (isLeft) throw new Error('The page is left.');
+    if (connection) return connection;
+    const opened = connect(name);
+    connection = opened;
+    opened.then(
+      (database) => {
+        // The browser closes it when somebody clears the data of the site.
+        database.onclose = () => forget(opened);
+        database.onversionchange = () => {
+          forget(opened);
+          database.close();
+        };
+      },
+      () => forget(opened),
+    );
+    return opened;
+  };
+  const begin = async (mode: IDBTransactionMode, isAgain = false): Promise<IDBObjectStore> => {
+    const opened = open();
+    const database = await opened;
+    try {
+      return database.transaction(STORE, mode).objectStore(STORE);
+    } catch (error) {
+      // Closed without a word, as WebKit does to pages that were in the background.
+      forget(opened);
+      if (isAgain) throw error;
+      return begin(mode, true);
+    }
+  };
+  return {
+    use: (mode, callback) => begin(mode).then(callback),
+    leave() {
+      isLeft = true;
+      connection?.then(
+        (database) => database.close(),
+        () => undefined,
+      );
+      connection = null;
+    },
+    comeBack() {
+      isLeft = false;
+    },
+  };
+}
+
+/**
+ * Changes what is kept under a name, by what is there; undefined is nothing. The transaction is committed with its last request, so
+ * that it needs the page no longer.
+ */
+export function changeKept(
+  device: UseStore,
+  name: string,
+  change: (kept: unknown) => unknown,
+): Promise<void> {
+  return device('readwrite', async (store) => {
+    const request: IDBRequest<unknown> = store.get(name);
+    return new Promise((resolve, reject) => {
+      request.onsuccess = () => {
+        try {
+          store.put(change(request.result), name);
+          resolve(finish(store.transaction));
+        } catch (error) {
+          reject(error as Error);
+        }
+      };
+      request.onerror = () => reject(request.error ?? new Error('The storage cannot be read.'));
+    });
+  });
+}
+
+function finish(transaction: IDBTransaction): Promise<void> {
+  const finished = promisifyRequest(transaction);
+  // The types promise it everywhere; it is missing in Safari before 15.
+  (transaction as Partial<IDBTransaction>).commit?.();
+  return finished;
 }
