@@ -31,18 +31,30 @@ describe('the storage of the device', () => {
     expect(commit).toHaveBeenCalledTimes(2);
   });
 
-  test('begins nothing and holds nothing while the page is left, and finishes what has begun', async () => {
+  test('begins nothing and holds nothing while the page is left', async () => {
     const device = openDeviceStore();
     await put(device, 'before');
-    const begun = put(device, 'begun');
+    device.leave();
+    await expect(put(device, 'left')).rejects.toThrow('The page is left.');
+    expect(await deleteDatabase()).toBe('deleted');
+  });
+
+  test('leaves no transaction that waits for a page that is gone, and finishes what is committed', async () => {
+    const device = openDeviceStore();
+    await put(device, 'before');
+    const waiting = changeKept(device.use, 'name', () => 'waiting');
     await Promise.resolve();
     device.leave();
-    await begun;
-    await expect(put(device, 'left')).rejects.toThrow('The page is left.');
-    const other = openDeviceStore();
-    expect(await read(other)).toBe('begun');
-    other.leave();
-    expect(await deleteDatabase()).toBe('deleted');
+    await expect(waiting).rejects.toBeTruthy();
+    device.comeBack();
+    expect(await read(device)).toBe('before');
+    const committed = changeKept(device.use, 'name', () => {
+      queueMicrotask(() => device.leave());
+      return 'committed';
+    });
+    await committed;
+    device.comeBack();
+    expect(await read(device)).toBe('committed');
   });
 
   test('goes on when the page is back', async () => {

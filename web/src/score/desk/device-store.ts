@@ -8,8 +8,8 @@ export interface DeviceStore {
   /** For the functions of idb-keyval; rejects while the page is left. */
   readonly use: UseStore;
   /**
-   * The page is left: what has begun is finished, and nothing begins. WebKit may never let go of a storage to which a page writes
-   * that is gone.
+   * The page is left: nothing begins, and of what has begun only what is committed goes on. WebKit never lets go of a storage
+   * while a transaction waits for a page that is gone, also if its connection is closed.
    */
   leave(): void;
   /** The page is back. */
@@ -22,9 +22,18 @@ function connect(name: string): Promise<IDBDatabase> {
   return promisifyRequest(request);
 }
 
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It is committed, and needs the page no longer.
+  }
+}
+
 export function openDeviceStore(name = DATABASE): DeviceStore {
   let isLeft = false;
   let connection: Promise<IDBDatabase> | null = null;
+  const writing = new Set<IDBTransaction>();
 
   const forget = (lost: Promise<IDBDatabase>) => {
     if (connection === lost) connection = null;
@@ -47,11 +56,19 @@ export function openDeviceStore(name = DATABASE): DeviceStore {
     );
     return opened;
   };
+  const follow = (transaction: IDBTransaction) => {
+    writing.add(transaction);
+    for (const end of ['complete', 'abort']) {
+      transaction.addEventListener(end, () => writing.delete(transaction));
+    }
+  };
   const begin = async (mode: IDBTransactionMode, isAgain = false): Promise<IDBObjectStore> => {
     const opened = open();
     const database = await opened;
     try {
-      return database.transaction(STORE, mode).objectStore(STORE);
+      const transaction = database.transaction(STORE, mode);
+      if (mode === 'readwrite') follow(transaction);
+      return transaction.objectStore(STORE);
     } catch (error) {
       // Closed without a word, as WebKit does to pages that were in the background.
       forget(opened);
@@ -63,6 +80,7 @@ export function openDeviceStore(name = DATABASE): DeviceStore {
     use: (mode, callback) => begin(mode).then(callback),
     leave() {
       isLeft = true;
+      writing.forEach(abort);
       connection?.then(
         (database) => database.close(),
         () => undefined,
