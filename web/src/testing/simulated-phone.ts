@@ -1,8 +1,9 @@
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { EntryFacts, EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { nextPhases } from '@futsal-cup/domain/match-log/phases';
-import { createStore } from 'idb-keyval';
-import { isHeldBack, isWaiting, type OutboxItem } from '../score/outbox/outbox-item';
+import { openDeviceStore } from '../score/desk/device-store';
+import { toldAgain } from '../score/match/told-again';
+import { isWaiting, type OutboxItem } from '../score/outbox/outbox-item';
 import { newId } from '../score/desk/random';
 import { type ScoredBy, SimulatedTab } from './simulated-tab';
 
@@ -16,8 +17,6 @@ interface PhoneParts {
   /** From 0 to 1. */
   readonly random: () => number;
 }
-
-const HOLD_MS = 6_000;
 
 /** Matches are taken through their halves, but not ended: nothing can be scored behind the end. */
 const PLAYED_PHASES = ['first-half', 'half-time', 'second-half'];
@@ -38,7 +37,7 @@ export class SimulatedPhone {
   constructor(parts: PhoneParts) {
     this.#parts = parts;
     this.match = parts.match;
-    this.#device = createStore(parts.name, 'kept');
+    this.#device = openDeviceStore(parts.name).use;
   }
 
   get tab(): SimulatedTab {
@@ -97,24 +96,22 @@ export class SimulatedPhone {
     const entry: EntryInput = { ...facts, entryId: newId(), at: tab.clock.now() };
     const madeAt = Date.now();
     const { error } = tab;
-    const isHeld = facts.kind === 'goal' && this.#parts.random() < 0.5;
-    await tab.outbox.enter([this.#itemOf(entry, isHeld ? madeAt + HOLD_MS : null)]);
+    await tab.outbox.enter([this.#itemOf(entry)]);
     this.shown.set(entry.entryId, { madeAt, error });
   }
 
-  /** Says who scored the last goal that waits for it, perhaps in another tab and perhaps too late. */
+  /** Says how the last goal fell, perhaps in another tab, and perhaps of one that has not been sent. */
   async nameScorer(): Promise<void> {
-    const held = this.items.find((item) => isHeldBack(item, Date.now()));
-    if (held?.entry.kind !== 'goal') return;
     const { tab } = this;
-    const named = { ...held.entry, playerId: null, how: 'penalty' as const };
-    const again = { ...named, replaces: named.entryId, entryId: newId() };
-    await tab.outbox.complete(named, this.#itemOf(again, null));
+    const goal = tab.screen.folded.active.findLast(({ kind }) => kind === 'goal');
+    const again = goal && toldAgain(goal, { playerId: null, how: 'penalty' });
+    if (!again) return;
+    await tab.outbox.enter([this.#itemOf({ ...again.facts, at: again.at, entryId: newId() })]);
   }
 
-  #itemOf(entry: EntryInput, heldUntil: number | null): OutboxItem {
+  #itemOf(entry: EntryInput): OutboxItem {
     const { tournamentId, matchId } = this.match;
-    return { entry, tournamentId, matchId, accessId: 'link', refusal: null, heldUntil };
+    return { entry, tournamentId, matchId, accessId: 'link', refusal: null };
   }
 
   #think({ screen: { folded, entries } }: SimulatedTab): EntryFacts {

@@ -116,8 +116,10 @@ function pressable(state: FoldedLog, choice: number): EntryFacts | null {
       return { kind: 'foul', side, half };
     case 8:
       return { kind: 'time-out', side, half };
-    case 9:
-      return { kind: 'card', side, half: state.half, colour: 'yellow', playerId: null };
+    case 9: {
+      const card = { kind: 'card', side, half: state.half, colour: 'yellow', playerId: null } as const;
+      return target?.kind === 'card' ? { ...card, playerId: 'anna', replaces: rootOf(target) } : card;
+    }
     case 10:
       return { kind: 'score', shown: typedScore(state, pick), finishes: false };
     case 11: {

@@ -67,6 +67,8 @@ export type EntryFacts =
       readonly half: Half | null;
       readonly colour: 'yellow' | 'red';
       readonly playerId: string | null;
+      /** The card that this one says more of, such as who was shown it: the two are one card. */
+      readonly replaces?: string | undefined;
     }
   /** A score in absolute numbers. One that finishes the match follows the change of phase `on`. */
   | { readonly kind: 'score'; readonly shown: ShownScore; readonly finishes: false }
@@ -88,7 +90,10 @@ export type EntryFacts =
 /** An entry as the phone makes it. `entryId` is a UUID; `at` is the server's time as the phone knows it. */
 export type EntryInput = EntryFacts & { readonly entryId: string; readonly at: number };
 
-/** An entry of the log: `by` is the id of the device or account that made it. */
+/**
+ * An entry of the log: `by` is the id of the device or account that made it. `receivedAt` is the server's time when it arrived; the
+ * entries of one call arrive a millisecond after each other.
+ */
 export type Entry = EntryInput &
   LogMarks & {
     readonly by: string;

@@ -113,6 +113,8 @@ describe('what happens in a match', () => {
   it('may be a yellow or a red card, also outside the halves', () => {
     expect(sent({ ...card, colour: 'red', half: 'first-half', playerId: 'ana' })).toBe('taken');
     expect(sent({ ...card, colour: 'blue' })).toEqual(REFUSED);
+    expect(sent({ ...card, playerId: 'ana', replaces: 'phone-1' })).toBe('taken');
+    expect(sent({ ...card, replaces: null })).toEqual(REFUSED);
     expect(sent({ ...foul, half: null })).toEqual(REFUSED);
   });
 });

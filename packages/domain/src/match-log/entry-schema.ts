@@ -67,6 +67,7 @@ function entryWith<Shape extends z.ZodRawShape>(made: Shape) {
         half: half.nullable(),
         colour: z.enum(['yellow', 'red'], { error: ENTRY }),
         playerId,
+        replaces: anyEntryId.optional(),
       }),
       z.discriminatedUnion(
         'finishes',

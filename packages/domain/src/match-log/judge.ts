@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { OTHER_SIDE } from '../cup/sides';
-import { mayBeRetold, rootOf, undoneRoots } from './active-entries';
+import { mayTellAgain, retoldBy, rootOf, undoneRoots } from './active-entries';
 import {
   type Entry,
   type EntryInput,
@@ -93,10 +93,16 @@ function judgeUndo(
   return isLate ? 'only_the_latest_phase_can_be_undone' : 'taken';
 }
 
-/** A goal replaces the first telling of a goal and nothing else: of anything else it would take away what it names. */
+/** An entry replaces the first telling of its own kind and nothing else: it would take away what it names. */
 function isWrongReplacement(entries: readonly Entry[], entry: Entry): boolean {
-  if (entry.kind !== 'goal' || entry.replaces === undefined) return false;
-  return !mayBeRetold(entries.find(({ entryId }) => entryId === entry.replaces));
+  const told = retoldBy(entry);
+  return (
+    told !== undefined &&
+    !mayTellAgain(
+      entry,
+      entries.find(({ entryId }) => entryId === told),
+    )
+  );
 }
 
 function judgeInPlay(entries: readonly Entry[], log: FoldedLog, entry: Entry): Judgement {
@@ -148,8 +154,14 @@ function judge(entries: readonly Entry[], received: Entry, match: JudgedMatch): 
   return judgement === 'taken' ? entry : judgement;
 }
 
-function receive(input: EntryInput, { by, receivedAt, notBefore: earliest = -Infinity }: Delivery): Entry {
-  return notBefore(notInFuture({ ...input, by, receivedAt }), earliest);
+/** What arrives at once, or at servers whose clocks differ, arrives in the order of the log. */
+function receive(
+  input: EntryInput,
+  { by, receivedAt: now, notBefore: earliest = -Infinity }: Delivery,
+  log: readonly Entry[],
+): Entry {
+  const entry = notBefore(notInFuture({ ...input, by, receivedAt: now }), earliest);
+  return { ...entry, receivedAt: Math.max(now, (log.at(-1)?.receivedAt ?? 0) + 1) };
 }
 
 /** The forfeit of a phone of an older build with the score that it makes. */
@@ -171,7 +183,7 @@ export function judgeEntries(
 ): { readonly entries: readonly Entry[]; readonly verdicts: readonly Verdict[] } {
   const log = [...entries];
   const verdicts = inputs.map((input): Verdict => {
-    const entry = withForfeitScore(receive(input, delivery), log, match);
+    const entry = withForfeitScore(receive(input, delivery, log), log, match);
     const { entryId } = entry;
     const judged = judge(log, entry, match);
     if (typeof judged === 'object') {

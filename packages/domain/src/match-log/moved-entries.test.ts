@@ -37,6 +37,17 @@ describe('a log that was moved away', () => {
     const builds = [
       log.make({ kind: 'undo', of: goal.entryId }, AFTER),
       log.make({ ...goalOf('anna'), replaces: goal.entryId }, AFTER),
+      log.make(
+        {
+          kind: 'card',
+          side: 'local',
+          half: null,
+          colour: 'red',
+          playerId: 'anna',
+          replaces: goal.entryId,
+        },
+        AFTER,
+      ),
       log.make({ kind: 'phase', to: 'finished', on: begun.entryId }, AFTER),
       log.make({ kind: 'forfeit', side: 'local', on: begun.entryId }, AFTER),
     ];

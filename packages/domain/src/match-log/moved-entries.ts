@@ -38,6 +38,7 @@ function namedIn(entry: Entry): (string | null | undefined)[] {
     case 'undo':
       return [entry.of];
     case 'goal':
+    case 'card':
       return [entry.replaces];
     default:
       return 'on' in entry ? [entry.on] : [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GROUP_MATCH, KICK_OFF, LogBuilder, MINUTE, received } from '../testing/build-log';
-import { undoneRoots } from './active-entries';
+import { latestEntries, undoneRoots } from './active-entries';
 import type { Entry, EntryInput } from './entries';
 import { foldLog } from './fold';
 import { judgeEntries } from './judge';
@@ -8,6 +8,7 @@ import { judgeEntries } from './judge';
 const { rules } = GROUP_MATCH;
 const log = new LogBuilder();
 const GOAL = { kind: 'goal', side: 'local', half: 'first-half', playerId: null } as const;
+const CARD = { kind: 'card', side: 'local', half: null, colour: 'yellow', playerId: null } as const;
 const begun = log.make({ kind: 'phase', to: 'first-half', on: null });
 const told = log.make(GOAL);
 const retold = (entryId: string) => log.make({ ...GOAL, playerId: 'ana', replaces: entryId });
@@ -22,6 +23,13 @@ function judge(...inputs: readonly EntryInput[]) {
     verdict.outcome === 'refused' ? verdict.code : verdict.outcome,
   );
   return { outcomes, goals: foldLog(entries, rules).score.goals.local };
+}
+
+/** Who scored, where one call has brought the entries. */
+function scorersOf(...inputs: readonly EntryInput[]) {
+  const delivery = { by: 'phone', receivedAt: KICK_OFF + MINUTE };
+  const { entries } = judgeEntries([received(begun)], inputs, GROUP_MATCH, delivery);
+  return foldLog(entries, rules).active.flatMap((entry) => (entry.kind === 'goal' ? [entry.playerId] : []));
 }
 
 /** What entries come to that nobody has judged, as they would be had they arrived in another order. */
@@ -54,6 +62,27 @@ describe('a goal that is told again', () => {
     expect(scorer(high, low)).toEqual(['bea']);
   });
 
+  it('is what the telling says, also where the goal itself arrived with it or after it', () => {
+    for (const entryId of ['a', 'z']) {
+      const goal = { ...told, entryId };
+      const telling = retold(entryId);
+      expect(scorersOf(goal, telling)).toEqual(['ana']);
+      expect(scorersOf(telling, goal)).toEqual(['ana']);
+    }
+  });
+
+  it('is what was entered last of two tellings that one call brings, whatever their ids are', () => {
+    const by = (playerId: string, entryId: string) => ({ ...again, playerId, entryId });
+    expect(scorersOf(told, by('ana', 'a'), by('bea', 'z'))).toEqual(['bea']);
+    expect(scorersOf(told, by('bea', 'z'), by('ana', 'a'))).toEqual(['ana']);
+  });
+
+  it('keeps the instant of the goal, which the server may have corrected', () => {
+    const ahead = { ...told, at: KICK_OFF + 11 * MINUTE };
+    const entries = [received({ ...ahead, at: KICK_OFF + MINUTE }), received({ ...again, at: ahead.at })];
+    expect(latestEntries(entries)).toMatchObject([{ entryId: again.entryId, at: KICK_OFF + MINUTE }]);
+  });
+
   it('replaces nothing but a goal', () => {
     const foul = log.make({ kind: 'foul', side: 'local', half: 'first-half' });
     expect(judge(retold(begun.entryId)).outcomes).toEqual(['entry_is_not_valid']);
@@ -84,5 +113,32 @@ describe('a goal that is told again', () => {
     const entries = [begun, told, again, undo(again.entryId)].map((entry) => received(entry));
     expect(undoneRoots(entries)).toEqual(new Set([told.entryId]));
     expect(undoneRoots([received(begun), received(told)])).toEqual(new Set());
+  });
+});
+
+describe('a card that is told again', () => {
+  const card = log.make(CARD);
+  const named = log.make({ ...CARD, playerId: 'ana', replaces: card.entryId });
+  const cardsIn = (...inputs: readonly EntryInput[]) => {
+    const { entries, verdicts } = judgeEntries([received(begun)], inputs, GROUP_MATCH, {
+      by: 'phone',
+      receivedAt: KICK_OFF + MINUTE,
+    });
+    const cards = foldLog(entries, rules).active.flatMap((entry) =>
+      entry.kind === 'card' ? [[entry.colour, entry.playerId]] : [],
+    );
+    return { cards, last: verdicts.at(-1) };
+  };
+
+  it('is one card, of the player who was named, and is undone as one', () => {
+    expect(cardsIn(card, named).cards).toEqual([['yellow', 'ana']]);
+    expect(cardsIn(named, card).cards).toEqual([['yellow', 'ana']]);
+    expect(cardsIn(card, named, undo(named.entryId)).cards).toEqual([]);
+  });
+
+  it('replaces no goal, and no goal replaces it', () => {
+    const ofGoal = log.make({ ...CARD, replaces: told.entryId });
+    expect(cardsIn(told, ofGoal).last).toMatchObject({ code: 'entry_is_not_valid' });
+    expect(cardsIn(card, retold(card.entryId)).last).toMatchObject({ code: 'entry_is_not_valid' });
   });
 });

@@ -1,5 +1,5 @@
 import { lenientStorage } from '../../shared/stores/lenient-storage';
-import { readStored, readStoredJson } from '../ui/read-stored';
+import { readStoredJson } from '../ui/read-stored';
 import type { ScorerLinkView } from '@futsal-cup/domain/contracts/views/scorer-views';
 
 /** How an administrator is named where entries remember who made them. */
@@ -42,15 +42,28 @@ function isDeviceAccess(value: unknown): value is DeviceAccess {
   );
 }
 
-/** The links as this page knows them, if the storage has not taken the last one: what a closed storage does not keep lasts as long as the page. */
-let opened: readonly DeviceAccess[] = [];
+/** The links as this page knows them: what a closed storage has not taken, or somebody has cleared, lasts as long as the page. */
+let known: readonly DeviceAccess[] = [];
+
+function without(links: readonly DeviceAccess[], others: readonly DeviceAccess[]): readonly DeviceAccess[] {
+  const ids = new Set(others.map(({ link }) => link.linkId));
+  return links.filter(({ link }) => !ids.has(link.linkId));
+}
 
 /** The links that this device has opened, the latest one first. */
 export function storedLinks(): readonly DeviceAccess[] {
-  const stored = readStoredJson(STORAGE_KEY);
-  const kept = Array.isArray(stored) ? stored.filter(isDeviceAccess) : [];
-  const unkept = new Set(opened.map(({ link }) => link.linkId));
-  return [...opened, ...kept.filter(({ link }) => !unkept.has(link.linkId))];
+  const json = readStoredJson(STORAGE_KEY);
+  const kept = Array.isArray(json) ? json.filter(isDeviceAccess) : [];
+  const unkept = without(known, kept);
+  // The latest one that this page has opened is not kept: the storage takes nothing more, and what it has is older.
+  const isBehind = known[0] !== undefined && known[0] === unkept[0];
+  known = isBehind ? [...unkept, ...kept] : [...kept, ...unkept];
+  return known;
+}
+
+/** As a page that is loaded anew. @internal */
+export function forgetLinks(): void {
+  known = [];
 }
 
 /** Links that a device has opened are kept as long as it may have entries of them. */
@@ -58,11 +71,9 @@ const MOST_LINKS = 20;
 
 /** Keeps a link in front of the others. */
 export function storeLink(latest: DeviceAccess): void {
-  const others = storedLinks().filter(({ link }) => link.linkId !== latest.link.linkId);
-  const links = [latest, ...others].slice(0, MOST_LINKS);
-  const text = JSON.stringify(links);
-  lenientStorage.setItem(STORAGE_KEY, text);
-  opened = readStored(STORAGE_KEY) === text ? [] : links;
+  const links = [latest, ...without(storedLinks(), [latest])].slice(0, MOST_LINKS);
+  lenientStorage.setItem(STORAGE_KEY, JSON.stringify(links));
+  known = links;
 }
 
 /** The access by which an entry was made, also when another link has been opened since. */

@@ -7,7 +7,7 @@ import { createOutboxStorage } from '../outbox/outbox-storage';
 import { readStored } from '../ui/read-stored';
 import { accessOf } from './access';
 import { callAs } from './calls';
-import { openDeviceStore } from './device-store';
+import { type DeviceStore, openDeviceStore } from './device-store';
 import { KnownAnswers } from './known-answers';
 import { PhoneClock } from './phone-clock';
 import { ServerClock } from './server-clock';
@@ -17,6 +17,7 @@ export interface Desk {
   readonly clock: ServerClock;
   readonly outbox: Outbox;
   readonly answers: KnownAnswers;
+  readonly device: DeviceStore;
   /** Between the tabs of this device: says that the outbox has changed. */
   readonly otherTabs: BroadcastChannel | null;
 }
@@ -35,10 +36,10 @@ export function keepClock({ ahead }: ServerClock): void {
 export function createDesk(): Desk {
   const clock = createClock();
   const device = openDeviceStore();
-  const answers = new KnownAnswers(device);
+  const answers = new KnownAnswers(device.use);
   const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('score-outbox');
   const outbox = new Outbox({
-    storage: createOutboxStorage(device),
+    storage: createOutboxStorage(device.use),
     inTurn: inOneTab,
     onChange: () => otherTabs?.postMessage(null),
     onLog: (log) => answers.receiveLog(log),
@@ -49,7 +50,7 @@ export function createDesk(): Desk {
       return callAs(access, { call: 'enterInMatchLog', payload, clock });
     },
   });
-  return { clock, outbox, answers, otherTabs };
+  return { clock, outbox, answers, device, otherTabs };
 }
 
 export const DeskContext = createContext<Desk | null>(null);

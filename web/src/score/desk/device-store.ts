@@ -1,6 +1,126 @@
-import { createStore, type UseStore } from 'idb-keyval';
+import { promisifyRequest, type UseStore } from 'idb-keyval';
+
+const DATABASE = 'futsal-cup-score';
+const STORE = 'kept';
 
 /** What the page keeps on the device beside a few words in `localStorage`: unsent entries, and what the server answered last. */
-export function openDeviceStore(): UseStore {
-  return createStore('futsal-cup-score', 'kept');
+export interface DeviceStore {
+  /** For the functions of idb-keyval; rejects while the page is left. */
+  readonly use: UseStore;
+  /**
+   * The page is left: nothing begins, and of what has begun only what is committed goes on. WebKit never lets go of a storage
+   * while a transaction waits for a page that is gone, also if its connection is closed.
+   */
+  leave(): void;
+  /** The page is back. */
+  comeBack(): void;
+}
+
+function connect(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return promisifyRequest(request);
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It is committed, and needs the page no longer.
+  }
+}
+
+export function openDeviceStore(name = DATABASE): DeviceStore {
+  let isLeft = false;
+  let connection: Promise<IDBDatabase> | null = null;
+  const writing = new Set<IDBTransaction>();
+
+  const forget = (lost: Promise<IDBDatabase>) => {
+    if (connection === lost) connection = null;
+  };
+  const open = () => {
+    if (isLeft) throw new Error('The page is left.');
+    if (connection) return connection;
+    const opened = connect(name);
+    connection = opened;
+    opened.then(
+      (database) => {
+        // The browser closes it when somebody clears the data of the site.
+        database.onclose = () => forget(opened);
+        database.onversionchange = () => {
+          forget(opened);
+          database.close();
+        };
+      },
+      () => forget(opened),
+    );
+    return opened;
+  };
+  const follow = (transaction: IDBTransaction) => {
+    writing.add(transaction);
+    for (const end of ['complete', 'abort']) {
+      transaction.addEventListener(end, () => writing.delete(transaction));
+    }
+  };
+  const begin = async (mode: IDBTransactionMode, isAgain = false): Promise<IDBObjectStore> => {
+    const opened = open();
+    const database = await opened;
+    try {
+      const transaction = database.transaction(STORE, mode);
+      if (mode === 'readwrite') follow(transaction);
+      return transaction.objectStore(STORE);
+    } catch (error) {
+      // Closed without a word, as WebKit does to pages that were in the background.
+      forget(opened);
+      if (isAgain) throw error;
+      return begin(mode, true);
+    }
+  };
+  return {
+    use: (mode, callback) => begin(mode).then(callback),
+    leave() {
+      isLeft = true;
+      writing.forEach(abort);
+      connection?.then(
+        (database) => database.close(),
+        () => undefined,
+      );
+      connection = null;
+    },
+    comeBack() {
+      isLeft = false;
+    },
+  };
+}
+
+/**
+ * Changes what is kept under a name, by what is there; undefined is nothing. The transaction is committed with its last request, so
+ * that it needs the page no longer.
+ */
+export function changeKept(
+  device: UseStore,
+  name: string,
+  change: (kept: unknown) => unknown,
+): Promise<void> {
+  return device('readwrite', async (store) => {
+    const request: IDBRequest<unknown> = store.get(name);
+    return new Promise((resolve, reject) => {
+      request.onsuccess = () => {
+        try {
+          store.put(change(request.result), name);
+          resolve(finish(store.transaction));
+        } catch (error) {
+          reject(error as Error);
+        }
+      };
+      request.onerror = () => reject(request.error ?? new Error('The storage cannot be read.'));
+    });
+  });
+}
+
+function finish(transaction: IDBTransaction): Promise<void> {
+  const finished = promisifyRequest(transaction);
+  // The types promise it everywhere; it is missing in Safari before 15.
+  (transaction as Partial<IDBTransaction>).commit?.();
+  return finished;
 }

@@ -14,7 +14,7 @@ function logAt(revision: number, ...ids: readonly string[]) {
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1_000);
 
 function openDevice() {
-  const answers = new KnownAnswers(openDeviceStore());
+  const answers = new KnownAnswers(openDeviceStore().use);
   return { answers, revision: () => answers.store.getState().logs['match-1']?.revision };
 }
 

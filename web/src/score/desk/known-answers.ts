@@ -1,7 +1,8 @@
 import type { MatchLogView, ScorerMatchesView } from '@futsal-cup/domain/contracts/views/scorer-views';
-import { delMany, entries, set, type UseStore } from 'idb-keyval';
+import { delMany, entries, type UseStore } from 'idb-keyval';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Access, accessIdOf } from './access';
+import { changeKept } from './device-store';
 import { LONGEST_WAIT_MS as ANSWERED_WITHIN_MS } from './calls';
 
 /** So long what the server answered is kept: a cup lasts a few days. */
@@ -94,7 +95,7 @@ export class KnownAnswers {
   /** Without room the page goes on with what it has in memory. */
   async #keep(key: string, answer: unknown): Promise<void> {
     try {
-      await set(key, { answer, storedAt: Date.now() }, this.#device);
+      await changeKept(this.#device, key, () => ({ answer, storedAt: Date.now() }));
     } catch {
       // It will be asked for again when there is a network.
     }

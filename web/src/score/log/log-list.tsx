@@ -6,13 +6,14 @@ import { useMemo, useState } from 'react';
 import type { ScorerTexts } from '../../shared/texts/scorer-catalogue';
 import { useScorerTexts } from '../language/scorer-texts';
 import type { MatchDesk } from '../match/use-match-desk';
+import type { OpenSheet } from '../sheets/open-sheet';
 import { ScoreButton } from '../ui/score-button';
 import { capitalised, entryWords, scoreText, wholeScoreText } from './entry-words';
 import styles from './log-list.module.css';
 
 interface LogListProps {
   readonly desk: MatchDesk;
-  readonly onNameScorer: (goalId: string) => void;
+  readonly onOpen: (sheet: OpenSheet) => void;
 }
 
 /** The words of an entry with its minute: '7th minute'. */
@@ -64,12 +65,24 @@ function lastUndoable(items: readonly TimelineItem[], lastChange: string | null)
   return items.find((item) => mayBeUndone(item, lastChange));
 }
 
+/** The sheet that asks for the player of a goal or a card who is not known, and its question. */
+function whoIsMissing(
+  entry: Entry,
+  { log: texts }: ScorerTexts,
+): { readonly sheet: OpenSheet; readonly question: string } | null {
+  if (!('playerId' in entry) || entry.playerId !== null || entry.kind === 'kick') return null;
+  const { entryId, side } = entry;
+  return entry.kind === 'goal'
+    ? { sheet: { kind: 'scorer', side, goalId: entryId }, question: texts.nameScorer }
+    : { sheet: { kind: 'carded', side, cardId: entryId }, question: texts.nameCarded };
+}
+
 interface LogLineProps extends LogListProps {
   readonly item: TimelineItem;
   readonly hasUndo: boolean;
 }
 
-function LogLine({ desk, item, hasUndo, onNameScorer }: LogLineProps) {
+function LogLine({ desk, item, hasUndo, onOpen }: LogLineProps) {
   const texts = useScorerTexts();
   const words = useWords(desk)(item);
   const { entry, isUndone, hasArrivedLater, mark } = item;
@@ -87,7 +100,7 @@ function LogLine({ desk, item, hasUndo, onNameScorer }: LogLineProps) {
     isWaiting ? texts.log.waiting : texts.log.sent,
     by && texts.log.by(by),
   ].filter(Boolean);
-  const hasNoScorer = entry.kind === 'goal' && entry.playerId === null && !isUndone;
+  const who = isUndone ? null : whoIsMissing(entry, texts);
   return (
     <li className={styles['line']} data-is-undone={isUndone}>
       <p className={styles['words']}>
@@ -101,9 +114,9 @@ function LogLine({ desk, item, hasUndo, onNameScorer }: LogLineProps) {
           {marks.join(' · ')}
         </span>
       </p>
-      {hasNoScorer && (
-        <ScoreButton look="quiet" onClick={() => onNameScorer(entry.entryId)}>
-          {texts.log.nameScorer}
+      {who && (
+        <ScoreButton look="quiet" onClick={() => onOpen(who.sheet)}>
+          {who.question}
         </ScoreButton>
       )}
       {hasUndo && (
@@ -121,7 +134,7 @@ function LogLine({ desk, item, hasUndo, onNameScorer }: LogLineProps) {
 
 const FEW = 8;
 
-export function LogList({ desk, onNameScorer }: LogListProps) {
+export function LogList({ desk, onOpen }: LogListProps) {
   const { log: texts } = useScorerTexts();
   const [showsAll, setShowsAll] = useState(false);
   const items = useTimeline(desk);
@@ -135,13 +148,7 @@ export function LogList({ desk, onNameScorer }: LogListProps) {
       {items.length === 0 && <p>{texts.empty}</p>}
       <ol>
         {shown.map((item) => (
-          <LogLine
-            key={item.entry.entryId}
-            desk={desk}
-            item={item}
-            hasUndo={hasUndo(item)}
-            onNameScorer={onNameScorer}
-          />
+          <LogLine key={item.entry.entryId} desk={desk} item={item} hasUndo={hasUndo(item)} onOpen={onOpen} />
         ))}
       </ol>
       {items.length > shown.length && (

@@ -51,10 +51,6 @@ export function MatchScreen({ access, tournament, match, error, onBack }: MatchS
 
   const nameScorer = (goalId: string, side: SideKey) => setSheet({ kind: 'scorer', side, goalId });
   const askBeside = (asked: BesideTheLaws) => setSheet({ kind: 'beside', asked });
-  const nameScorerLater = (goalId: string) => {
-    const goal = desk.log.entries.find(({ entryId }) => entryId === goalId);
-    if (goal?.kind === 'goal') nameScorer(goalId, goal.side);
-  };
 
   const bar = (
     <header className={styles['bar']}>
@@ -127,7 +123,7 @@ export function MatchScreen({ access, tournament, match, error, onBack }: MatchS
         </div>
       </div>
       <UnsentEntries access={access} matches={[match]} />
-      <LogList desk={desk} onNameScorer={nameScorerLater} />
+      <LogList desk={desk} onOpen={setSheet} />
       <MatchSheets desk={desk} sides={sides} open={sheet} onOpen={setSheet} />
     </main>
   );

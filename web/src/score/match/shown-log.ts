@@ -26,7 +26,12 @@ export function showLog(
   const known = new Set(arrived.map(({ entryId }) => entryId));
   const own = waiting
     .filter(({ entry }) => !known.has(entry.entryId))
-    .map(({ entry }): Entry => ({ ...entry, by: OF_THIS_DEVICE, receivedAt: entry.at }));
+    // They arrive after all that is there, so that a scorer who is named here is seen at once.
+    .map(({ entry }, index): Entry => ({
+      ...entry,
+      by: OF_THIS_DEVICE,
+      receivedAt: (arrived.at(-1)?.receivedAt ?? 0) + 1 + index,
+    }));
   const entries = [...arrived, ...own];
   return {
     entries,

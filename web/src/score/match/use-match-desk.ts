@@ -7,7 +7,7 @@ import {
   isHalf,
   type Half,
 } from '@futsal-cup/domain/match-log/entries';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { accessIdOf, type Access } from '../desk/access';
@@ -17,18 +17,9 @@ import { useOutbox } from '../desk/use-outbox';
 import { useScorerTexts } from '../language/scorer-texts';
 import { sideNames } from '../log/entry-words';
 import { waitingItems } from '../outbox/outbox';
-import type { OutboxItem } from '../outbox/outbox-item';
 import { PressGuard } from './press-guard';
 import { showLog, type ShownLog } from './shown-log';
-
-/** So long a goal waits for its scorer before it leaves without one. */
-const HOLD_GOAL_MS = 6_000;
-
-interface EnterOptions {
-  /** When it happened, where that is not now. */
-  readonly at?: number;
-  readonly heldUntil?: number;
-}
+import { type Told, toldAgain } from './told-again';
 
 /** A match as it is scored: its log, and everything that can be entered. */
 export interface MatchDesk {
@@ -39,16 +30,18 @@ export interface MatchDesk {
   readonly log: ShownLog;
   /** Whether it is known what has been entered: of a match that has begun the server must have said it once. */
   readonly isLogKnown: boolean;
-  /** Enters something under the name of its button, and says with which id; null where the press did not count. */
-  enter(button: string, facts: EntryFacts, options?: EnterOptions): string | null;
+  /**
+   * Enters something under the name of its button, and says with which id; null where the press did not count. `at` is when it
+   * happened, where that is not now.
+   */
+  enter(button: string, facts: EntryFacts, at?: number): string | null;
   undo(entryId: string): void;
   /** The same by the one button that always undoes what was entered last: pressed twice it would undo two entries. */
   undoLast(entryId: string): void;
   changePhase(to: EnteredPhase): void;
-  /** A goal at once, held back for a moment so that its scorer can be added. */
   enterGoal(side: SideKey): string | null;
-  /** Who scored a goal that was just entered, or at any time later. */
-  nameScorer(goalId: string, scorer: Scorer): void;
+  /** Who scored a goal or was shown a card that was just entered, or at any time later. */
+  tellAgain(entryId: string, told: Told): void;
   /** What the person was told last. */
   readonly notice: Notice;
   tell(notice: string): void;
@@ -58,11 +51,6 @@ export interface MatchDesk {
 export interface Notice {
   readonly text: string;
   readonly number: number;
-}
-
-export interface Scorer {
-  readonly playerId: string | null;
-  readonly how?: 'own-goal' | 'penalty' | undefined;
 }
 
 interface DeskOfMatch {
@@ -91,20 +79,17 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
   const waiting = useOutbox(useShallow(({ items }) => waitingItems(items, matchId)));
   const log = useMemo(() => showLog(arrived, waiting, rules), [arrived, waiting, rules]);
   const [guard] = useState(() => new PressGuard());
-  // What is not in the log yet, by its id: that shows what the phone has stored, and a thumb may be quicker than a slow storage.
+  // Also what is not in the log: a thumb may be quicker than a slow storage, and the server may refuse it meanwhile.
   const [entered] = useState(() => new Map<string, EntryInput>());
-  useEffect(() => log.entries.forEach(({ entryId }) => entered.delete(entryId)), [log, entered]);
   const [notice, setNotice] = useState<Notice>({ text: '', number: 0 });
   const tell = (text: string) => setNotice(({ number }) => ({ text, number: number + 1 }));
 
-  const itemOf = (entry: EntryInput, heldUntil: number | null = null): OutboxItem => ({
-    entry,
-    tournamentId,
-    matchId,
-    accessId: accessIdOf(access),
-    refusal: null,
-    heldUntil,
-  });
+  const put = (facts: EntryFacts, at: number): string => {
+    const entry: EntryInput = { ...facts, entryId: newId(), at };
+    entered.set(entry.entryId, entry);
+    void outbox.enter([{ entry, tournamentId, matchId, accessId: accessIdOf(access), refusal: null }]);
+    return entry.entryId;
+  };
 
   const isCounted = (button: string) => {
     if (guard.accepts(button, clock.phone.now())) return true;
@@ -112,30 +97,19 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
     return false;
   };
 
-  const enter: MatchDesk['enter'] = (button, facts, { at = clock.now(), heldUntil } = {}) => {
+  const enter: MatchDesk['enter'] = (button, facts, at = clock.now()) => {
     if (!isCounted(button)) return null;
-    const entry: EntryInput = { ...facts, entryId: newId(), at };
-    entered.set(entry.entryId, entry);
-    void outbox.enter([itemOf(entry, heldUntil)]);
     tell('');
-    return entry.entryId;
+    return put(facts, at);
   };
 
-  const goalIn = (half: Half, side: SideKey) => {
-    const facts: EntryFacts = { kind: 'goal', side, half, playerId: null };
-    const heldUntil = Date.now() + HOLD_GOAL_MS;
-    return enter(`goal-${side}`, facts, { at: instantInHalf(log, clock.now()), heldUntil });
-  };
+  const goalIn = (half: Half, side: SideKey) =>
+    enter(`goal-${side}`, { kind: 'goal', side, half, playerId: null }, instantInHalf(log, clock.now()));
 
-  const nameScorer: MatchDesk['nameScorer'] = (goalId, { playerId, how }) => {
-    const goal = log.entries.find(({ entryId }) => entryId === goalId) ?? entered.get(goalId);
-    if (goal?.kind !== 'goal') return;
-    const { kind, side, half, at } = goal;
-    const named: EntryFacts = { kind, side, half, playerId, ...(how ? { how } : {}) };
-    const isSame = goal.playerId === playerId && goal.how === how;
-    // Once it has been sent the entry cannot be changed: the goal is told again in its place.
-    const again = isSame ? null : { ...named, replaces: goal.replaces ?? goalId, entryId: newId(), at };
-    void outbox.complete({ ...named, entryId: goalId, at }, again && itemOf(again));
+  const tellAgain: MatchDesk['tellAgain'] = (entryId, told) => {
+    const entry = log.entries.find((each) => each.entryId === entryId) ?? entered.get(entryId);
+    const again = entry && toldAgain(entry, told);
+    if (again) put(again.facts, again.at);
   };
 
   return {
@@ -156,7 +130,7 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
         ...(to === 'finished' ? { shown: log.folded.score } : {}),
       }),
     enterGoal: (side) => (log.folded.half === null ? null : goalIn(log.folded.half, side)),
-    nameScorer,
+    tellAgain,
     notice,
     tell,
   };

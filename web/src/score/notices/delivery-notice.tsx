@@ -16,14 +16,14 @@ export function DeliveryNotice() {
   );
 }
 
-/** The browser would forget with the page what is not sent. */
+/** The browser would forget with the page what is not sent, or nobody knows what it has kept. */
 export function StorageNotice() {
   const { outbox: texts } = useScorerTexts();
-  const isStored = useOutbox((state) => state.isStored);
-  if (isStored) return null;
+  const storage = useOutbox((state) => state.storage);
+  if (storage !== 'refuses' && storage !== 'hangs') return null;
   return (
     <p className={styles['blocked']} role="alert">
-      {texts.notStored}
+      {storage === 'hangs' ? texts.storageHangs : texts.notStored}
     </p>
   );
 }

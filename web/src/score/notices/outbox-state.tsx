@@ -1,4 +1,4 @@
-import { Check, Clock3, CloudOff, TriangleAlert } from 'lucide-react';
+import { Check, CircleQuestionMark, Clock3, CloudOff, TriangleAlert } from 'lucide-react';
 import { useIsOnline } from '../desk/use-is-online';
 import { useOutbox } from '../desk/use-outbox';
 import { useScorerTexts } from '../language/scorer-texts';
@@ -8,11 +8,12 @@ import styles from './notices.module.css';
 /** The part of the page that shows what was not taken. */
 export const NOT_TAKEN_ID = 'not-taken';
 
-/** Whether everything that was entered has reached the server. */
+/** Whether everything that was entered has reached the server, which only a storage that answers tells. */
 export function OutboxState() {
   const { outbox: texts } = useScorerTexts();
   const waiting = useOutbox(({ items }) => items.filter(isWaiting).length);
   const refused = useOutbox(({ items }) => items.length) - waiting;
+  const storage = useOutbox((state) => state.storage);
   const isOnline = useIsOnline();
   if (refused > 0) {
     return (
@@ -24,12 +25,14 @@ export function OutboxState() {
       </p>
     );
   }
-  const Icon = !isOnline ? CloudOff : waiting > 0 ? Clock3 : Check;
-  const whenSent = isOnline ? texts.sent : texts.noNetwork;
+  if (storage === 'unread') return null;
+  const isUnknown = storage === 'hangs' && waiting === 0;
+  const Icon = !isOnline ? CloudOff : isUnknown ? CircleQuestionMark : waiting > 0 ? Clock3 : Check;
+  const whenNoneWaits = isUnknown ? texts.notKnown : isOnline ? texts.sent : texts.noNetwork;
   return (
-    <p className={styles['state']} data-needs-eye={waiting > 0 || !isOnline || undefined}>
+    <p className={styles['state']} data-needs-eye={isUnknown || waiting > 0 || !isOnline || undefined}>
       <Icon aria-hidden size={18} />
-      <span>{waiting > 0 ? texts.waiting(waiting) : whenSent}</span>
+      <span>{waiting > 0 ? texts.waiting(waiting) : whenNoneWaits}</span>
     </p>
   );
 }

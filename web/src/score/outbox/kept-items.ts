@@ -1,21 +1,29 @@
 import type { OutboxItem } from './outbox-item';
 import type { Change, OutboxStorage } from './outbox-storage';
 
-/** A storage that has not answered for so long is taken for a closed one, until it answers. */
-const LONGEST_WAIT_MS = 3_000;
+/** A storage that has not answered for so long is taken for one that does not, until it answers. */
+const LONGEST_WAIT_MS = 1_000;
+
+class NoAnswerError extends Error {}
 
 function withinTime<Value>(stored: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The storage does not answer.')), LONGEST_WAIT_MS);
+    timer = setTimeout(() => reject(new NoAnswerError('The storage does not answer.')), LONGEST_WAIT_MS);
   });
   return Promise.race([stored, isLate]).finally(() => clearTimeout(timer));
 }
 
-/** What is in the outbox, and whether it would outlive the page. */
+/**
+ * What the storage of the device does. One that refuses (forbidden, full) keeps nothing, so that what is in memory is all there is.
+ * Of one that hangs nobody knows what is in it. It is unread until it has answered for the first time.
+ */
+export type StorageState = 'unread' | 'keeps' | 'refuses' | 'hangs';
+
+/** What is in the outbox as far as it is known. */
 export interface Kept {
   readonly items: readonly OutboxItem[];
-  readonly isStored: boolean;
+  readonly storage: StorageState;
 }
 
 /**
@@ -27,7 +35,7 @@ export class KeptItems {
   readonly #onChange: (kept: Kept) => void;
   #stored: readonly OutboxItem[] = [];
   #unstored: readonly Change[] = [];
-  #isOpen = true;
+  #state: StorageState = 'unread';
   #running: Promise<void> = Promise.resolve();
   /** The next attempt to store, while another one runs: it takes along all that comes until it begins. */
   #next: Promise<void> | null = null;
@@ -41,14 +49,15 @@ export class KeptItems {
   change(change: Change): Promise<void> {
     this.#unstored = [...this.#unstored, change];
     const isStored = this.#store();
-    if (this.#isOpen) return isStored;
+    if (this.#state === 'unread' || this.#state === 'keeps') return isStored;
     this.#tell();
     return Promise.resolve();
   }
 
-  /** Takes over what another tab has stored. */
+  /** Takes over what another tab has stored; a storage that hangs is not waited for again. */
   reload(): Promise<void> {
-    return this.#store();
+    const isRead = this.#store();
+    return this.#state === 'hangs' ? Promise.resolve() : isRead;
   }
 
   #store(): Promise<void> {
@@ -62,22 +71,32 @@ export class KeptItems {
 
   async #attempt(): Promise<void> {
     const changes = this.#unstored;
-    const attempt =
-      changes.length === 0
-        ? this.#storage.load()
-        : this.#storage.update((items) => changes.reduce((before, change) => change(before), items));
+    const attempt = this.#bring(changes);
     try {
       this.#stored = await withinTime(attempt);
       this.#unstored = this.#unstored.slice(changes.length);
-      this.#isOpen = true;
-    } catch {
-      this.#isOpen = false;
+      this.#state = 'keeps';
+    } catch (error) {
+      this.#state = error instanceof NoAnswerError ? 'hangs' : 'refuses';
+      // What comes late is an answer all the same.
+      if (this.#state === 'hangs') attempt.then(() => this.reload()).catch(() => undefined);
     }
     this.#tell();
   }
 
+  /** Somebody may clear the data of the site while the page is open: what this tab knew is stored again. */
+  async #bring(changes: readonly Change[]): Promise<readonly OutboxItem[]> {
+    if (changes.length === 0) {
+      const items = await this.#storage.load();
+      if (items !== null || this.#stored.length === 0) return items ?? [];
+    }
+    return this.#storage.update((items) =>
+      changes.reduce((before, change) => change(before), items ?? this.#stored),
+    );
+  }
+
   #tell(): void {
     const items = this.#unstored.reduce((before, change) => change(before), this.#stored);
-    this.#onChange({ items, isStored: this.#isOpen });
+    this.#onChange({ items, storage: this.#state });
   }
 }

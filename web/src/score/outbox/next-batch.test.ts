@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { nextBatch, nextRelease } from './next-batch';
+import { nextBatch } from './next-batch';
 import type { OutboxItem } from './outbox-item';
 
-const NOW = 1_000;
-const rules = { now: NOW, blocked: new Set<string>() };
+const rules = { blocked: new Set<string>() };
 
 function item(entryId: string, changes: Partial<OutboxItem> = {}): OutboxItem {
   return {
@@ -12,7 +11,6 @@ function item(entryId: string, changes: Partial<OutboxItem> = {}): OutboxItem {
     matchId: 'match-1',
     accessId: 'link-1',
     refusal: null,
-    heldUntil: null,
     ...changes,
   };
 }
@@ -47,16 +45,6 @@ describe('what is sent next', () => {
     const items = [item('a'), item('b', { accessId: 'link-2' })];
     expect(idsOf(items, { blocked: new Set(['link-1']) })).toEqual(['b']);
     expect(idsOf([item('a')], { blocked: new Set(['link-1']) })).toBeNull();
-  });
-
-  test('keeps behind a goal that waits for its scorer what follows in its match', () => {
-    const held = item('b', { heldUntil: NOW + 1 });
-    expect(idsOf([item('a'), held, item('c')])).toEqual(['a']);
-    expect(idsOf([held, item('c')])).toBeNull();
-    expect(idsOf([held, item('c', { matchId: 'match-2' })])).toEqual(['c']);
-    expect(idsOf([item('b', { heldUntil: NOW }), item('c')])).toEqual(['b', 'c']);
-    expect(nextRelease([item('a'), held], rules.blocked)).toBe(NOW + 1);
-    expect(nextRelease([held], new Set(['link-1']))).toBeNull();
   });
 
   test('is of another match where the call of one failed, and of the one that failed first where all did', () => {

@@ -1,6 +1,6 @@
 import { MAX_ENTRIES_AT_ONCE } from '@futsal-cup/domain/cup/limits';
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
-import { isHeldBack, isWaiting, type OutboxItem } from './outbox-item';
+import { isWaiting, type OutboxItem } from './outbox-item';
 
 /** Entries of one match by one access, in their order: what one call brings. */
 export interface Batch {
@@ -11,8 +11,6 @@ export interface Batch {
 }
 
 interface BatchRules {
-  /** The phone's clock. */
-  readonly now: number;
   /** Accesses that the server no longer takes. */
   readonly blocked: ReadonlySet<string>;
   readonly most?: number;
@@ -26,27 +24,18 @@ function changesPhase(entry: EntryInput): boolean {
   );
 }
 
-/**
- * What to send next. An entry that is held back holds back what follows it in its match. A change of phase ends a batch: where
- * somebody else has made the same change, what follows it must name theirs.
- */
+/** What to send next. A change of phase ends a batch: where somebody else has made the same change, what follows it must name theirs. */
 export function nextBatch(
   items: readonly OutboxItem[],
-  { now, blocked, most = MAX_ENTRIES_AT_ONCE, behind = [] }: BatchRules,
+  { blocked, most = MAX_ENTRIES_AT_ONCE, behind = [] }: BatchRules,
 ): Batch | null {
-  const held = new Set<string>();
   const batch: OutboxItem[] = [];
   const rank = ({ matchId }: OutboxItem) => behind.indexOf(matchId);
   for (const item of [...items].sort((a, b) => rank(a) - rank(b))) {
     const { matchId, accessId } = item;
     const [first] = batch;
     const isOther = first && (first.matchId !== matchId || first.accessId !== accessId);
-    if (!isWaiting(item) || blocked.has(accessId) || held.has(matchId) || isOther) continue;
-    if (isHeldBack(item, now)) {
-      if (first) break;
-      held.add(matchId);
-      continue;
-    }
+    if (!isWaiting(item) || blocked.has(accessId) || isOther) continue;
     batch.push(item);
     if (batch.length >= most || changesPhase(item.entry)) break;
   }
@@ -54,11 +43,4 @@ export function nextBatch(
   if (!first) return null;
   const { tournamentId, matchId, accessId } = first;
   return { tournamentId, matchId, accessId, entries: batch.map(({ entry }) => entry) };
-}
-
-/** When the first of the entries that are held back may leave; null when none is, but by accesses that are no longer taken. */
-export function nextRelease(items: readonly OutboxItem[], blocked: ReadonlySet<string>): number | null {
-  const waiting = items.filter((item) => isWaiting(item) && !blocked.has(item.accessId));
-  const times = waiting.flatMap(({ heldUntil }) => (heldUntil === null ? [] : [heldUntil]));
-  return times.length === 0 ? null : Math.min(...times);
 }

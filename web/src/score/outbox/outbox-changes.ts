@@ -24,22 +24,6 @@ export function takeOverItems(taken: readonly OutboxItem[]): Change {
   return (items) => enterItems(taken)(items.map(give));
 }
 
-/** Completes an entry that is still held back, and lets it go. Where it has left, what says the same behind it is entered instead. */
-export function completeItem(entry: EntryInput, instead: OutboxItem | null): Change {
-  return (items) => {
-    const isHeld = items.some((item) => idOf(item) === entry.entryId && item.heldUntil !== null);
-    if (isHeld) {
-      return changeItems(new Set([entry.entryId]), (item) => ({ ...item, entry, heldUntil: null }))(items);
-    }
-    return instead ? enterItems([instead])(items) : items;
-  };
-}
-
-/** Holds these back no longer. */
-export function releaseItems(ids: Iterable<string>): Change {
-  return changeItems(new Set(ids), (item) => ({ ...item, heldUntil: null }));
-}
-
 /** Takes an entry that was not taken up again: as it becomes, behind the others and by this access. */
 export function enterItemAgain(
   entryId: string,
@@ -49,7 +33,7 @@ export function enterItemAgain(
     const item = items.find((each) => idOf(each) === entryId);
     if (!item) return items;
     const others = items.filter((each) => each !== item);
-    return [...others, { ...item, entry, accessId, refusal: null, heldUntil: null }];
+    return [...others, { ...item, entry, accessId, refusal: null }];
   };
 }
 

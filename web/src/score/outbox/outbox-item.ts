@@ -9,20 +9,10 @@ export interface OutboxItem {
   readonly accessId: string;
   /** Why the server refused it; null while it is waiting. */
   readonly refusal: string | null;
-  /** Until then (the phone's clock) it may still be completed by its scorer; null when it may leave. */
-  readonly heldUntil: number | null;
 }
 
 export function isWaiting({ refusal }: OutboxItem): boolean {
   return refusal === null;
-}
-
-/** A clock that was set back must not keep an entry for longer. */
-const LONGEST_HOLD_MS = 60_000;
-
-/** Whether it still waits to be completed, at an instant of the phone's clock. */
-export function isHeldBack({ heldUntil }: OutboxItem, now: number): boolean {
-  return heldUntil !== null && heldUntil > now && heldUntil <= now + LONGEST_HOLD_MS;
 }
 
 export function isOutboxItem(value: unknown): value is OutboxItem {

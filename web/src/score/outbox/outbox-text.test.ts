@@ -9,7 +9,6 @@ const items: readonly OutboxItem[] = [
     matchId: 'match-1',
     accessId: 'link-1',
     refusal: null,
-    heldUntil: null,
   },
   {
     entry: {
@@ -24,7 +23,6 @@ const items: readonly OutboxItem[] = [
     matchId: 'match-1',
     accessId: 'link-1',
     refusal: 'scorer_link_was_revoked',
-    heldUntil: null,
   },
 ];
 

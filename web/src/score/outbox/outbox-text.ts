@@ -41,7 +41,6 @@ export function readOutboxText(text: string, accessId: string): ReadText {
       matchId,
       accessId,
       refusal: null,
-      heldUntil: null,
     };
     const isWhole = 'kind' in item.entry && !Number.isNaN(item.entry.at) && isOutboxItem(item);
     if (!isWhole && PART_OF_ENTRY.test(line)) unreadable += 1;

@@ -1,23 +1,12 @@
-import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { createStore } from 'zustand/vanilla';
-import { KeptItems } from './kept-items';
-import {
-  completeItem,
-  discardItem,
-  enterItemAgain,
-  enterItems,
-  releaseItems,
-  takeOverItems,
-} from './outbox-changes';
+import { type Kept, KeptItems } from './kept-items';
+import { discardItem, enterItemAgain, enterItems, takeOverItems } from './outbox-changes';
 import { isWaiting, type OutboxItem } from './outbox-item';
 import type { Change, OutboxStorage } from './outbox-storage';
 import { Sender, type SendingParts } from './sender';
 
-export interface OutboxState {
-  /** In the order in which they were made. */
-  readonly items: readonly OutboxItem[];
-  /** Whether they outlive the page: the browser may forbid it, or have no room. */
-  readonly isStored: boolean;
+/** What is in it, in the order in which it was made, and what is known of its ways. */
+export interface OutboxState extends Kept {
   /** Accesses that the server no longer takes, with its reason. Their entries stay. */
   readonly blocked: Readonly<Record<string, string>>;
   /** Whether the last call got no answer, or one that may pass. */
@@ -37,7 +26,7 @@ interface OutboxParts extends SendingParts {
 export class Outbox {
   readonly store = createStore<OutboxState>(() => ({
     items: [],
-    isStored: true,
+    storage: 'unread',
     blocked: {},
     isInTrouble: false,
   }));
@@ -66,20 +55,6 @@ export class Outbox {
   async enter(items: readonly OutboxItem[]): Promise<void> {
     await this.#change(enterItems(items));
     this.#sender.send();
-  }
-
-  /** Completes an entry that is still held back, and lets it go; where it has left already, `instead` is entered. */
-  async complete(entry: EntryInput, instead: OutboxItem | null): Promise<void> {
-    await this.#change(completeItem(entry, instead));
-    this.sendNow();
-  }
-
-  /** The page may be closed any moment: nothing is held back any longer. */
-  async release(): Promise<void> {
-    const held = this.store.getState().items.filter(({ heldUntil }) => heldUntil !== null);
-    if (held.length === 0) return;
-    await this.#change(releaseItems(held.map(({ entry }) => entry.entryId)));
-    this.sendNow();
   }
 
   /** Takes an entry that was not taken up again: as it becomes, behind the others and by this access. */

@@ -27,9 +27,9 @@ afterEach(() => {
 async function openPageWith(items: readonly object[], api: FakeScoreApi) {
   freshDatabase();
   const store = openDeviceStore();
-  await Promise.all([set('outbox', items, store), vi.advanceTimersByTimeAsync(100)]);
+  await Promise.all([set('outbox', items, store.use), vi.advanceTimersByTimeAsync(100)]);
   const outbox = new Outbox({
-    storage: createOutboxStorage(store),
+    storage: createOutboxStorage(store.use),
     inTurn: (task) => task(),
     onLog: () => undefined,
     send: (body) =>

@@ -20,7 +20,6 @@ const item = (entryId: string, matchId = 'match-1'): OutboxItem => ({
   matchId,
   accessId: 'link-1',
   refusal: null,
-  heldUntil: null,
 });
 
 const noLog = { matchId: 'match-1', revision: 0, entries: [], names: {} };

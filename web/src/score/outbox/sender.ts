@@ -1,7 +1,7 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { ApiError } from '../../shared/api/api-error';
-import { type Batch, nextBatch, nextRelease } from './next-batch';
-import { acknowledgeItems, refuseItems, releaseItems } from './outbox-changes';
+import { type Batch, nextBatch } from './next-batch';
+import { acknowledgeItems, refuseItems } from './outbox-changes';
 import type { OutboxItem } from './outbox-item';
 import type { Change } from './outbox-storage';
 import { Pauses } from './pauses';
@@ -60,9 +60,8 @@ export class Sender {
     this.#timer = setTimeout(() => void this.#sendNext(), delay);
   }
 
-  #nextBatch(now = Date.now()): Batch | null {
+  #nextBatch(): Batch | null {
     return nextBatch(this.#outbox.items(), {
-      now,
       blocked: this.#outbox.blocked(),
       behind: this.#behind,
       ...(this.#most === undefined ? {} : { most: this.#most }),
@@ -78,31 +77,11 @@ export class Sender {
       this.#isSending = false;
     }
     if (this.#nextBatch()) this.send();
-    else this.#planRelease();
-  }
-
-  /** Nothing is to be sent now, but what is held back will be. */
-  #planRelease(): void {
-    const release = nextRelease(this.#outbox.items(), this.#outbox.blocked());
-    if (release !== null) this.#plan(Math.max(0, release - Date.now()) + 1);
-  }
-
-  /** What is to be sent, as it is stored: what is on its way can no longer be completed, neither here nor in another tab. */
-  async #takeBatch(): Promise<Batch | null> {
-    await this.#outbox.reload();
-    const now = Date.now();
-    const batch = this.#nextBatch(now);
-    if (!batch) return null;
-    const ids = new Set(batch.entries.map(({ entryId }) => entryId));
-    const isHeld = ({ entry, heldUntil }: OutboxItem) => heldUntil !== null && ids.has(entry.entryId);
-    if (!this.#outbox.items().some(isHeld)) return batch;
-    await this.#outbox.change(releaseItems(ids));
-    // Of the same moment: what may leave since then has not been marked.
-    return this.#nextBatch(now);
   }
 
   async #sendBatch(): Promise<void> {
-    const batch = await this.#takeBatch();
+    await this.#outbox.reload();
+    const batch = this.#nextBatch();
     if (!batch) return;
     try {
       await this.#acknowledge(batch, await this.#parts.send(batch));

@@ -20,7 +20,6 @@ const unsent = {
   matchId: 'match-1',
   accessId: 'link-1',
   refusal: null,
-  heldUntil: null,
 };
 
 async function openPage(api: FakeScoreApi, firstKey: string | null = null) {
@@ -57,7 +56,7 @@ describe('unsent entries', () => {
   });
 
   test('of a device that has lost its key are shown, can be copied, and go with the next opening of the link', async () => {
-    await set('outbox', [unsent], openDeviceStore());
+    await set('outbox', [unsent], openDeviceStore().use);
     const api = new FakeScoreApi();
     await openPage(api);
     expect(await screen.findByText('1 entry is not sent and is kept on this device.')).toBeTruthy();
@@ -93,7 +92,7 @@ describe('unsent entries', () => {
   });
 
   test('of another access of this very device are taken over too, and lines that are cut off are counted', async () => {
-    await set('outbox', [unsent], openDeviceStore());
+    await set('outbox', [unsent], openDeviceStore().use);
     saveUser(buildUser());
     window.history.replaceState(null, '', '/score?tournament=cup-1');
     const api = new FakeScoreApi();
@@ -111,7 +110,7 @@ describe('unsent entries', () => {
     const shown = { goals: { local: 0, visitor: 0 }, kicks: null, basis: [] };
     const end: EntryInput = { kind: 'phase', to: 'finished', on: 'kick-off', shown, entryId: 'end', at: 2 };
     const lost = { ...unsent, accessId: 'link-2' };
-    await set('outbox', [lost, { ...lost, entry: end }], openDeviceStore());
+    await set('outbox', [lost, { ...lost, entry: end }], openDeviceStore().use);
     const api = new FakeScoreApi();
     const user = await openLink(api);
     await user.click(await button(/Lions/));
@@ -163,6 +162,10 @@ describe('unsent entries', () => {
     await again.click(await button('Unknown'));
     expect(await screen.findByText('2 waiting')).toBeTruthy();
     expect(screen.getByTestId('goals-local').textContent).toBe('1');
+    // Else they would be sent to the server of another test.
+    api.isOffline = false;
+    window.dispatchEvent(new Event('online'));
+    await screen.findByText('All sent');
   });
 
   test('are not asked for where it is not known what has been entered', async () => {

@@ -26,13 +26,17 @@ export function ClockSheet({ desk, onClose }: ClockSheetProps) {
     if (half !== null) desk.enter('clock-set', { kind: 'clock', half, action: 'set', elapsed });
     onClose();
   };
+  const handleClose = () => {
+    if (correction !== 0) desk.tell(texts.notEntered);
+    onClose();
+  };
   const stepText = (seconds: number) => {
     const size = Math.abs(seconds);
     return `${seconds < 0 ? '−' : '+'}${size === 60 ? texts.minute : texts.seconds(size)}`;
   };
 
   return (
-    <Sheet title={texts.setClock} onClose={onClose}>
+    <Sheet title={texts.setClock} onClose={handleClose}>
       <p className={styles['clock']}>{clockText(elapsed)}</p>
       <div className={styles['clockSteps']}>
         {STEPS_S.map((seconds) => (

@@ -2,6 +2,7 @@ import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { MatchDesk } from '../match/use-match-desk';
 import { BesideSheet } from './beside-sheet';
 import { CardSheet } from './card-sheet';
+import { CardedSheet } from './carded-sheet';
 import { ClockSheet } from './clock-sheet';
 import { ConfirmSheet } from './confirm-sheet';
 import { ForfeitSheet } from './forfeit-sheet';
@@ -24,7 +25,16 @@ export function MatchSheets({ desk, sides, open, onOpen }: MatchSheetsProps) {
     case 'scorer':
       return <ScorerSheet desk={desk} goalId={open.goalId} side={open.side} onClose={onClose} />;
     case 'card':
-      return <CardSheet desk={desk} side={open.side} onClose={onClose} />;
+      return (
+        <CardSheet
+          desk={desk}
+          side={open.side}
+          onEntered={(cardId) => onOpen({ kind: 'carded', side: open.side, cardId })}
+          onClose={onClose}
+        />
+      );
+    case 'carded':
+      return <CardedSheet desk={desk} side={open.side} cardId={open.cardId} onClose={onClose} />;
     case 'clock':
       return <ClockSheet desk={desk} onClose={onClose} />;
     case 'score':

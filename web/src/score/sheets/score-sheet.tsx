@@ -44,9 +44,14 @@ export function ScoreSheet({ desk, sides, onClose }: ScoreSheetProps) {
     enterScore(desk, seen, { goals });
     onClose();
   };
+  const handleClose = () => {
+    const isChanged = sides.some((side) => goals[side] !== seen.score.goals[side]);
+    if (isChanged) desk.tell(texts.notEntered);
+    onClose();
+  };
 
   return (
-    <Sheet title={texts.correctScore} onClose={onClose}>
+    <Sheet title={texts.correctScore} onClose={handleClose}>
       {sides.map((side) => (
         <div key={side} className={styles['stepper']} role="group" aria-label={desk.names[side]}>
           <p>{desk.names[side]}</p>

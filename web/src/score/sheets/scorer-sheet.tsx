@@ -1,7 +1,8 @@
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { useState } from 'react';
 import { useScorerTexts } from '../language/scorer-texts';
-import type { MatchDesk, Scorer } from '../match/use-match-desk';
+import type { Told } from '../match/told-again';
+import type { MatchDesk } from '../match/use-match-desk';
 import { ScoreButton } from '../ui/score-button';
 import { Sheet } from '../ui/sheet';
 import { PlayerList } from './player-list';
@@ -20,11 +21,11 @@ const OTHER: Readonly<Record<SideKey, SideKey>> = { local: 'visitor', visitor: '
 export function ScorerSheet({ desk, goalId, side, onClose }: ScorerSheetProps) {
   const { sheets: texts } = useScorerTexts();
   const goal = desk.log.entries.find(({ entryId }) => entryId === goalId);
-  const [how, setHow] = useState<Scorer['how']>(goal?.kind === 'goal' ? goal.how : undefined);
+  const [how, setHow] = useState<Told['how']>(goal?.kind === 'goal' ? goal.how : undefined);
   const ofSide = how === 'own-goal' ? OTHER[side] : side;
 
   const handleChoice = (playerId: string | null) => {
-    desk.nameScorer(goalId, { playerId, how });
+    desk.tellAgain(goalId, { playerId, how });
     onClose();
   };
   const toggle = (kind: 'own-goal' | 'penalty') => setHow(how === kind ? undefined : kind);

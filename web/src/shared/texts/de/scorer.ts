@@ -125,8 +125,11 @@ const texts = {
     penalty: 'Penalty',
     noPlayers: 'Für dieses Team sind keine Spieler eingetragen.',
     card: (team: string) => `Karte für ${team}`,
+    whoWasCarded: (team: string) => `Wer sah die Karte (${team})?`,
+    cardKept: 'Die Karte ist schon eingetragen.',
     yellow: 'Gelb',
     red: 'Rot',
+    notEntered: 'Nicht eingetragen: Alles bleibt, wie es war.',
     setClock: 'Uhr korrigieren',
     setClockTo: (time: string) => `Auf ${time} stellen`,
     minute: '1 Min.',
@@ -177,6 +180,7 @@ const texts = {
     sent: 'gesendet',
     by: (name: string) => `von ${name}`,
     nameScorer: 'Wer traf?',
+    nameCarded: 'Wer sah die Karte?',
     minute: (minute: number, added: number) => `${minute}${added > 0 ? `+${added}` : ''}.\u00a0Minute`,
   },
   what: {
@@ -214,10 +218,13 @@ const texts = {
     sent: 'Alles gesendet',
     waiting: (count: number) => (count === 1 ? '1 wartet' : `${count} warten`),
     notTaken: (count: number) => `${count} nicht angenommen`,
+    notKnown: 'Gesendet: unbekannt',
     noNetwork: 'Kein Netz',
     offline: 'Kein Netz. Alles bleibt auf diesem Gerät und wird gesendet, sobald das Netz wieder da ist.',
     notStored:
       'Dieser Browser behält nichts (privates Fenster oder kein Platz mehr): Lassen Sie diese Seite offen, bis alles gesendet ist.',
+    storageHangs:
+      'Der Speicher dieses Browsers antwortet nicht: Ob alles von vorher gesendet ist, ist nicht bekannt. Was Sie jetzt eintragen, wird gesendet; lassen Sie diese Seite bis dahin offen, schliessen Sie dann den Browser und öffnen Sie ihn wieder.',
     trouble: 'Keine Antwort vom Server. Alles bleibt hier und wird gesendet, sobald er antwortet.',
     title: 'Nicht angenommen',
     explanation: 'Diese Einträge bleiben auf diesem Gerät, bis Sie entscheiden.',

@@ -129,8 +129,12 @@ export const scorerTexts = {
     penalty: 'Penalty',
     noPlayers: 'No players are entered for this team.',
     card: (team: string) => `Card for ${team}`,
+    whoWasCarded: (team: string) => `Who was shown the card (${team})?`,
+    cardKept: 'The card is entered already.',
     yellow: 'Yellow',
     red: 'Red',
+    /** After a sheet was closed in which something had been chosen. */
+    notEntered: 'Not entered: everything stays as it was.',
     setClock: 'Correct the clock',
     setClockTo: (time: string) => `Set to ${time}`,
     minute: '1 min',
@@ -184,6 +188,7 @@ export const scorerTexts = {
     sent: 'sent',
     by: (name: string) => `by ${name}`,
     nameScorer: 'Who scored?',
+    nameCarded: 'Whose card?',
     minute: (minute: number, added: number) =>
       added > 0 ? `minute ${minute}+${added}` : `${ordinal(minute)} minute`,
   },
@@ -223,10 +228,13 @@ export const scorerTexts = {
     sent: 'All sent',
     waiting: (count: number) => `${count} waiting`,
     notTaken: (count: number) => `${count} not taken`,
+    notKnown: 'Sent: not known',
     noNetwork: 'No network',
     offline: 'No network. Everything is kept on this device and sent as soon as there is one.',
     notStored:
       'This browser keeps nothing (a private window, or no room left): leave this page open until all is sent.',
+    storageHangs:
+      'The storage of this browser does not answer: whether everything from before is sent is not known. What you enter now is sent; leave this page open until it is, then close the browser and open it again.',
     trouble: 'No answer from the server. Everything is kept here and sent as soon as it answers.',
     title: 'Not taken',
     explanation: 'These entries are kept on this device until you decide.',

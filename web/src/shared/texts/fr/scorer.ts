@@ -123,8 +123,11 @@ const texts = {
     penalty: 'Penalty',
     noPlayers: 'Aucun joueur n’est saisi pour cette équipe.',
     card: (team: string) => `Carton pour ${team}`,
+    whoWasCarded: (team: string) => `Qui a reçu le carton (${team})\u202f?`,
+    cardKept: 'Le carton est déjà saisi.',
     yellow: 'Jaune',
     red: 'Rouge',
+    notEntered: 'Pas saisi\u202f: tout reste comme avant.',
     setClock: 'Corriger le chrono',
     setClockTo: (time: string) => `Mettre à ${time}`,
     minute: '1 min',
@@ -175,6 +178,7 @@ const texts = {
     sent: 'envoyé',
     by: (name: string) => `par ${name}`,
     nameScorer: 'Qui a marqué\u202f?',
+    nameCarded: 'Carton pour qui\u202f?',
     minute: (minute: number, added: number) =>
       `${minute}${added > 0 ? `+${added}` : minute === 1 ? 're' : 'e'}\u00a0minute`,
   },
@@ -213,10 +217,13 @@ const texts = {
     sent: 'Tout est envoyé',
     waiting: (count: number) => `${count} en attente`,
     notTaken: (count: number) => `${count} refusée${count === 1 ? '' : 's'}`,
+    notKnown: 'Envoi\u202f: inconnu',
     noNetwork: 'Pas de réseau',
     offline: 'Pas de réseau. Tout est gardé sur cet appareil et part dès que le réseau revient.',
     notStored:
       'Ce navigateur ne garde rien (fenêtre privée ou plus de place)\u202f: laissez cette page ouverte jusqu’à ce que tout soit envoyé.',
+    storageHangs:
+      'La mémoire de ce navigateur ne répond pas\u202f: on ne sait pas si tout ce qui précède est envoyé. Ce que vous saisissez maintenant est envoyé\u202f; laissez cette page ouverte jusque-là, puis fermez le navigateur et rouvrez-le.',
     trouble: 'Pas de réponse du serveur. Tout est gardé ici et part dès qu’il répond.',
     title: 'Saisies refusées',
     explanation: 'Ces saisies restent sur cet appareil jusqu’à votre décision.',

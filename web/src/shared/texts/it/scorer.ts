@@ -124,8 +124,11 @@ const texts = {
     penalty: 'Rigore',
     noPlayers: 'Per questa squadra non sono inseriti giocatori.',
     card: (team: string) => `Cartellino per ${team}`,
+    whoWasCarded: (team: string) => `Chi ha ricevuto il cartellino (${team})?`,
+    cardKept: 'Il cartellino è già inserito.',
     yellow: 'Giallo',
     red: 'Rosso',
+    notEntered: 'Non inserito: tutto resta com’era.',
     setClock: 'Correggere il cronometro',
     setClockTo: (time: string) => `Impostare su ${time}`,
     minute: '1 min',
@@ -176,6 +179,7 @@ const texts = {
     sent: 'inviato',
     by: (name: string) => `da ${name}`,
     nameScorer: 'Chi ha segnato?',
+    nameCarded: 'Cartellino a chi?',
     minute: (minute: number, added: number) => `${minute}${added > 0 ? `+${added}` : ''}º\u00a0minuto`,
   },
   what: {
@@ -213,10 +217,13 @@ const texts = {
     sent: 'Tutto inviato',
     waiting: (count: number) => `${count} in attesa`,
     notTaken: (count: number) => `${count} non accettat${count === 1 ? 'o' : 'i'}`,
+    notKnown: 'Invio: non noto',
     noNetwork: 'Nessuna rete',
     offline: 'Nessuna rete. Tutto resta su questo dispositivo e parte appena la rete ritorna.',
     notStored:
       'Questo browser non conserva nulla (finestra privata o spazio esaurito): lasci aperta questa pagina finché non è inviato tutto.',
+    storageHangs:
+      'La memoria di questo browser non risponde: non si sa se tutto ciò che precede è stato inviato. Ciò che inserisce ora viene inviato; lasci aperta questa pagina fino ad allora, poi chiuda il browser e lo riapra.',
     trouble: 'Nessuna risposta dal server. Tutto resta qui e parte appena risponde.',
     title: 'Non accettato',
     explanation: 'Questi inserimenti restano su questo dispositivo finché non decide.',
