@@ -1,7 +1,10 @@
 import type { MatchView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
+import assert from 'node:assert/strict';
 import { describe, expect, it } from 'vitest';
+import { readView } from '../support/builders/builders';
 import { buildGroupMatch, groupMatchEdit, readMatch } from '../support/builders/builders-matches';
+import { buildCupOfTeams, planBody, planSettings } from '../support/builders/builders-plan';
 import {
   buildDevice,
   buildLink,
@@ -18,14 +21,18 @@ const OUT_OF_REACH = 'match_is_not_of_this_link';
 
 const ofCourt = (court: string) => ({ kind: 'court', court }) as const;
 
-/** A match that has begun on Court 1, and two devices of that court: the first one has entered its kick-off. */
-async function buildOnCourt() {
-  const match = await buildGroupMatch({ location: 'Court 1' });
-  const { tournamentId } = match;
-  const { key } = await buildLink({ tournamentId, scope: ofCourt('Court 1') });
+/** Two devices of the court of a match: the first one has entered its kick-off. */
+async function beginOnCourt(match: MatchView) {
+  const { tournamentId, location } = match;
+  const { key } = await buildLink({ tournamentId, scope: ofCourt(location) });
   const [{ deviceKey }, other] = [await openLink(key), await openLink(key)];
-  await enter(match, [kickOff()], deviceKey);
-  return { match, deviceKey, other: other.deviceKey };
+  const begun = kickOff();
+  await enter(match, [begun], deviceKey);
+  return { match, begun, deviceKey, other: other.deviceKey };
+}
+
+async function buildOnCourt() {
+  return beginOnCourt(await buildGroupMatch({ location: 'Court 1' }));
 }
 
 async function edit(match: MatchView, changes: Parameters<typeof groupMatchEdit>[1]) {
@@ -70,12 +77,28 @@ describe('a match that was moved to another court', () => {
   );
 
   it('on the day, before it has begun, does so too', async () => {
-    const { match, deviceKey, other } = await buildOnCourt();
+    const { match, begun, deviceKey, other } = await buildOnCourt();
     const { tournamentId, matchId } = match;
-    const [begun] = (await readLog(match)).entries;
-    await enter(match, [undoOf(begun?.entryId ?? '')], deviceKey);
+    await enter(match, [undoOf(begun.entryId)], deviceKey);
     const again = kickOff();
     await call('moveMatches', { tournamentId, moves: [{ matchId, location: 'Court 2' }] });
+    expectFailure(await sendEntries(match, [again], other), OUT_OF_REACH);
+    expect(await outcomesOf(match, [again], deviceKey)).toEqual(['taken']);
+  });
+
+  it('by a plan that is applied again does so too', async () => {
+    const { tournamentId, teamIds } = await buildCupOfTeams(4);
+    const body = planBody(tournamentId, planSettings({ teamIds, format: { groups: 1, qualifiers: 0 } }));
+    await call('applyPlan', body);
+    const [planned] = (await readView(tournamentId)).Stages[0]?.Matches ?? [];
+    assert.ok(planned);
+    const { match, begun, deviceKey, other } = await beginOnCourt(planned);
+    await enter(match, [undoOf(begun.entryId)], deviceKey);
+    const again = kickOff();
+    const { settings } = body;
+    const courts = settings.time.courts.map((court) => ({ ...court, name: `New ${court.name}` }));
+    await call('applyPlan', { ...body, settings: { ...settings, time: { ...settings.time, courts } } });
+    expect((await readMatch(match)).location).toBe(`New ${match.location}`);
     expectFailure(await sendEntries(match, [again], other), OUT_OF_REACH);
     expect(await outcomesOf(match, [again], deviceKey)).toEqual(['taken']);
   });

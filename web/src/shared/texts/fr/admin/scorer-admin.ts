@@ -58,7 +58,7 @@ export const scorerAdminTexts = {
     court: (court: string) => `Matchs sur ${court}`,
     cup: 'Tous les matchs',
     goneMatch: 'Un match qui n’existe plus',
-    places: (taken: number, all: number) => `${taken} places sur ${all} occupées`,
+    places: (taken: number, all: number) => `places occupées\u202f: ${taken} sur ${all}`,
     full: 'Aucun autre appareil ne peut ouvrir ce lien. Retirez-en un que personne n’utilise, ou créez un autre lien.',
     noDevices: 'Personne ne l’a encore ouvert',
     lastUsed: (time: string) => `utilisé en dernier ${time}`,

@@ -58,7 +58,7 @@ export const scorerAdminTexts = {
     court: (court: string) => `Partite su ${court}`,
     cup: 'Tutte le partite',
     goneMatch: 'Una partita che non esiste più',
-    places: (taken: number, all: number) => `${taken} posti su ${all} occupati`,
+    places: (taken: number, all: number) => `posti occupati: ${taken} su ${all}`,
     full: 'Nessun altro dispositivo può aprire questo link. Ne ritiri uno che nessuno usa, o crei un altro link.',
     noDevices: 'Nessuno lo ha ancora aperto',
     lastUsed: (time: string) => `usato l’ultima volta ${time}`,
