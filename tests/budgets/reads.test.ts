@@ -84,7 +84,7 @@ const BUDGETS: Readonly<Record<EndpointName, readonly [number, number]>> = {
   undoChange: [2, 5],
   // Besides, a read and a write for each entry that has the player.
   erasePlayer: [3, 5],
-  openScorerLink: [2, 1],
+  openScorerLink: [3, 2],
   getScorerMatches: [2, 0],
   getMatchLog: [3, 0],
   enterInMatchLog: [3, 2],

@@ -7,6 +7,7 @@ import {
   type Firestore,
   type WriteBatch,
 } from 'firebase-admin/firestore';
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import { apiError } from '../platform/api-error';
 import type { Clock, Logger } from '../platform/environment';
 import { retryConflicts } from '../storage/retry-conflicts';
@@ -23,6 +24,8 @@ export interface Limit {
   readonly id: string;
   readonly most: number;
   readonly windowMs: number;
+  /** What whoever is over it is told. */
+  readonly code?: ErrorCode;
 }
 
 interface Counter {
@@ -46,9 +49,13 @@ function readCounter(snapshot: DocumentSnapshot, { windowMs }: Limit, now: numbe
   return { attempts: 0, expiresAt: Timestamp.fromMillis(now + windowMs) };
 }
 
-function refuseOver({ attempts, expiresAt }: Counter, { most }: Limit, now: number): void {
+function refuseOver(
+  { attempts, expiresAt }: Counter,
+  { most, code = 'too_many_attempts' }: Limit,
+  now: number,
+): void {
   if (attempts < most) return;
-  throw apiError('too_many_attempts', {
+  throw apiError(code, {
     retryAfterSeconds: Math.ceil((expiresAt.toMillis() - now) / 1_000),
   });
 }

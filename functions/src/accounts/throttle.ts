@@ -15,6 +15,7 @@ const MAX_FAILURES_PER_ADDRESS = 50;
 const MAX_FAILED_PASSWORD_CHANGES = 10;
 const MAX_REGISTRATIONS_PER_ADDRESS = 20;
 const MAX_WRONG_KEYS_PER_ADDRESS = 50;
+const MAX_OPENINGS_PER_LINK = 30;
 const MAX_RESETS_PER_ACCOUNT = 5;
 const MAX_RESETS_PER_ADDRESS = 20;
 
@@ -105,6 +106,16 @@ export async function throttleWrongKey(counting: Counting, address: string): Pro
   refuseFlood(address);
   const id = secretId('scorer key', addressKey(address));
   await countAttempt(counting, [{ id, most: MAX_WRONG_KEYS_PER_ADDRESS, windowMs: LOGIN_WINDOW_MS }]);
+}
+
+/**
+ * Counts that a device which is none of a link's opens it, whatever comes of it. By link and not by address: a whole hall has one, and
+ * whoever calls from many has no more places.
+ */
+export async function throttleOpening(counting: Counting, linkId: string): Promise<void> {
+  const id = secretId('scorer link', linkId);
+  const code = 'scorer_link_is_opened_too_often';
+  await countAttempt(counting, [{ id, most: MAX_OPENINGS_PER_LINK, windowMs: MINUTE_MS, code }]);
 }
 
 /**

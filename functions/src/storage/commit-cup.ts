@@ -7,6 +7,7 @@ import type { CupStore } from './cup-store';
 import type { Actor } from './history/actor';
 import { commitChange } from './history/commit-change';
 import type { UndoneEntry } from './history/record-change';
+import { noteCourtsLeft } from './logs/courts-left';
 import type { CupSnapshot } from './read-cups';
 import { type CupWrite, removeCup, saveCup } from './save-cup';
 import type { StoredCup } from './stored';
@@ -41,6 +42,8 @@ export async function commitCup(
 ): Promise<StoredCup> {
   const batch = db.batch();
   const after = saveCup(db, batch, write);
+  const old = write.before?.cup.matches ?? [];
+  await noteCourtsLeft(db, batch, { before: old, after: after.matches }, write.now);
   add?.(batch, after);
   const { tournamentId, span = NO_SPAN } = after.tournament;
   const before = write.before?.cup ?? {};

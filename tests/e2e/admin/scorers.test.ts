@@ -75,11 +75,13 @@ test.describe('the scorers screen', () => {
     await openLink(key, 'Rita');
     await openLink(key, 'Sven');
     await page.goto('/admin/scorers');
+    await expect(page.getByText('2 of 20 places taken')).toBeVisible();
     await button(page, 'Revoke the device of Rita').click();
     await expect(modal(page).getByText(/The device of Rita can no longer enter anything/)).toBeVisible();
     await button(modal(page), 'Revoke').click();
     await expect(successBanner(page).getByText('Revoked')).toBeVisible();
     await expect(button(page, 'Revoke the device of Rita')).toHaveCount(0);
+    await expect(page.getByText('1 of 20 places taken')).toBeVisible();
     await button(page, 'Revoke link “Court 1”').click();
     await inspect(page, 'scorers-revoke');
     await button(modal(page), 'Revoke').click();

@@ -7,6 +7,7 @@ import { readRecord } from '../../storage/catalogue';
 import { collectionsOf, toMatchDocument } from '../../storage/collections';
 import type { Actor } from '../../storage/history/actor';
 import { commitChange } from '../../storage/history/commit-change';
+import { noteCourtsLeft } from '../../storage/logs/courts-left';
 import { liveReference, raiseLive } from '../../storage/logs/live';
 import { type LogChange, readLogs, saveLog } from '../../storage/logs/match-logs';
 import { isScoreTyped, logTypedScore } from '../../storage/logs/typed-scores';
@@ -87,6 +88,7 @@ export async function tryEditAlone(
     raiseLive(batch, liveReference(db, tournamentId), raise, change ? [[matchId, change.live]] : []);
     batch.update(reference, { ...toMatchDocument(match) }, { lastUpdateTime: snapshot.updateTime });
     if (change) saveLog(batch, change);
+    await noteCourtsLeft(db, batch, { before: [before], after: [match] }, now);
     const teams = knownBefore?.teams;
     const [ofTournament] = await commitChange(db, batch, {
       tournamentId,

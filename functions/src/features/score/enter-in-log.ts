@@ -5,6 +5,7 @@ import { judgeEntries } from '@futsal-cup/domain/match-log/judge';
 import { isMadeOutOfTime } from '@futsal-cup/domain/match-log/scorer-link';
 import { changesMatch } from '@futsal-cup/domain/match-log/match-of-log';
 import type { Verdict } from '@futsal-cup/domain/match-log/judge';
+import { apiError } from '../../platform/api-error';
 import { viewContextOf } from '../../presenters/view-context';
 import { commitCup } from '../../storage/commit-cup';
 import { type Actor, namesOf } from '../../storage/history/actor';
@@ -13,10 +14,11 @@ import { changeLog, entriesOf, type LogChange, saveLog } from '../../storage/log
 import { retryConflicts } from '../../storage/retry-conflicts';
 import type { AnswerOf, CallOf, Dependencies } from '../route';
 import {
+  OUT_OF_REACH,
   presentLog,
+  reachOf,
   readScoredMatch,
   refuseOtherTournament,
-  refuseOutOfScope,
   type ScoredMatch,
 } from './scored-match';
 
@@ -28,15 +30,41 @@ interface Judged {
   readonly written: ReturnType<typeof changeLog> | null;
 }
 
-function judgeCall({ request, by, actor, scorer }: EnterCall, scored: ScoredMatch, now: number): Judged {
+function isOutOfReach(verdict: Verdict): boolean {
+  return verdict.outcome === 'refused' && verdict.code === OUT_OF_REACH;
+}
+
+/**
+ * The entries that the link of a scorer does not take, by its time or because the match was moved out of its reach before they were
+ * made. What the server has already is known, whatever its time.
+ */
+function findRefusedByLink({ request, scorer }: EnterCall, scored: ScoredMatch, now: number): Verdict[] {
+  if (scorer === null) return [];
+  const reach = reachOf(scorer, scored);
+  const { match, snapshot } = scored;
+  const entered = entriesOf(snapshot, match).map(({ entryId }) => entryId);
+  const known = new Set([...entered, ...(snapshot.log?.moved?.entryIds ?? [])]);
+  return request.entries.flatMap(({ entryId, at }): Verdict[] => {
+    if (known.has(entryId)) return [];
+    if (isMadeOutOfTime(scorer.link, now, at)) {
+      return [{ entryId, outcome: 'refused', code: 'scorer_link_has_expired' }];
+    }
+    return at > reach ? [{ entryId, outcome: 'refused', code: OUT_OF_REACH }] : [];
+  });
+}
+
+function judgeCall(call: EnterCall, scored: ScoredMatch, now: number): Judged {
+  const { request, by, actor } = call;
   const { current, match, snapshot } = scored;
+  const refused = findRefusedByLink(call, scored, now);
+  if (refused.length === request.entries.length && refused.every(isOutOfReach)) throw apiError(OUT_OF_REACH);
   const { tournament } = current.cup;
   const teams = viewContextOf(current.cup).resolved.sides.get(match.matchId);
   const before = entriesOf(snapshot, match);
-  const isLate = ({ at }: EntryInput) => scorer !== null && isMadeOutOfTime(scorer.link, now, at);
+  const isRefused = new Set(refused.map(({ entryId }) => entryId));
   const { entries, verdicts: judged } = judgeEntries(
     before,
-    request.entries.filter((entry) => !isLate(entry)),
+    request.entries.filter(({ entryId }) => !isRefused.has(entryId)),
     {
       rules: tournament.matchRules,
       isKnockout: match.groupId === null,
@@ -45,10 +73,7 @@ function judgeCall({ request, by, actor, scorer }: EnterCall, scored: ScoredMatc
     },
     { by, receivedAt: now, notBefore: scorer ? Date.parse(scorer.link.from) : undefined },
   );
-  const late = request.entries
-    .filter(isLate)
-    .map(({ entryId }): Verdict => ({ entryId, outcome: 'refused', code: 'scorer_link_has_expired' }));
-  const verdicts = [...judged, ...late];
+  const verdicts = [...judged, ...refused];
   if (entries.length === before.length) return { verdicts, written: null };
   const log = { tournament, match, teams, entries, names: namesOf(actor) };
   return { verdicts, written: changeLog(snapshot, log, now) };
@@ -104,10 +129,9 @@ async function commitWritten(
 }
 
 async function attempt(call: EnterCall): Promise<AnswerOf<'enterInMatchLog'>> {
-  const { request, dependencies, scorer } = call;
+  const { request, dependencies } = call;
   const now = dependencies.clock();
   const scored = await readScoredMatch(dependencies, request);
-  refuseOutOfScope(scorer, scored, request.entries);
   const { verdicts, written } = judgeCall(call, scored, now);
   if (written) await commitWritten(call, scored, written, now);
   const snapshot = written ? { ...scored.snapshot, log: written.change.after } : scored.snapshot;

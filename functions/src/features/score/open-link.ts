@@ -1,5 +1,5 @@
-import { MAX_SCORER_DEVICES } from '@futsal-cup/domain/cup/limits';
-import type { ScorerDevice } from '@futsal-cup/domain/match-log/scorer-link';
+import { hasRoomForDevice, type ScorerDevice } from '@futsal-cup/domain/match-log/scorer-link';
+import { throttleOpening } from '../../accounts/throttle';
 import { apiError } from '../../platform/api-error';
 import {
   deviceKeyOf,
@@ -30,29 +30,33 @@ function findKnown(linkId: string, link: StoredLink, deviceKey: string | undefin
 
 /**
  * Gives a device that opens a link a key of its own, so that it can be revoked by itself. A device that makes the secret of its key
- * may call again when it got no answer.
+ * may call again when it got no answer. Only a device that is none of the link's yet counts as an opening: no flood keeps the others out.
  */
 export async function handleOpenScorerLink({
   request: { name, deviceKey, deviceSecret },
-  dependencies: { db, clock, newId },
+  dependencies,
   scorer,
 }: CallOf<'openScorerLink'>): Promise<AnswerOf<'openScorerLink'>> {
   if (scorer === null) throw apiError('scorer_key_is_missing');
   const { linkId } = scorer;
+  const { db, cups, newId } = dependencies;
   const reference = linkReference(db, linkId);
+  const ownKey = deviceSecret && deviceKeyOf(linkId, deviceSecret);
+  const now = dependencies.clock();
 
-  async function open(now: number): Promise<Opened> {
+  function findOwn(link: StoredLink): Opened | null {
+    return findKnown(linkId, link, deviceKey) ?? findKnown(linkId, link, ownKey);
+  }
+
+  async function open(): Promise<Opened> {
     const snapshot = await reference.get();
     const link = snapshot.data();
     const { updateTime: lastUpdateTime } = snapshot;
     if (!link || !lastUpdateTime) throw apiError('scorer_key_is_not_valid');
-    const ownKey = deviceSecret && deviceKeyOf(linkId, deviceSecret);
-    const known = findKnown(linkId, link, deviceKey) ?? findKnown(linkId, link, ownKey);
+    const known = findOwn(link);
     if (known) return known;
     if (link.revokedAt !== null) throw apiError('scorer_link_was_revoked');
-    if (Object.keys(link.devices).length >= MAX_SCORER_DEVICES) {
-      throw apiError('scorer_link_has_too_many_devices');
-    }
+    if (!hasRoomForDevice(Object.values(link.devices))) throw apiError('scorer_link_has_too_many_devices');
     const deviceId = newId();
     const secret = deviceSecret ?? newSecret();
     const instant = toInstant(now);
@@ -62,8 +66,12 @@ export async function handleOpenScorerLink({
     return { device: { deviceId, ...device }, deviceKey: deviceKeyOf(linkId, secret) };
   }
 
-  const now = clock();
-  const opened = await retryConflicts(() => open(now));
+  async function openAsNew(): Promise<Opened> {
+    await throttleOpening(dependencies, linkId);
+    return retryConflicts(open);
+  }
+
+  const opened = findOwn(scorer.link) ?? (await cups.inTurn(`link ${linkId}`, openAsNew));
   const { tournamentId, name: nameOfLink, scope, from, to } = scorer.link;
   return { now, tournamentId, link: { linkId, name: nameOfLink, scope, from, to }, ...opened };
 }

@@ -1,6 +1,7 @@
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import type { Match } from '@futsal-cup/domain/cup/records';
-import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import type { MatchLogView } from '@futsal-cup/domain/contracts/views/scorer-views';
+import { leftScopeAt } from '@futsal-cup/domain/match-log/courts-left';
 import { isInScope } from '@futsal-cup/domain/match-log/scorer-link';
 import { apiError, ApiError } from '../../platform/api-error';
 import type { CurrentCup } from '../../storage/cup-store';
@@ -9,6 +10,9 @@ import { entriesOf, logReference, type LogSnapshot, toLogSnapshot } from '../../
 import type { Scorer } from '../../storage/logs/scorer-links';
 import type { Stored, StoredCup } from '../../storage/stored';
 import type { Dependencies } from '../route';
+
+/** What a call gets about a match that the scorer's link is not for, or no longer. */
+export const OUT_OF_REACH = 'match_is_not_of_this_link' satisfies ErrorCode;
 
 export interface OfMatch {
   readonly tournamentId: string;
@@ -47,30 +51,34 @@ export async function readScoredMatch(
 
 /** Refuses a call about a tournament that the scorer's link is not for. An administrator has no link. */
 export function refuseOtherTournament(scorer: Scorer | null, tournamentId: string): void {
-  if (scorer && scorer.link.tournamentId !== tournamentId) throw apiError('match_is_not_of_this_link');
+  if (scorer && scorer.link.tournamentId !== tournamentId) throw apiError(OUT_OF_REACH);
+}
+
+/** Whether the server had something of a device in the log of a match at an instant. */
+function hadEntered(deviceId: string, { match, snapshot }: ScoredMatch, at: number): boolean {
+  const hasLeft = snapshot.log?.moved?.by.includes(deviceId) ?? false;
+  return (
+    hasLeft || entriesOf(snapshot, match).some(({ by, receivedAt }) => by === deviceId && receivedAt <= at)
+  );
+}
+
+/** Refuses a call about a match that is not among those of the scorer's link. */
+export function refuseOutOfScope(scorer: Scorer | null, { match }: ScoredMatch): void {
+  if (scorer && !isInScope(scorer.link.scope, match)) throw apiError(OUT_OF_REACH);
 }
 
 /**
- * Whether entries come from before the match was moved out of the reach of the link: the link has entries in its log, and these
- * were made before the match was last edited. Nothing says when it was moved; that instant is the latest it can have been.
+ * Until when an entry of a scorer may have been made (milliseconds): without end, or, where the match was moved out of the reach of the
+ * link, until the move. That holds for a device of which the server had an entry before; to any other the match is out of reach.
  */
-function isFromBeforeMove(
-  { link }: Scorer,
-  { match, snapshot }: ScoredMatch,
-  inputs: readonly EntryInput[],
-): boolean {
-  const hasEntered = entriesOf(snapshot, match).some(({ by }) => Object.hasOwn(link.devices, by));
-  const editedAt = Date.parse(match.updatedAt);
-  return hasEntered && inputs.length > 0 && inputs.every(({ at }) => at <= editedAt);
-}
-
-export function refuseOutOfScope(
-  scorer: Scorer | null,
-  scored: ScoredMatch,
-  inputs: readonly EntryInput[] = [],
-): void {
-  if (scorer === null || isInScope(scorer.link.scope, scored.match)) return;
-  if (!isFromBeforeMove(scorer, scored, inputs)) throw apiError('match_is_not_of_this_link');
+export function reachOf({ link: { scope }, device }: Scorer, scored: ScoredMatch): number {
+  const { match, snapshot } = scored;
+  if (isInScope(scope, match)) return Infinity;
+  const leftAt = leftScopeAt(scope, snapshot.log?.courtsLeft ?? []);
+  if (leftAt === null || device === null || !hadEntered(device.deviceId, scored, leftAt)) {
+    throw apiError(OUT_OF_REACH);
+  }
+  return leftAt;
 }
 
 export function presentLog({ match, snapshot }: Pick<ScoredMatch, 'match' | 'snapshot'>): MatchLogView {

@@ -1,5 +1,6 @@
 import type { Match, Tournament } from '@futsal-cup/domain/cup/records';
 import type { Sides } from '@futsal-cup/domain/cup/sides';
+import type { CourtLeft } from '@futsal-cup/domain/match-log/courts-left';
 import type { Entry, EntryFacts } from '@futsal-cup/domain/match-log/entries';
 import { isWithinReserve } from '@futsal-cup/domain/match-log/judge';
 import type { MovedEntries } from '@futsal-cup/domain/match-log/moved-entries';
@@ -28,6 +29,8 @@ export interface StoredLog {
   readonly names: Readonly<Record<string, string>>;
   /** What was moved to another match. Logs from before this was noted have none. */
   readonly moved?: MovedEntries | null;
+  /** The courts from which the match was moved away after something had been entered for it. */
+  readonly courtsLeft?: readonly CourtLeft[];
   readonly createdAt: string;
   readonly updatedAt: string;
 }

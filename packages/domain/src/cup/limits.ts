@@ -38,11 +38,14 @@ export const MAX_PLACEHOLDER_LENGTH = 50;
 export const MIN_LOCATION_LENGTH = 3;
 export const MAX_LOCATION_LENGTH = 100;
 
-/** How many links for scorers a tournament may have that can be used or will be, and how many devices may open one. */
+/** How many links for scorers a tournament may have that can be used or will be. */
 export const MAX_SCORER_LINKS = 100;
 /** With those that were revoked or have ended, which stay in the list for a month. */
 export const MAX_LISTED_SCORER_LINKS = 1_000;
+/** How many devices may use a link at a time; one that is revoked makes room for another. */
 export const MAX_SCORER_DEVICES = 20;
+/** With the revoked ones, which stay in the link's document, so that none of them ever comes back. */
+export const MAX_LISTED_SCORER_DEVICES = 120;
 /** A link hangs printed in a hall; it opens nothing for good. */
 export const MAX_SCORER_LINK_DAYS = 366;
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findLateProblem, findLinkProblem, isInScope, isMadeOutOfTime } from './scorer-link';
+import {
+  countDevicesInUse,
+  findLateProblem,
+  findLinkProblem,
+  hasRoomForDevice,
+  isInScope,
+  isMadeOutOfTime,
+} from './scorer-link';
 
 const HOUR = 3_600_000;
 const from = '2026-06-13T08:00:00.000Z';
@@ -20,6 +27,27 @@ describe('the matches of a link', () => {
     [{ kind: 'cup' }, true],
   ] as const)('%j: %s', (scope, isIn) => {
     expect(isInScope(scope, match)).toBe(isIn);
+  });
+});
+
+describe('the devices of a link', () => {
+  const devices = (inUse: number, revokedOnes: number) => [
+    ...Array.from({ length: revokedOnes }, () => ({ revokedAt: from })),
+    ...Array.from({ length: inUse }, () => ({ revokedAt: null })),
+  ];
+
+  it('are twenty at a time, revoked ones not counted', () => {
+    expect(countDevicesInUse(devices(19, 5))).toBe(19);
+    expect(hasRoomForDevice(devices(19, 0))).toBe(true);
+    expect(hasRoomForDevice(devices(20, 0))).toBe(false);
+    expect(hasRoomForDevice(devices(0, 20))).toBe(true);
+    expect(hasRoomForDevice(devices(20, 20))).toBe(false);
+  });
+
+  it('are no more once a hundred of them had to be revoked', () => {
+    expect(hasRoomForDevice(devices(19, 100))).toBe(true);
+    expect(hasRoomForDevice(devices(20, 100))).toBe(false);
+    expect(hasRoomForDevice(devices(0, 120))).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { nameKey } from '../cup/text/name-key';
+import { MAX_LISTED_SCORER_DEVICES, MAX_SCORER_DEVICES } from '../cup/limits';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
 
 /** The matches that a link is for: one match, all on a court, or all of the tournament. */
@@ -30,7 +31,12 @@ export interface ScorerLink {
   readonly createdAt: string;
 }
 
-/** Whether a match is among those of a link. Courts are compared as names are. */
+/** Courts are compared as names are. */
+export function isSameCourt(court: string, other: string): boolean {
+  return nameKey(court) === nameKey(other);
+}
+
+/** Whether a match is among those of a link. */
 export function isInScope(
   scope: ScorerScope,
   match: { readonly matchId: string; readonly location: string },
@@ -39,10 +45,22 @@ export function isInScope(
     case 'match':
       return scope.matchId === match.matchId;
     case 'court':
-      return nameKey(scope.court) === nameKey(match.location);
+      return isSameCourt(scope.court, match.location);
     case 'cup':
       return true;
   }
+}
+
+type OpenedBy = readonly Pick<ScorerDevice, 'revokedAt'>[];
+
+/** How many of the devices that have opened a link may use it: a revoked one has given its place back. */
+export function countDevicesInUse(devices: OpenedBy): number {
+  return devices.filter(({ revokedAt }) => revokedAt === null).length;
+}
+
+/** Whether another device may open a link that these have opened. */
+export function hasRoomForDevice(devices: OpenedBy): boolean {
+  return countDevicesInUse(devices) < MAX_SCORER_DEVICES && devices.length < MAX_LISTED_SCORER_DEVICES;
 }
 
 /** For so long after the end of a link entries are still taken that were made within its time. */

@@ -24,6 +24,7 @@ import {
 import { STORED_MATCH_STATES } from '../cup/records';
 import { MAX_DISPLAY_NAME_LENGTH, MAX_PLAYERS, MAX_TEAMS } from '../cup/limits';
 import { MAX_ENTRIES_WITH_RESERVE } from '../match-log/entries';
+import { MAX_COURTS_LEFT } from '../match-log/courts-left';
 import { storedEntrySchema } from '../match-log/entry-schema';
 import { MAX_MOVED_ENTRIES } from '../match-log/moved-entries';
 import { maxLength } from '../cup/length';
@@ -114,6 +115,13 @@ const matchLog = document({
   names: z.record(z.string(), makerNameSchema),
   // Logs from before entries that were moved were kept in mind have none.
   moved: movedEntries.nullable().optional(),
+  // Nor those of matches that have stayed on their court, or were moved before that was noted, this one.
+  courtsLeft: z
+    .array(document({ court: scheduleFields.location, at: z.int().min(0) }), {
+      error: 'must_be_a_list' satisfies ErrorCode,
+    })
+    .check(maxLength(MAX_COURTS_LEFT))
+    .optional(),
   /** The log of a deleted match has one. */
   expiresAt: timestamp.optional(),
 });

@@ -74,6 +74,7 @@ const WHOLE = {
     first: LOG,
     emptied: { ...LOG, entries: [], moved: { entryIds: ['e-1', 'before-first'], by: ['device', ''], at: 3 } },
     back: { ...LOG, moved: null },
+    elsewhere: { ...LOG, courtsLeft: [{ court: 'Court 2', at: 3 }] },
     deleted: { ...LOG, expiresAt: { $timestamp: '2027-03-01T10:00:00.000000000Z' } },
   },
 } satisfies ClaimedCollections;
@@ -125,6 +126,11 @@ describe('documents that are about to replace everything stored', () => {
       'entries that were moved at no time',
       { matchLogs: { first: { ...LOG, moved: { entryIds: ['e-1'], by: ['device'] } } } },
       'matchLogs/first.moved.at',
+    ],
+    [
+      'a court that was left at no time',
+      { matchLogs: { first: { ...LOG, courtsLeft: [{ court: 'Court 2' }] } } },
+      'matchLogs/first.courtsLeft.0.at',
     ],
     [
       'a log of more entries than one may have',

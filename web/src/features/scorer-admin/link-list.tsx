@@ -1,5 +1,10 @@
 import type { ScorerDeviceView, ScorerLinkView } from '@futsal-cup/domain/contracts/views/scorer-views';
-import { findLinkProblem } from '@futsal-cup/domain/match-log/scorer-link';
+import { MAX_SCORER_DEVICES } from '@futsal-cup/domain/cup/limits';
+import {
+  countDevicesInUse,
+  findLinkProblem,
+  hasRoomForDevice,
+} from '@futsal-cup/domain/match-log/scorer-link';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { allMatches } from '../../shared/cup/matches/all-matches';
@@ -50,9 +55,11 @@ function Devices({ link, onRevoke }: LinkItemProps) {
   const { list: texts, revoke } = useAdminTexts().scorers;
   const { timeZone } = useCurrentCup();
   if (link.devices.length === 0) return <p className={styles['hint']}>{texts.noDevices}</p>;
+  const inUse = link.devices.filter(({ revokedAt }) => revokedAt === null);
+  const revoked = link.devices.filter(({ revokedAt }) => revokedAt !== null);
   return (
     <ul className={styles['devices']}>
-      {link.devices.map((device) => (
+      {[...inUse, ...revoked].map((device) => (
         <li key={device.deviceId} className={styles['device']}>
           <span>
             <strong>{device.name}</strong>{' '}
@@ -82,6 +89,7 @@ function LinkItem({ link, onRevoke }: LinkItemProps) {
   const { timeZone } = useCurrentCup();
   const scopeText = useScopeText();
   const state = stateOf(link);
+  const isOpen = state === 'coming' || state === 'valid';
   return (
     <li className={styles['item']} data-state={state}>
       <div className={styles['head']}>
@@ -98,8 +106,9 @@ function LinkItem({ link, onRevoke }: LinkItemProps) {
       <p>{scopeText(link)}</p>
       <p className={styles['hint']}>
         {texts.valid(instantText(link.from, timeZone), instantText(link.to, timeZone))}
-        {link.devices.length > 0 && ` · ${texts.devices(link.devices.length)}`}
+        {isOpen && ` · ${texts.places(countDevicesInUse(link.devices), MAX_SCORER_DEVICES)}`}
       </p>
+      {isOpen && !hasRoomForDevice(link.devices) && <p>{texts.full}</p>}
       <Devices link={link} onRevoke={onRevoke} />
     </li>
   );

@@ -167,6 +167,24 @@ describe('the outbox', () => {
     expect(api.logs.get('match-1')?.entries.map(({ entryId }) => entryId)).toEqual(['kick-off', 'a', 'c']);
   });
 
+  test('keeps what a match does not take that was moved to another court, and goes on with the others', async () => {
+    const { outbox, api } = startOutbox();
+    const { fetch } = api;
+    vi.spyOn(api, 'fetch').mockImplementation(async (url, init) =>
+      String(init?.body).includes('"match-2"')
+        ? Response.json({ errors: [{ msg: 'match_is_not_of_this_link' }] }, { status: 403 })
+        : fetch(url, init),
+    );
+    const moved = ['a', 'b'].map((entryId) => ({ ...item(goal(entryId)), matchId: 'match-2' }));
+    await enter(outbox, [...moved, item(kickOff)]);
+    await settle(50);
+    expect(outbox.store.getState().items).toMatchObject([
+      { entry: { entryId: 'a' }, refusal: 'match_is_not_of_this_link' },
+      { entry: { entryId: 'b' }, refusal: 'match_is_not_of_this_link' },
+    ]);
+    expect(api.logs.get('match-1')?.entries).toHaveLength(1);
+  });
+
   test('stops when the link is revoked, and keeps everything', async () => {
     const { api, outbox, ids, sent } = startOutbox();
     api.isRevoked = true;

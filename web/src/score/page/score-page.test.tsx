@@ -81,6 +81,21 @@ describe('the page of the scorers', () => {
     expect(again).toBe(first);
   });
 
+  test('says what to do where too many open the link at once, and opens it at the next try', async () => {
+    const api = new FakeScoreApi();
+    const refusal = { errors: [{ msg: 'scorer_link_is_opened_too_often' }] };
+    vi.spyOn(api, 'fetch').mockResolvedValueOnce(
+      Response.json(refusal, { status: 429, headers: { 'Retry-After': '40' } }),
+    );
+    const user = openPage(api, LINK_KEY);
+    await user.type(screen.getByLabelText('Your name'), 'Rita{Enter}');
+    const alert = await screen.findByText(/Wait a minute, then tap “Start” again/);
+    expect(alert.getAttribute('role')).toBe('alert');
+    expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Rita');
+    await user.click(await button('Start'));
+    expect(await button(/Lions/)).toBeTruthy();
+  });
+
   test('needs a name', async () => {
     const api = new FakeScoreApi();
     const user = openPage(api, LINK_KEY);

@@ -1,3 +1,5 @@
+import { MAX_LISTED_SCORER_DEVICES, MAX_SCORER_DEVICES } from '../limits';
+
 /** What may go wrong with the log of a match and with the links of its scorers; see error-codes.ts. */
 export const scorerErrors = {
   scorer_key_is_missing: { status: 401, when: 'A call for scorers has no key.' },
@@ -7,7 +9,11 @@ export const scorerErrors = {
   scorer_link_was_revoked: { status: 403, when: 'An administrator has taken back the link or the device.' },
   scorer_link_has_too_many_devices: {
     status: 409,
-    when: 'As many devices have opened the link as a link may have.',
+    when: `${MAX_SCORER_DEVICES} devices use the link, or ${MAX_LISTED_SCORER_DEVICES} have opened it, with those that were revoked.`,
+  },
+  scorer_link_is_opened_too_often: {
+    status: 429,
+    when: 'More new devices open the link than may in a minute; `Retry-After` says when to try again.',
   },
   scorer_link_not_found: { status: 404, when: 'There is no link with this id.' },
   tournament_has_too_many_scorer_links: {
@@ -15,7 +21,10 @@ export const scorerErrors = {
     when: 'The tournament has as many links for scorers that can be used as it may have.',
   },
   device_not_found: { status: 404, when: 'The link has no device with this id.' },
-  match_is_not_of_this_link: { status: 403, when: 'The link is for other matches.' },
+  match_is_not_of_this_link: {
+    status: 403,
+    when: 'The link is for other matches, or was for this one until it was moved to another court.',
+  },
   name_of_the_link_is_mandatory: { status: 422, when: 'The name of the link is missing.' },
   name_of_the_device_is_mandatory: { status: 422, when: 'The name of whoever scores is missing.' },
   name_must_be_at_most_30_characters_long: {

@@ -173,7 +173,9 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   scorer_link_has_expired: 'Dieser Link ist abgelaufen: Verlangen Sie bei der Turnierleitung einen neuen.',
   scorer_link_was_revoked: 'Dieser Link wurde zurückgezogen: Fragen Sie bei der Turnierleitung nach.',
   scorer_link_has_too_many_devices:
-    'Mit diesem Link sind schon zu viele Geräte angemeldet: Verlangen Sie einen neuen.',
+    'Mit diesem Link sind schon so viele Geräte angemeldet wie möglich: Ziehen Sie eines zurück, oder erstellen Sie einen anderen Link.',
+  scorer_link_is_opened_too_often:
+    'Gerade öffnen viele Geräte diesen Link: Bitte warten Sie eine Minute und versuchen Sie es dann nochmals.',
   scorer_link_not_found: 'Diesen Link gibt es nicht mehr: Bitte laden Sie die Seite neu.',
   tournament_has_too_many_scorer_links:
     'Das Turnier hat schon zu viele Links: Verwenden Sie einen vorhandenen.',

@@ -260,8 +260,12 @@ const texts = {
     scorer_link_has_expired: 'Dieser Link ist abgelaufen: Verlangen Sie bei der Turnierleitung einen neuen.',
     scorer_link_was_revoked: 'Dieser Link wurde zurückgezogen: Fragen Sie bei der Turnierleitung nach.',
     scorer_link_has_too_many_devices:
-      'Mit diesem Link sind schon zu viele Geräte angemeldet: Verlangen Sie einen neuen.',
-    match_is_not_of_this_link: 'Dieser Link gilt für andere Spiele.',
+      'Mit diesem Link sind schon so viele Geräte angemeldet wie möglich: Bitten Sie die Turnierleitung, eines zurückzuziehen, oder um einen anderen Link.',
+    scorer_link_is_opened_too_often:
+      'Gerade öffnen viele Geräte diesen Link. Warten Sie eine Minute und tippen Sie dann nochmals auf «Los».',
+    too_many_attempts: 'Zu viele Versuche: Warten Sie einige Minuten und versuchen Sie es dann nochmals.',
+    match_is_not_of_this_link:
+      'Dieser Link gilt für andere Spiele. Wurde dieses auf ein anderes Feld verlegt, öffnen Sie den Link von dort.',
     name_of_the_device_is_mandatory: 'Bitte geben Sie Ihren Namen ein.',
     name_must_be_at_most_30_characters_long: 'Der Name ist zu lang: Erlaubt sind höchstens 30 Zeichen.',
     match_not_found: 'Dieses Spiel gibt es nicht mehr.',

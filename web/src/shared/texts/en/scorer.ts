@@ -269,8 +269,13 @@ export const scorerTexts = {
     scorer_link_is_not_valid_yet: 'The time of this link has not begun.',
     scorer_link_has_expired: 'The time of this link is over: ask the organisers for a new one.',
     scorer_link_was_revoked: 'This link was taken back: ask the organisers.',
-    scorer_link_has_too_many_devices: 'Too many devices have opened this link: ask for a new one.',
-    match_is_not_of_this_link: 'This link is for other matches.',
+    scorer_link_has_too_many_devices:
+      'As many devices use this link as may: ask the organisers to free a place, or for another link.',
+    scorer_link_is_opened_too_often:
+      'Many devices are opening this link at the moment. Wait a minute, then tap “Start” again.',
+    too_many_attempts: 'Too many attempts: wait a few minutes, then try again.',
+    match_is_not_of_this_link:
+      'This link is for other matches. If this one was moved to another court, open the link of that court.',
     name_of_the_device_is_mandatory: 'Please enter your name.',
     name_must_be_at_most_30_characters_long: 'The name is too long: at most 30 characters.',
     match_not_found: 'This match no longer exists.',

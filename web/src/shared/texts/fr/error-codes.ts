@@ -179,7 +179,10 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   scorer_link_is_not_valid_yet: 'Ce lien n’est pas encore valable.',
   scorer_link_has_expired: 'Ce lien a expiré\u202f: demandez-en un nouveau aux organisateurs.',
   scorer_link_was_revoked: 'Ce lien a été retiré\u202f: adressez-vous aux organisateurs.',
-  scorer_link_has_too_many_devices: 'Trop d’appareils utilisent déjà ce lien\u202f: demandez-en un nouveau.',
+  scorer_link_has_too_many_devices:
+    'Le nombre maximal d’appareils utilise déjà ce lien\u202f: retirez-en un, ou créez un autre lien.',
+  scorer_link_is_opened_too_often:
+    'Beaucoup d’appareils ouvrent ce lien en ce moment\u202f: veuillez attendre une minute, puis réessayer.',
   scorer_link_not_found: 'Ce lien n’existe plus\u202f: veuillez recharger la page.',
   tournament_has_too_many_scorer_links: 'Le tournoi a déjà trop de liens\u202f: utilisez-en un existant.',
   device_not_found: 'Cet appareil n’est pas inscrit\u202f: veuillez recharger la page.',

@@ -256,8 +256,13 @@ const texts = {
     scorer_link_is_not_valid_yet: 'Ce lien n’est pas encore valable.',
     scorer_link_has_expired: 'Ce lien a expiré\u202f: demandez-en un nouveau aux organisateurs.',
     scorer_link_was_revoked: 'Ce lien a été retiré\u202f: adressez-vous aux organisateurs.',
-    scorer_link_has_too_many_devices: 'Trop d’appareils ont ouvert ce lien\u202f: demandez-en un nouveau.',
-    match_is_not_of_this_link: 'Ce lien est pour d’autres matchs.',
+    scorer_link_has_too_many_devices:
+      'Le nombre maximal d’appareils utilise déjà ce lien\u202f: demandez aux organisateurs d’en retirer un ou de donner un autre lien.',
+    scorer_link_is_opened_too_often:
+      'Beaucoup d’appareils ouvrent ce lien en ce moment. Attendez une minute, puis touchez à nouveau «\u202fCommencer\u202f».',
+    too_many_attempts: 'Trop de tentatives\u202f: attendez quelques minutes, puis réessayez.',
+    match_is_not_of_this_link:
+      'Ce lien est pour d’autres matchs. Si celui-ci a été déplacé sur un autre terrain, ouvrez le lien de ce terrain.',
     name_of_the_device_is_mandatory: 'Veuillez saisir votre nom.',
     name_must_be_at_most_30_characters_long: 'Le nom est trop long\u202f: 30 caractères au plus.',
     match_not_found: 'Ce match n’existe plus.',

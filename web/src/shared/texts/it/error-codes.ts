@@ -163,7 +163,10 @@ export const errorCodeTexts: Readonly<Record<ErrorCode, string>> = {
   scorer_link_is_not_valid_yet: 'Questo link non è ancora valido.',
   scorer_link_has_expired: 'Questo link è scaduto: ne chieda uno nuovo agli organizzatori.',
   scorer_link_was_revoked: 'Questo link è stato ritirato: si rivolga agli organizzatori.',
-  scorer_link_has_too_many_devices: 'Troppi dispositivi usano già questo link: ne chieda uno nuovo.',
+  scorer_link_has_too_many_devices:
+    'Questo link è già usato dal numero massimo di dispositivi: ne ritiri uno, o crei un altro link.',
+  scorer_link_is_opened_too_often:
+    'Molti dispositivi stanno aprendo questo link: attenda un minuto, poi riprovi.',
   scorer_link_not_found: 'Questo link non esiste più: ricarichi la pagina.',
   tournament_has_too_many_scorer_links: 'Il torneo ha già troppi link: ne usi uno esistente.',
   device_not_found: 'Questo dispositivo non è registrato: ricarichi la pagina.',

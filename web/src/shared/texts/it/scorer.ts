@@ -256,8 +256,13 @@ const texts = {
     scorer_link_is_not_valid_yet: 'Questo link non è ancora valido.',
     scorer_link_has_expired: 'Questo link è scaduto: ne chieda uno nuovo agli organizzatori.',
     scorer_link_was_revoked: 'Questo link è stato ritirato: si rivolga agli organizzatori.',
-    scorer_link_has_too_many_devices: 'Troppi dispositivi hanno aperto questo link: ne chieda uno nuovo.',
-    match_is_not_of_this_link: 'Questo link è per altre partite.',
+    scorer_link_has_too_many_devices:
+      'Questo link è già usato dal numero massimo di dispositivi: chieda agli organizzatori di ritirarne uno o di darLe un altro link.',
+    scorer_link_is_opened_too_often:
+      'Molti dispositivi stanno aprendo questo link. Attenda un minuto, poi tocchi di nuovo «Iniziare».',
+    too_many_attempts: 'Troppi tentativi: attenda qualche minuto, poi riprovi.',
+    match_is_not_of_this_link:
+      'Questo link è per altre partite. Se questa è stata spostata su un altro campo, apra il link di quel campo.',
     name_of_the_device_is_mandatory: 'Inserisca il Suo nome.',
     name_must_be_at_most_30_characters_long: 'Il nome è troppo lungo: al massimo 30 caratteri.',
     match_not_found: 'Questa partita non esiste più.',

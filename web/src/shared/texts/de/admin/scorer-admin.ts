@@ -58,7 +58,8 @@ export const scorerAdminTexts = {
     court: (court: string) => `Spiele auf ${court}`,
     cup: 'Alle Spiele',
     goneMatch: 'Ein Spiel, das es nicht mehr gibt',
-    devices: (count: number) => (count === 1 ? '1 Gerät' : `${count} Geräte`),
+    places: (taken: number, all: number) => `${taken} von ${all} Geräten angemeldet`,
+    full: 'Kein weiteres Gerät kann diesen Link öffnen. Ziehen Sie eines zurück, das niemand benutzt, oder erstellen Sie einen anderen Link.',
     noDevices: 'Noch hat ihn niemand geöffnet',
     lastUsed: (time: string) => `zuletzt benutzt ${time}`,
     revoked: 'zurückgezogen',
@@ -73,6 +74,6 @@ export const scorerAdminTexts = {
     linkWarning: (name: string) =>
       `Mit dem Link «${name}» kann niemand mehr etwas eintragen. Was eingetragen ist, bleibt. Ein zurückgezogener Link lässt sich nicht wieder verwenden.`,
     deviceWarning: (name: string) =>
-      `Das Gerät von ${name} kann nichts mehr eintragen. Was eingetragen ist, bleibt, und die anderen Geräte machen weiter.`,
+      `Das Gerät von ${name} kann nichts mehr eintragen. Was eingetragen ist, bleibt, und die anderen Geräte machen weiter. Ein anderes Gerät kann den Link dafür öffnen: Soll jemand für immer draussen bleiben, ziehen Sie den Link zurück.`,
   },
 } satisfies Translated<typeof english>;

@@ -55,7 +55,8 @@ export const scorerAdminTexts = {
     court: (court: string) => `Matches on ${court}`,
     cup: 'All matches',
     goneMatch: 'A match that no longer exists',
-    devices: (count: number) => (count === 1 ? '1 device' : `${count} devices`),
+    places: (taken: number, all: number) => `${taken} of ${all} places taken`,
+    full: 'No other device can open this link. Revoke one that nobody uses, or make another link.',
     noDevices: 'Nobody has opened it yet',
     lastUsed: (time: string) => `last used ${time}`,
     revoked: 'revoked',
@@ -70,6 +71,6 @@ export const scorerAdminTexts = {
     linkWarning: (name: string) =>
       `Nobody can enter anything with the link “${name}” any more. What was entered stays. A revoked link cannot be used again.`,
     deviceWarning: (name: string) =>
-      `The device of ${name} can no longer enter anything. What was entered stays, and the other devices go on.`,
+      `The device of ${name} can no longer enter anything. What was entered stays, and the other devices go on. Its place is free for anybody who has the link: to keep somebody out for good, revoke the link.`,
   },
 } as const;

@@ -58,7 +58,8 @@ export const scorerAdminTexts = {
     court: (court: string) => `Matchs sur ${court}`,
     cup: 'Tous les matchs',
     goneMatch: 'Un match qui n’existe plus',
-    devices: (count: number) => (count === 1 ? '1 appareil' : `${count} appareils`),
+    places: (taken: number, all: number) => `places occupées\u202f: ${taken} sur ${all}`,
+    full: 'Aucun autre appareil ne peut ouvrir ce lien. Retirez-en un que personne n’utilise, ou créez un autre lien.',
     noDevices: 'Personne ne l’a encore ouvert',
     lastUsed: (time: string) => `utilisé en dernier ${time}`,
     revoked: 'retiré',
@@ -73,6 +74,6 @@ export const scorerAdminTexts = {
     linkWarning: (name: string) =>
       `Plus personne ne peut saisir quoi que ce soit avec le lien «\u202f${name}\u202f». Ce qui est saisi reste. Un lien retiré ne peut plus servir.`,
     deviceWarning: (name: string) =>
-      `L’appareil de ${name} ne peut plus rien saisir. Ce qui est saisi reste, et les autres appareils continuent.`,
+      `L’appareil de ${name} ne peut plus rien saisir. Ce qui est saisi reste, et les autres appareils continuent. Sa place est libre pour qui a le lien\u202f: pour exclure quelqu’un définitivement, retirez le lien.`,
   },
 } satisfies Translated<typeof english>;

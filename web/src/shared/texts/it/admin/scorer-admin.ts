@@ -58,7 +58,8 @@ export const scorerAdminTexts = {
     court: (court: string) => `Partite su ${court}`,
     cup: 'Tutte le partite',
     goneMatch: 'Una partita che non esiste più',
-    devices: (count: number) => (count === 1 ? '1 dispositivo' : `${count} dispositivi`),
+    places: (taken: number, all: number) => `posti occupati: ${taken} su ${all}`,
+    full: 'Nessun altro dispositivo può aprire questo link. Ne ritiri uno che nessuno usa, o crei un altro link.',
     noDevices: 'Nessuno lo ha ancora aperto',
     lastUsed: (time: string) => `usato l’ultima volta ${time}`,
     revoked: 'ritirato',
@@ -73,6 +74,6 @@ export const scorerAdminTexts = {
     linkWarning: (name: string) =>
       `Con il link «${name}» nessuno può più inserire niente. Ciò che è inserito resta. Un link ritirato non si può più usare.`,
     deviceWarning: (name: string) =>
-      `Il dispositivo di ${name} non può più inserire niente. Ciò che è inserito resta, e gli altri dispositivi continuano.`,
+      `Il dispositivo di ${name} non può più inserire niente. Ciò che è inserito resta, e gli altri dispositivi continuano. Il suo posto è libero per chi ha il link: per escludere qualcuno definitivamente, ritiri il link.`,
   },
 } satisfies Translated<typeof english>;
