@@ -106,6 +106,15 @@ describe('a plan', () => {
     expect(steps).toBeGreaterThan(0);
   });
 
+  it('leaves the minutes between where one time of a court begins when another ends', () => {
+    const windows = [
+      { day: 0, from: '08:00', to: '08:27' },
+      { day: 0, from: '08:27', to: '10:00' },
+    ];
+    const found = planOf({ teams: 3, time: { courts: [{ name: 'Court 1', windows }] } });
+    expect(linesOf(found).map((line) => line.slice(0, 5))).toEqual(['08:00', '08:15', '08:42']);
+  });
+
   it('is none when the day is too short, and that is certain', () => {
     const settings = buildPlanSettings({
       teams: 4,

@@ -39,9 +39,15 @@ export function slotsOf(time: PlanTime, overtime = 0): Slot[] {
   const slots: Slot[] = [];
   for (let court = 0; court < time.courts.length; court += 1) {
     const openings = openingsOf(time, court);
+    let before = -Infinity;
     for (const [index, { from, to }] of openings.entries()) {
       const end = index === openings.length - 1 ? to + overtime : to;
-      for (let start = from; start + time.minutesPerMatch <= end; start += step) slots.push({ court, start });
+      for (let start = from; start + time.minutesPerMatch <= end; start += step) {
+        // A window may begin when the one before ends; the minutes between are kept there as well.
+        if (start - before < step) continue;
+        slots.push({ court, start });
+        before = start;
+      }
     }
   }
   return slots.sort((a, b) => a.start - b.start || a.court - b.court);
