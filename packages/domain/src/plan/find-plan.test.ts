@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlanSettings, type PlanDescription } from '../testing/build-plan';
-import { buildUsualCups } from '../testing/usual-cups';
 import { findPlan, placesOf, searchPlan, type FoundPlan } from './find-plan';
 import { computePlanStatistics } from './plan-statistics';
 import { dateAndTimeOf } from './timetable/minutes';
@@ -121,15 +120,5 @@ describe('a plan', () => {
       time: { days: [{ date: '2027-03-06', from: '08:00', to: '09:00' }] },
     });
     expect(findPlan(settings)).toEqual({ plan: null, isProven: true });
-  });
-});
-
-describe('two hundred usual cups', () => {
-  it('have a plan that cannot be shorter in at least 95 of 100', { timeout: 300_000 }, () => {
-    const gaps = buildUsualCups(200).map((settings) => {
-      const found = findPlan(settings);
-      return found.plan === null ? Infinity : found.gap;
-    });
-    expect(gaps.filter((gap) => gap === 0).length).toBeGreaterThanOrEqual(190);
   });
 });

@@ -1,10 +1,12 @@
 import {
   courtDemands,
-  courtsAt,
+  courtLimits,
   courtsInUse,
-  earliestEnd,
+  earliestEnds,
   latestBound,
+  restLimit,
   type BoundReason,
+  type Limit,
   type PhaseBound,
 } from './bounds';
 import { firstTimeFrom, type Phase } from './fill-phase';
@@ -39,32 +41,42 @@ function ancestorsOf(timetable: Timetable, phase: Phase): Map<number, ReadonlySe
 
 /** Earliest ends that have been asked for, because most matches of a round ask the same. */
 class EarliestEnds {
-  private readonly known = new Map<string, number>();
+  private readonly known = new Map<string, readonly number[]>();
+  private readonly limits = new Map<string, Limit[]>();
 
-  constructor(private readonly timetable: Timetable) {}
+  /** `most`: of how many matches it is asked at most. */
+  constructor(
+    private readonly timetable: Timetable,
+    private readonly most: number,
+  ) {}
 
-  private ask(key: string, compute: () => number): number {
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const end = compute();
-    this.known.set(key, end);
-    return end;
+  private limitsOf(courts: readonly boolean[] | null): Limit[] {
+    const key = courts?.join() ?? '';
+    const limits = this.limits.get(key) ?? courtLimits(this.timetable, courts);
+    this.limits.set(key, limits);
+    return limits;
+  }
+
+  private ask(key: string, compute: () => readonly number[]): readonly number[] {
+    const known = this.known.get(key) ?? compute();
+    this.known.set(key, known);
+    return known;
   }
 
   /** When so many matches are over that may begin at a minute, on some of the courts. */
   ofMatches(from: number, count: number, courts: readonly boolean[] | null): number {
-    const capacity = { atOnce: courtsAt(this.timetable, courts), within: Infinity };
-    return this.ask(`${from} ${count} ${courts?.join() ?? ''}`, () =>
-      earliestEnd(this.timetable, from, count, capacity),
+    const ends = this.ask(`${from} ${courts?.join() ?? ''}`, () =>
+      earliestEnds(this.timetable, from, this.most, this.limitsOf(courts)),
     );
+    return ends[count - 1] ?? from;
   }
 
   /** When so many matches are over, each after the one before and a rest. */
   ofChain(from: number, count: number): number {
-    const atOnce = (time: number) => Math.min(1, this.timetable.slotsAt[time]?.length ?? 0);
-    return this.ask(`${from} chain ${count}`, () =>
-      earliestEnd(this.timetable, from, count, { atOnce, within: 1 }),
+    const ends = this.ask(`${from} chain ${count}`, () =>
+      earliestEnds(this.timetable, from, count, [...this.limitsOf(null), restLimit(this.timetable, 1)]),
     );
+    return ends[count - 1] ?? from;
   }
 }
 
@@ -122,7 +134,7 @@ function releasesOf(timetable: Timetable, phase: Phase, ends: EarliestEnds): Map
  * least so long and have so many rounds after them fit on the courts no sooner, and then those rounds follow one another.
  */
 export function boundKnockout(timetable: Timetable, phase: Phase): PhaseBound {
-  const ends = new EarliestEnds(timetable);
+  const ends = new EarliestEnds(timetable, phase.matches.length);
   const releases = releasesOf(timetable, phase, ends);
   const bounds = boundsOf(timetable, phase.matches, releases, ends);
   return latestBound(
