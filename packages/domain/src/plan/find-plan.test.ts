@@ -54,7 +54,14 @@ describe('a plan', () => {
         bound: {
           from: 8 * 60,
           end: 8 * 60 + 11 * 15 + 12,
-          reason: { kind: 'courts', matches: 24, courts: [0, 1] },
+          reason: {
+            kind: 'courts',
+            matches: 24,
+            courts: [0, 1],
+            from: 8 * 60,
+            until: 8 * 60 + 11 * 15 + 12,
+            rounds: 0,
+          },
         },
       },
     ]);
@@ -103,6 +110,17 @@ describe('a plan', () => {
       steps += 1;
     }
     expect(steps).toBeGreaterThan(0);
+  });
+
+  it('says until when the courts of the knockout are full, and what comes after that', () => {
+    const { phases } = planOf({ teams: 16, courts: 2, format: { groups: 0 }, time: { leastRest: 10 } });
+    // Twelve matches take six times of the grid; the semi-finals and the final are two times apart each.
+    const until = 8 * 60 + 5 * 15 + 12;
+    expect(phases[0]?.bound).toEqual({
+      from: 8 * 60,
+      end: until + 4 * 15,
+      reason: { kind: 'courts', matches: 12, courts: [0, 1], from: 8 * 60, until, rounds: 2 },
+    });
   });
 
   it('leaves the minutes between where one time of a court begins when another ends', () => {

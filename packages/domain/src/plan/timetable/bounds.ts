@@ -3,19 +3,28 @@ import { firstTimeFrom, type Phase } from './fill-phase';
 
 /**
  * Why no plan of a phase can end sooner, where its matches begin at the times of the timetable: those of the grid, or any minute.
- * `courts`: so many matches on so many courts, all of them busy from the first to the last minute. `team`: one team has so many matches,
- * with its rest between them. `group`: the teams of one group, of whom each rests after a match. `teams`: the same for all teams
+ * `courts`: so many matches on so many courts, all of them busy from one minute to another, and so many rounds after that. `team`: one
+ * team has so many matches, with its rest between them. `group`: the teams of one group, of whom each rests after a match. `teams`: the same for all teams
  * together. `referees`: there are not more teams to play and referee at once. `rounds`: so many rounds one after the other.
  * `searched`: every plan was tried.
  */
 export type BoundReason =
-  | { readonly kind: 'courts'; readonly matches: number; readonly courts: readonly number[] }
+  | BusyCourts
   | { readonly kind: 'team'; readonly team: number; readonly matches: number }
   | { readonly kind: 'group'; readonly group: number; readonly matches: number }
   | { readonly kind: 'teams'; readonly matches: number }
   | { readonly kind: 'referees'; readonly matches: number }
   | { readonly kind: 'rounds'; readonly rounds: number }
   | { readonly kind: 'searched' };
+
+interface BusyCourts {
+  readonly kind: 'courts';
+  readonly matches: number;
+  readonly courts: readonly number[];
+  readonly from: number;
+  readonly until: number;
+  readonly rounds: number;
+}
 
 /** No plan of the phase is over before `end` (a minute; Infinity: there is none at all). */
 export interface PhaseBound {
@@ -128,10 +137,32 @@ export function courtDemands(
   return [unrestricted, ...[...choices.values()].filter(({ courts }) => courts !== null)];
 }
 
-/** The courts (indexes) that are free at any time from a minute on. */
-export function courtsInUse(timetable: Timetable, isAllowed: readonly boolean[] | null): number[] {
+/** The courts (indexes) that are free at any time. */
+function courtsInUse(timetable: Timetable, isAllowed: readonly boolean[] | null): number[] {
   const courts = new Set(timetable.slots.map(({ court }) => court));
   return [...courts].filter((court) => isAllowed === null || isAllowed[court]).sort((a, b) => a - b);
+}
+
+interface Filled {
+  /** How many matches may begin from a minute on, the last of them over at another, before so many rounds. */
+  readonly matches: number;
+  readonly from: number;
+  readonly until: number;
+  readonly rounds: number;
+}
+
+/** That the courts which matches may have are busy, from the first minute at which one of them is free. */
+export function busyCourts(
+  timetable: Timetable,
+  isAllowed: readonly boolean[] | null,
+  filled: Filled,
+): BoundReason {
+  const { slots, slotsAt, times } = timetable;
+  const courts = courtsInUse(timetable, isAllowed);
+  const isOpen = (time: number) => slotsAt[time]?.some((slot) => courts.includes(slots[slot]?.court ?? -1));
+  let first = firstTimeFrom(times, filled.from);
+  while (first < times.length && !isOpen(first)) first += 1;
+  return { kind: 'courts', ...filled, courts, from: times[first] ?? filled.from };
 }
 
 /** The bound that ends last; of several that end then, the first. A phase without matches is over at once, at 0. */

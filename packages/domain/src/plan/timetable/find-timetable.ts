@@ -6,7 +6,7 @@ import { boundGroups } from './group-bound';
 import { improveRest } from './improve-rest';
 import { boundKnockout } from './knockout-bound';
 import { clearPhase, effortFor, putPlaces, searchPhase, type PhasePlaces } from './search-phase';
-import { endOfAll, groupPhase, knockoutPhase, type PhaseKind } from './soonest-end';
+import { endOfAll, groupPhase, knockoutPhase, type BoundOfPhase } from './soonest-end';
 import type { Timetable } from './timetable';
 import {
   MATCHES_TO_TRY_EVERYTHING,
@@ -26,10 +26,8 @@ export interface FoundTimetable {
   readonly phases: readonly FoundPhase[];
 }
 
-export interface FoundPhase {
-  readonly kind: PhaseKind;
+export interface FoundPhase extends BoundOfPhase {
   readonly end: number;
-  readonly bound: PhaseBound;
 }
 
 /** That no plan was found; proven where a bound or the search of everything says that there is none. */

@@ -1,7 +1,7 @@
 import {
+  busyCourts,
   courtDemands,
   courtLimits,
-  courtsInUse,
   earliestEnd,
   earliestEnds,
   latestBound,
@@ -50,8 +50,8 @@ interface Counts {
 
 function boundByCourts(timetable: Timetable, { matches: all, from }: Phase): Bounded[] {
   return courtDemands(timetable, all).map(({ courts, matches }) => {
-    const reason = { kind: 'courts', matches, courts: courtsInUse(timetable, courts) } as const;
-    return { end: earliestEnd(timetable, from, matches, courtLimits(timetable, courts)), reason };
+    const end = earliestEnd(timetable, from, matches, courtLimits(timetable, courts));
+    return { end, reason: busyCourts(timetable, courts, { matches, from, until: end, rounds: 0 }) };
   });
 }
 

@@ -1,7 +1,7 @@
 import {
+  busyCourts,
   courtDemands,
   courtLimits,
-  courtsInUse,
   earliestEnds,
   latestBound,
   restLimit,
@@ -100,8 +100,10 @@ function boundsOf(
         const filled = ends.ofMatches(from, count, courts);
         const end = tail === 0 ? filled : ends.ofChain(filled + timetable.rest, tail);
         const isAtOnce = filled === from + timetable.minutesPerMatch;
-        const onCourts = { kind: 'courts', matches: count, courts: courtsInUse(timetable, courts) } as const;
-        found.push({ end, reason: isAtOnce ? { kind: 'rounds', rounds } : onCourts });
+        const reason = isAtOnce
+          ? ({ kind: 'rounds', rounds } as const)
+          : busyCourts(timetable, courts, { matches: count, from, until: filled, rounds: tail });
+        found.push({ end, reason });
       }
     }
   }

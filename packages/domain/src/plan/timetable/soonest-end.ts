@@ -4,12 +4,17 @@ import { boundGroups } from './group-bound';
 import { boundKnockout } from './knockout-bound';
 import type { Timetable } from './timetable';
 
-export type PhaseKind = 'groups' | 'knockout';
+type PhaseKind = 'groups' | 'knockout';
+
+export interface BoundOfPhase {
+  readonly kind: PhaseKind;
+  readonly bound: PhaseBound;
+}
 
 /** The minute before which no plan is over, and why, for each phase that has matches to be placed. */
 export interface SoonestEnd {
   readonly end: number;
-  readonly phases: readonly { readonly kind: PhaseKind; readonly bound: PhaseBound }[];
+  readonly phases: readonly BoundOfPhase[];
 }
 
 /** The latest end of the matches of a kind that are fixed. */
