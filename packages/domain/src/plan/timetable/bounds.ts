@@ -108,10 +108,12 @@ export function courtLimits(timetable: Timetable, isAllowed: readonly boolean[] 
 
 /** At a time, and within so many minutes, there are no more matches than the teams that are there make, so many to a match. */
 export function teamLimits({ times, isFree }: Timetable, minutes: number, teamsToAMatch: number): Limit[] {
-  const isThere = isFree.map((free) => (time: number) => free === null || free[time] === true);
+  const sometimes = isFree.filter((free) => free !== null);
+  const always = isFree.length - sometimes.length;
+  const isThere = sometimes.map((free) => (time: number) => free[time] === true);
   return [1, minutes].map((stretch) => {
     const counts = countWithin(times, stretch, isThere);
-    return { minutes: stretch, most: (time) => Math.floor((counts[time] ?? 0) / teamsToAMatch) };
+    return { minutes: stretch, most: (time) => Math.floor((always + (counts[time] ?? 0)) / teamsToAMatch) };
   });
 }
 

@@ -108,7 +108,7 @@ export const planTexts = {
     length: (matches: number, from: string, to: string) =>
       `${matches === 1 ? '1 Spiel' : `${matches} Spiele`}, von ${from} bis ${to}.`,
     grid: (minutes: number) =>
-      `Auf jedem Feld kann alle ${minutes} Minuten ein Spiel beginnen, ab Beginn seiner Zeiten.`,
+      `Auf jedem Feld kann ab seiner Öffnung alle ${minutes} Minuten ein Spiel beginnen.`,
     shortest: 'Kein Plan kann kürzer sein:',
     shortestOnGrid: 'Mit diesen Anfangszeiten kann kein Plan kürzer sein:',
     gap: (time: string) =>
