@@ -167,8 +167,15 @@ export function busyCourts(
   return { kind: 'courts', ...filled, courts, from: times[first] ?? filled.from };
 }
 
+/** One of the bounds of a phase, of which there are many; the reason is asked of the latest alone. */
+export interface OneBound {
+  readonly end: number;
+  readonly reason: () => BoundReason;
+}
+
 /** The bound that ends last; of several that end then, the first. A phase without matches is over at once, at 0. */
-export function latestBound(bounds: readonly PhaseBound[], { from }: Phase): PhaseBound {
-  const none: PhaseBound = { from, end: 0, reason: { kind: 'rounds', rounds: 0 } };
-  return bounds.reduce((latest, bound) => (bound.end > latest.end ? bound : latest), none);
+export function latestBound(bounds: readonly OneBound[], { from }: Phase): PhaseBound {
+  const none: OneBound = { end: 0, reason: () => ({ kind: 'rounds', rounds: 0 }) };
+  const { end, reason } = bounds.reduce((latest, bound) => (bound.end > latest.end ? bound : latest), none);
+  return { from, end, reason: reason() };
 }

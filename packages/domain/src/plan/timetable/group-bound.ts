@@ -7,8 +7,8 @@ import {
   latestBound,
   restLimit,
   teamLimits,
-  type BoundReason,
   type Limit,
+  type OneBound,
   type PhaseBound,
 } from './bounds';
 import { firstTimeFrom, type Phase } from './fill-phase';
@@ -34,11 +34,6 @@ function pairsOfGroups(timetable: Timetable, phase: Phase): number[] {
   return teams.map((ofGroup) => Math.floor(ofGroup.size / 2));
 }
 
-interface Bounded {
-  readonly end: number;
-  readonly reason: BoundReason;
-}
-
 /** What is counted of a phase for its bounds. */
 interface Counts {
   /** The matches of each group, and of each team, by index. */
@@ -48,18 +43,18 @@ interface Counts {
   readonly pairs: readonly number[];
 }
 
-function boundByCourts(timetable: Timetable, { matches: all, from }: Phase): Bounded[] {
+function boundByCourts(timetable: Timetable, { matches: all, from }: Phase): OneBound[] {
   return courtDemands(timetable, all).map(({ courts, matches }) => {
     const end = earliestEnd(timetable, from, matches, courtLimits(timetable, courts));
-    return { end, reason: busyCourts(timetable, courts, { matches, from, until: end, rounds: 0 }) };
+    return { end, reason: () => busyCourts(timetable, courts, { matches, from, until: end, rounds: 0 }) };
   });
 }
 
-function boundByReferees(timetable: Timetable, { matches, from }: Phase, onCourts: Limit[]): Bounded[] {
+function boundByReferees(timetable: Timetable, { matches, from }: Phase, onCourts: Limit[]): OneBound[] {
   if (timetable.atOnce === null) return [];
   const byTeams = teamLimits(timetable, timetable.minutesPerMatch, TEAMS_OF_A_REFEREED_MATCH);
   const end = earliestEnd(timetable, from, matches.length, [...onCourts, ...byTeams]);
-  return [{ end, reason: { kind: 'referees', matches: matches.length } }];
+  return [{ end, reason: () => ({ kind: 'referees', matches: matches.length }) }];
 }
 
 /** Within a match and a rest, no group has more matches than pairs of teams, and all together not more than all of these. */
@@ -68,7 +63,7 @@ function boundByRest(
   { matches: { length: matches }, from }: Phase,
   { ofGroup, pairs }: Counts,
   onCourts: Limit[],
-): Bounded[] {
+): OneBound[] {
   const limits = [...onCourts, ...teamLimits(timetable, timetable.minutesPerMatch + timetable.rest, 2)];
   const endOf = (count: number, most: number) =>
     earliestEnd(timetable, from, count, [...limits, restLimit(timetable, most)]);
@@ -76,10 +71,10 @@ function boundByRest(
     matches,
     pairs.reduce((sum, ofOne) => sum + ofOne, 0),
   );
-  const found: Bounded[] = [{ end: together, reason: { kind: 'teams', matches } }];
+  const found: OneBound[] = [{ end: together, reason: () => ({ kind: 'teams', matches }) }];
   ofGroup.forEach((count, group) => {
     const end = endOf(count, pairs[group] ?? 0);
-    found.push({ end, reason: { kind: 'group', group, matches: count } });
+    found.push({ end, reason: () => ({ kind: 'group', group, matches: count }) });
   });
   return found;
 }
@@ -89,7 +84,7 @@ function boundByTeams(
   { from }: Phase,
   { ofTeam }: Counts,
   onCourts: Limit[],
-): Bounded[] {
+): OneBound[] {
   const limits = [...onCourts, restLimit(timetable, 1)];
   // Most teams are there all the time, so what so many matches take is the same for all of them.
   const always = earliestEnds(timetable, from, Math.max(0, ...ofTeam.filter(Boolean)), limits);
@@ -99,9 +94,9 @@ function boundByTeams(
     const alone = { minutes: 1, most: (time: number) => (isThere[time] ? 1 : 0) };
     return earliestEnd(timetable, from, matches, [...limits, alone]);
   };
-  const found: Bounded[] = [];
+  const found: OneBound[] = [];
   ofTeam.forEach((matches, team) => {
-    found.push({ end: endOf(team, matches), reason: { kind: 'team', team, matches } });
+    found.push({ end: endOf(team, matches), reason: () => ({ kind: 'team', team, matches }) });
   });
   return found;
 }
@@ -115,7 +110,7 @@ function boundOfOneCourt(
   { matches: { length: matches }, from }: Phase,
   { ofGroup, ofTeam }: Counts,
   onCourts: Limit[],
-): Bounded[] {
+): OneBound[] {
   const { times, slotsAt, minutesPerMatch, minutesApart, rest } = timetable;
   const groups = Object.keys(ofGroup);
   const teams = Object.keys(ofTeam).length;
@@ -128,7 +123,7 @@ function boundOfOneCourt(
   if (idle <= 0) return [];
   const last = earliestEnd(timetable, from, matches, onCourts) - minutesPerMatch + idle;
   const end = (times[firstTimeFrom(times, last)] ?? Infinity) + minutesPerMatch;
-  return [{ end, reason: { kind: 'group', group: Number(groups[0]), matches } }];
+  return [{ end, reason: () => ({ kind: 'group', group: Number(groups[0]), matches }) }];
 }
 
 /**
@@ -149,8 +144,5 @@ export function boundGroups(timetable: Timetable, phase: Phase): PhaseBound {
     ...boundByTeams(timetable, phase, counts, onCourts),
     ...boundOfOneCourt(timetable, phase, counts, onCourts),
   ];
-  return latestBound(
-    bounds.map((bound) => ({ from: phase.from, ...bound })),
-    phase,
-  );
+  return latestBound(bounds, phase);
 }

@@ -7,6 +7,7 @@ import {
   restLimit,
   type BoundReason,
   type Limit,
+  type OneBound,
   type PhaseBound,
 } from './bounds';
 import { firstTimeFrom, type Phase } from './fill-phase';
@@ -86,10 +87,10 @@ function boundsOf(
   matches: readonly number[],
   releases: ReadonlyMap<number, number>,
   ends: EarliestEnds,
-): { readonly end: number; readonly reason: BoundReason }[] {
+): OneBound[] {
   const tails = tailsOf(timetable, matches);
   const rounds = 1 + Math.max(0, ...tails.values());
-  const found: { end: number; reason: BoundReason }[] = [];
+  const found: OneBound[] = [];
   for (const from of new Set(matches.map((match) => releases.get(match) ?? 0))) {
     for (let tail = 0; tail < rounds; tail += 1) {
       const waiting = matches.filter(
@@ -100,9 +101,10 @@ function boundsOf(
         const filled = ends.ofMatches(from, count, courts);
         const end = tail === 0 ? filled : ends.ofChain(filled + timetable.rest, tail);
         const isAtOnce = filled === from + timetable.minutesPerMatch;
-        const reason = isAtOnce
-          ? ({ kind: 'rounds', rounds } as const)
-          : busyCourts(timetable, courts, { matches: count, from, until: filled, rounds: tail });
+        const reason = (): BoundReason =>
+          isAtOnce
+            ? { kind: 'rounds', rounds }
+            : busyCourts(timetable, courts, { matches: count, from, until: filled, rounds: tail });
         found.push({ end, reason });
       }
     }
@@ -139,8 +141,5 @@ export function boundKnockout(timetable: Timetable, phase: Phase): PhaseBound {
   const ends = new EarliestEnds(timetable, phase.matches.length);
   const releases = releasesOf(timetable, phase, ends);
   const bounds = boundsOf(timetable, phase.matches, releases, ends);
-  return latestBound(
-    bounds.map((bound) => ({ from: phase.from, ...bound })),
-    phase,
-  );
+  return latestBound(bounds, phase);
 }
