@@ -2,6 +2,7 @@ import { findPlan } from '@futsal-cup/domain/plan/find-plan';
 import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
 import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
 import { buildPlanSettings } from '@futsal-cup/domain/testing/build-plan';
+import { median } from '../report/statistics';
 
 /**
  * How many slots the groups take by the rule of evroon/bracket (`schedule_all_unscheduled_matches`, read in its source): the matches of
@@ -47,16 +48,24 @@ export function comparePlans(groups: number, courts: number) {
   };
 }
 
-/** How many cups have a plan that cannot be shorter, and how far the others are from their bound. */
+/**
+ * How many cups have a plan that cannot be shorter, on the grid of its courts and with any beginnings, and how many minutes are left for one
+ * that is.
+ */
 export function countShortest(cups: readonly PlanSettings[]) {
-  const gaps = cups.map((settings) => {
+  const left = cups.map((settings) => {
     const found = findPlan(settings);
-    return found.plan === null ? Infinity : found.gap;
+    if (found.plan === null) throw new Error('a usual cup has no plan');
+    return { onGrid: found.gap, anyStart: Math.max(0, found.end - found.anyStart.end) };
   });
-  const open = gaps.filter((gap) => gap > 0);
+  const onGrid = left.map((minutes) => minutes.onGrid);
+  const anyStart = left.map((minutes) => minutes.anyStart);
   return {
     cups: cups.length,
-    'no plan is shorter': gaps.length - open.length,
-    'largest gap, minutes': Math.max(0, ...open),
+    'no plan on the grid is shorter': onGrid.filter((minutes) => minutes === 0).length,
+    'largest gap, minutes': Math.max(...onGrid),
+    'no plan at all is shorter': anyStart.filter((minutes) => minutes === 0).length,
+    'other beginnings save at most, minutes (median)': median(anyStart),
+    'the largest of these': Math.max(...anyStart),
   };
 }

@@ -15,6 +15,9 @@ const SIXTEEN = [...TEAMS, ...TEAMS.map((name) => `${name} II`)]
   .map((name) => [name, 'Anna Keller', 'Lea Meier', 'Mia Frei'].join('\t'))
   .join('\n');
 
+/** What is said of a plan, with the times at which its matches can begin or with any. */
+const SHORTEST = /no plan can be shorter:/i;
+
 /** A person's finger: counts every touch, also those that only put the cursor into a field. */
 class Finger {
   taps = 0;
@@ -60,7 +63,10 @@ test.describe('the plan', () => {
     await finger.tap(next(page, 'Time'));
     await expect(page.getByLabel('Name', { exact: true })).toHaveCount(2);
     await finger.tap(next(page, 'Plan'));
-    await expect(page.getByText('No plan can be shorter:')).toBeVisible();
+    await expect(page.getByText('With these starting times no plan can be shorter:')).toBeVisible();
+    await expect(
+      page.getByText(/could begin at any minute, a plan could be over \d+ min sooner/),
+    ).toBeVisible();
     await inspect(page, 'plan-timetable');
     await finger.tap(button(page, 'Apply the plan'));
     await finger.tap(button(modal(page), 'Apply'));
@@ -209,7 +215,7 @@ test.describe('the plan', () => {
     async ({ page, cup }) => {
       await buildTeams(cup.tournamentId, ['Lions', 'Tigers', 'Bears', 'Wolves']);
       await page.goto('/admin/plan/timetable');
-      await expect(page.getByText('No plan can be shorter:')).toBeVisible();
+      await expect(page.getByText(SHORTEST)).toBeVisible();
       const matches = page.locator('[aria-pressed][draggable]');
       const names = await matches.allTextContents();
       await matches.first().focus();
@@ -219,7 +225,7 @@ test.describe('the plan', () => {
       await expect(matches.first()).toHaveAttribute('aria-pressed', 'false');
       await matches.first().click();
       await matches.last().click();
-      await expect(page.getByText('No plan can be shorter:')).toHaveCount(0);
+      await expect(page.getByText(SHORTEST)).toHaveCount(0);
       await expect(page.getByText(/waits for one at .* that is not over by then/).first()).toBeVisible();
       await expect(button(page, 'Apply the plan')).toBeDisabled();
       await page.reload();

@@ -9,10 +9,12 @@ import { deriveFixtures } from '../plan/format/derive-matches';
 import { findKeptRecords, fixedMatchesOf } from '../plan/kept-records';
 import { encodePlan } from '../plan/plan-request';
 import type { PlanSettings } from '../plan/settings';
-import { arbitraryPlanSettings } from '../testing/arbitrary-plan';
+import { arbitraryPlanSettings, arbitrarySmallPlanSettings } from '../testing/arbitrary-plan';
 import { buildCupOfTeams } from '../testing/build-plan';
-import { checkPlannedCup } from '../testing/plan-checker';
+import { checkPlannedCup, minute, type PlannedCup } from '../testing/plan-checker';
 import { valueOf } from '../testing/results';
+import { soonestLastStart, startSooner } from '../testing/start-sooner';
+import { buildUsualCups } from '../testing/usual-cups';
 import { applyPlan } from './apply-plan';
 
 const asked = fc.readConfigureGlobal().numRuns ?? 100;
@@ -23,6 +25,9 @@ const asked = fc.readConfigureGlobal().numRuns ?? 100;
 const numRuns = Math.max(30, asked / 10);
 /** To plan, to play and to plan again takes longer still. */
 const numRunsAgain = Math.max(15, numRuns / 10);
+
+/** All plans of a cup are tried, of so many cups at most. */
+const numRunsOfAll = Math.min(numRuns, 1_000);
 
 /** One in so many cups is planned a second time, to see that the same comes of it. */
 const AGAIN = 5;
@@ -40,6 +45,7 @@ function makeIds(): () => string {
 interface Planned {
   readonly found: FoundPlan;
   readonly cup: Cup;
+  readonly planned: PlannedCup;
   readonly problems: readonly string[];
 }
 
@@ -63,7 +69,19 @@ function planCup(before: Cup, settings: PlanSettings): Planned | null {
   for (const [match, team] of assignReferees(found.plan).entries()) {
     if (team !== null) referees.set(cup.matches[match]?.matchId ?? '', settings.teams[team]?.teamId ?? '');
   }
-  return { found, cup, problems: checkPlannedCup({ before, after: cup, settings, referees }) };
+  const planned = { before, after: cup, settings, referees };
+  return { found, cup, planned, problems: checkPlannedCup(planned) };
+}
+
+/**
+ * By how many minutes a plan is over sooner when each match, in its order and on its court, begins as soon as all rules allow; and how many
+ * the plan says that such a start may save at most.
+ */
+function savingsOf({ found, cup, planned }: Planned) {
+  const sooner = startSooner(planned);
+  expect(checkPlannedCup({ ...planned, after: sooner })).toEqual([]);
+  const saved = endOf(cup, planned.settings) - endOf(sooner, planned.settings);
+  return { saved, claimed: found.end - found.anyStart.end };
 }
 
 /** The cup after its first group matches were played, when all others of the groups were postponed. */
@@ -103,6 +121,8 @@ describe('a plan of any cup', () => {
           expect(findPlanConflicts(first.found.plan)).toEqual([]);
           expect(first.found.gap).toBeGreaterThanOrEqual(0);
           expect(first.found.end).toBe(endOf(first.cup, settings));
+          const { saved, claimed } = savingsOf(first);
+          expect(claimed).toBeGreaterThanOrEqual(saved);
           if (again === 0) expect(planCup(before, settings)).toEqual(first);
         }),
         { numRuns },
@@ -125,11 +145,53 @@ describe('a plan of any cup', () => {
             time: { ...settings.time, minutesBetween: 5, leastRest: 0 },
           };
           const again = planCup(begun, later);
-          expect(again?.problems ?? []).toEqual([]);
+          if (again === null) return;
+          expect(again.problems).toEqual([]);
+          const { saved, claimed } = savingsOf(again);
+          expect(claimed).toBeGreaterThanOrEqual(saved);
         }),
         { numRuns: numRunsAgain },
       );
     },
     PATIENCE,
+  );
+});
+
+describe('what a plan says that other beginnings could save at most', () => {
+  it(
+    'is never less than they save in two hundred usual cups, and seldom much more',
+    { timeout: 300_000 },
+    () => {
+      const savings = buildUsualCups(200).map((settings) => {
+        const planned = planCup(buildCupOfTeams(settings.teams.length), settings);
+        if (planned === null) throw new Error('a usual cup has no plan');
+        return savingsOf(planned);
+      });
+      const tooMuch = savings.map(({ saved, claimed }) => claimed - saved).sort((a, b) => a - b);
+      expect(savings.filter(({ saved }) => saved > 0).length).toBeGreaterThan(150);
+      expect(tooMuch[0]).toBe(0);
+      expect(tooMuch[100]).toBe(0);
+      expect(tooMuch[180]).toBeLessThanOrEqual(15);
+    },
+  );
+
+  it(
+    'is never less than the best of all plans saves, whatever its order and courts',
+    { timeout: PATIENCE },
+    () => {
+      let sooner = 0;
+      fc.assert(
+        fc.property(arbitrarySmallPlanSettings, (settings) => {
+          const small = planCup(buildCupOfTeams(settings.teams.length), settings);
+          if (small === null) return;
+          const lastStart = Math.max(...small.cup.matches.map(minute));
+          const saved = lastStart - soonestLastStart(small.planned);
+          if (saved > 0) sooner += 1;
+          expect(small.found.end - small.found.anyStart.end).toBeGreaterThanOrEqual(saved);
+        }),
+        { numRuns: numRunsOfAll },
+      );
+      expect(sooner).toBeGreaterThan(0);
+    },
   );
 });

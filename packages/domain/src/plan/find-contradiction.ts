@@ -2,6 +2,8 @@ import { deriveFixtures } from './format/derive-matches';
 import { demandsOf } from './find-plan';
 import type { PlanSettings } from './settings';
 import { findTimetable } from './timetable/find-timetable';
+import { everyMinuteOf } from './timetable/slots';
+import { soonestEnd } from './timetable/soonest-end';
 import { timetableOf, type Demands, type FixedMatch } from './timetable/timetable';
 
 /**
@@ -15,12 +17,13 @@ export type PlanDemand =
   | { readonly kind: 'end-of-time' };
 
 /**
- * Demands of which any but one can be kept, and not all. `isProven`: no plan keeps all of them; else none was found, which larger
- * cups cannot do better than.
+ * Demands of which any but one can be kept, and not all. `isProven`: no plan on the grid of the courts keeps all of them; else none was found,
+ * which larger cups cannot do better than. `isForAnyStart`: none does whose matches begin at any minute either.
  */
 export interface Contradiction {
   readonly demands: readonly PlanDemand[];
   readonly isProven: boolean;
+  readonly isForAnyStart: boolean;
 }
 
 type Verdict = 'possible' | 'impossible' | 'not-found';
@@ -98,5 +101,9 @@ export function* searchContradiction(
     const without = demands.filter((other) => other !== demand);
     if ((yield* judge(without)) !== 'possible') demands = without;
   }
-  return { demands, isProven: (yield* judge(demands)) === 'impossible' };
+  const isProven = (yield* judge(demands)) === 'impossible';
+  const kept = keepOnly(settings, demands, count);
+  const everyMinute = everyMinuteOf(settings.time, Infinity, kept.overtime);
+  const anyStart = soonestEnd(timetableOf(settings, fixtures, fixed, kept, everyMinute));
+  return { demands, isProven, isForAnyStart: anyStart.end === Infinity };
 }

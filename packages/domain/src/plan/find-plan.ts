@@ -1,7 +1,8 @@
 import { deriveFixtures, type Fixtures } from './format/derive-matches';
 import type { PlanSettings } from './settings';
 import { findTimetable, finish, type FoundPhase } from './timetable/find-timetable';
-import { slotsOf } from './timetable/slots';
+import { everyMinuteOf, slotsOf } from './timetable/slots';
+import { soonestEnd, type SoonestEnd } from './timetable/soonest-end';
 import { timetableOf, type Demands, type FixedMatch } from './timetable/timetable';
 
 /** What is played, where and when. Minutes count from midnight of the first day; `dateAndTimeOf` says what clocks show. */
@@ -18,10 +19,12 @@ export interface FoundPlan {
   readonly plan: Plan;
   /** The minute at which the last match is over. */
   readonly end: number;
-  /** Groups and knockout, each with the minute before which no plan has it over, and why. */
+  /** Groups and knockout, each with the minute before which no plan on the grid of the courts has it over, and why. */
   readonly phases: readonly FoundPhase[];
-  /** How many minutes sooner the phases together would be over, if the bounds could be reached; 0: no plan is shorter. */
+  /** How many minutes sooner a plan on the grid could be over at most, as far as is proven; 0: none is over sooner. */
   readonly gap: number;
+  /** Before when no plan is over whose matches begin at any minute, and why. */
+  readonly anyStart: SoonestEnd;
 }
 
 /** That no plan was found; `isProven`: there is none, else only none was found. */
@@ -51,12 +54,14 @@ export function* searchPlan(
   fixed: readonly FixedMatch[] = [],
 ): Generator<void, FoundPlan | NoPlan> {
   const fixtures = deriveFixtures(settings);
-  const timetable = timetableOf(settings, fixtures, fixed, demandsOf(settings));
-  const found = yield* findTimetable(timetable, seedOf(settings));
+  const demands = demandsOf(settings);
+  const found = yield* findTimetable(timetableOf(settings, fixtures, fixed, demands), seedOf(settings));
   if (found.slots === null) return { plan: null, isProven: found.isProven };
-  const { slots, end, phases } = found;
-  const gap = phases.reduce((sum, phase) => sum + phase.end - phase.bound.end, 0);
-  return { plan: { settings, fixtures, fixed, slots }, end, phases, gap };
+  yield;
+  const { slots, end, soonest, phases } = found;
+  const everyMinute = everyMinuteOf(settings.time, end - settings.time.minutesPerMatch);
+  const anyStart = soonestEnd(timetableOf(settings, fixtures, fixed, demands, everyMinute));
+  return { plan: { settings, fixtures, fixed, slots }, end, phases, gap: end - soonest, anyStart };
 }
 
 /** The plan that `searchPlan` finds, in one go. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { stagesOf } from '../plan/format/derive-matches';
+import { countMatches, stagesOf } from '../plan/format/derive-matches';
 import type { PlanFormat, PlanSettings, PlanTime, PlanWish, StageKey } from '../plan/settings';
 import { buildPlanSettings } from './build-plan';
 
@@ -103,6 +103,22 @@ export const arbitraryPlanSettings: fc.Arbitrary<PlanSettings> = fc
       .chain(({ format, seeded }) =>
         arbitraryWishes(teams, time.courts.length, stagesOf(teams, format)).map((wishes) =>
           buildPlanSettings({ teams, seeded, format, time, wishes }),
+        ),
+      ),
+  );
+
+/** Of so many matches every order can be tried. */
+const A_HANDFUL = 6;
+
+/** Settings of a handful of matches, with wishes of teams alone. */
+export const arbitrarySmallPlanSettings: fc.Arbitrary<PlanSettings> = fc
+  .tuple(fc.integer({ min: 2, max: 6 }), arbitraryTime)
+  .chain(([teams, time]) =>
+    arbitraryFormat(teams)
+      .filter((format) => countMatches(teams, format) <= A_HANDFUL)
+      .chain((format) =>
+        arbitraryWishes(teams, time.courts.length, stagesOf(teams, format)).map((wishes) =>
+          buildPlanSettings({ teams, format, time, wishes: wishes.filter((wish) => 'team' in wish) }),
         ),
       ),
   );

@@ -13,19 +13,24 @@ export interface PlannedCup {
   readonly referees: ReadonlyMap<string, string>;
 }
 
-function minute({ date, time }: { readonly date: string; readonly time: string }): number {
+export function minute({ date, time }: { readonly date: string; readonly time: string }): number {
   return Date.parse(`${date}T${time}:00Z`) / 60_000;
 }
 
-function teamsOf({ local, visitor }: Match): string[] {
+export function atMinute(start: number): { readonly date: string; readonly time: string } {
+  const iso = new Date(start * 60_000).toISOString();
+  return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
+}
+
+export function teamsOf({ local, visitor }: Match): string[] {
   return [local.teamId, visitor.teamId].filter((team) => team !== null);
 }
 
-function isPlayed({ local }: Match): boolean {
+export function isPlayed({ local }: Match): boolean {
   return local.goals !== null;
 }
 
-function stageName(cup: Cup, match: Match): string {
+export function stageName(cup: Cup, match: Match): string {
   return cup.stages.find(({ stageId }) => stageId === match.stageId)?.name ?? '';
 }
 
@@ -96,19 +101,26 @@ function checkTeams({ after, settings }: PlannedCup): string[] {
   return found;
 }
 
-function checkWindows({ after, settings }: PlannedCup): string[] {
+/** Whether a match may begin on a court then, as far as the court's own times and the days say. */
+export function isCourtFree(
+  { settings }: Pick<PlannedCup, 'settings'>,
+  location: string,
+  start: number,
+): boolean {
   const { days, courts, minutesPerMatch } = settings.time;
+  const court = courts.find(({ name }) => name === location);
+  const windows = court?.windows ?? days.map(({ from, to }, day) => ({ day, from, to }));
+  return windows.some(({ day, from, to }) => {
+    const date = days[day]?.date ?? '';
+    const end = minute({ date, time: to });
+    return start >= minute({ date, time: from }) && start + minutesPerMatch <= end;
+  });
+}
+
+function checkWindows(planned: PlannedCup): string[] {
+  const { after } = planned;
   return after.matches
-    .filter((match) => !isPlayed(match))
-    .filter((match) => {
-      const court = courts.find(({ name }) => name === match.location);
-      const windows = court?.windows ?? days.map(({ from, to }, day) => ({ day, from, to }));
-      return !windows.some(({ day, from, to }) => {
-        const date = days[day]?.date ?? '';
-        const end = minute({ date, time: to });
-        return minute(match) >= minute({ date, time: from }) && minute(match) + minutesPerMatch <= end;
-      });
-    })
+    .filter((match) => !isPlayed(match) && !isCourtFree(planned, match.location, minute(match)))
     .map((match) => `${match.location} is not free for ${label(after, match)}`);
 }
 
@@ -159,7 +171,7 @@ function checkBracket({ after, settings }: PlannedCup): string[] {
 }
 
 /** Whether a match that begins then is one that a team may have. */
-function isTeamThere({ settings }: PlannedCup, teamId: string, start: number): boolean {
+export function isTeamThere({ settings }: PlannedCup, teamId: string, start: number): boolean {
   return settings.wishes.every((wish) => {
     if (wish.kind !== 'not-before' && wish.kind !== 'not-after') return true;
     if (settings.teams[wish.team]?.teamId !== teamId) return true;

@@ -6,6 +6,7 @@ import { boundGroups } from './group-bound';
 import { improveRest } from './improve-rest';
 import { boundKnockout } from './knockout-bound';
 import { clearPhase, effortFor, putPlaces, searchPhase, type PhasePlaces } from './search-phase';
+import { endOfAll, groupPhase, knockoutPhase, type BoundOfPhase } from './soonest-end';
 import type { Timetable } from './timetable';
 import {
   MATCHES_TO_TRY_EVERYTHING,
@@ -20,34 +21,19 @@ export interface FoundTimetable {
   readonly slots: readonly number[];
   /** The minute at which the last match is over. */
   readonly end: number;
+  /** The minute before which no plan of this timetable is over. */
+  readonly soonest: number;
   readonly phases: readonly FoundPhase[];
 }
 
-export interface FoundPhase {
-  readonly kind: 'groups' | 'knockout';
+export interface FoundPhase extends BoundOfPhase {
   readonly end: number;
-  readonly bound: PhaseBound;
 }
 
 /** That no plan was found; proven where a bound or the search of everything says that there is none. */
 export interface NoTimetable {
   readonly slots: null;
   readonly isProven: boolean;
-}
-
-/** The latest end of the matches of a kind that are fixed. */
-function endOfFixed({ matches, minutesPerMatch }: Timetable, isKnockout: boolean): number {
-  const ends = matches.map(({ fixed, ...match }) =>
-    fixed && match.isKnockout === isKnockout ? fixed.start + minutesPerMatch : 0,
-  );
-  return Math.max(0, ...ends);
-}
-
-function phaseOf({ matches }: Timetable, isKnockout: boolean, from: number): Phase {
-  const own = matches.flatMap((match, index) =>
-    match.isKnockout === isKnockout && !match.fixed ? [index] : [],
-  );
-  return { matches: own, from };
 }
 
 /** A phase whose last match is over as soon as any plan's can be, or that nobody knows to be shorter. */
@@ -109,16 +95,12 @@ export function* findTimetable(
   seed: number,
 ): Generator<void, FoundTimetable | NoTimetable> {
   const board = new Board(timetable);
-  const start = timetable.times[0] ?? 0;
-  const groups = phaseOf(timetable, false, start);
+  const groups = groupPhase(timetable);
   const ofGroups = yield* solvePhase(board, groups, boundGroups(timetable, groups), seed);
   if (ofGroups.places === null) return { slots: null, isProven: ofGroups.isProven };
   improveRest(board, groups, createRandom(seed));
   const areGroupsShortest = ofGroups.places.end <= ofGroups.bound.end;
-  const groupEnd = Math.max(ofGroups.places.end, endOfFixed(timetable, false));
-  const hasGroups = timetable.matches.some(({ isKnockout }) => !isKnockout);
-  const from = hasGroups ? groupEnd + Math.max(timetable.pause, timetable.rest) : start;
-  const knockout = phaseOf(timetable, true, from);
+  const knockout = knockoutPhase(timetable, ofGroups.places);
   const ofKnockout = yield* solvePhase(board, knockout, boundKnockout(timetable, knockout), seed + 1);
   if (ofKnockout.places === null) {
     return { slots: null, isProven: ofKnockout.isProven && areGroupsShortest };
@@ -130,9 +112,14 @@ export function* findTimetable(
   if (knockout.matches.length > 0) {
     phases.push({ kind: 'knockout', end: ofKnockout.places.end, bound: ofKnockout.bound });
   }
+  // Groups that may be over sooner let the knockout begin sooner, and by more than that where a court closes in between.
+  const soonest = areGroupsShortest
+    ? ofKnockout.bound
+    : boundKnockout(timetable, knockoutPhase(timetable, ofGroups.bound));
   return {
     slots: [...board.slotOf],
-    end: Math.max(groupEnd, ofKnockout.places.end, endOfFixed(timetable, true)),
+    end: endOfAll(timetable, ofGroups.places, ofKnockout.places),
+    soonest: endOfAll(timetable, ofGroups.bound, soonest),
     phases,
   };
 }

@@ -1,16 +1,18 @@
 import {
+  busyCourts,
   courtDemands,
-  courtsAt,
-  courtsInUse,
+  courtLimits,
   earliestEnd,
+  earliestEnds,
   latestBound,
-  type BoundReason,
+  restLimit,
+  teamLimits,
+  type Limit,
+  type OneBound,
   type PhaseBound,
 } from './bounds';
-import type { Phase } from './fill-phase';
-import type { Timetable } from './timetable';
-
-const ANY_NUMBER = Infinity;
+import { firstTimeFrom, type Phase } from './fill-phase';
+import { TEAMS_OF_A_REFEREED_MATCH, type Timetable } from './timetable';
 
 function countBy(phase: Phase, keysOf: (match: number) => readonly number[]): number[] {
   const counts: number[] = [];
@@ -32,11 +34,6 @@ function pairsOfGroups(timetable: Timetable, phase: Phase): number[] {
   return teams.map((ofGroup) => Math.floor(ofGroup.size / 2));
 }
 
-interface Bounded {
-  readonly end: number;
-  readonly reason: BoundReason;
-}
-
 /** What is counted of a phase for its bounds. */
 interface Counts {
   /** The matches of each group, and of each team, by index. */
@@ -46,75 +43,87 @@ interface Counts {
   readonly pairs: readonly number[];
 }
 
-function boundByCourts(timetable: Timetable, { matches: all, from }: Phase): Bounded[] {
+function boundByCourts(timetable: Timetable, { matches: all, from }: Phase): OneBound[] {
   return courtDemands(timetable, all).map(({ courts, matches }) => {
-    const capacity = { atOnce: courtsAt(timetable, courts), within: ANY_NUMBER };
-    const reason = { kind: 'courts', matches, courts: courtsInUse(timetable, courts) } as const;
-    return { end: earliestEnd(timetable, from, matches, capacity), reason };
+    const end = earliestEnd(timetable, from, matches, courtLimits(timetable, courts));
+    return { end, reason: () => busyCourts(timetable, courts, { matches, from, until: end, rounds: 0 }) };
   });
 }
 
-function boundByReferees(timetable: Timetable, { matches, from }: Phase): Bounded[] {
-  const limit = timetable.atOnce;
-  if (limit === null) return [];
-  const free = courtsAt(timetable, null);
-  const atOnce = (time: number) => Math.min(free(time), limit[time] ?? 0);
-  const end = earliestEnd(timetable, from, matches.length, { atOnce, within: ANY_NUMBER });
-  return [{ end, reason: { kind: 'referees', matches: matches.length } }];
-}
-
-/** How many matches there can be at each time: as many as there are courts, and pairs of teams that are there. */
-function matchesAt(timetable: Timetable): (time: number) => number {
-  const { isFree, times } = timetable;
-  const always = isFree.filter((free) => free === null).length;
-  const sometimes = isFree.filter((free) => free !== null);
-  const pairs = times.map((_, time) =>
-    Math.floor((always + sometimes.filter((free) => free[time]).length) / 2),
-  );
-  const courts = courtsAt(timetable, null);
-  return (time) => Math.min(courts(time), pairs[time] ?? 0);
+function boundByReferees(timetable: Timetable, { matches, from }: Phase, onCourts: Limit[]): OneBound[] {
+  if (timetable.atOnce === null) return [];
+  const byTeams = teamLimits(timetable, timetable.minutesPerMatch, TEAMS_OF_A_REFEREED_MATCH);
+  const end = earliestEnd(timetable, from, matches.length, [...onCourts, ...byTeams]);
+  return [{ end, reason: () => ({ kind: 'referees', matches: matches.length }) }];
 }
 
 /** Within a match and a rest, no group has more matches than pairs of teams, and all together not more than all of these. */
-function boundByRest(timetable: Timetable, phase: Phase, { ofGroup, pairs }: Counts): Bounded[] {
-  const atOnce = matchesAt(timetable);
-  const matches = phase.matches.length;
-  const within = pairs.reduce((sum, ofOne) => sum + ofOne, 0);
-  const together = earliestEnd(timetable, phase.from, matches, { atOnce, within });
-  const found: Bounded[] = [{ end: together, reason: { kind: 'teams', matches } }];
+function boundByRest(
+  timetable: Timetable,
+  { matches: { length: matches }, from }: Phase,
+  { ofGroup, pairs }: Counts,
+  onCourts: Limit[],
+): OneBound[] {
+  const limits = [...onCourts, ...teamLimits(timetable, timetable.minutesPerMatch + timetable.rest, 2)];
+  const endOf = (count: number, most: number) =>
+    earliestEnd(timetable, from, count, [...limits, restLimit(timetable, most)]);
+  const together = endOf(
+    matches,
+    pairs.reduce((sum, ofOne) => sum + ofOne, 0),
+  );
+  const found: OneBound[] = [{ end: together, reason: () => ({ kind: 'teams', matches }) }];
   ofGroup.forEach((count, group) => {
-    const end = earliestEnd(timetable, phase.from, count, { atOnce, within: pairs[group] ?? 0 });
-    found.push({ end, reason: { kind: 'group', group, matches: count } });
+    const end = endOf(count, pairs[group] ?? 0);
+    found.push({ end, reason: () => ({ kind: 'group', group, matches: count }) });
   });
   return found;
 }
 
-function boundByTeams(timetable: Timetable, { from }: Phase, { ofTeam }: Counts): Bounded[] {
-  const free = courtsAt(timetable, null);
-  const found: Bounded[] = [];
-  ofTeam.forEach((matches, team) => {
+function boundByTeams(
+  timetable: Timetable,
+  { from }: Phase,
+  { ofTeam }: Counts,
+  onCourts: Limit[],
+): OneBound[] {
+  const limits = [...onCourts, restLimit(timetable, 1)];
+  // Most teams are there all the time, so what so many matches take is the same for all of them.
+  const always = earliestEnds(timetable, from, Math.max(0, ...ofTeam.filter(Boolean)), limits);
+  const endOf = (team: number, matches: number) => {
     const isThere = timetable.isFree[team] ?? null;
-    const atOnce = (time: number) => Math.min(free(time), isThere === null || isThere[time] ? 1 : 0);
-    const end = earliestEnd(timetable, from, matches, { atOnce, within: 1 });
-    found.push({ end, reason: { kind: 'team', team, matches } });
+    if (isThere === null) return always[matches - 1] ?? from;
+    const alone = { minutes: 1, most: (time: number) => (isThere[time] ? 1 : 0) };
+    return earliestEnd(timetable, from, matches, [...limits, alone]);
+  };
+  const found: OneBound[] = [];
+  ofTeam.forEach((matches, team) => {
+    found.push({ end: endOf(team, matches), reason: () => ({ kind: 'team', team, matches }) });
   });
   return found;
 }
 
-/** One court, one group, no other match: more rest than ⌊(n - 3)/2⌋ matches of others costs at least one slot that stays empty. */
-function boundOfOneCourt(timetable: Timetable, phase: Phase, { ofGroup, ofTeam }: Counts): Bounded[] {
-  const { times, slotsAt, minutesPerMatch, rest } = timetable;
-  const matches = phase.matches.length;
+/**
+ * One court, one group, no other match: no order leaves more than ⌊(n - 3)/2⌋ matches of others between any two of a team, so a longer rest
+ * costs minutes in which nobody plays.
+ */
+function boundOfOneCourt(
+  timetable: Timetable,
+  { matches: { length: matches }, from }: Phase,
+  { ofGroup, ofTeam }: Counts,
+  onCourts: Limit[],
+): OneBound[] {
+  const { times, slotsAt, minutesPerMatch, minutesApart, rest } = timetable;
   const groups = Object.keys(ofGroup);
   const teams = Object.keys(ofTeam).length;
   const isOneGroup = groups.length === 1 && teams > 2 && matches === (teams * (teams - 1)) / 2;
-  if (!isOneGroup || slotsAt.some((slots) => slots.length > 1)) return [];
-  const steps = times.slice(1).map((start, index) => start - (times[index] ?? 0));
-  const othersBetween = Math.ceil((minutesPerMatch + rest) / Math.max(...steps)) - 1;
-  if (othersBetween <= Math.floor((teams - 3) / 2)) return [];
-  const capacity = { atOnce: courtsAt(timetable, null), within: ANY_NUMBER };
-  const end = earliestEnd(timetable, phase.from, matches + 1, capacity);
-  return [{ end, reason: { kind: 'group', group: Number(groups[0]), matches } }];
+  const isNeverClosed = times.every(
+    (start, time) => time === 0 || start - (times[time - 1] ?? 0) <= minutesApart,
+  );
+  if (!isOneGroup || !isNeverClosed || slotsAt.some((free) => free.length !== 1)) return [];
+  const idle = minutesPerMatch + rest - Math.floor((teams - 1) / 2) * minutesApart;
+  if (idle <= 0) return [];
+  const last = earliestEnd(timetable, from, matches, onCourts) - minutesPerMatch + idle;
+  const end = (times[firstTimeFrom(times, last)] ?? Infinity) + minutesPerMatch;
+  return [{ end, reason: () => ({ kind: 'group', group: Number(groups[0]), matches }) }];
 }
 
 /**
@@ -127,15 +136,13 @@ export function boundGroups(timetable: Timetable, phase: Phase): PhaseBound {
     ofTeam: countBy(phase, (match) => timetable.matches[match]?.teams ?? []),
     pairs: pairsOfGroups(timetable, phase),
   };
+  const onCourts = courtLimits(timetable, null);
   const bounds = [
     ...boundByCourts(timetable, phase),
-    ...boundByReferees(timetable, phase),
-    ...boundByRest(timetable, phase, counts),
-    ...boundByTeams(timetable, phase, counts),
-    ...boundOfOneCourt(timetable, phase, counts),
+    ...boundByReferees(timetable, phase, onCourts),
+    ...boundByRest(timetable, phase, counts, onCourts),
+    ...boundByTeams(timetable, phase, counts, onCourts),
+    ...boundOfOneCourt(timetable, phase, counts, onCourts),
   ];
-  return latestBound(
-    bounds.map((bound) => ({ from: phase.from, ...bound })),
-    phase,
-  );
+  return latestBound(bounds, phase);
 }

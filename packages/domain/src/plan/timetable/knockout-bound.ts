@@ -1,10 +1,13 @@
 import {
+  busyCourts,
   courtDemands,
-  courtsAt,
-  courtsInUse,
-  earliestEnd,
+  courtLimits,
+  earliestEnds,
   latestBound,
+  restLimit,
   type BoundReason,
+  type Limit,
+  type OneBound,
   type PhaseBound,
 } from './bounds';
 import { firstTimeFrom, type Phase } from './fill-phase';
@@ -39,32 +42,42 @@ function ancestorsOf(timetable: Timetable, phase: Phase): Map<number, ReadonlySe
 
 /** Earliest ends that have been asked for, because most matches of a round ask the same. */
 class EarliestEnds {
-  private readonly known = new Map<string, number>();
+  private readonly known = new Map<string, readonly number[]>();
+  private readonly limits = new Map<string, Limit[]>();
 
-  constructor(private readonly timetable: Timetable) {}
+  /** `most`: of how many matches it is asked at most. */
+  constructor(
+    private readonly timetable: Timetable,
+    private readonly most: number,
+  ) {}
 
-  private ask(key: string, compute: () => number): number {
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const end = compute();
-    this.known.set(key, end);
-    return end;
+  private limitsOf(courts: readonly boolean[] | null): Limit[] {
+    const key = courts?.join() ?? '';
+    const limits = this.limits.get(key) ?? courtLimits(this.timetable, courts);
+    this.limits.set(key, limits);
+    return limits;
+  }
+
+  private ask(key: string, compute: () => readonly number[]): readonly number[] {
+    const known = this.known.get(key) ?? compute();
+    this.known.set(key, known);
+    return known;
   }
 
   /** When so many matches are over that may begin at a minute, on some of the courts. */
   ofMatches(from: number, count: number, courts: readonly boolean[] | null): number {
-    const capacity = { atOnce: courtsAt(this.timetable, courts), within: Infinity };
-    return this.ask(`${from} ${count} ${courts?.join() ?? ''}`, () =>
-      earliestEnd(this.timetable, from, count, capacity),
+    const ends = this.ask(`${from} ${courts?.join() ?? ''}`, () =>
+      earliestEnds(this.timetable, from, this.most, this.limitsOf(courts)),
     );
+    return ends[count - 1] ?? from;
   }
 
   /** When so many matches are over, each after the one before and a rest. */
   ofChain(from: number, count: number): number {
-    const atOnce = (time: number) => Math.min(1, this.timetable.slotsAt[time]?.length ?? 0);
-    return this.ask(`${from} chain ${count}`, () =>
-      earliestEnd(this.timetable, from, count, { atOnce, within: 1 }),
+    const ends = this.ask(`${from} chain ${count}`, () =>
+      earliestEnds(this.timetable, from, count, [...this.limitsOf(null), restLimit(this.timetable, 1)]),
     );
+    return ends[count - 1] ?? from;
   }
 }
 
@@ -74,10 +87,10 @@ function boundsOf(
   matches: readonly number[],
   releases: ReadonlyMap<number, number>,
   ends: EarliestEnds,
-): { readonly end: number; readonly reason: BoundReason }[] {
+): OneBound[] {
   const tails = tailsOf(timetable, matches);
   const rounds = 1 + Math.max(0, ...tails.values());
-  const found: { end: number; reason: BoundReason }[] = [];
+  const found: OneBound[] = [];
   for (const from of new Set(matches.map((match) => releases.get(match) ?? 0))) {
     for (let tail = 0; tail < rounds; tail += 1) {
       const waiting = matches.filter(
@@ -88,8 +101,11 @@ function boundsOf(
         const filled = ends.ofMatches(from, count, courts);
         const end = tail === 0 ? filled : ends.ofChain(filled + timetable.rest, tail);
         const isAtOnce = filled === from + timetable.minutesPerMatch;
-        const onCourts = { kind: 'courts', matches: count, courts: courtsInUse(timetable, courts) } as const;
-        found.push({ end, reason: isAtOnce ? { kind: 'rounds', rounds } : onCourts });
+        const reason = (): BoundReason =>
+          isAtOnce
+            ? { kind: 'rounds', rounds }
+            : busyCourts(timetable, courts, { matches: count, from, until: filled, rounds: tail });
+        found.push({ end, reason });
       }
     }
   }
@@ -122,11 +138,8 @@ function releasesOf(timetable: Timetable, phase: Phase, ends: EarliestEnds): Map
  * least so long and have so many rounds after them fit on the courts no sooner, and then those rounds follow one another.
  */
 export function boundKnockout(timetable: Timetable, phase: Phase): PhaseBound {
-  const ends = new EarliestEnds(timetable);
+  const ends = new EarliestEnds(timetable, phase.matches.length);
   const releases = releasesOf(timetable, phase, ends);
   const bounds = boundsOf(timetable, phase.matches, releases, ends);
-  return latestBound(
-    bounds.map((bound) => ({ from: phase.from, ...bound })),
-    phase,
-  );
+  return latestBound(bounds, phase);
 }

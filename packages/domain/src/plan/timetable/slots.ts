@@ -29,20 +29,49 @@ function openingsOf(time: PlanTime, court: number): Opening[] {
     .sort((a, b) => a.from - b.from);
 }
 
+/** The minutes from the beginning of a match to that of the next on its court, at the least. */
+export function minutesApart({ minutesPerMatch, minutesBetween }: PlanTime): number {
+  return minutesPerMatch + minutesBetween;
+}
+
+interface Steps {
+  /** From each slot of a window to the next. */
+  readonly step: number;
+  /** By how many minutes the last window of each court goes on. */
+  readonly overtime: number;
+  /** No slot begins later. */
+  readonly until: number;
+}
+
+function slotsBy(time: PlanTime, { step, overtime, until }: Steps): Slot[] {
+  const slots: Slot[] = [];
+  for (let court = 0; court < time.courts.length; court += 1) {
+    const openings = openingsOf(time, court);
+    let before = -Infinity;
+    for (const [index, { from, to }] of openings.entries()) {
+      const end = index === openings.length - 1 ? to + overtime : to;
+      const last = Math.min(end - time.minutesPerMatch, until);
+      for (let start = from; start <= last; start += step) {
+        // A window may begin when the one before ends; the minutes between are kept there as well.
+        if (start - before < step) continue;
+        slots.push({ court, start });
+        before = start;
+      }
+    }
+  }
+  return slots.sort((a, b) => a.start - b.start || a.court - b.court);
+}
+
 /**
  * Every place for a match, by time and then by court. On a court the slots of a window follow one another from its beginning, one match
  * and the minutes between apart, as many as end within the window. `overtime`: by how many minutes the last window of each court
  * goes on, for the question whether a plan would exist if nobody asked when the cup is over.
  */
 export function slotsOf(time: PlanTime, overtime = 0): Slot[] {
-  const step = time.minutesPerMatch + time.minutesBetween;
-  const slots: Slot[] = [];
-  for (let court = 0; court < time.courts.length; court += 1) {
-    const openings = openingsOf(time, court);
-    for (const [index, { from, to }] of openings.entries()) {
-      const end = index === openings.length - 1 ? to + overtime : to;
-      for (let start = from; start + time.minutesPerMatch <= end; start += step) slots.push({ court, start });
-    }
-  }
-  return slots.sort((a, b) => a.start - b.start || a.court - b.court);
+  return slotsBy(time, { step: minutesApart(time), overtime, until: Infinity });
+}
+
+/** The same for matches that begin at any minute up to one: a slot for each minute, of which the next ones are taken when one is. */
+export function everyMinuteOf(time: PlanTime, until: number, overtime = 0): Slot[] {
+  return slotsBy(time, { step: 1, overtime, until });
 }

@@ -1,7 +1,7 @@
 import type { Fixtures, PlanMatch, PlanSide } from '../format/derive-matches';
 import type { PlanSettings, PlanWish } from '../settings';
 import { presenceOf } from './absences';
-import { slotsOf, type Slot } from './slots';
+import { minutesApart, slotsOf, type Slot } from './slots';
 
 /** A match that stays where it is, because it was played or somebody has fixed it; minutes as in `Slot`. */
 export interface FixedMatch {
@@ -37,6 +37,8 @@ export interface Timetable {
   readonly slotsAt: readonly (readonly number[])[];
   readonly teamCount: number;
   readonly minutesPerMatch: number;
+  /** From the beginning of a match to that of the next on its court. */
+  readonly minutesApart: number;
   /** From the end of a team's match to its next. */
   readonly rest: number;
   /** From the end of the last group match to the knockout. */
@@ -98,19 +100,21 @@ function matchesAtOnce(
 
 function isTaken(slot: Slot, fixed: readonly FixedMatch[], { time }: PlanSettings): boolean {
   return fixed.some(
-    ({ court, start }) =>
-      court === slot.court && Math.abs(start - slot.start) < time.minutesPerMatch + time.minutesBetween,
+    ({ court, start }) => court === slot.court && Math.abs(start - slot.start) < minutesApart(time),
   );
 }
 
-/** The timetable to be found for fixtures; `fixed` matches stay, and nothing else is put in their way. */
+/**
+ * The timetable to be found for fixtures; `fixed` matches stay, and nothing else is put in their way. `slots`: where matches may be,
+ * if not on the grid of the courts.
+ */
 export function timetableOf(
   settings: PlanSettings,
   fixtures: Fixtures,
   fixed: readonly FixedMatch[],
   demands: Demands,
+  slots: readonly Slot[] = slotsOf(settings.time, demands.overtime),
 ): Timetable {
-  const slots = slotsOf(settings.time, demands.overtime);
   const times = [...new Set(slots.map(({ start }) => start))];
   const slotsAt: number[][] = times.map(() => []);
   const timeIndex = new Map(times.map((start, index) => [start, index]));
@@ -137,6 +141,7 @@ export function timetableOf(
     slotsAt,
     teamCount: settings.teams.length,
     minutesPerMatch: settings.time.minutesPerMatch,
+    minutesApart: minutesApart(settings.time),
     rest: demands.rest,
     pause: demands.pause,
     isFree,

@@ -1,7 +1,7 @@
 import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
 import type { Contradiction as FoundContradiction } from '@futsal-cup/domain/plan/find-contradiction';
 import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
-import { slotsOf } from '@futsal-cup/domain/plan/timetable/slots';
+import { minutesApart, slotsOf } from '@futsal-cup/domain/plan/timetable/slots';
 import { useMemo } from 'react';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import { ButtonLink } from '../../../shared/ui/button';
@@ -41,6 +41,11 @@ export function Contradiction({ why, settings }: ContradictionProps) {
           </>
         )}
         {places < matches && <p>{texts.none.places(places, matches)}</p>}
+        {why && !why.isForAnyStart && (
+          <p>
+            {texts.found.grid(minutesApart(settings.time))} {texts.none.otherStarts}
+          </p>
+        )}
       </div>
       <div className={styles['buttons']}>
         <ButtonLink look="secondary" to={planStepAddress('time')}>

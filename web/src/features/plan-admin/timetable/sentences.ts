@@ -1,7 +1,7 @@
 import type { PlanDemand } from '@futsal-cup/domain/plan/find-contradiction';
 import type { PlanConflict } from '@futsal-cup/domain/plan/find-plan-conflicts';
 import { nameOfStage, type PlanSettings, type PlanWish } from '@futsal-cup/domain/plan/settings';
-import type { FoundPhase } from '@futsal-cup/domain/plan/timetable/find-timetable';
+import type { BoundOfPhase } from '@futsal-cup/domain/plan/timetable/soonest-end';
 import { slashDate } from '../../../shared/cup/slash-date';
 import type { AdminAreaTexts } from '../../../shared/texts/catalogue';
 import type { PlanWords } from '../draft/plan-words';
@@ -12,10 +12,9 @@ import type { PlanWords } from '../draft/plan-words';
 
 type PlanTexts = AdminAreaTexts['plan'];
 
-/** Why a phase cannot be over sooner; `from` is when its first match begins. */
+/** Why a phase cannot be over sooner. */
 export function boundSentence(
-  { kind, bound }: FoundPhase,
-  from: number,
+  { kind, bound }: BoundOfPhase,
   words: PlanWords,
   { found: texts }: PlanTexts,
 ): string {
@@ -23,8 +22,15 @@ export function boundSentence(
   const say = (): string => {
     switch (reason.kind) {
       case 'courts': {
+        const { matches, rounds } = reason;
         const courts = reason.courts.map(words.court);
-        return texts.bound.courts(reason.matches, courts, words.moment(from), words.moment(bound.end));
+        const busy = texts.bound.courts(
+          matches,
+          courts,
+          words.moment(reason.from),
+          words.moment(reason.until),
+        );
+        return rounds > 0 ? `${busy} ${texts.bound.andThen(rounds)}` : busy;
       }
       case 'team':
         return texts.bound.team(words.team(reason.team), reason.matches);
@@ -41,6 +47,13 @@ export function boundSentence(
     }
   };
   return `${texts.phase[kind]}: ${say()}`;
+}
+
+/** A length of time: '9 min', '2 h', '10 h 29 min'; the same in all languages. */
+export function lengthOf(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ');
 }
 
 function wishSentence(

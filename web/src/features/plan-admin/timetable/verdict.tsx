@@ -1,8 +1,9 @@
 import { type FoundPlan, type Plan, placesOf } from '@futsal-cup/domain/plan/find-plan';
+import { minutesApart } from '@futsal-cup/domain/plan/timetable/slots';
 import { useAdminTexts } from '../../../shared/texts/use-texts';
 import type { PlanWords } from '../draft/plan-words';
-import { gapOfMoved } from './gap-of-moved';
-import { boundSentence } from './sentences';
+import { claimOf, type PlanClaim } from './plan-claim';
+import { boundSentence, lengthOf } from './sentences';
 import styles from './timetable.module.css';
 
 interface VerdictProps {
@@ -13,39 +14,45 @@ interface VerdictProps {
   readonly words: PlanWords;
 }
 
-/** How long the plan takes, and why none can be shorter. */
-export function Verdict({ found, plan, hasConflicts, words }: VerdictProps) {
+interface ClaimProps {
+  readonly claim: PlanClaim;
+  /** How many minutes apart matches begin on a court. */
+  readonly grid: number;
+  readonly words: PlanWords;
+}
+
+/** Whether a plan could be over sooner, and why not: of any plan where that is proven, else of those on the grid. */
+function Claim({ claim: { onGrid, anyStart, why }, grid, words }: ClaimProps) {
   const { plan: texts } = useAdminTexts();
-  const starts = placesOf(plan).flatMap((place, match) => (place ? [{ match, start: place.start }] : []));
-  const first = Math.min(...starts.map(({ start }) => start));
-  const end = Math.max(...starts.map(({ start }) => start)) + plan.settings.time.minutesPerMatch;
-  const begun = new Set(plan.fixed.map(({ match }) => match));
-  /** When what is still to be played of a phase begins, or else when it began. */
-  const firstOf = (isKnockout: boolean) => {
-    const ofPhase = starts.filter(
-      ({ match }) => (plan.fixtures.matches[match]?.group === null) === isKnockout,
-    );
-    const coming = ofPhase.filter(({ match }) => !begun.has(match));
-    return Math.min(...(coming.length > 0 ? coming : ofPhase).map(({ start }) => start));
-  };
-  const gap = gapOfMoved(found, { end, hasConflicts });
+  const { found: says } = texts;
+  const ofGrid = onGrid > 0 ? says.gap(lengthOf(onGrid)) : says.shortestOnGrid;
   return (
-    <div className={styles['verdict']} data-is-open={gap !== 0}>
-      <p>
-        <strong>{texts.found.length(starts.length, words.moment(first), words.moment(end))}</strong>
-      </p>
-      {gap !== null && (
-        <>
-          <p>{gap > 0 ? texts.found.gap(gap) : texts.found.shortest}</p>
-          <ul>
-            {found.phases.map((phase) => (
-              <li key={phase.kind}>
-                {boundSentence(phase, firstOf(phase.kind === 'knockout'), words, texts)}
-              </li>
-            ))}
-          </ul>
-        </>
+    <>
+      <p>{anyStart === 0 ? says.shortest : `${says.grid(grid)} ${ofGrid}`}</p>
+      {why.length > 0 && (
+        <ul>
+          {why.map((phase) => (
+            <li key={phase.kind}>{boundSentence(phase, words, texts)}</li>
+          ))}
+        </ul>
       )}
+      {anyStart > 0 && <p>{says.anyStart(lengthOf(anyStart))}</p>}
+    </>
+  );
+}
+
+/** How long the plan takes, and what is known of any that would be over sooner. */
+export function Verdict({ found, plan, hasConflicts, words }: VerdictProps) {
+  const { found: texts } = useAdminTexts().plan;
+  const starts = placesOf(plan).flatMap((place) => (place ? [place.start] : []));
+  const end = Math.max(...starts) + plan.settings.time.minutesPerMatch;
+  const claim = claimOf(found, plan, { end, hasConflicts });
+  return (
+    <div className={styles['verdict']} data-is-open={claim?.onGrid !== 0}>
+      <p>
+        <strong>{texts.length(starts.length, words.moment(Math.min(...starts)), words.moment(end))}</strong>
+      </p>
+      {claim && <Claim claim={claim} grid={minutesApart(plan.settings.time)} words={words} />}
     </div>
   );
 }

@@ -99,7 +99,7 @@ export const planTexts = {
   },
   found: {
     title: 'Der Plan',
-    searching: 'Der beste Plan wird gesucht …',
+    searching: 'Ein Plan wird gesucht …',
     cancel: 'Abbrechen',
     cancelled: 'Die Suche wurde abgebrochen.',
     failed: 'Der Plan konnte nicht berechnet werden. Prüfen Sie die Verbindung und suchen Sie neu.',
@@ -107,13 +107,20 @@ export const planTexts = {
     mend: 'Bitte zuerst beheben:',
     length: (matches: number, from: string, to: string) =>
       `${matches === 1 ? '1 Spiel' : `${matches} Spiele`}, von ${from} bis ${to}.`,
+    grid: (minutes: number) =>
+      `Auf jedem Feld kann ab seiner Öffnung alle ${minutes} Minuten ein Spiel beginnen.`,
     shortest: 'Kein Plan kann kürzer sein:',
-    gap: (minutes: number) =>
-      `Er ist vielleicht ${minutes} Minuten länger als der kürzeste: So weit reicht der Beweis nicht.`,
+    shortestOnGrid: 'Mit diesen Anfangszeiten kann kein Plan kürzer sein:',
+    gap: (time: string) =>
+      `Mit diesen Anfangszeiten ist er vielleicht ${time} länger als der kürzeste: So weit reicht der Beweis nicht.`,
+    anyStart: (time: string) =>
+      `Könnten die Spiele zu jeder Minute beginnen, wäre ein Plan höchstens ${time} früher fertig.`,
     phase: { groups: 'Gruppen', knockout: 'K.-o.-Runde' },
     bound: {
       courts: (matches: number, courts: readonly string[], from: string, to: string) =>
         `${courts.join(', ')} mit ${matches} Spielen: von ${from} bis ${to} belegt.`,
+      andThen: (rounds: number) =>
+        rounds === 1 ? 'Danach folgt 1 Runde.' : `Danach folgen ${rounds} Runden.`,
       team: (team: string, matches: number) => `${team} hat ${matches} Spiele und dazwischen seine Pause.`,
       group: (group: string, matches: number) =>
         `${group} hat ${matches} Spiele, und ihre Teams pausieren dazwischen.`,
@@ -165,6 +172,7 @@ export const planTexts = {
     likely: 'Mit all dem wurde kein Plan gefunden. Ohne einen beliebigen Punkt davon gibt es einen:',
     unknown:
       'Auch ohne jeden Wunsch wurde kein Plan gefunden. Mehr Zeit, mehr Felder oder weniger Spiele würden helfen.',
+    otherStarts: 'Mit anderen Anfangszeiten gibt es vielleicht einen Plan.',
     wishOfTeam: (team: string, limit: string, time: string, day: string) =>
       `${team} ${limit} ${time} (${day})`,
     wishOfStage: (stage: string, courts: string) => `${stage}: ${courts}`,

@@ -93,7 +93,7 @@ export const planTexts = {
   },
   found: {
     title: 'The plan',
-    searching: 'Looking for the best plan …',
+    searching: 'Looking for a plan …',
     cancel: 'Cancel',
     cancelled: 'The search was cancelled.',
     failed: 'The plan could not be computed. Check your connection and search again.',
@@ -101,13 +101,19 @@ export const planTexts = {
     mend: 'Please mend this first:',
     length: (matches: number, from: string, to: string) =>
       `${matches === 1 ? '1 match' : `${matches} matches`}, from ${from} to ${to}.`,
+    grid: (minutes: number) =>
+      `On each court a match can begin every ${minutes} minutes, from when the court opens.`,
     shortest: 'No plan can be shorter:',
-    gap: (minutes: number) =>
-      `It may be ${minutes} minutes longer than the shortest one: so far the proof does not reach.`,
+    shortestOnGrid: 'With these starting times no plan can be shorter:',
+    gap: (time: string) =>
+      `With these starting times it may be ${time} longer than the shortest plan: so far the proof does not reach.`,
+    anyStart: (time: string) =>
+      `If matches could begin at any minute, a plan could be over ${time} sooner at most.`,
     phase: { groups: 'Groups', knockout: 'Knockout' },
     bound: {
       courts: (matches: number, courts: readonly string[], from: string, to: string) =>
         `${courts.join(', ')} with ${matches} matches: full from ${from} to ${to}.`,
+      andThen: (rounds: number) => (rounds === 1 ? '1 round follows.' : `${rounds} rounds follow.`),
       team: (team: string, matches: number) => `${team} has ${matches} matches and its rest between them.`,
       group: (group: string, matches: number) =>
         `${group} has ${matches} matches, and its teams rest between them.`,
@@ -156,6 +162,7 @@ export const planTexts = {
     proven: 'These wishes contradict each other. Give up any one of them, and there is a plan:',
     likely: 'With all of these no plan was found. Without any one of them there is a plan:',
     unknown: 'Even without any wishes no plan was found. More time, more courts or fewer matches would help.',
+    otherStarts: 'With other starting times there may be a plan.',
     wishOfTeam: (team: string, limit: string, time: string, day: string) =>
       `${team} ${limit} ${time} (${day})`,
     wishOfStage: (stage: string, courts: string) => `${stage}: ${courts}`,

@@ -98,7 +98,7 @@ export const planTexts = {
   },
   found: {
     title: 'Le plan',
-    searching: 'Recherche du meilleur plan …',
+    searching: 'Recherche d’un plan …',
     cancel: 'Annuler',
     cancelled: 'La recherche a été annulée.',
     failed: 'Le plan n’a pas pu être calculé. Vérifiez la connexion et relancez la recherche.',
@@ -106,13 +106,19 @@ export const planTexts = {
     mend: 'Veuillez d’abord corriger ceci\u202f:',
     length: (matches: number, from: string, to: string) =>
       `${matches === 1 ? '1 match' : `${matches} matchs`}, de ${from} à ${to}.`,
+    grid: (minutes: number) =>
+      `Sur chaque terrain, un match peut commencer toutes les ${minutes} minutes, dès que le terrain est ouvert.`,
     shortest: 'Aucun plan ne peut être plus court\u202f:',
-    gap: (minutes: number) =>
-      `Il dure peut-être ${minutes} minutes de plus que le plus court\u202f: la preuve ne va pas plus loin.`,
+    shortestOnGrid: 'Avec ces heures de début, aucun plan ne peut être plus court\u202f:',
+    gap: (time: string) =>
+      `Avec ces heures de début, il dure peut-être ${time} de plus que le plus court\u202f: la preuve ne va pas plus loin.`,
+    anyStart: (time: string) =>
+      `Si les matchs pouvaient commencer à n’importe quelle minute, un plan finirait au plus ${time} plus tôt.`,
     phase: { groups: 'Groupes', knockout: 'Élimination directe' },
     bound: {
       courts: (matches: number, courts: readonly string[], from: string, to: string) =>
         `${courts.join(', ')} avec ${matches} matchs\u202f: ${courts.length === 1 ? 'occupé' : 'occupés'} de ${from} à ${to}.`,
+      andThen: (rounds: number) => (rounds === 1 ? 'Puis 1 tour suit.' : `Puis ${rounds} tours suivent.`),
       team: (team: string, matches: number) => `${team} joue ${matches} matchs et se repose entre eux.`,
       group: (group: string, matches: number) =>
         `${group} a ${matches} matchs, et ses équipes se reposent entre eux.`,
@@ -165,6 +171,7 @@ export const planTexts = {
     likely: 'Avec tout cela, aucun plan n’a été trouvé. Sans l’un de ces points, il y en a un\u202f:',
     unknown:
       'Même sans aucun souhait, aucun plan n’a été trouvé. Plus de temps, plus de terrains ou moins de matchs aideraient.',
+    otherStarts: 'Avec d’autres heures de début, il y a peut-être un plan.',
     wishOfTeam: (team: string, limit: string, time: string, day: string) =>
       `${team}\u202f: ${limit} ${time} (${day})`,
     wishOfStage: (stage: string, courts: string) => `${stage}\u202f: ${courts}`,

@@ -96,7 +96,7 @@ export const planTexts = {
   },
   found: {
     title: 'Il piano',
-    searching: 'Ricerca del piano migliore …',
+    searching: 'Ricerca di un piano …',
     cancel: 'Annulla',
     cancelled: 'La ricerca è stata annullata.',
     failed: 'Non è stato possibile calcolare il piano. Controlli la connessione e cerchi di nuovo.',
@@ -104,12 +104,19 @@ export const planTexts = {
     mend: 'Corregga prima questo:',
     length: (matches: number, from: string, to: string) =>
       `${matches === 1 ? '1 partita' : `${matches} partite`}, dalle ${from} alle ${to}.`,
+    grid: (minutes: number) =>
+      `Su ogni campo una partita può iniziare ogni ${minutes} minuti, da quando il campo apre.`,
     shortest: 'Nessun piano può essere più breve:',
-    gap: (minutes: number) => `Forse dura ${minutes} minuti più del più breve: la prova non arriva oltre.`,
+    shortestOnGrid: 'Con questi orari d’inizio nessun piano può essere più breve:',
+    gap: (time: string) =>
+      `Con questi orari d’inizio dura forse ${time} più del più breve: la prova non arriva oltre.`,
+    anyStart: (time: string) =>
+      `Se le partite potessero iniziare a qualsiasi minuto, un piano finirebbe al massimo ${time} prima.`,
     phase: { groups: 'Gironi', knockout: 'Eliminazione diretta' },
     bound: {
       courts: (matches: number, courts: readonly string[], from: string, to: string) =>
         `${courts.join(', ')} con ${matches} partite: ${courts.length === 1 ? 'occupato' : 'occupati'} dalle ${from} alle ${to}.`,
+      andThen: (rounds: number) => (rounds === 1 ? 'Poi segue 1 turno.' : `Poi seguono ${rounds} turni.`),
       team: (team: string, matches: number) =>
         `${team} gioca ${matches} partite e riposa tra l’una e l’altra.`,
       group: (group: string, matches: number) =>
@@ -163,6 +170,7 @@ export const planTexts = {
       'Con tutto questo non è stato trovato alcun piano. Senza uno qualsiasi di questi punti ce n’è uno:',
     unknown:
       'Anche senza alcun desiderio non è stato trovato un piano. Più tempo, più campi o meno partite aiuterebbero.',
+    otherStarts: 'Con altri orari d’inizio forse c’è un piano.',
     wishOfTeam: (team: string, limit: string, time: string, day: string) =>
       `${team}: ${limit} ${time} (${day})`,
     wishOfStage: (stage: string, courts: string) => `${stage}: ${courts}`,

@@ -1,0 +1,69 @@
+import type { PhaseBound } from './bounds';
+import type { Phase } from './fill-phase';
+import { boundGroups } from './group-bound';
+import { boundKnockout } from './knockout-bound';
+import type { Timetable } from './timetable';
+
+type PhaseKind = 'groups' | 'knockout';
+
+export interface BoundOfPhase {
+  readonly kind: PhaseKind;
+  readonly bound: PhaseBound;
+}
+
+/** The minute before which no plan is over, and why, for each phase that has matches to be placed. */
+export interface SoonestEnd {
+  readonly end: number;
+  readonly phases: readonly BoundOfPhase[];
+}
+
+/** The latest end of the matches of a kind that are fixed. */
+function endOfFixed({ matches, minutesPerMatch }: Timetable, isKnockout: boolean): number {
+  const ends = matches.map(({ fixed, ...match }) =>
+    fixed && match.isKnockout === isKnockout ? fixed.start + minutesPerMatch : 0,
+  );
+  return Math.max(0, ...ends);
+}
+
+function phaseOf({ matches }: Timetable, isKnockout: boolean, from: number): Phase {
+  const own = matches.flatMap((match, index) =>
+    match.isKnockout === isKnockout && !match.fixed ? [index] : [],
+  );
+  return { matches: own, from };
+}
+
+export function groupPhase(timetable: Timetable): Phase {
+  return phaseOf(timetable, false, timetable.times[0] ?? 0);
+}
+
+/** The knockout, which waits for the last group match (over at a minute, or when the last fixed one is) and the pause. */
+export function knockoutPhase(timetable: Timetable, groups: { readonly end: number }): Phase {
+  const { matches, times, pause, rest } = timetable;
+  const hasGroups = matches.some(({ isKnockout }) => !isKnockout);
+  const over = Math.max(groups.end, endOfFixed(timetable, false));
+  return phaseOf(timetable, true, hasGroups ? over + Math.max(pause, rest) : (times[0] ?? 0));
+}
+
+/** The minute at which both phases and what is fixed are over. */
+export function endOfAll(
+  timetable: Timetable,
+  groups: { readonly end: number },
+  knockout: { readonly end: number },
+): number {
+  return Math.max(groups.end, knockout.end, endOfFixed(timetable, false), endOfFixed(timetable, true));
+}
+
+/** No plan of a timetable is over sooner than this: the groups are not, and the knockout waits for them. */
+export function soonestEnd(timetable: Timetable): SoonestEnd {
+  const groups = groupPhase(timetable);
+  const ofGroups = boundGroups(timetable, groups);
+  const knockout = knockoutPhase(timetable, ofGroups);
+  const ofKnockout = boundKnockout(timetable, knockout);
+  return {
+    end: endOfAll(timetable, ofGroups, ofKnockout),
+    phases: [
+      ...(groups.matches.length > 0 ? [{ kind: 'groups' as const, bound: ofGroups }] : []),
+      ...(knockout.matches.length > 0 ? [{ kind: 'knockout' as const, bound: ofKnockout }] : []),
+    ],
+  };
+}

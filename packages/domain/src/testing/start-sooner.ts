@@ -1,0 +1,150 @@
+import type { Cup, Match } from '../cup/records';
+import type { PlanSettings } from '../plan/settings';
+import {
+  atMinute,
+  isCourtFree,
+  isPlayed,
+  isTeamThere,
+  minute,
+  stageName,
+  teamsOf,
+  type PlannedCup,
+} from './plan-checker';
+
+/** A match with what the rules ask of it. */
+interface Duty {
+  readonly match: Match;
+  readonly teams: readonly string[];
+  /** The teams, and the team that referees. */
+  readonly busy: readonly string[];
+  /** The matches that decide who is in it. */
+  readonly sources: readonly string[];
+  readonly isFinal: boolean;
+}
+
+function dutyOf({ after, referees }: PlannedCup, match: Match): Duty {
+  const teams = teamsOf(match);
+  const referee = referees.get(match.matchId);
+  const sources = [match.local, match.visitor].flatMap(({ source }) =>
+    source?.kind === 'match-winner' || source?.kind === 'match-loser' ? [source.matchId] : [],
+  );
+  const busy = referee === undefined ? teams : [...teams, referee];
+  return { match, teams, busy, sources, isFinal: stageName(after, match) === 'Final' };
+}
+
+function haveInCommon(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((entry) => others.includes(entry));
+}
+
+/** How many minutes after the beginning of a match the rules let a later one begin, wherever they are played; -Infinity: at any time. */
+function leastApart({ settings }: PlannedCup, earlier: Duty, later: Duty): number {
+  const { minutesPerMatch, leastRest, pauseBeforeKnockout } = settings.time;
+  const apart = [later.isFinal ? 0 : -Infinity];
+  if (haveInCommon(earlier.busy, later.busy)) apart.push(minutesPerMatch);
+  if (haveInCommon(earlier.teams, later.teams)) apart.push(minutesPerMatch + leastRest);
+  if (later.sources.includes(earlier.match.matchId)) apart.push(minutesPerMatch + leastRest);
+  if (earlier.match.groupId !== null && later.match.groupId === null) {
+    apart.push(minutesPerMatch + Math.max(leastRest, pauseBeforeKnockout));
+  }
+  return Math.max(...apart);
+}
+
+/** The first minute, not before `from`, at which the court is free and the teams are there; null: none up to `until`. */
+function firstMinute(
+  planned: PlannedCup,
+  { busy }: Duty,
+  location: string,
+  { from, until }: { readonly from: number; readonly until: number },
+): number | null {
+  for (let start = from; start <= until; start += 1) {
+    const areThere = busy.every((team) => isTeamThere(planned, team, start));
+    if (areThere && isCourtFree(planned, location, start)) return start;
+  }
+  return null;
+}
+
+interface Begun {
+  readonly duty: Duty;
+  readonly start: number;
+  readonly location: string;
+}
+
+/** The minute from which on the matches that have begun let another begin on a court. */
+function soonestAfter(planned: PlannedCup, begun: readonly Begun[], duty: Duty, location: string): number {
+  const { days, minutesPerMatch, minutesBetween } = planned.settings.time;
+  let soonest = minute({ date: days[0]?.date ?? '', time: '00:00' });
+  for (const earlier of begun) {
+    soonest = Math.max(soonest, earlier.start + leastApart(planned, earlier.duty, duty));
+    if (earlier.location !== location) continue;
+    soonest = Math.max(soonest, earlier.start + minutesPerMatch + minutesBetween);
+  }
+  return soonest;
+}
+
+/**
+ * The cup of a plan whose matches keep their courts and their order and begin as soon as all rules allow, at any minute. It shares no code
+ * with the planner, and `checkPlannedCup` says whether it keeps the rules. What was played stays.
+ */
+export function startSooner(planned: PlannedCup): Cup {
+  const duties = planned.after.matches.map((match) => dutyOf(planned, match));
+  const inOrder = [...duties].sort(
+    (a, b) => minute(a.match) - minute(b.match) || Number(a.isFinal) - Number(b.isFinal),
+  );
+  const begun: Begun[] = [];
+  for (const duty of inOrder) {
+    const { match } = duty;
+    const { location } = match;
+    const until = minute(match);
+    const from = soonestAfter(planned, begun, duty, location);
+    const start = isPlayed(match) ? null : firstMinute(planned, duty, location, { from, until });
+    begun.push({ duty, start: start ?? until, location });
+  }
+  const startOf = new Map(begun.map(({ duty, start }) => [duty.match.matchId, start]));
+  const matches = planned.after.matches.map((match) => ({
+    ...match,
+    ...atMinute(startOf.get(match.matchId) ?? minute(match)),
+  }));
+  return { ...planned.after, matches };
+}
+
+/** The courts, without those that are free at the same times as another on which nobody has played either. */
+function differentCourts({ time }: PlanSettings, begun: readonly Begun[]): string[] {
+  const unused = new Set<string>();
+  return time.courts.flatMap(({ name, windows }) => {
+    if (begun.some(({ location }) => location === name)) return [name];
+    const times = JSON.stringify(windows);
+    if (unused.has(times)) return [];
+    unused.add(times);
+    return [name];
+  });
+}
+
+/**
+ * The minute at which the last match begins in the plan that is over soonest, whatever the order and the courts of its matches and at whatever
+ * minute they begin: all of them are tried. For a handful of matches in settings that wish for no courts and no referees.
+ */
+export function soonestLastStart(planned: PlannedCup): number {
+  const { after, settings } = planned;
+  const duties = after.matches.map((match) => dutyOf(planned, match));
+  let best = Math.max(...after.matches.map(minute));
+
+  /** In the plan that is over soonest no match can begin sooner, so each begins as soon as those that began before it let it. */
+  function search(begun: readonly Begun[], left: readonly Duty[], now: number): void {
+    if (left.length === 0) best = Math.min(best, now);
+    const areGroupsOver = left.every(({ match }) => match.groupId === null);
+    for (const duty of left) {
+      const others = left.filter((other) => other !== duty);
+      const waits = others.some(({ match }) => duty.sources.includes(match.matchId));
+      if (waits || (duty.match.groupId === null && !areGroupsOver)) continue;
+      if (duty.isFinal && others.length > 0) continue;
+      for (const location of differentCourts(settings, begun)) {
+        const from = Math.max(now, soonestAfter(planned, begun, duty, location));
+        const start = firstMinute(planned, duty, location, { from, until: best - 1 });
+        if (start !== null) search([...begun, { duty, start, location }], others, start);
+      }
+    }
+  }
+
+  search([], duties, -Infinity);
+  return best;
+}
