@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { buildTournament, only, readView, uniqueName } from '../support/builders/builders';
+import { buildTournament, only, readTeams, readView, uniqueName } from '../support/builders/builders';
 import { call, callApi, expectFailure } from '../support/call-api';
 import { withFirestore } from '../support/model/stored-cup';
 import { deleteTournament, entryOf, readHistory, undo } from '../support/undo';
@@ -51,7 +51,7 @@ describe('a player who is erased', () => {
     await call('updateTeam', { tournamentId, teamId, name: 'Aare', players: [] });
     const players = [{ name: name.toUpperCase() }, { name: other }];
     await call('updateTeam', { tournamentId, teamId, name: 'Aare', players });
-    const { Players } = only((await readView(tournamentId)).Teams);
+    const { Players } = only(await readTeams(tournamentId));
     const [again, left] = [name.toUpperCase(), other].map((listed) =>
       only(Players, (each) => each.name === listed),
     );

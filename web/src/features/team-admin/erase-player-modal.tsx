@@ -1,5 +1,5 @@
 import { TEAM_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
-import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { PublicTeamView, TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { Form, Formik } from 'formik';
 import { object, string } from 'yup';
 import { useCurrentCup } from '../../shared/cup/cup-context';
@@ -10,6 +10,7 @@ import { SelectField } from '../../shared/forms/formik-fields';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 import { Modal, useLinger } from '../../shared/ui/dialog/modal';
 import styles from './erase-player.module.css';
+import { StoredTeams } from './stored-teams';
 
 const schema = object({ playerId: string().required(TEAM_TEXTS.playerMissing) });
 
@@ -38,7 +39,7 @@ function ErasePlayerForm({ team, onDone }: { readonly team: TeamView; readonly o
 
 interface ErasePlayerModalProps {
   /** The team of whoever is to be erased; null while nobody is. */
-  readonly team: TeamView | null;
+  readonly team: PublicTeamView | null;
   readonly onClose: () => void;
 }
 
@@ -48,7 +49,14 @@ export function ErasePlayerModal({ team, onClose }: ErasePlayerModalProps) {
   const shown = useLinger(team);
   return (
     <Modal isOpen={team !== null} title={texts.title} onClose={onClose}>
-      {shown && <ErasePlayerForm key={shown.teamId} team={shown} onDone={onClose} />}
+      {shown && (
+        <StoredTeams height="20rem">
+          {(teams) => {
+            const team = teams.find(({ teamId }) => teamId === shown.teamId);
+            return team && <ErasePlayerForm key={team.teamId} team={team} onDone={onClose} />;
+          }}
+        </StoredTeams>
+      )}
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import {
   cupAfterWithdrawal,
   withdrawTeam,
@@ -34,7 +34,7 @@ export function findWithdrawn(
   });
 }
 
-function Preview({ team, results }: { readonly team: TeamView; readonly results: Results }) {
+function Preview({ team, results }: { readonly team: PublicTeamView; readonly results: Results }) {
   const { withdraw: texts } = useAdminTexts().teams;
   const { matches: matchTexts } = useAdminTexts();
   const cup = useCurrentCup();
@@ -57,7 +57,7 @@ function Preview({ team, results }: { readonly team: TeamView; readonly results:
 
 interface WithdrawTeamModalProps {
   /** Null while nobody withdraws. */
-  readonly team: TeamView | null;
+  readonly team: PublicTeamView | null;
   readonly onClose: () => void;
 }
 
