@@ -72,6 +72,6 @@ export async function handleGetMatchTimeline({
     version: story.version,
     body: story.body,
     // Their names follow the tournament's setting and the team's list, which may change.
-    isImmutable: n !== undefined && story.revision === revision && revision > 0 && !namesPlayers,
+    isAtVersion: n !== undefined && story.revision === revision && revision > 0 && !namesPlayers,
   };
 }
