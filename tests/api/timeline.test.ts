@@ -119,6 +119,8 @@ describe('the timeline of a match', () => {
       expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
       expect(expectSuccess(await read(match, String(n))).timeline.revision).toBe(log.revision);
     }
+    const atVersion = await askWithoutFollowing(match, '0&version=v%261');
+    expect(atVersion.headers.get('location')).toBe(`timeline?n=${log.revision}&version=v%261`);
     await enter(match, [foul()]);
     expect(expectSuccess(await read(match, String(log.revision))).timeline.revision).toBe(log.revision + 1);
   });
