@@ -13,7 +13,7 @@ import { useCurrentCup } from '../../shared/cup/cup-context';
 import { toDomainCup } from '../../shared/cup/domain-cup';
 import { sideName } from '../../shared/match/side-name';
 import { useAdminTexts } from '../../shared/texts/use-texts';
-import styles from './withdraw-team.module.css';
+import styles from './team-modals.module.css';
 
 type Results = WithdrawalInput['results'];
 
