@@ -30,7 +30,7 @@ create and 200 for anything else, a failure \`{"success": false, "errors": [{"ms
 - **Edits** may carry the \`updatedAt\` of the record as it was read. If somebody has changed it since, the edit is
   stale: the answer is \`changed_by_someone_else\` with the record as it is now in \`data.current\`.
 - **Views** (the public GET calls) carry a strong \`ETag\` and answer \`If-None-Match\` with 304. A
-  tournament that is asked for with \`?version=\` and its current version may be cached for ever; with any other version
+  tournament that is asked for with \`?version=\` and its current version may be kept for a day by browsers and for an hour by others; with any other version
   the answer is a redirect (302) to where the current one is. Large views are sent with gzip to whoever accepts it.
 - **Names** are trimmed, rid of characters that do not show, and compared without regard to case. A field or a query parameter that a call does not
   have is refused by name.

@@ -9,6 +9,7 @@ const FILES: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
   'cup/flat-match.ts': new Set(['FlatSides']),
   'cup/sides.ts': new Set(['Sides', 'PlaceholderSource']),
   'cup/records.ts': new Set([
+    'Player',
     'Points',
     'StageType',
     'TieBreakers',
@@ -16,6 +17,7 @@ const FILES: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
     'StoredMatchState',
   ]),
   'cup/match-rules.ts': new Set(['MatchRules', 'PLAYER_NAME_STYLES', 'PlayerNameStyle']),
+  'cup/text/player-names.ts': new Set(['PublicPlayer']),
   'plan/settings.ts': new Set([
     'STAGE_KEYS',
     'StageKey',

@@ -17,7 +17,7 @@ import { testStack } from '../support/stack/test-stack';
 
 const MOMENT = 'public, max-age=0, s-maxage=10';
 const MINUTE = 'public, max-age=0, s-maxage=60';
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400, s-maxage=3600';
 
 const cacheOf = ({ headers }: Answer) => headers.get('cache-control');
 const etagOf = ({ headers }: Answer) => headers.get('etag') ?? '';
@@ -121,14 +121,14 @@ describe('a public answer', () => {
 });
 
 describe('a view by its version', () => {
-  it('may be kept for ever', async () => {
+  it('may be kept for a day by browsers and for an hour by the CDN', async () => {
     const { tournamentId } = await buildTournament();
     const { version } = await call('getTournamentVersion', { tournamentId });
     const answer = await callApi('getTournament', { tournamentId, version });
-    expect(cacheOf(answer)).toBe(FOR_EVER);
+    expect(cacheOf(answer)).toBe(DAY);
     expect(answer.data.tournament.version).toBe(version);
     const again = await callApi('getTournament', { tournamentId, version }, asking(etagOf(answer)));
-    expect([again.status, cacheOf(again)]).toEqual([304, FOR_EVER]);
+    expect([again.status, cacheOf(again)]).toEqual([304, DAY]);
   });
 
   it('that is not the current one leads to the current one in a few bytes, for a moment', async () => {
@@ -140,8 +140,23 @@ describe('a view by its version', () => {
     expect([status, body, headers.get('cache-control')]).toEqual([302, '', MOMENT]);
     expect(headers.get('location')).toBe(`${tournamentId}?version=${current.version}`);
     const followed = await callApi('getTournament', { tournamentId, version });
-    expect(cacheOf(followed)).toBe(FOR_EVER);
+    expect(cacheOf(followed)).toBe(DAY);
     expect(followed.data.tournament.Teams).toHaveLength(1);
+  });
+
+  it('is not to be had any more once the names of players are shortened', async () => {
+    const { tournamentId, date } = await buildTournament({ playerNames: 'full' });
+    await buildTeam({ tournamentId, players: ['Anna Keller'] });
+    const { version } = await call('getTournamentVersion', { tournamentId });
+    const before = await callApi('getTournament', { tournamentId, version });
+    expect(before.text).toContain('Anna Keller');
+    await call('updateTournament', { tournamentId, date, playerNames: 'initial' });
+    for (const asked of [{ tournamentId }, { tournamentId, version }]) {
+      const after = await callApi('getTournament', asked, asking(etagOf(before)));
+      expect([after.status, after.text.includes('Anna K.')]).toEqual([200, true]);
+      expect(after.text).not.toContain('Keller');
+    }
+    expect((await askWithoutFollowing(tournamentId, version)).status).toBe(302);
   });
 
   it('that another build gave leads to the address without a version, which never leads on', async () => {

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { buildTournament, only, readView, uniqueName } from '../support/builders/builders';
+import { buildTournament, only, readTeams, readView, uniqueName } from '../support/builders/builders';
 import { call, callApi, expectFailure } from '../support/call-api';
 import { withFirestore } from '../support/model/stored-cup';
 import { deleteTournament, entryOf, readHistory, undo } from '../support/undo';
@@ -18,6 +18,39 @@ function readEverything(tournamentId: string): Promise<string> {
 }
 
 describe('a player who is erased', () => {
+  it('is looked for in the other teams of the cup, in their lists and in their history', async () => {
+    const { tournamentId } = await buildTournament();
+    const name = uniqueName('Anna');
+    const add = async (team: string, player: string) => {
+      const { dbTeams } = await call('createTeam', { tournamentId, name: team, players: [{ name: player }] });
+      return only(dbTeams, (each) => each.name === team);
+    };
+    const aare = await add('Aare', name);
+    const bern = await add('Bern', name.toUpperCase().replace(' ', '  '));
+    const chur = await add('Chur', name);
+    await add('Davos', uniqueName('Bea'));
+    await call('updateTeam', { tournamentId, teamId: chur.teamId, name: 'Chur 2', players: [] });
+    const elm = await add('Elm', name);
+    await call('deleteTeam', { teamId: elm.teamId });
+
+    const erase = (team: typeof aare) =>
+      call('erasePlayer', { tournamentId, playerId: team.Players[0]?.playerId ?? '' });
+    const { namesakes } = await erase(aare);
+    expect(namesakes).toEqual([
+      { playerId: bern.Players[0]?.playerId, team: 'Bern', isListed: true },
+      { playerId: elm.Players[0]?.playerId, team: 'Elm', isListed: false },
+      { playerId: chur.Players[0]?.playerId, team: 'Chur 2', isListed: false },
+    ]);
+    const teams = await readTeams(tournamentId);
+    expect(only(teams, (team) => team.name === 'Bern').Players).toHaveLength(1);
+
+    expect((await erase(bern)).namesakes).toHaveLength(2);
+    expect((await erase(chur)).namesakes).toHaveLength(1);
+    expect((await erase(elm)).namesakes).toEqual([]);
+    expect((await readEverything(tournamentId)).toLowerCase()).not.toContain(name.toLowerCase());
+    expect(JSON.stringify(await readTeams(tournamentId)).toLowerCase()).not.toContain('anna');
+  });
+
   it('is gone from the team and from every change that the history keeps', async () => {
     const { tournamentId } = await buildTournament();
     const name = uniqueName('Player');
@@ -51,7 +84,7 @@ describe('a player who is erased', () => {
     await call('updateTeam', { tournamentId, teamId, name: 'Aare', players: [] });
     const players = [{ name: name.toUpperCase() }, { name: other }];
     await call('updateTeam', { tournamentId, teamId, name: 'Aare', players });
-    const { Players } = only((await readView(tournamentId)).Teams);
+    const { Players } = only(await readTeams(tournamentId));
     const [again, left] = [name.toUpperCase(), other].map((listed) =>
       only(Players, (each) => each.name === listed),
     );

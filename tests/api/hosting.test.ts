@@ -54,11 +54,11 @@ describe('through the Hosting emulator', () => {
     expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', etag]);
   });
 
-  it('a view by version may be kept for ever', async () => {
+  it('a view by version may be kept for a day by browsers and for an hour by the CDN', async () => {
     const { tournamentId } = await buildTournament();
     const { version } = await call('getTournamentVersion', { tournamentId }, site);
     const answer = await callApi('getTournament', { tournamentId, version }, site);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=3600');
   });
 
   it('an administrator is answered fresh', async () => {

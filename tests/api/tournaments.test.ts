@@ -2,7 +2,7 @@ import type { Calls } from '@futsal-cup/domain/contracts/calls';
 import { todayIn } from '@futsal-cup/domain/cup/time-zone';
 import { DEFAULT_MATCH_RULES } from '@futsal-cup/domain/cup/match-rules';
 import { describe, expect, it } from 'vitest';
-import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
+import { call, callApi, expectFailure, expectSuccess, sendToApi } from '../support/call-api';
 import {
   buildGroup,
   buildStage,
@@ -10,12 +10,14 @@ import {
   buildTeams,
   buildTournament,
   only,
+  readTeams,
   readView,
   uniqueName,
 } from '../support/builders/builders';
 import { buildGroupMatch } from '../support/builders/builders-matches';
 import { asSlashDate, dayFromNow } from '../support/builders/days';
 import { writeHistory } from '../support/history';
+import { administratorToken } from '../support/sign-in';
 
 const NOWHERE = 'no-such-tournament';
 
@@ -259,8 +261,35 @@ describe('reading tournaments', () => {
   it('shows a visitor the whole cup without a token', async () => {
     const { tournamentId, name } = await buildTeam({ players: ['Lara', 'Mia'] });
     const { tournament } = await call('getTournament', { tournamentId });
-    expect(only(tournament.Teams)).toMatchObject({ name, Players: [{ name: 'Lara' }, { name: 'Mia' }] });
+    expect(only(tournament.Teams)).toMatchObject({
+      name,
+      Players: [{ shownAs: 'Lara' }, { shownAs: 'Mia' }],
+    });
   });
+
+  it.each([
+    ['initial', ['Anna K.', 'Zoë A.']],
+    ['full', ['Anna Keller', 'Zoë Arx']],
+    ['number', ['1', '2']],
+  ] as const)(
+    'shows players by %s to everybody, and their names to administrators alone',
+    async (style, shown) => {
+      const { tournamentId } = await buildTournament({ playerNames: style });
+      const players = ['Zoë Arx', 'Anna Keller'];
+      const { teamId } = await buildTeam({ tournamentId, players });
+      const asked = [
+        await callApi('getTournament', { tournamentId }),
+        await callApi('getTournament', { tournamentId }, { token: await administratorToken() }),
+      ];
+      for (const answer of asked) {
+        const [team] = expectSuccess(answer).tournament.Teams;
+        expect(team?.Players.map(({ shownAs }) => shownAs)).toEqual(shown);
+        if (style !== 'full') expect(answer.text).not.toMatch(/Keller|Arx/);
+      }
+      const [stored] = await readTeams(tournamentId);
+      expect(stored).toMatchObject({ teamId, Players: [{ name: 'Anna Keller' }, { name: 'Zoë Arx' }] });
+    },
+  );
 
   it('changes the version with every write to any part of the cup, and only then', async () => {
     const { tournamentId, date } = await buildTournament();

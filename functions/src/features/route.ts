@@ -29,8 +29,6 @@ export interface Call<Request> {
   readonly dependencies: Dependencies;
   /** The visitor's IP address as the trusted proxies report it. */
   readonly address: string;
-  /** The caller shows a token: an administrator, who must see a change at once. */
-  readonly wantsFresh: boolean;
   /** The id of the account or device that makes the call; empty for a visitor. */
   readonly by: string;
   /** Who makes the call, for the history of what it changes. */
@@ -57,8 +55,8 @@ export type AnswerOf<Name extends EndpointName> = Calls[Name]['response'];
 export interface View {
   readonly version: string;
   readonly body: JsonBody;
-  /** Whether the caller asked for this version by name: its content never changes. */
-  readonly isImmutable: boolean;
+  /** Whether the caller asked for this version by name, so that caches may keep the answer for a while. */
+  readonly isAtVersion: boolean;
   /** For how long a shared cache may keep this one, where that is not what the route says. */
   readonly sharedSeconds?: number;
 }

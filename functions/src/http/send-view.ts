@@ -30,12 +30,16 @@ export function isKnownVersion(ifNoneMatch: string | undefined, etag: string): b
 const NEVER = 'no-store';
 /** A caller with a token is an administrator, who must see a change at once. */
 const FRESH = 'private, no-store';
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/**
+ * Its content never changes, but it may tell what the club has since taken back, such as players' names. So browsers keep it for a day,
+ * and the CDN for an hour: what they have loaded cannot be called back.
+ */
+const AT_ITS_VERSION = 'public, max-age=86400, s-maxage=3600';
 
-function cacheControl(request: Request, isImmutable: boolean, sharedSeconds: number): string {
+function cacheControl(request: Request, isAtVersion: boolean, sharedSeconds: number): string {
   if (request.method === 'POST') return NEVER;
   if (request.headers.authorization !== undefined) return FRESH;
-  return isImmutable ? FOR_EVER : `public, max-age=0, s-maxage=${sharedSeconds}`;
+  return isAtVersion ? AT_ITS_VERSION : `public, max-age=0, s-maxage=${sharedSeconds}`;
 }
 
 async function sendBody(response: Response, { body }: View, isCompressed: boolean): Promise<void> {
@@ -64,7 +68,7 @@ export async function sendView(
   const isCompressed = view.body.isWorthCompressing && request.acceptsEncodings('gzip') === 'gzip';
   const etag = etagOf(view.version, isCompressed);
   const seconds = view.sharedSeconds ?? sharedSeconds;
-  response.setHeader('Cache-Control', cacheControl(request, view.isImmutable, seconds));
+  response.setHeader('Cache-Control', cacheControl(request, view.isAtVersion, seconds));
   response.setHeader('Vary', 'Accept-Encoding');
   if (request.method !== 'POST') {
     response.setHeader('ETag', etag);

@@ -55,7 +55,6 @@ export function serveRoute(route: Route, dependencies: Dependencies): RequestHan
       by,
       actor: { accountId: by, name, recorded: (id: string) => void response.setHeader(HISTORY_HEADER, id) },
       scorer,
-      wantsFresh: request.headers.authorization !== undefined,
       device: {
         key: readDeviceKey(request.headers.cookie),
         keep: (key: string) => void response.setHeader('Set-Cookie', deviceCookie(key)),

@@ -1,6 +1,12 @@
-import type { TeamGroupView, TeamNameView, TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type {
+  PublicTeamView,
+  TeamGroupView,
+  TeamNameView,
+  TeamView,
+} from '@futsal-cup/domain/contracts/views/cup-views';
 import { compareNames } from '@futsal-cup/domain/cup/text/compare-names';
 import type { Team } from '@futsal-cup/domain/cup/records';
+import { publicPlayers, type PublicPlayer } from '@futsal-cup/domain/cup/text/player-names';
 import type { Stored, StoredCup } from '../storage/stored';
 
 export function byName(a: { readonly name: string }, b: { readonly name: string }): number {
@@ -18,6 +24,22 @@ function groupsOf({ groups }: StoredCup, teamId: string): TeamGroupView[] {
     .sort(byName);
 }
 
+/** The players of a team as everybody may read of them. Every public answer takes them from here. */
+export function presentPublicPlayers({ tournament }: StoredCup, { players }: Team): PublicPlayer[] {
+  return publicPlayers(players, tournament.playerNames);
+}
+
+function presentPublicTeam(cup: StoredCup, team: Stored<Team>): PublicTeamView {
+  const { teamId, name, updatedAt } = team;
+  const Players = presentPublicPlayers(cup, team).sort((a, b) => compareNames(a.shownAs, b.shownAs));
+  return { teamId, name, Players, Groups: groupsOf(cup, teamId), updatedAt };
+}
+
+export function presentPublicTeams(cup: StoredCup): PublicTeamView[] {
+  return cup.teams.map((team) => presentPublicTeam(cup, team)).sort(byName);
+}
+
+/** For administrators alone: with the names of the players as they are stored. */
 export function presentTeam(cup: StoredCup, team: Stored<Team>): TeamView {
   const { teamId, name, players, updatedAt } = team;
   return { teamId, name, Players: [...players].sort(byName), Groups: groupsOf(cup, teamId), updatedAt };

@@ -1,11 +1,11 @@
 import type { MatchTimelineView, TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { Match, Team } from '@futsal-cup/domain/cup/records';
-import { publicPlayerName } from '@futsal-cup/domain/cup/text/player-names';
 import type { Entry } from '@futsal-cup/domain/match-log/entries';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { isOtherEnd } from '@futsal-cup/domain/match-log/other-ends';
 import { type TimelineItem, timelineOf } from '@futsal-cup/domain/match-log/timeline';
 import type { StoredCup } from '../storage/stored';
+import { presentPublicPlayers } from './present-team';
 import { viewContextOf } from './view-context';
 
 type Kind = TimelineItemView['kind'];
@@ -67,17 +67,16 @@ export function presentTimeline(
   cup: StoredCup,
   { match, revision, entries }: LogOfMatch,
 ): { readonly timeline: MatchTimelineView; readonly namesPlayers: boolean } {
-  const { matchRules, playerNames } = cup.tournament;
+  const { matchRules } = cup.tournament;
   const context = viewContextOf(cup);
   const sides = context.resolved.sides.get(match.matchId);
   const teams = [sides?.local, sides?.visitor].flatMap((teamId): Team[] => {
     const team = teamId ? context.teams.get(teamId) : undefined;
     return team ? [team] : [];
   });
+  const players = teams.flatMap((team) => presentPublicPlayers(cup, team));
   const nameOf = (playerId: string) =>
-    teams
-      .map(({ players }) => publicPlayerName(players, playerId, playerNames))
-      .find((name) => name !== null) ?? null;
+    players.find((player) => player.playerId === playerId)?.shownAs ?? null;
   const items = timelineOf(entries, matchRules).filter(isPublic);
   return {
     timeline: {

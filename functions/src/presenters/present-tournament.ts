@@ -10,7 +10,7 @@ import type { Tournament } from '@futsal-cup/domain/cup/records';
 import type { Stored, StoredCup, StoredTournament } from '../storage/stored';
 import { viewContextOf } from './view-context';
 import { presentStages } from './present-stage';
-import { presentTeams } from './present-team';
+import { presentPublicTeams } from './present-team';
 
 export function presentDetails(tournament: Stored<Tournament>): TournamentDetailsView {
   const { tournamentId, name, date, points, tieBreakers, timeZone } = tournament;
@@ -29,11 +29,12 @@ export function presentDetails(tournament: Stored<Tournament>): TournamentDetail
   };
 }
 
+/** The cup as everybody may read it, administrators' apps included. */
 export function presentCup(cup: StoredCup, version: string): TournamentView {
   return {
     ...presentDetails(cup.tournament),
     version,
-    Teams: presentTeams(cup),
+    Teams: presentPublicTeams(cup),
     Stages: presentStages(viewContextOf(cup)),
   };
 }

@@ -66,12 +66,6 @@ export class CupStore {
     return kept?.version === version ? kept : this.#load(tournamentId, version);
   }
 
-  /** The cup at this version, if it is in memory: without any read, because a version never changes. */
-  kept(tournamentId: string, version: string): CurrentCup | null {
-    const kept = this.#kept.get(tournamentId);
-    return kept?.version === version ? kept : null;
-  }
-
   /** If there are none they may only be away, while a backup is being put back. */
   async every(): Promise<StoredCup[]> {
     const cups = await this.#every.run();

@@ -57,6 +57,7 @@ test.describe('a slip', () => {
       const { tournamentId } = cup;
       const name = uniqueName('Mia');
       await call('createTeam', { tournamentId, name: 'Lions', players: [{ name }, { name: 'Ana' }] });
+      await call('createTeam', { tournamentId, name: 'Bears', players: [{ name: name.toUpperCase() }] });
       await page.goto('/admin/teams');
       await button(page, 'show teams').click();
       await page.getByRole('button', { name: /^Lions/ }).click();
@@ -67,6 +68,13 @@ test.describe('a slip', () => {
       await inspect(page, 'erase-player');
       await button(modal(page), 'Erase for good').click();
       await expect(successBanner(page).getByText('The player has been erased')).toBeVisible();
+      await modal(page).getByLabel('Bears').check();
+      await inspect(page, 'erase-namesakes');
+      await button(modal(page), 'Erase there too').click();
+      await expect(modal(page)).toHaveCount(0);
+      await page.getByRole('button', { name: /^Bears/ }).click();
+      await expect(page.getByText('No players added yet')).toBeVisible();
+      await page.getByRole('button', { name: /^Lions/ }).click();
       await expect(page.getByRole('listitem').filter({ hasText: 'Ana' }).first()).toBeVisible();
       await expect(page.getByText(name)).toHaveCount(0);
       await page.getByRole('link', { name: 'History' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readView } from '../../support/builders/builders';
+import { readTeams } from '../../support/builders/builders';
 import { button, errorBanner, modal, successBanner } from '../support/admin-screen';
 import { expect, test } from '../support/admin-test';
 import { logIn } from '../support/log-in';
@@ -96,7 +96,7 @@ test.describe('a half-filled form', () => {
       await expect(teamName(page)).toHaveValue('Lions');
       await button(modal(page), 'Create team').click();
       await expect(successBanner(page).getByText('Team has been created')).toBeVisible();
-      const [team] = (await readView(cup.tournamentId)).Teams;
+      const [team] = await readTeams(cup.tournamentId);
       expect(team?.Players.map(({ name }) => name)).toEqual(['Anna']);
     },
   );

@@ -1,5 +1,5 @@
 import { button, inspect, modal, successBanner } from '../support/admin-screen';
-import { buildGroup, buildTeam, only, readView } from '../../support/builders/builders';
+import { buildGroup, buildTeam, only, readTeams, readView } from '../../support/builders/builders';
 import { buildGroupMatch, groupMatchEdit, readMatch } from '../../support/builders/builders-matches';
 import { call } from '../../support/call-api';
 import { expect, test } from '../support/admin-test';
@@ -51,7 +51,7 @@ test.describe('when somebody else was faster', () => {
     await expect(modal(page).getByRole('row', { name: 'Players Cleo Anna, Berta' })).toBeVisible();
     await button(modal(page), 'Save mine').click();
     await page.waitForURL('**/admin/teams');
-    const saved = only((await readView(tournamentId)).Teams);
+    const saved = only(await readTeams(tournamentId));
     expect([saved.name, ...saved.Players.map(({ name }) => name)]).toEqual(['Lions', 'Anna', 'Berta']);
   });
 

@@ -1,5 +1,5 @@
 import { button, errorBanner, inspect, modal, successBanner } from '../support/admin-screen';
-import { buildGroup, buildStage, buildTeam, buildTeams, readView } from '../../support/builders/builders';
+import { buildGroup, buildStage, buildTeam, buildTeams, readTeams } from '../../support/builders/builders';
 import { buildGroupMatch, buildUnknownTeamsMatch, enterScore } from '../../support/builders/builders-matches';
 import { expect, test } from '../support/admin-test';
 
@@ -49,8 +49,8 @@ test.describe('the teams screen', () => {
     await expect(successBanner(page).getByText('Team has been created')).toBeVisible();
     await expect(page.getByText('Team name no set yet')).toBeVisible();
     await expect(page.getByLabel('Team name')).toHaveValue('');
-    const { Teams } = await readView(cup.tournamentId);
-    expect(Teams.map(({ name, Players }) => [name, Players.map((player) => player.name)])).toEqual([
+    const teams = await readTeams(cup.tournamentId);
+    expect(teams.map(({ name, Players }) => [name, Players.map((player) => player.name)])).toEqual([
       ['Lions', ['Anna', 'Berta']],
     ]);
   });
@@ -81,9 +81,9 @@ test.describe('the teams screen', () => {
     await page.waitForURL('**/admin/teams');
     await expect(page.getByRole('button', { name: /^Brown Bears/ })).toBeVisible();
     await expect(page.getByLabel('Players of Brown Bears').getByText('Fay')).toBeVisible();
-    const { Teams } = await readView(tournamentId);
-    expect(Teams[0]?.Players.map(({ name }) => name)).toEqual(['Emma', 'Fay']);
-    expect(Teams[0]?.Players[0]?.playerId).toBe(team.Players[1]?.playerId);
+    const [changed] = await readTeams(tournamentId);
+    expect(changed?.Players.map(({ name }) => name)).toEqual(['Emma', 'Fay']);
+    expect(changed?.Players[0]?.playerId).toBe(team.Players[1]?.playerId);
   });
 
   test(

@@ -39,6 +39,11 @@ export async function readView(tournamentId: string): Promise<TournamentView> {
   return (await call('getTournament', { tournamentId }, { token })).tournament;
 }
 
+/** The teams as they are stored, which the view does not tell. */
+export async function readTeams(tournamentId: string): Promise<readonly TeamView[]> {
+  return (await call('getTeamsByTournament', { tournamentId })).tournament.Teams;
+}
+
 const FIRST_DAY = 30;
 const DAYS = 300;
 let built = 0;
@@ -94,8 +99,8 @@ export async function buildTeam(overrides: TeamOverrides = {}): Promise<Known<Te
   const cup = cupFor(overrides.tournamentId);
   const team = newTeam(overrides);
   await writeRecords({ ...cup, teams: [team] });
-  const { Teams } = await readView(cup.tournamentId);
-  return { tournamentId: cup.tournamentId, ...only(Teams, ({ teamId }) => teamId === team.teamId) };
+  const teams = await readTeams(cup.tournamentId);
+  return { tournamentId: cup.tournamentId, ...only(teams, ({ teamId }) => teamId === team.teamId) };
 }
 
 export async function buildTeams(tournamentId: string, names: readonly string[]): Promise<string[]> {

@@ -9,15 +9,18 @@ import { useKeptPage } from '../shared/stores/kept-page';
 import { useTournaments } from '../shared/stores/tournaments';
 import { currentUser, removeUser, saveUser } from '../shared/stores/user';
 import { buildUser } from '../testing/build-user';
-import { buildCup, toTournamentView } from '../testing/build-view';
+import { buildCup, buildStoredTeam, buildTeam, toTournamentView } from '../testing/build-view';
 import { fakeApi, type FakeAnswer } from '../testing/fake-api';
 import { AppRoutes } from './app-routes';
+import { selectTeam } from '../features/team-admin/selected-team';
 import { adminPages } from './admin-pages';
 import { AdminArea, pages } from './pages';
 
-const cup = buildCup();
+/** Visitors see shortened names, and so does the view of the cup in an administrator's app. */
+const cup = buildCup({ Teams: [buildTeam('Bears', ['Anna K.'])] });
 const NO_TOKEN: FakeAnswer = { status: 401, errors: [{ msg: 'token_is_missing' }] };
 const CREATE = '/admin/teams/create';
+const UPDATE = '/admin/teams/update';
 
 /** The browser's back button. */
 function Back() {
@@ -25,19 +28,23 @@ function Back() {
   return <button onClick={() => void navigate(-1)}>Back</button>;
 }
 
-function renderTeams(user = buildUser()) {
+function renderTeams(user = buildUser(), path = '/admin/teams') {
   saveUser(buildUser());
   useTournaments.setState({ currentTournament: cup });
   const answers: Record<string, FakeAnswer> = {
     '/admin/validate-access': {},
     '/auth/login': { data: user },
     [`/tournaments/${cup.tournamentId}`]: { data: { tournament: toTournamentView(cup) } },
+    '/admin/teams/get-by-tournament': {
+      data: { tournament: { Teams: [buildStoredTeam('Bears', { 'Anna K.': 'Anna Keller' })] } },
+    },
     [CREATE]: NO_TOKEN,
+    [UPDATE]: NO_TOKEN,
   };
   const calls = fakeApi(answers);
   render(
     <SWRConfig value={viewSettings}>
-      <MemoryRouter initialEntries={['/admin/tournament-details-main', '/admin/teams']} initialIndex={1}>
+      <MemoryRouter initialEntries={['/admin/tournament-details-main', path]} initialIndex={1}>
         <AppRoutes />
         <Back />
       </MemoryRouter>
@@ -68,7 +75,11 @@ async function logIn() {
 
 describe('a session that ends while something is typed', () => {
   beforeAll(() =>
-    Promise.all([AdminArea, adminPages['/admin/teams'], pages['/login']].map(({ load }) => load())),
+    Promise.all(
+      [AdminArea, adminPages['/admin/teams'], adminPages['/admin/teams/update'], pages['/login']].map(
+        ({ load }) => load(),
+      ),
+    ),
   );
   beforeEach(() => void vi.spyOn(window, 'scrollTo').mockReturnValue());
   afterEach(() => {
@@ -95,6 +106,30 @@ describe('a session that ends while something is typed', () => {
     const sent = calls.filter(({ path }) => path === CREATE);
     expect(sent.at(-1)?.body).toMatchObject({ name: 'Lions', players: [{ name: 'Anna' }, { name: 'Ber' }] });
     expect(useMessages.getState().message?.text).toBe('Team has been created');
+  });
+
+  test('changes no name of a team that is edited: the form has them as they are stored, before the login and after it', async () => {
+    selectTeam('team-Bears');
+    const { answers, calls } = renderTeams(buildUser(), '/admin/teams/update');
+    await userEvent.type(await screen.findByLabelText('Player name'), 'Berta Moser{Enter}');
+    await press('Confirm team');
+    await press('Update team');
+    await screen.findByLabelText('Email');
+    // Somebody else has changed the cup: without a session the teams cannot be read again.
+    answers['/admin/teams/get-by-tournament'] = NO_TOKEN;
+    answers[`/tournaments/${cup.tournamentId}`] = {
+      data: { tournament: { ...toTournamentView(cup), version: 'version-2' } },
+    };
+    await logIn();
+    await waitFor(() => expect(screen.queryByLabelText('Email')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Remove Anna Keller' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remove Berta Moser' })).toBeTruthy();
+    answers[UPDATE] = {};
+    await press('Update team');
+    const names = [{ playerId: 'player-Anna K.', name: 'Anna Keller' }, { name: 'Berta Moser' }];
+    const sent = calls.filter(({ path }) => path === UPDATE).map(({ body }) => body['players']);
+    expect(sent).toEqual([names, names]);
+    act(() => selectTeam(null));
   });
 
   test('keeps what was typed also for who goes back from the login', async () => {

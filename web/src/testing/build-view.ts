@@ -2,6 +2,7 @@ import { DEFAULT_MATCH_RULES, DEFAULT_PLAYER_NAMES } from '@futsal-cup/domain/cu
 import type {
   GroupView,
   MatchView,
+  PublicTeamView,
   StandingsRowView,
   TeamView,
   TournamentView,
@@ -89,9 +90,19 @@ export function toTournamentView(cup: Cup): TournamentView {
   return { ...cup, Stages };
 }
 
-export function buildTeam(name: string, players: readonly string[] = []): TeamView {
-  const Players = players.map((player) => ({ playerId: `player-${player}`, name: player }));
+/** A team of a view, whose players are shown as the test says. */
+export function buildTeam(name: string, players: readonly string[] = []): PublicTeamView {
+  const Players = players.map((shownAs) => ({ playerId: `player-${shownAs}`, shownAs }));
   return { teamId: `team-${name}`, name, Players, Groups: [], updatedAt: WRITTEN_AT };
+}
+
+/** The same team as it is stored; its players are known by how the view shows them. */
+export function buildStoredTeam(name: string, players: Readonly<Record<string, string>> = {}): TeamView {
+  const Players = Object.entries(players).map(([shownAs, full]) => ({
+    playerId: `player-${shownAs}`,
+    name: full,
+  }));
+  return { ...buildTeam(name), Players };
 }
 
 export function buildRow(changes: Partial<StandingsRowView> = {}): StandingsRowView {

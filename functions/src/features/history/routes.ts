@@ -53,8 +53,7 @@ async function handleErasePlayer({
   dependencies,
   actor,
 }: CallOf<'erasePlayer'>): Promise<AnswerOf<'erasePlayer'>> {
-  await erasePlayer(dependencies, request, actor);
-  return {};
+  return { namesakes: await erasePlayer(dependencies, request, actor) };
 }
 
 export const historyRoutes = [

@@ -47,15 +47,15 @@ it('a revision that is not the present one is redirected to it, without a read o
 it('the log is read once for each of its revisions, however many ask at once', async () => {
   const { ask, readLog } = startProcess();
   const answers = await Promise.all([ask('5'), ask('5'), ask()]);
-  expect(answers).toMatchObject([{ isImmutable: true }, { isImmutable: true }, { isImmutable: false }]);
+  expect(answers).toMatchObject([{ isAtVersion: true }, { isAtVersion: true }, { isAtVersion: false }]);
   await ask('5');
   expect(readLog).toHaveBeenCalledOnce();
 });
 
-it('a log that has grown since the head was read is told as it is, and neither kept here nor for ever', async () => {
+it('a log that has grown since the head was read is told as it is, and neither kept here nor by caches', async () => {
   const { ask, readLog, log } = startProcess();
   log.revision = 6;
-  expect(await ask('5')).toMatchObject({ isImmutable: false, body: expect.any(JsonBody) as JsonBody });
+  expect(await ask('5')).toMatchObject({ isAtVersion: false, body: expect.any(JsonBody) as JsonBody });
   await ask('5');
   expect(readLog).toHaveBeenCalledTimes(2);
 });
@@ -64,5 +64,5 @@ it('a log that could not be read is read again', async () => {
   const { ask, readLog } = startProcess();
   readLog.mockRejectedValueOnce(new Error('gone'));
   await expect(ask('5')).rejects.toThrow('gone');
-  expect(await ask('5')).toMatchObject({ isImmutable: true });
+  expect(await ask('5')).toMatchObject({ isAtVersion: true });
 });

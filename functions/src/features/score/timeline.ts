@@ -54,24 +54,30 @@ async function storyAt(
   return story;
 }
 
+/** The address of the story at a revision of the log, beside the one that was asked. */
+function addressOf(revision: number, version: string | undefined): string {
+  const query = { n: String(revision), ...(version !== undefined && { version }) };
+  return `timeline?${new URLSearchParams(query)}`;
+}
+
 /**
  * The public story of a match. At a revision of its log it never changes. One that is not the present one is answered by a short
  * redirect, so that asking for ever others costs no more than the head of the cup, which all who ask at once share.
  */
 export async function handleGetMatchTimeline({
-  request: { tournamentId, matchId, n },
+  request: { tournamentId, matchId, n, version },
   dependencies: { db, cups },
 }: CallOf<'getMatchTimeline'>): Promise<View | Redirect> {
   const head = await cups.head(tournamentId);
   const current = await cups.at(tournamentId, head.revision);
   const match = findMatch(current.cup, matchId);
   const revision = head.matches[matchId]?.log ?? match.logRevision ?? 0;
-  if (n !== undefined && n !== String(revision)) return { location: `timeline?n=${revision}` };
+  if (n !== undefined && n !== String(revision)) return { location: addressOf(revision, version) };
   const { namesPlayers, ...story } = await storyAt(db, current, { match, revision });
   return {
     version: story.version,
     body: story.body,
     // Their names follow the tournament's setting and the team's list, which may change.
-    isImmutable: n !== undefined && story.revision === revision && revision > 0 && !namesPlayers,
+    isAtVersion: n !== undefined && story.revision === revision && revision > 0 && !namesPlayers,
   };
 }

@@ -1,4 +1,4 @@
-import type { MatchView, TeamView, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { MatchView, PublicTeamView, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { compareText } from '@futsal-cup/domain/cup/text/text';
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
 import { type SharedView, withView } from './shared-view';
@@ -139,7 +139,7 @@ function sharedMatch(cup: TournamentView, match: MatchView): PreviewOfPage {
   };
 }
 
-function sharedTeam(cup: TournamentView, team: TeamView): PreviewOfPage {
+function sharedTeam(cup: TournamentView, team: PublicTeamView): PreviewOfPage {
   const groups = team.Groups.map(({ name }) => name);
   return {
     language: cup.language,

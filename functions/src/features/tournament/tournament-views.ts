@@ -52,7 +52,7 @@ async function readList(db: Firestore, version: string): Promise<TournamentList>
   const listed = docs.map((document) => document.data()).filter(({ isArchived }) => !isArchived);
   const tournaments = presentList(listed);
   const body = renderBody({ allTournaments: tournaments });
-  return { view: { version, body, isImmutable: false }, tournaments };
+  return { view: { version, body, isAtVersion: false }, tournaments };
 }
 
 /**
@@ -83,23 +83,21 @@ const keptBodies = new WeakMap<StoredCup, JsonBody>();
 function viewOf({ cup, version }: CurrentCup, asked: string | undefined): View {
   const body = keptBodies.get(cup) ?? renderBody({ tournament: presentCup(cup, version) });
   keptBodies.set(cup, body);
-  return { version, body, isImmutable: asked === version };
+  return { version, body, isAtVersion: asked === version };
 }
 
 /**
  * A version that is not the current one is answered by a short redirect: to the current one, or to the address without a
  * version if another build gave it. That address never redirects, and the other case only goes to newer versions, so there is
- * no way round in a circle while two builds answer.
+ * no way round in a circle while two builds answer. What this process has in memory may be outdated: another one may have
+ * shortened the names of players since.
  */
 export async function handleGetTournament({
   request: { tournamentId, version },
   dependencies: { cups },
-  wantsFresh,
 }: CallOf<'getTournament'>): Promise<View | Redirect> {
   if (version === undefined) return viewOf(await cups.current(tournamentId), version);
   if (!isOfThisBuild(version)) return { location: tournamentId };
-  const kept = wantsFresh ? null : cups.kept(tournamentId, version);
-  if (kept) return viewOf(kept, version);
   const current = await cups.current(tournamentId);
   if (current.version === version) return viewOf(current, version);
   return { location: `${tournamentId}?version=${current.version}` };
@@ -116,6 +114,6 @@ export async function handleGetTournamentVersion({
   const { version, matches } = await dependencies.cups.head(request.tournamentId);
   const isRunning = Object.keys(matches).length > 0;
   const body = renderBody(isRunning ? { version, live: matches } : { version });
-  const tag = { version: hashOf(body), body, isImmutable: false };
+  const tag = { version: hashOf(body), body, isAtVersion: false };
   return isRunning ? { ...tag, sharedSeconds: RUNNING_SHARED_SECONDS } : tag;
 }

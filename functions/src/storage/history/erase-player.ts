@@ -1,6 +1,7 @@
-import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { NamesakeView } from '@futsal-cup/domain/contracts/views/history-views';
 import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
 import { NO_COUNTS } from '@futsal-cup/domain/history/recorded-change';
+import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { ApiError } from '../../platform/api-error';
 import { commitCup, type CupStorage } from '../commit-cup';
 import type { CupSnapshot } from '../read-cups';
@@ -20,26 +21,34 @@ interface KeptPlayer {
   readonly name: string;
 }
 
-/** Whom to look for: in the team in which the player is now, also under another id, as one has who was listed anew. */
+/** A team with its players, as it is or as the history keeps it. */
+interface TeamWithPlayers {
+  readonly teamId: string;
+  readonly name: string;
+  readonly players: readonly KeptPlayer[];
+}
+
+/** Whom to look for: in the team of the player also under another id, as one has who was listed anew. */
 interface Wanted extends ErasedPlayer {
-  readonly team: StoredCup['teams'][number] | undefined;
+  readonly teamId: string | undefined;
   readonly key: string | undefined;
 }
 
-function findPlayer(cup: StoredCup | undefined, { tournamentId, playerId }: ErasedPlayer): Wanted {
+function findPlayer(teams: readonly TeamWithPlayers[], { tournamentId, playerId }: ErasedPlayer): Wanted {
   const isOne = (player: KeptPlayer) => player.playerId === playerId;
-  const team = cup?.teams.find(({ players }) => players.some(isOne));
+  const team = teams.find(({ players }) => players.some(isOne));
   const name = team?.players.find(isOne)?.name;
-  return { tournamentId, playerId, team, key: name === undefined ? undefined : nameKey(name) };
+  const key = name === undefined ? undefined : nameKey(name);
+  return { tournamentId, playerId, teamId: team?.teamId, key };
 }
 
 /** A team as it was, without the player. */
-function withoutPlayer(record: KeptRecord, { playerId, team, key }: Wanted): KeptRecord {
+function withoutPlayer(record: KeptRecord, { playerId, teamId, key }: Wanted): KeptRecord {
   const { id, before } = record;
   const players = before?.['players'] as readonly KeptPlayer[] | undefined;
   if (!before || !players) return record;
   const isErased = (player: KeptPlayer) =>
-    player.playerId === playerId || (id === team?.teamId && nameKey(player.name) === key);
+    player.playerId === playerId || (id === teamId && nameKey(player.name) === key);
   const left = players.filter((player) => !isErased(player));
   if (left.length === players.length) return record;
   return { ...record, before: { ...before, players: left } satisfies DocumentData };
@@ -50,8 +59,30 @@ function eraseFrom(kept: KeptRecords, wanted: Wanted): KeptRecords | null {
   return teams.some((record, index) => record !== kept.teams[index]) ? { ...kept, teams } : null;
 }
 
+type EntrySnapshot = DocumentSnapshot<StoredEntry>;
+
+/** The entries of the tournament that keep names of players, the newest first. */
+async function readEntries(db: Firestore, tournamentId: string): Promise<readonly EntrySnapshot[]> {
+  const { docs } = await historyOf(db)
+    .where('tournamentId', '==', tournamentId)
+    .where('hasPlayers', '==', true)
+    .get();
+  return docs;
+}
+
+function teamsIn(entries: readonly EntrySnapshot[]): TeamWithPlayers[] {
+  return entries.flatMap((entry) => {
+    const records = entry.data()?.records;
+    const teams = records ? unpackRecords(records).teams : [];
+    return teams.flatMap(({ id: teamId, before }) => {
+      const { name = '', players = [] } = (before ?? {}) as Partial<TeamWithPlayers>;
+      return { teamId, name, players };
+    });
+  });
+}
+
 /** Rewrites one entry, unless somebody is undoing it, which then begins anew. */
-async function eraseFromEntry(snapshot: DocumentSnapshot<StoredEntry>, wanted: Wanted): Promise<boolean> {
+async function eraseFromEntry(snapshot: EntrySnapshot, wanted: Wanted): Promise<boolean> {
   return retryConflicts(async () => {
     const current = await snapshot.ref.get();
     const records = current.data()?.records;
@@ -63,15 +94,16 @@ async function eraseFromEntry(snapshot: DocumentSnapshot<StoredEntry>, wanted: W
   });
 }
 
-/** Takes the player out of what the history keeps of the tournament; returns whether it was anywhere. */
-async function eraseFromHistory(db: Firestore, wanted: Wanted): Promise<boolean> {
-  const { docs } = await historyOf(db)
-    .where('tournamentId', '==', wanted.tournamentId)
-    .where('hasPlayers', '==', true)
-    .get();
+/** Takes the player out of the entries; returns whether any of them had it. */
+async function eraseFromEntries(entries: readonly EntrySnapshot[], wanted: Wanted): Promise<boolean> {
   let isFound = false;
-  for (const snapshot of docs) isFound = (await eraseFromEntry(snapshot, wanted)) || isFound;
+  for (const snapshot of entries) isFound = (await eraseFromEntry(snapshot, wanted)) || isFound;
   return isFound;
+}
+
+interface Taken {
+  readonly wanted: Wanted;
+  readonly cup: StoredCup;
 }
 
 /**
@@ -82,17 +114,17 @@ async function eraseFromTeam(
   { db, cups, clock }: CupStorage,
   erased: ErasedPlayer,
   { known, actor }: { readonly known: CupSnapshot | null; readonly actor: Actor },
-): Promise<Wanted | null> {
+): Promise<Taken | null> {
   let read = known;
   return retryConflicts(async () => {
     const before = read ?? (await cups.find(erased.tournamentId));
     read = null;
-    const wanted = findPlayer(before?.cup, erased);
-    const { team } = wanted;
+    const wanted = findPlayer(before?.cup.teams ?? [], erased);
+    const team = before?.cup.teams.find(({ teamId }) => teamId === wanted.teamId);
     if (!before || !team) return null;
     const players = team.players.filter((player) => player.playerId !== erased.playerId);
     const teams = before.cup.teams.map((other) => (other === team ? { ...team, players } : other));
-    const changed = { cup: { ...before.cup, teams }, logs: [] };
+    const cup = { ...before.cup, teams };
     const change = {
       what: 'player-erased',
       name: team.name,
@@ -100,23 +132,51 @@ async function eraseFromTeam(
       match: null,
       counts: NO_COUNTS,
     } as const;
-    await commitCup({ db, cups }, { before, changed, now: clock(), actor, event: change });
-    return wanted;
+    await commitCup({ db, cups }, { before, changed: { cup, logs: [] }, now: clock(), actor, event: change });
+    return { wanted, cup };
   });
+}
+
+/** The same name in the lists of today, then in what the history keeps of other teams; one for each team. */
+function findNamesakes(
+  listed: readonly TeamWithPlayers[],
+  kept: readonly TeamWithPlayers[],
+  { teamId: erasedFrom, key }: Wanted,
+): NamesakeView[] {
+  const inHistory = kept.filter(({ teamId }) => teamId !== erasedFrom);
+  const found = new Map<string, NamesakeView>();
+  for (const { teamId, name, players } of [...listed, ...inHistory]) {
+    const player = players.find((each) => nameKey(each.name) === key);
+    if (!player || found.has(teamId)) continue;
+    const present = listed.find((team) => team.teamId === teamId);
+    const isListed = present?.players.includes(player) ?? false;
+    found.set(teamId, { playerId: player.playerId, team: present?.name ?? name, isListed });
+  }
+  return [...found.values()];
 }
 
 /**
  * Erases a player from a cup and from its history, also from that of a cup that is deleted. The history is looked through before and after
- * the team: an undo that brought the player back in between has left its own entry, and has changed the cup that it was read from.
+ * the team: an undo that brought the player back in between has left its own entry, and has changed the cup that it was read from. Returns
+ * where the same name is left in other teams: whether it is the same person, only people know.
  */
-export async function erasePlayer(storage: CupStorage, erased: ErasedPlayer, actor: Actor): Promise<void> {
+export async function erasePlayer(
+  storage: CupStorage,
+  erased: ErasedPlayer,
+  actor: Actor,
+): Promise<readonly NamesakeView[]> {
   const { db, cups } = storage;
-  await cups.inTurn(erased.tournamentId, async () => {
-    const known = await cups.find(erased.tournamentId);
-    const wanted = findPlayer(known?.cup, erased);
-    const wasKept = await eraseFromHistory(db, wanted);
+  const { tournamentId } = erased;
+  return cups.inTurn(tournamentId, async () => {
+    const known = await cups.find(tournamentId);
+    const before = await readEntries(db, tournamentId);
+    const wanted = findPlayer([...(known?.cup.teams ?? []), ...teamsIn(before)], erased);
+    const wasKept = await eraseFromEntries(before, wanted);
     const taken = await eraseFromTeam(storage, erased, { known, actor });
-    const isKept = await eraseFromHistory(db, taken ?? wanted);
+    const after = await readEntries(db, tournamentId);
+    const isKept = await eraseFromEntries(after, taken?.wanted ?? wanted);
     if (!wasKept && !taken && !isKept) throw new ApiError([{ msg: 'player_not_found', path: 'playerId' }]);
+    const { teams } = taken?.cup ?? known?.cup ?? { teams: [] };
+    return findNamesakes(teams, teamsIn(after), taken?.wanted ?? wanted);
   });
 }

@@ -4,7 +4,7 @@ import { idField } from '../cup/fields';
 import { HISTORY_KINDS } from '../history/recorded-change';
 import { answer, contract, type NoData } from './contract';
 import { ENDPOINTS } from './endpoints';
-import type { HistoryEntryView } from './views/history-views';
+import type { HistoryEntryView, NamesakeView } from './views/history-views';
 
 export const historyContracts = {
   getHistory: contract(
@@ -33,6 +33,9 @@ export const historyContracts = {
     z
       .strictObject({ tournamentId: idField(), playerId: idField() })
       .describe('Takes the player out of the team and out of the history. It cannot be undone.'),
-    answer<NoData>(),
+    answer<{
+      /** One for each team of the tournament in which the same name is left. They stay until they are erased by their ids too. */
+      readonly namesakes: readonly NamesakeView[];
+    }>(),
   ),
 };

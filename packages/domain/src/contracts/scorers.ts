@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { idField, instantField, textField } from '../cup/fields';
+import { idField, instantField, textField, versionField } from '../cup/fields';
 import { MAX_ENTRIES_AT_ONCE, MAX_SCORER_LINK_DAYS, MAX_SCORER_NAME_LENGTH } from '../cup/limits';
 import { scheduleFields } from '../cup/record-fields';
 import { entrySchema } from '../match-log/entry-schema';
@@ -73,8 +73,11 @@ export const scorerContracts = {
           .string({ error: 'version_is_not_valid' satisfies ErrorCode })
           .regex(/^\d{1,16}$/, { error: 'version_is_not_valid' satisfies ErrorCode })
           .optional(),
+        version: versionField.optional(),
       })
-      .describe('`n` is the revision of the log that the caller knows of.'),
+      .describe(
+        '`n` is the revision of the log that the caller knows of. `version` is that of the view: another one is another address, so that no cache answers with players’ names as they were before.',
+      ),
     answer<{ readonly timeline: MatchTimelineView }>(),
   ),
 

@@ -68,3 +68,11 @@ export const PLAYER_NAME_STYLES = ['initial', 'full', 'number'] as const;
 export type PlayerNameStyle = (typeof PLAYER_NAME_STYLES)[number];
 
 export const DEFAULT_PLAYER_NAMES: PlayerNameStyle = 'initial';
+
+/** From the one that tells most of a player to the one that tells least. */
+const BY_WHAT_THEY_TELL: readonly PlayerNameStyle[] = ['full', 'initial', 'number'];
+
+/** Whether players' names tell less by `style` than by `other`. */
+export function tellsLess(style: PlayerNameStyle, other: PlayerNameStyle): boolean {
+  return BY_WHAT_THEY_TELL.indexOf(style) > BY_WHAT_THEY_TELL.indexOf(other);
+}

@@ -50,7 +50,7 @@ const SEMI_FINAL = buildKnownMatch('Bears', 'Foxes', {
 /** Draws a cup that is nothing but a semi-final and its final, in whose log there is one goal. */
 function drawHome(state: CupState, final: Match) {
   const timeline = { matchId: 'final', revision: 7, phase: 'finished', items: [GOAL] };
-  fakeApi({ '/tournaments/cup-1/matches/final/timeline?n=7': { data: { timeline } } });
+  fakeApi({ '/tournaments/cup-1/matches/final/timeline?n=7&version=version-1': { data: { timeline } } });
   const Stages = [[SEMI_FINAL], [final]].map((Matches, order) =>
     buildStage({ stageId: Matches[0]?.stageId ?? '', order, type: 'knockout', Matches }),
   );

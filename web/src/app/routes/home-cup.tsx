@@ -47,7 +47,7 @@ function KeyMatches({ cup, state, clock }: HomeCupProps) {
             <MatchDays cup={cup} days={matchesByDate([podium.final])} />
             {podium.final.logRevision !== null && (
               <Suspense>
-                <TimelineLines match={podium.final} />
+                <TimelineLines match={podium.final} version={cup.version} />
               </Suspense>
             )}
           </Section>

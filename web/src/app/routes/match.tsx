@@ -71,7 +71,7 @@ function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }
           <Scoreboard cup={cup} lists={{ upcoming: [], board: [match], results: [] }} clock={clock} />
           <InTurn>
             <MatchPlace place={match.location} />
-            <Timeline match={match} />
+            <Timeline match={match} version={cup.version} />
             <LastResults cup={cup} match={match} />
           </InTurn>
         </FirstParts>

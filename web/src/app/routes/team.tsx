@@ -1,4 +1,4 @@
-import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
 import { useSearchParams } from 'react-router-dom';
 import { NextMatch } from '../../features/next-match/next-match';
@@ -51,7 +51,7 @@ function PartsSkeleton() {
   );
 }
 
-function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: TeamView }) {
+function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeamView }) {
   const { table: tableTexts } = useCupStateTexts();
   const { team: texts } = useMatchDayTexts();
   const { clock, lists } = useMatchLists(cup);

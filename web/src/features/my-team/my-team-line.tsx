@@ -1,4 +1,4 @@
-import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
 import { isOnNow } from '@futsal-cup/domain/schedule/match-lists';
@@ -53,7 +53,7 @@ function MatchInBrief({ match, title }: { readonly match: Match; readonly title:
 
 interface MyTeamLineProps {
   readonly tournamentId: string;
-  readonly team: TeamView;
+  readonly team: PublicTeamView;
   readonly outlook: TeamOutlook;
   readonly clock: Clock;
 }

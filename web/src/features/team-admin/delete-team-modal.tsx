@@ -1,12 +1,12 @@
 import { deleteTeam } from '@futsal-cup/domain/commands/teams';
-import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { hasScore } from '@futsal-cup/domain/cup/outcome';
 import { allMatches } from '../../shared/cup/matches/all-matches';
 import { ConfirmCallModal } from '../../shared/cup/confirm-call-modal';
 import { useCurrentCup } from '../../shared/cup/cup-context';
 import { useAdminTexts } from '../../shared/texts/use-texts';
 
-function Warning({ team: { teamId, name } }: { readonly team: TeamView }) {
+function Warning({ team: { teamId, name } }: { readonly team: PublicTeamView }) {
   const { confirm, teams } = useAdminTexts();
   const texts = teams.remove;
   const matches = allMatches(useCurrentCup()).filter(
@@ -26,7 +26,7 @@ function Warning({ team: { teamId, name } }: { readonly team: TeamView }) {
 
 interface DeleteTeamModalProps {
   /** Null while nothing is to be deleted. */
-  readonly team: TeamView | null;
+  readonly team: PublicTeamView | null;
   readonly onClose: () => void;
 }
 

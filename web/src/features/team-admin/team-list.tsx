@@ -1,4 +1,4 @@
-import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,26 +12,34 @@ import { Button, IconButton } from '../../shared/ui/button';
 import { DeleteTeamModal } from './delete-team-modal';
 import { ErasePlayerModal } from './erase-player-modal';
 import { selectTeam, useSelectedTeam, type TeamsState } from './selected-team';
+import { StoredTeams } from './stored-teams';
 import styles from './team-list.module.css';
 import { WithdrawTeamModal } from './withdraw-team-modal';
 
+/** The height of a line of players. */
+const LINE_REM = 2;
+
 interface TeamEntryProps {
-  readonly team: TeamView;
+  readonly team: PublicTeamView;
   readonly isSelected: boolean;
   readonly onDelete: () => void;
   readonly onWithdraw: () => void;
   readonly onErase: () => void;
 }
 
-function Players({ team: { name, Players } }: { readonly team: TeamView }) {
+function Players({ team: { teamId, name, Players } }: { readonly team: PublicTeamView }) {
   const { teams: texts } = useAdminTexts();
   if (Players.length === 0) return <p className={styles['empty']}>{texts.noPlayers}</p>;
   return (
-    <ol className={styles['players']} aria-label={texts.players(name)}>
-      {Players.map((player) => (
-        <li key={player.playerId}>{player.name}</li>
-      ))}
-    </ol>
+    <StoredTeams height={`${Players.length * LINE_REM}rem`}>
+      {(teams) => (
+        <ol className={styles['players']} aria-label={texts.players(name)}>
+          {teams
+            .filter((team) => team.teamId === teamId)
+            .flatMap((team) => team.Players.map((player) => <li key={player.playerId}>{player.name}</li>))}
+        </ol>
+      )}
+    </StoredTeams>
   );
 }
 
@@ -105,9 +113,9 @@ export function TeamList() {
   const { teams: texts } = useAdminTexts();
   const { Teams } = useCurrentCup();
   const selectedId = useSelectedTeam(({ teamId }) => teamId);
-  const [deleted, setDeleted] = useState<TeamView | null>(null);
-  const [withdrawn, setWithdrawn] = useState<TeamView | null>(null);
-  const [erasedFrom, setErasedFrom] = useState<TeamView | null>(null);
+  const [deleted, setDeleted] = useState<PublicTeamView | null>(null);
+  const [withdrawn, setWithdrawn] = useState<PublicTeamView | null>(null);
+  const [erasedFrom, setErasedFrom] = useState<PublicTeamView | null>(null);
   return (
     <>
       {Teams.length === 0 && <EmptyText text={texts.noTeams} />}

@@ -1,4 +1,4 @@
-import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-views';
 import {
   cupAfterWithdrawal,
   goalsOfWithdrawal,
@@ -16,7 +16,7 @@ import { useCurrentCup } from '../../shared/cup/cup-context';
 import { toDomainCup } from '../../shared/cup/domain-cup';
 import { sideName } from '../../shared/match/side-name';
 import { useAdminTexts } from '../../shared/texts/use-texts';
-import styles from './withdraw-team.module.css';
+import styles from './team-modals.module.css';
 
 type Results = WithdrawalInput['results'];
 type Forfeited = Extract<WithdrawnMatch, { readonly becomes: 'forfeit' }>;
@@ -55,7 +55,7 @@ function Forfeit({ match, change }: { readonly match: Match; readonly change: Fo
   return texts.forfeit(sideName(match[winner]), goals[winner], goals[OTHER_SIDE[winner]]);
 }
 
-function Preview({ team, results }: { readonly team: TeamView; readonly results: Results }) {
+function Preview({ team, results }: { readonly team: PublicTeamView; readonly results: Results }) {
   const { withdraw: texts } = useAdminTexts().teams;
   const { matches: matchTexts } = useAdminTexts();
   const cup = useCurrentCup();
@@ -76,7 +76,7 @@ function Preview({ team, results }: { readonly team: TeamView; readonly results:
 
 interface WithdrawTeamModalProps {
   /** Null while nobody withdraws. */
-  readonly team: TeamView | null;
+  readonly team: PublicTeamView | null;
   readonly onClose: () => void;
 }
 

@@ -7,6 +7,7 @@ import { endLeadingToReview, useReview } from '../../shared/stores/review';
 import { buildCup, buildGroup, buildKnownMatch, buildStage, buildTeam } from '../../testing/build-view';
 import { fakeApi } from '../../testing/fake-api';
 import { renderAdmin } from '../../testing/render-admin';
+import { selectTeam } from './selected-team';
 import { TeamsScreen } from './teams-screen';
 
 function Address() {
@@ -64,6 +65,7 @@ afterEach(() => {
   act(() => {
     endLeadingToReview();
     clearMessage();
+    selectTeam(null);
   });
   vi.unstubAllGlobals();
 });

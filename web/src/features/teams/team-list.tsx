@@ -1,4 +1,5 @@
-import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { PlayerNameStyle } from '@futsal-cup/domain/cup/match-rules';
 import { type SideKey, SIDES } from '@futsal-cup/domain/cup/sides';
 import { formatTime } from '@futsal-cup/domain/cup/dates';
 import { ChevronDown } from 'lucide-react';
@@ -55,12 +56,13 @@ function TeamMatch({ match, teamId }: TeamMatchProps) {
 
 interface TeamCardProps {
   readonly tournamentId: string;
-  readonly team: TeamView;
+  readonly names: PlayerNameStyle;
+  readonly team: PublicTeamView;
   readonly matches: readonly Match[];
 }
 
 /** Drawn anew only when it changes, because the list grows in slices. */
-const TeamCard = memo(function TeamCard({ tournamentId, team, matches }: TeamCardProps) {
+const TeamCard = memo(function TeamCard({ tournamentId, names, team, matches }: TeamCardProps) {
   const { teams: teamsTexts } = useTexts();
   const { name, Players, Groups } = team;
   return (
@@ -86,9 +88,9 @@ const TeamCard = memo(function TeamCard({ tournamentId, team, matches }: TeamCar
         </p>
         <h3 className={styles['heading']}>{teamsTexts.players}</h3>
         {Players.length === 0 && <p className={styles['empty']}>{teamsTexts.noPlayers}</p>}
-        <ol className={styles['players']} lang={CLUB_LANGUAGE}>
+        <ol className={styles['players']} lang={CLUB_LANGUAGE} data-names={names}>
           {Players.map((player) => (
-            <li key={player.playerId}>{player.name}</li>
+            <li key={player.playerId}>{player.shownAs}</li>
           ))}
         </ol>
         <h3 className={styles['heading']}>{teamsTexts.matches}</h3>
@@ -110,7 +112,7 @@ const CARDS_AT_ONCE = 5;
 /** Every team of a cup; each opens to show its players and its matches. */
 export function TeamList({ cup }: { readonly cup: Cup }) {
   const { teams: teamsTexts } = useTexts();
-  const { Teams: teams, tournamentId } = cup;
+  const { Teams: teams, tournamentId, playerNames } = cup;
   const matchesOf = useMemo(() => {
     const matches = allMatches(cup);
     return new Map(cup.Teams.map(({ teamId }) => [teamId, matches.filter((match) => plays(match, teamId))]));
@@ -122,7 +124,12 @@ export function TeamList({ cup }: { readonly cup: Cup }) {
     <ul className={styles['list']}>
       {teams.slice(0, drawnCount).map((team) => (
         <li key={team.teamId}>
-          <TeamCard tournamentId={tournamentId} team={team} matches={matchesOf.get(team.teamId) ?? []} />
+          <TeamCard
+            tournamentId={tournamentId}
+            names={playerNames}
+            team={team}
+            matches={matchesOf.get(team.teamId) ?? []}
+          />
         </li>
       ))}
     </ul>

@@ -31,11 +31,11 @@ const ITEM: TimelineItemView = {
 const finished = buildMatch({ matchId: 'm', state: 'finished', logRevision: 7 });
 
 function renderTimeline(answer: FakeAnswer, match = finished) {
-  const calls = fakeApi({ '/tournaments/cup-1/matches/m/timeline?n=7': answer });
+  const calls = fakeApi({ '/tournaments/cup-1/matches/m/timeline?n=7&version=version-1': answer });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>{children}</SWRConfig>
   );
-  render(<Timeline match={match} />, { wrapper });
+  render(<Timeline match={match} version="version-1" />, { wrapper });
   return calls;
 }
 

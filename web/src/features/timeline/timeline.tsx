@@ -85,9 +85,15 @@ function Line({ item, match }: LineProps) {
   );
 }
 
+interface TimelineProps {
+  readonly match: Match;
+  /** The version of the match's cup. */
+  readonly version: string;
+}
+
 /** What a match with a log is about, in the order in which it happened. */
-export function TimelineLines({ match }: { readonly match: Match }) {
-  const { timeline, hasFailed, tryAgain } = useTimeline(match);
+export function TimelineLines({ match, version }: TimelineProps) {
+  const { timeline, hasFailed, tryAgain } = useTimeline(match, version);
   if (hasFailed) return <LoadFailed onTryAgain={tryAgain} />;
   if (!timeline) return <Skeleton height="12rem" />;
   return (
@@ -100,7 +106,7 @@ export function TimelineLines({ match }: { readonly match: Match }) {
 }
 
 /** The story of a match: when it began, goals, cards, and what else was entered at the table. */
-export function Timeline({ match }: { readonly match: Match }) {
+export function Timeline({ match, version }: TimelineProps) {
   const texts = useTimelineTexts();
   const isOver = match.state === 'finished' || match.state === 'abandoned';
   return (
@@ -108,7 +114,7 @@ export function Timeline({ match }: { readonly match: Match }) {
       {logRevisionOf(match) === null ? (
         <EmptyText text={isOver ? texts.none : texts.notYet} />
       ) : (
-        <TimelineLines match={match} />
+        <TimelineLines match={match} version={version} />
       )}
     </Section>
   );

@@ -9,19 +9,26 @@ export function logRevisionOf({ live, logRevision }: Match): number | null {
   return live?.log ?? logRevision;
 }
 
-async function readTimeline({ tournamentId, matchId }: Match, revision: number): Promise<MatchTimelineView> {
-  const address = `${cupAddress(tournamentId)}/matches/${encodeURIComponent(matchId)}/timeline?n=${revision}`;
+async function readTimeline(address: string): Promise<MatchTimelineView> {
   const { timeline } = await readView<{ timeline: MatchTimelineView }>(address);
   return timeline;
 }
 
-/** The story of a match, read again whenever its log has grown. What is shown stays until the new one is there. */
-export function useTimeline(match: Match) {
+/** A version of the cup may name its players otherwise, and is another address, so that no cache answers with the names as they were. */
+function timelineAddress({ tournamentId, matchId }: Match, revision: number, version: string): string {
+  const query = new URLSearchParams({ n: String(revision), version }).toString();
+  return `${cupAddress(tournamentId)}/matches/${encodeURIComponent(matchId)}/timeline?${query}`;
+}
+
+/**
+ * The story of a match, read again whenever its log has grown or the cup has a new version. What is shown stays until the new one is
+ * there.
+ */
+export function useTimeline(match: Match, version: string) {
   const revision = logRevisionOf(match);
-  const key = revision === null ? null : `timeline/${match.matchId}/${revision}`;
   const { data, error, mutate } = useSWR<MatchTimelineView, unknown>(
-    key,
-    () => readTimeline(match, revision ?? 0),
+    revision === null ? null : timelineAddress(match, revision, version),
+    readTimeline,
     // What could not be read without a network comes by itself when that is back.
     { keepPreviousData: true, revalidateOnReconnect: true },
   );

@@ -17,14 +17,14 @@ export function toDomainMatch(match: Match): DomainMatch {
   return { ...fixture, state, isForfeit, logRevision, scoredTeams, ...sides };
 }
 
-/** The loaded cup as the domain's functions take it. */
+/** The loaded cup as the domain's functions take it; without players, whose names as they are stored no view of a cup has. */
 export function toDomainCup(cup: Cup): DomainCup {
   const { tournamentId, name, date, points, tieBreakers, timeZone, language } = cup;
   const { matchRules, playerNames } = cup;
   const details = { name, date, points, tieBreakers, timeZone, language, matchRules, playerNames };
   return {
     tournament: { tournamentId, ...details },
-    teams: cup.Teams.map((team) => ({ teamId: team.teamId, name: team.name, players: team.Players })),
+    teams: cup.Teams.map(({ teamId, name }) => ({ teamId, name, players: [] })),
     stages: cup.Stages.map(({ stageId, name, type, order }) => ({ stageId, name, type, order })),
     groups: cup.Stages.flatMap(({ groups }) =>
       groups.map(({ groupId, stageId, name, Teams, lots }) => ({

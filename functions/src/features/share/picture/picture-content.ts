@@ -1,5 +1,5 @@
 import { podiumOf } from '@futsal-cup/domain/bracket/podium';
-import type { MatchView, TeamView, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { MatchView, PublicTeamView, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { unflattenSides } from '@futsal-cup/domain/cup/flat-match';
 import { type Sides } from '@futsal-cup/domain/cup/sides';
 import { spanOf } from '@futsal-cup/domain/schedule/cup-span';
@@ -87,7 +87,7 @@ function pictureOfCup(cup: TournamentView, page: 'home' | 'matches' | 'teams'): 
   };
 }
 
-function pictureOfTeam(cup: TournamentView, { name, Groups }: TeamView): TeamPicture {
+function pictureOfTeam(cup: TournamentView, { name, Groups }: PublicTeamView): TeamPicture {
   const words = SHARE_WORDS[cup.language];
   const cupName = nameOf(cup);
   const groups = Groups.map((group) => group.name);

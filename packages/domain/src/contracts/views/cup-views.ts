@@ -1,7 +1,8 @@
 import type { FlatSides } from '../../cup/flat-match';
 import type { Language } from '../../cup/text/languages';
+import type { PublicPlayer } from '../../cup/text/player-names';
 import type { MatchRules, PlayerNameStyle } from '../../cup/match-rules';
-import type { Points, StageType, StoredMatchState, TieBreakers } from '../../cup/records';
+import type { Player, Points, StageType, StoredMatchState, TieBreakers } from '../../cup/records';
 import type { Sides } from '../../cup/sides';
 import type { ReasonCriterion } from '../../standings/reasons';
 
@@ -35,25 +36,32 @@ export interface TournamentDetailsView extends TournamentListItem {
   readonly updatedAt: string;
 }
 
-/** A whole cup. Teams by name; stages by order. `version` changes with every write to any part of the cup. */
+/**
+ * A whole cup, as everybody may read it. Teams by name; stages by order. `version` changes with every write to any part of the cup.
+ */
 export interface TournamentView extends TournamentDetailsView {
   readonly version: string;
-  readonly Teams: readonly TeamView[];
+  readonly Teams: readonly PublicTeamView[];
   readonly Stages: readonly StageView[];
 }
 
-interface PlayerView {
-  readonly playerId: string;
-  readonly name: string;
-}
-
-export interface TeamView {
+interface TeamOfCupView {
   readonly teamId: string;
   readonly name: string;
-  /** By name. */
-  readonly Players: readonly PlayerView[];
   readonly Groups: readonly TeamGroupView[];
   readonly updatedAt: string;
+}
+
+/** A team in whatever everybody may read: its players as the tournament shows them. */
+export interface PublicTeamView extends TeamOfCupView {
+  /** As they are shown, in that order. */
+  readonly Players: readonly PublicPlayer[];
+}
+
+/** A team as it is stored, for administrators alone. */
+export interface TeamView extends TeamOfCupView {
+  /** By name. */
+  readonly Players: readonly Player[];
 }
 
 export interface TeamGroupView {

@@ -12,6 +12,14 @@ export interface ObstacleView extends ErrorItem {
   readonly name: string | null;
 }
 
+/** A team in which the name of an erased player stands too, perhaps of somebody else. */
+export interface NamesakeView {
+  readonly playerId: string;
+  readonly team: string;
+  /** Whether the name is in the team's list now; otherwise it stands in the history alone. */
+  readonly isListed: boolean;
+}
+
 /** One change of a history. Of a match whose teams had no name, `change.match` has the names of today. */
 export interface HistoryEntryView {
   readonly entryId: string;

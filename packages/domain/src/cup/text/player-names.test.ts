@@ -1,27 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { publicPlayerName } from './player-names';
+import { publicPlayers } from './player-names';
 
-const players = [
-  { playerId: 'a', name: 'Anna Maria Keller' },
-  { playerId: 'b', name: 'Bea' },
-  { playerId: 'c', name: 'Chloé de  Émery' },
-];
+const shown = (names: readonly string[], style: Parameters<typeof publicPlayers>[1]) =>
+  publicPlayers(
+    names.map((name, index) => ({ playerId: `${index}`, name })),
+    style,
+  ).map(({ shownAs }) => shownAs);
 
 describe('a player in public', () => {
   it.each([
     ['initial', ['Anna K.', 'Bea', 'Chloé É.']],
     ['full', ['Anna Maria Keller', 'Bea', 'Chloé de  Émery']],
     ['number', ['1', '2', '3']],
-  ] as const)('is named by %s', (style, names) => {
-    expect(players.map(({ playerId }) => publicPlayerName(players, playerId, style))).toEqual(names);
+  ] as const)('is shown by %s', (style, names) => {
+    expect(shown(['Anna Maria Keller', 'Bea', 'Chloé de  Émery'], style)).toEqual(names);
   });
 
-  it('is nobody once the team has no such player', () => {
-    expect(publicPlayerName(players, 'x', 'full')).toBeNull();
-    expect(publicPlayerName([], 'a', 'number')).toBeNull();
+  it('is known by the id, and has no other name', () => {
+    const [anna] = publicPlayers([{ playerId: 'a', name: 'Anna Keller' }], 'initial');
+    expect(anna).toEqual({ playerId: 'a', shownAs: 'Anna K.' });
   });
 
   it('keeps a whole letter as the initial', () => {
-    expect(publicPlayerName([{ playerId: 'e', name: 'Eva 𝒦eller' }], 'e', 'initial')).toBe('Eva 𝒦.');
+    expect(shown(['Eva 𝒦eller'], 'initial')).toEqual(['Eva 𝒦.']);
+  });
+
+  it.each([
+    ['Anna.Keller', 'Anna K.'],
+    ['Anna_Keller', 'Anna K.'],
+    ['Anna,Keller', 'Anna K.'],
+    ['Anna\u00A0Keller', 'Anna K.'],
+    ['Anna – Keller', 'Anna K.'],
+    ['Anna Keller (C)', 'Anna C.'],
+    ['Anna K.', 'Anna K.'],
+    ['Anna-Lena von Arx-Keller', 'Anna-Lena A.'],
+    ["Lía O'Connor", 'Lía O.'],
+  ])('is shortened at whatever stands between two words: %s', (name, short) => {
+    expect(shown([name], 'initial')).toEqual([short]);
+  });
+
+  it.each(['Mia', 'Anna-Lena', '⚽️⚽️'])('of one word is shown by that word: %s', (name) => {
+    expect(shown([name], 'initial')).toEqual([name]);
   });
 });

@@ -14,6 +14,7 @@ import { ConfirmModal } from '../../../shared/ui/dialog/confirm-modal';
 import { EmptyText } from '../../../shared/ui/content-states';
 import { Panel } from '../../../shared/ui/page/panel';
 import { selectTeam, useSelectedTeam, type TeamsState } from '../selected-team';
+import { StoredTeams } from '../stored-teams';
 import { TeamBuilder } from './team-builder';
 import { draftOf, type TeamDraft } from './team-draft';
 import { TeamInWords } from './team-summary';
@@ -76,19 +77,31 @@ function TeamEditor({ team }: { readonly team: TeamView }) {
   );
 }
 
-/** The form to change the team that was selected on the teams screen. */
-export function UpdateTeam() {
+function NoTeam() {
   const { update: texts } = useAdminTexts().teams;
-  const { Teams } = useCurrentCup();
-  const selectedId = useSelectedTeam(({ teamId }) => teamId);
-  const team = Teams.find(({ teamId }) => teamId === selectedId);
-  return team ? (
-    <Panel title={team.name}>
-      <TeamEditor key={team.teamId} team={team} />
-    </Panel>
-  ) : (
+  return (
     <EmptyText text={texts.none}>
       <ButtonLink to={paths.adminTeams}>{texts.back}</ButtonLink>
     </EmptyText>
+  );
+}
+
+/** The form to change the team that was selected on the teams screen. */
+export function UpdateTeam() {
+  const selectedId = useSelectedTeam(({ teamId }) => teamId);
+  const isThere = useCurrentCup().Teams.some(({ teamId }) => teamId === selectedId);
+  if (!isThere) return <NoTeam />;
+  return (
+    <StoredTeams height="32rem">
+      {(teams) => {
+        const team = teams.find(({ teamId }) => teamId === selectedId);
+        if (!team) return <NoTeam />;
+        return (
+          <Panel title={team.name}>
+            <TeamEditor key={team.teamId} team={team} />
+          </Panel>
+        );
+      }}
+    </StoredTeams>
   );
 }

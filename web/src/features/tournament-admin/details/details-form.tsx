@@ -86,7 +86,7 @@ export function DetailsForm({ details, submitText, formik, onSubmit, onCancel }:
         <TextField name="name" label={texts.name} hint={texts.nameHint} autoComplete="off" />
         <TextField name="date" label={texts.date} type="date" />
         <RulesFields />
-        <MatchRulesFields />
+        <MatchRulesFields shownUntilNow={details?.playerNames} />
         <div className={styles['actions']}>
           <SubmitButton>{submitText}</SubmitButton>
           {onCancel && (

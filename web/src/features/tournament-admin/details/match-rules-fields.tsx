@@ -1,4 +1,4 @@
-import { PLAYER_NAME_STYLES } from '@futsal-cup/domain/cup/match-rules';
+import { PLAYER_NAME_STYLES, type PlayerNameStyle, tellsLess } from '@futsal-cup/domain/cup/match-rules';
 import { useFormikContext } from 'formik';
 import { SelectField } from '../../../shared/forms/formik-fields';
 import { RadioField } from '../../../shared/forms/radio-field';
@@ -31,10 +31,16 @@ function OwnRules() {
   );
 }
 
+interface MatchRulesFieldsProps {
+  /** How the public has seen players until now; nothing for a new cup. */
+  readonly shownUntilNow: PlayerNameStyle | undefined;
+}
+
 /** How the matches are played, and how the public sees players. Folded away: the presets are right for most cups. */
-export function MatchRulesFields() {
+export function MatchRulesFields({ shownUntilNow }: MatchRulesFieldsProps) {
   const { play } = useAdminTexts().details;
   const { values } = useFormikContext<DetailsValues>();
+  const isShortened = shownUntilNow !== undefined && tellsLess(values.playerNames, shownUntilNow);
   const presets = [...PRESETS, 'own' as const].map((value) => ({
     value,
     label: play[value],
@@ -53,6 +59,7 @@ export function MatchRulesFields() {
         <RadioField name="preset" label={play.rules} choices={presets} />
         {values.preset === 'own' && <OwnRules />}
         <RadioField name="playerNames" label={play.players} choices={styleChoices} />
+        <div aria-live="polite">{isShortened && <p className={styles['hint']}>{play.shortened}</p>}</div>
       </div>
     </details>
   );

@@ -70,6 +70,10 @@ export const teamAdminTexts = {
     instead: 'Um jemanden nur aus dem Kader zu nehmen, bearbeiten Sie das Team.',
     confirm: 'Endgültig löschen',
     success: 'Die Person ist gelöscht',
+    namesakes: (name) => `«${name}» steht auch in anderen Teams. Haken Sie an, wo es dieselbe Person ist.`,
+    inHistory: (team) => `${team} (nur im Verlauf)`,
+    alsoThere: 'Auch dort löschen',
+    leave: 'Den Rest stehen lassen',
   },
   fields: { name: 'Name des Teams', players: 'Kader' },
 } satisfies Translated<typeof english>;

@@ -69,11 +69,13 @@ export const tournamentDetailsTexts = {
     players: 'Namen in der Öffentlichkeit',
     names: {
       initial: 'Vorname und Initiale',
-      'initial-hint': 'Anna K.',
+      'initial-hint': 'Anna K. Ein Name aus einem einzigen Wort bleibt, wie er ist.',
       full: 'Ganzer Name',
       'full-hint': 'Anna Keller. Bitte Einwilligung einholen: viele sind minderjährig.',
       number: 'Nummer',
       'number-hint': 'Der Platz in der Liste des Teams.',
     },
+    shortened:
+      'Was schon geladen ist, lässt sich nicht zurückholen. Offene Seiten zeigen die kürzere Form nach wenigen Minuten; Browser und Zwischenspeicher können die bisherige bis zu einem Tag lang behalten.',
   },
 } satisfies Translated<typeof english>;

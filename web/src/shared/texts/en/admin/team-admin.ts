@@ -68,6 +68,10 @@ export const teamAdminTexts = {
     instead: 'To take somebody out of the team only, edit the team.',
     confirm: 'Erase for good',
     success: 'The player has been erased',
+    namesakes: (name: string) => `“${name}” stands in other teams too. Tick where it is the same person.`,
+    inHistory: (team: string) => `${team} (in the history only)`,
+    alsoThere: 'Erase there too',
+    leave: 'Leave the rest',
   },
   fields: { name: 'Team name', players: 'Players' },
 } as const;

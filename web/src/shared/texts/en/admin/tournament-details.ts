@@ -67,11 +67,13 @@ export const tournamentDetailsTexts = {
     players: 'Players’ names in public',
     names: {
       initial: 'First name and initial',
-      'initial-hint': 'Anna K.',
+      'initial-hint': 'Anna K. A name of one word is shown as it is.',
       full: 'Full name',
       'full-hint': 'Anna Keller. Ask for consent: many players are minors.',
       number: 'Number',
       'number-hint': 'The place in the list of the team.',
     },
+    shortened:
+      'What has been loaded cannot be called back. Open pages show the shorter form within minutes; browsers and caches may keep the old one for up to a day.',
   },
 } as const;

@@ -71,6 +71,11 @@ export const teamAdminTexts = {
     instead: 'Pour retirer quelqu’un de l’effectif seulement, modifiez l’équipe.',
     confirm: 'Effacer définitivement',
     success: 'La personne a été effacée',
+    namesakes: (name) =>
+      `«\u202f${name}\u202f» figure aussi dans d’autres équipes. Cochez celles où il s’agit de la même personne.`,
+    inHistory: (team) => `${team} (dans l’historique seulement)`,
+    alsoThere: 'Effacer là aussi',
+    leave: 'Laisser le reste',
   },
   fields: { name: 'Nom de l’équipe', players: 'Contingent' },
 } satisfies Translated<typeof english>;

@@ -68,11 +68,13 @@ export const tournamentDetailsTexts = {
     players: 'Noms montrés au public',
     names: {
       initial: 'Prénom et initiale',
-      'initial-hint': 'Anna K.',
+      'initial-hint': 'Anna K. Un nom d’un seul mot est montré tel quel.',
       full: 'Nom complet',
       'full-hint': 'Anna Keller. Demander l’accord\u202f: beaucoup sont mineurs.',
       number: 'Numéro',
       'number-hint': 'Le rang dans la liste de l’équipe.',
     },
+    shortened:
+      'Ce qui a été chargé ne peut pas être repris. Les pages ouvertes montrent la forme abrégée après quelques minutes\u202f; navigateurs et caches peuvent garder l’ancienne pendant un jour au plus.',
   },
 } satisfies Translated<typeof english>;

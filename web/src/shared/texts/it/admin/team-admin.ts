@@ -70,6 +70,11 @@ export const teamAdminTexts = {
     instead: 'Per togliere qualcuno solo dalla rosa, modifichi la squadra.',
     confirm: 'Cancellare definitivamente',
     success: 'La persona è stata cancellata',
+    namesakes: (name) =>
+      `«${name}» figura anche in altre squadre. Spunti quelle in cui si tratta della stessa persona.`,
+    inHistory: (team) => `${team} (solo nella cronologia)`,
+    alsoThere: 'Cancellare anche lì',
+    leave: 'Lasciare il resto',
   },
   fields: { name: 'Nome della squadra', players: 'Rosa' },
 } satisfies Translated<typeof english>;

@@ -68,11 +68,13 @@ export const tournamentDetailsTexts = {
     players: 'Nomi in pubblico',
     names: {
       initial: 'Nome e iniziale',
-      'initial-hint': 'Anna K.',
+      'initial-hint': 'Anna K. Un nome di una sola parola resta com’è.',
       full: 'Nome completo',
       'full-hint': 'Anna Keller. Chiedere il consenso: molti sono minorenni.',
       number: 'Numero',
       'number-hint': 'Il posto nella lista della squadra.',
     },
+    shortened:
+      'Ciò che è stato caricato non si può richiamare. Le pagine aperte mostrano la forma più breve dopo pochi minuti; browser e cache possono conservare quella di prima per un giorno al massimo.',
   },
 } satisfies Translated<typeof english>;
