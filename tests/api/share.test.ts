@@ -1,4 +1,7 @@
 import { instantOf } from '@futsal-cup/domain/cup/time-zone';
+import { ROOT } from '@futsal-cup/tools/project';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dayFromNow } from '../support/builders/days';
 import { call } from '../support/call-api';
@@ -7,6 +10,19 @@ import { buildGroupMatch } from '../support/builders/builders-matches';
 import { writePlayedMatch } from '../support/history';
 import { metaOf, preview, structuredOf } from '../support/preview';
 import { testStack } from '../support/stack/test-stack';
+
+/** The id of a record has none of these; some of them Firestore refuses with an error. */
+const NO_IDS: readonly (readonly [name: string, id: string])[] = [
+  ...['__x__', '__proto__', 'a/b', 'a/b/c', '/', '.', '..', 'ä', ' '].map((id) => [id, id] as const),
+  ['a control character', '\u0000'],
+  ['1,501 characters', 'x'.repeat(1_501)],
+];
+
+/** What the function has logged so far. */
+function readFunctionLog(): Promise<string> {
+  const { port } = new URL(testStack().function);
+  return readFile(join(ROOT, '.artifacts', 'logs', `function-${port}.log`), 'utf8');
+}
 
 describe('the address of a shared page', () => {
   it('names the cup in its own language and leads on to the page', async () => {
@@ -86,10 +102,50 @@ describe('the address of a shared page', () => {
     }
   });
 
-  it('never names a host that is none', async () => {
-    const { tournamentId } = await buildTournament();
-    const shared = await preview(`/s/home?tournament=${tournamentId}`, 'evil"><script>');
-    expect(shared.html).not.toContain('evil');
+  it.each(NO_IDS)(
+    'of a cup by the id %j, which none can have, is not found, and nothing is logged',
+    async (id) => {
+      const before = await readFunctionLog();
+      const tournament = encodeURIComponent(id);
+      for (const path of [
+        '/s/home?',
+        '/s/match?match=a&',
+        '/s/home.png?',
+        '/s/team.png?team=a&',
+        '/sitemap.xml?',
+      ]) {
+        const asked = await preview(`${path}tournament=${tournament}`, { through: 'function' });
+        expect(asked, path).toMatchObject({ status: 404, cache: 'no-store' });
+      }
+      expect(await readFunctionLog()).toBe(before);
+    },
+  );
+});
+
+describe('whoever asks by another host', () => {
+  const EVIL = 'evil.example';
+
+  it.each<Readonly<Record<string, string>>>([
+    { Host: EVIL },
+    { 'X-Forwarded-Host': EVIL },
+    { Forwarded: `host=${EVIL};proto=http` },
+    { 'X-Forwarded-Proto': 'http', 'X-Forwarded-Port': '8080', 'X-Original-Host': EVIL },
+    { 'X-Forwarded-Host': '"><script>' },
+    { Host: 'localhost' },
+  ])('with %j gets the same bytes, which name the site', async (headers) => {
+    const { tournamentId, matchId, localTeamId } = await writePlayedMatch();
+    const ofCup = `?tournament=${tournamentId}`;
+    const pages = ['home', 'matches', 'teams', `team&team=${localTeamId}`, `match&match=${matchId}`].map(
+      (page) => `/s/${page.replace(/&|$/u, `${ofCup}$&`)}`,
+    );
+    for (const path of [...pages, `/sitemap.xml${ofCup}`, '/sitemap.xml?site=1', '/sitemap.xml']) {
+      const asked = await preview(path);
+      expect(asked, path).toMatchObject({ status: 200 });
+      expect(asked.html, path).toContain(testStack().site);
+      for (const through of ['function', 'site'] as const) {
+        expect(await preview(path, { headers, through }), `${path} through the ${through}`).toEqual(asked);
+      }
+    }
   });
 });
 

@@ -1,22 +1,28 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { testStack } from './stack/test-stack';
 
 interface Preview {
-  readonly status: number;
-  readonly cache: string | null;
+  readonly status: number | undefined;
+  readonly cache: string | undefined;
   readonly html: string;
 }
 
-/** Opens an address as those do who make a preview of a link: without running a script. */
-export async function preview(path: string, host?: string): Promise<Preview> {
-  const response = await fetch(`${testStack().site}${path}`, {
-    redirect: 'manual',
-    headers: host === undefined ? {} : { 'X-Forwarded-Host': host },
+interface Asked {
+  /** Among them `Host`, which `fetch` sends by itself alone. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly through?: 'site' | 'function';
+}
+
+/** Opens an address as those do who make a preview of a link: without running a script, and without following where it leads. */
+export function preview(path: string, { headers = {}, through = 'site' }: Asked = {}): Promise<Preview> {
+  return new Promise((resolve, reject) => {
+    const asking = request(testStack()[through] + path, { headers, agent: false }, (response) => {
+      const { statusCode: status, headers: answered } = response;
+      text(response).then((html) => resolve({ status, cache: answered['cache-control'], html }), reject);
+    });
+    asking.on('error', reject).end();
   });
-  return {
-    status: response.status,
-    cache: response.headers.get('cache-control'),
-    html: await response.text(),
-  };
 }
 
 export function metaOf({ html }: Preview, property: string): string | undefined {
@@ -25,6 +31,6 @@ export function metaOf({ html }: Preview, property: string): string | undefined 
 }
 
 export function structuredOf({ html }: Preview): Record<string, unknown> {
-  const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
-  return JSON.parse(text) as Record<string, unknown>;
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  return JSON.parse(json) as Record<string, unknown>;
 }

@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refreshTokens, resetPassword, sendResetMail, signInWithPassword } from './identity-toolkit';
 
-const production = { authEmulatorHost: null, webApiKey: 'web key', trustedProxyHops: 2, setupKey: null };
+const production = {
+  siteOrigin: 'https://our-cup.web.app',
+  authEmulatorHost: null,
+  webApiKey: 'web key',
+  trustedProxyHops: 2,
+  setupKey: null,
+};
 const emulated = { ...production, authEmulatorHost: '127.0.0.1:9099' };
 
 function answering(status: number, body: unknown) {

@@ -4,9 +4,8 @@ import { drawPicture } from '../features/share/picture/draw/draw-picture';
 import { addressOfPicture } from '../features/share/picture/picture-version';
 import { type DrawPicture, Pictures } from '../features/share/picture/pictures';
 import { renderSharePage } from '../features/share/render-page';
-import { originOf } from './origin';
 import { servePicture } from './serve-picture';
-import { serveSitemap } from './serve-sitemap';
+import { serveSitemap, SITEMAP } from './serve-sitemap';
 import { findShared, sendMissing } from './shared-target';
 
 const CACHED = 'public, max-age=0, s-maxage=60';
@@ -23,7 +22,7 @@ async function servePage(request: Request, response: Response, dependencies: Dep
     content: shared.picture.content,
   };
   response.setHeader('Cache-Control', CACHED);
-  response.type('html').send(renderSharePage(page, { origin: originOf(request), picture }));
+  response.type('html').send(renderSharePage(page, { origin: dependencies.environment.siteOrigin, picture }));
 }
 
 /** Pages and pictures for previews of shared links, and pages for search engines; everything else of the site is static. */
@@ -33,6 +32,6 @@ export function shareRouter(dependencies: Dependencies, draw: DrawPicture = draw
   router.get('/s/:page.png', servePicture(dependencies, new Pictures({ draw, clock, logger })));
   router.get('/s', (_request, response) => sendMissing(response));
   router.get('/s/:page', (request, response) => servePage(request, response, dependencies));
-  router.get('/sitemap.xml', (request, response) => serveSitemap(request, response, dependencies));
+  router.get(SITEMAP, (request, response) => serveSitemap(request, response, dependencies));
   return router;
 }

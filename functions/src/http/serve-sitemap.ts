@@ -5,10 +5,12 @@ import { renderSitemap, renderSitemapIndex } from '../features/share/render-site
 import { pagesOfCup } from '../features/share/share-page';
 import { keptTournaments } from '../features/tournament/tournament-views';
 import { withinDeadline } from './deadline';
-import { originOf } from './origin';
 import { findCup, sendMissing } from './shared-target';
 
 const CACHED = 'public, max-age=0, s-maxage=3600';
+
+/** At the root of the site, because a map may only name what lies below it. */
+export const SITEMAP = '/sitemap.xml';
 
 /** The list of cups, whose map is one of its own. */
 const PAGES_OF_SITE = ['/'];
@@ -19,10 +21,10 @@ function queryOf({ tournamentId }: TournamentListItem): string {
 }
 
 /** A map of each cup, and one read for the list of them: a cup is read when a search engine asks for its own. */
-async function renderIndex(request: Request, { db }: Dependencies): Promise<string> {
+async function renderIndex({ db, environment }: Dependencies): Promise<string> {
   const { tournaments } = await withinDeadline(keptTournaments(db));
-  const maps = [SITE, ...tournaments.map(queryOf)].map((query) => request.path + query);
-  return renderSitemapIndex(maps, originOf(request));
+  const maps = [SITE, ...tournaments.map(queryOf)].map((query) => SITEMAP + query);
+  return renderSitemapIndex(maps, environment.siteOrigin);
 }
 
 /** Every page of a cup: a search engine finds its teams and matches, too. Null where there is no such cup. */
@@ -32,18 +34,17 @@ async function renderMapOfCup(request: Request, dependencies: Dependencies): Pro
     cup &&
     renderSitemap(
       pagesOfCup(cup).map((address) => `/s${address}`),
-      originOf(request),
+      dependencies.environment.siteOrigin,
     )
   );
 }
 
 async function renderAsked(request: Request, dependencies: Dependencies): Promise<string | null> {
   if ('tournament' in request.query) return renderMapOfCup(request, dependencies);
-  if ('site' in request.query) return renderSitemap(PAGES_OF_SITE, originOf(request));
-  return renderIndex(request, dependencies);
+  if ('site' in request.query) return renderSitemap(PAGES_OF_SITE, dependencies.environment.siteOrigin);
+  return renderIndex(dependencies);
 }
 
-/** At the root of the site, because a map may only name what lies below it. */
 export async function serveSitemap(
   request: Request,
   response: Response,

@@ -1,6 +1,6 @@
 import { buildCup, teamIdOf } from '@futsal-cup/domain/testing/build-cup';
 import type { Request } from 'express';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Dependencies } from '../features/route';
 import { findShared } from './shared-target';
 
@@ -38,3 +38,14 @@ it('nothing is found for a match or a team that the cup does not have', async ()
   expect(await find('match', { match: 'none' })).toBeNull();
   expect(await find('team')).toBeNull();
 });
+
+it.each(['__x__', 'a/b', 'a/b/c', '.', '..', '\ud800', ''])(
+  'no cup is looked for by the id %j, which none can have',
+  async (tournament) => {
+    const current = vi.fn();
+    const dependencies = { cups: { current } } as unknown as Dependencies;
+    const request = { params: { page: 'home' }, query: { tournament } } as unknown as Request;
+    expect(await findShared(request, dependencies)).toBeNull();
+    expect(current).not.toHaveBeenCalled();
+  },
+);

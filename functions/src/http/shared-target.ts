@@ -1,3 +1,4 @@
+import { isId } from '@futsal-cup/domain/cup/fields';
 import type { TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Request, Response } from 'express';
 import type { Dependencies } from '../features/route';
@@ -57,10 +58,10 @@ interface Shared {
   readonly picture: SharedPicture | null;
 }
 
-/** The cup that the address names; null where there is none. */
+/** The cup that the address names; null where there is none, or can be none. */
 export async function findCup(request: Request, { cups }: Dependencies): Promise<TournamentView | null> {
   const tournamentId = parameter(request, 'tournament');
-  if (tournamentId === undefined) return null;
+  if (tournamentId === undefined || !isId(tournamentId)) return null;
   const current = await withinDeadline(cups.current(tournamentId)).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;

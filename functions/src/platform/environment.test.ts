@@ -3,7 +3,8 @@ import { readEnvironment } from './environment';
 
 describe('the environment', () => {
   it('has defaults that suit Firebase Hosting', () => {
-    expect(readEnvironment({})).toEqual({
+    expect(readEnvironment({ GCLOUD_PROJECT: 'our-cup' })).toEqual({
+      siteOrigin: 'https://our-cup.web.app',
       authEmulatorHost: null,
       webApiKey: '',
       trustedProxyHops: 2,
@@ -18,6 +19,8 @@ describe('the environment', () => {
 
   it('is what the parameters say', () => {
     const env = {
+      GCLOUD_PROJECT: 'our-cup',
+      SITE_ORIGIN: 'https://cup.club.example',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
       WEB_API_KEY: 'key',
       TRUSTED_PROXY_HOPS: '1',
@@ -25,6 +28,7 @@ describe('the environment', () => {
       SETUP_KEY_UNTIL: '1970-01-01T00:00:01.000Z',
     };
     expect(readEnvironment(env)).toEqual({
+      siteOrigin: 'https://cup.club.example',
       authEmulatorHost: '127.0.0.1:9099',
       webApiKey: 'key',
       trustedProxyHops: 1,

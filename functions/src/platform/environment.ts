@@ -24,14 +24,27 @@ const setupKeyUntil = defineString('SETUP_KEY_UNTIL', {
   description: 'The instant until which that key is valid.',
 });
 
-/** Where the function runs: the Auth service that it calls, and the proxies in front of it. */
+/**
+ * Written by `npm run deploy` for the site that it deploys, and by `npm start` for its own. It is no parameter of the CLI: that one
+ * would ask for it, and the emulator would put its default in place of the local site's address.
+ */
+const SITE_ORIGIN = 'SITE_ORIGIN';
+
+/** Where the function runs: the site that it is a part of, the Auth service that it calls, and the proxies in front of it. */
 export interface Environment {
+  /** Scheme and host of the site, as it names itself to previews and search engines, whatever address it was asked at. */
+  readonly siteOrigin: string;
   /** `host:port` of the Auth emulator; null in production. */
   readonly authEmulatorHost: string | null;
   readonly webApiKey: string;
   readonly trustedProxyHops: number;
   /** The hash of the key for the first administrator, and until when it is valid (milliseconds); null where there is none. */
   readonly setupKey: { readonly hash: string; readonly until: number } | null;
+}
+
+/** A function that was deployed by other means than `npm run deploy` names the address that Hosting gives its project. */
+function readSiteOrigin({ [SITE_ORIGIN]: written = '', GCLOUD_PROJECT = '' }: NodeJS.ProcessEnv): string {
+  return written === '' ? `https://${GCLOUD_PROJECT}.web.app` : written;
 }
 
 function readSetupKey(env: NodeJS.ProcessEnv): Environment['setupKey'] {
@@ -43,6 +56,7 @@ function readSetupKey(env: NodeJS.ProcessEnv): Environment['setupKey'] {
 /** The CLI writes the parameters into the environment when it deploys; without a deploy they have no values, not even defaults. */
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
   return {
+    siteOrigin: readSiteOrigin(env),
     authEmulatorHost: env['FIREBASE_AUTH_EMULATOR_HOST'] ?? null,
     webApiKey: env[webApiKey.name] ?? '',
     trustedProxyHops: Number(env[trustedProxyHops.name] ?? 2),

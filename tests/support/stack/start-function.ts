@@ -14,6 +14,8 @@ interface FunctionOptions {
   readonly authHost: string;
   readonly port: number;
   readonly folder: string;
+  /** The site that it is a part of, where a test looks at what names the site. */
+  readonly site?: string;
   readonly env?: NodeJS.ProcessEnv;
 }
 
@@ -22,7 +24,7 @@ export interface RunningFunction {
   stop(): Promise<void>;
 }
 
-function environment({ firestoreHost, authHost, port, env }: FunctionOptions): NodeJS.ProcessEnv {
+function environment({ firestoreHost, authHost, port, site, env }: FunctionOptions): NodeJS.ProcessEnv {
   return {
     ...process.env,
     ...env,
@@ -32,6 +34,7 @@ function environment({ firestoreHost, authHost, port, env }: FunctionOptions): N
     FIRESTORE_EMULATOR_HOST: firestoreHost,
     FIREBASE_AUTH_EMULATOR_HOST: authHost,
     PORT: String(port),
+    ...(site === undefined ? {} : { SITE_ORIGIN: site }),
   };
 }
 

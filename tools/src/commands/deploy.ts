@@ -6,11 +6,14 @@ import { auditDeployed } from '../deploy/audit-deployed';
 import { checkSignIn } from '../deploy/check-sign-in';
 import { noteWebApiKey, parametersFile, readWebApiKey } from '../deploy/parameters';
 import { describeOtherKey, describeSetupKey, prepareSetupKey } from '../deploy/setup-key';
+import { noteSiteAddress } from '../deploy/site-address';
 import { ROOT } from '../project';
 import { DEPLOYED, writeDeployConfig } from '../stack/firebase-config';
 import { UserError } from '../user-error';
 
-const USAGE = 'Name the project: npm run deploy -- --project ID [--web-api-key KEY] [--setup-key]';
+const USAGE =
+  'Name the project: npm run deploy -- --project ID [--web-api-key KEY] [--address https://…] [--setup-key]';
+
 async function firebaseDeploy(projectId: string): Promise<void> {
   const config = await writeDeployConfig(DEPLOYED);
   const what = ['--project', projectId, '--only', 'firestore,functions,hosting', '--config', config.file];
@@ -44,6 +47,7 @@ export async function run(args: readonly string[]): Promise<void> {
     options: {
       project: { type: 'string' },
       'web-api-key': { type: 'string' },
+      address: { type: 'string' },
       'setup-key': { type: 'boolean', default: false },
     },
   });
@@ -51,6 +55,7 @@ export async function run(args: readonly string[]): Promise<void> {
   if (project === undefined) throw new UserError(USAGE);
   if (project.startsWith('demo-')) throw new UserError(`${project} is a project of the emulators only.`);
   await checkProject(project, values['web-api-key']);
+  const site = await noteSiteAddress(parametersFile(project), project, values.address);
   console.log('Building the site and the function …');
   await build(DEPLOYED);
   await checkPackages();
@@ -60,7 +65,6 @@ export async function run(args: readonly string[]): Promise<void> {
     await setup?.forget();
     throw error;
   });
-  const site = `https://${project}.web.app`;
-  console.log(`\nThe site is at ${site}`);
+  console.log(`\nThe site is at ${site}: so its shared links and its sitemap say (--address names another).`);
   console.log(`\n${setup ? describeSetupKey(site, setup.key) : describeOtherKey(project)}`);
 }

@@ -24,18 +24,27 @@ export function assertWebApiKey(key: string): void {
   throw new UserError(`"${key}" is no web API key: those begin with AIza and have 39 characters.`);
 }
 
-/** Saves the key for this deploy and all later ones. It is no secret, but belongs to one project, so git ignores the file. */
+/** A parameter as the file has it; empty where it has none. */
+export async function readParameter(file: string, name: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return parseEnv(text)[name] ?? '';
+}
+
+/** Saves a parameter for this deploy and all later ones. It belongs to one project, so git ignores the file. */
+export async function noteParameter(file: string, name: string, value: string): Promise<void> {
+  const before = await readFile(file, 'utf8').catch(() => '');
+  const others = before.split('\n').filter((line) => line !== '' && !line.startsWith(`${name}=`));
+  await writeFile(file, `${[...others, `${name}=${value}`].join('\n')}\n`);
+}
+
 export async function noteWebApiKey(file: string, key: string): Promise<void> {
   assertWebApiKey(key);
-  const before = await readFile(file, 'utf8').catch(() => '');
-  const others = before.split('\n').filter((line) => line !== '' && !line.startsWith('WEB_API_KEY='));
-  await writeFile(file, `${[...others, `WEB_API_KEY=${key}`].join('\n')}\n`);
+  await noteParameter(file, 'WEB_API_KEY', key);
 }
 
 /** The key with which the function signs people in. A deploy without it would succeed, but nobody could log in. */
 export async function readWebApiKey(file: string, projectId: string): Promise<string> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  const key = parseEnv(text)['WEB_API_KEY'] ?? '';
+  const key = await readParameter(file, 'WEB_API_KEY');
   if (key === '') throw askForKey(projectId);
   assertWebApiKey(key);
   return key;

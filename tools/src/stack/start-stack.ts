@@ -41,30 +41,32 @@ async function startBehindGuard(options: StackOptions, firestore: RunningFiresto
   const { ports, built, logFile, apiPort, env, onResetMail } = options;
   const { only = apiPort === undefined ? 'auth,functions,hosting' : 'auth,hosting' } = options;
   const hosting = await freePort();
+  const site = `http://${HOST}:${ports.hosting}`;
+  const suite = { ports: { ...ports, hosting }, built, logFile, only, onResetMail };
   const start = (isRestart: boolean): Promise<FirebaseSuite> =>
-    startFirebaseSuite({ ports: { ...ports, hosting }, built, logFile, only, env, isRestart, onResetMail });
+    startFirebaseSuite({ ...suite, env: { ...env, SITE_ORIGIN: site }, isRestart });
   const guard = await startSiteGuard(ports.hosting, { hosting, api: apiPort });
   const firestoreEnded = once(firestore.process, 'exit').then(() => 'firestore' as const);
-  let suite = await start(false).catch(async (error: unknown) => {
+  let running = await start(false).catch(async (error: unknown) => {
     await guard.close();
     throw error;
   });
   return {
     ports,
     engine: firestore.engine,
-    site: `http://${HOST}:${ports.hosting}`,
+    site,
     authHost: `${HOST}:${ports.auth}`,
     firestoreHost: `${HOST}:${ports.firestore}`,
-    ended: () => Promise.race([suite.exited.then(() => 'suite' as const), firestoreEnded]),
+    ended: () => Promise.race([running.exited.then(() => 'suite' as const), firestoreEnded]),
     restartSuite: async () => {
-      await suite.stop();
-      suite = await start(true);
+      await running.stop();
+      running = await start(true);
     },
     stopTaking: () => guard.stopTaking(),
-    stopSuite: () => suite.stop(),
+    stopSuite: () => running.stop(),
     stop: async () => {
       await guard.close();
-      await suite.stop();
+      await running.stop();
       await firestore.stop();
     },
   };

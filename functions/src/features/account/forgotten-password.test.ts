@@ -4,6 +4,7 @@ import type { CallOf } from '../route';
 import { handleRequestPasswordReset, handleResetPassword } from './forgotten-password';
 
 const environment = {
+  siteOrigin: 'https://our-cup.web.app',
   authEmulatorHost: null,
   webApiKey: 'key',
   trustedProxyHops: 2,

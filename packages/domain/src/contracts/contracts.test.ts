@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { CONTRACTS } from './contracts';
 import { type EndpointName, ENDPOINTS } from './endpoints';
 import { ERROR_CODES } from '../cup/error-codes/error-codes';
@@ -11,6 +12,19 @@ function codesFor(name: EndpointName, body: unknown): string[] {
   return (error?.issues ?? []).map((issue) =>
     issue.code === 'unrecognized_keys' ? `unknown ${issue.keys.join()}` : issue.message,
   );
+}
+
+/** The fields of a schema that are called an id, or ids, and take what is none. A phone makes the ids of entries, which are UUIDs. */
+function idsWithoutRule(schema: unknown): string[] {
+  if (schema === null || typeof schema !== 'object') return [];
+  const { properties = {}, ...parts } = schema as { readonly properties?: Record<string, object> };
+  const own = Object.entries(properties).filter(
+    ([field, taken]) =>
+      /Ids?$/u.test(field) &&
+      !/"description":"(?:id|null or empty)"|"format":"uuid"/u.test(JSON.stringify(taken)),
+  );
+  const inside = [...Object.values(properties), ...Object.values(parts)].flatMap(idsWithoutRule);
+  return [...own.map(([field]) => field), ...inside];
 }
 
 describe('the contract of', () => {
@@ -51,6 +65,11 @@ describe('the contract of', () => {
       for (const value of [strange, [strange]])
         expect(CONTRACTS[name].request.safeParse({ [field]: value }).success).toBe(false);
     }
+  });
+
+  it.each(names)('%s takes every id by the one rule, which all that Firestore refuses breaks', (name) => {
+    const schema = z.toJSONSchema(CONTRACTS[name].request, { io: 'input', unrepresentable: 'any' });
+    expect(idsWithoutRule(schema)).toEqual([]);
   });
 
   it('every call has a path of its own', () => {

@@ -8,6 +8,14 @@ import { maxLength, minLength } from './length';
 /** Letters, digits and hyphens: no path character, and none of the ids that Firestore keeps for itself. */
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 
+/**
+ * Whether a record can have this id, wherever the id comes from. One that none can have is not looked for: Firestore throws at
+ * some of them (`a/b`, `.`, `__x__`, more than 1,500 bytes; its page "Usage and limits", "Collections, documents, and fields").
+ */
+export function isId(text: string): boolean {
+  return ID.test(text);
+}
+
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /** What to say about a value that is missing, or of another type than it should be. */
@@ -39,7 +47,7 @@ export function idField(missing: ErrorCode = 'id_is_mandatory') {
   return z
     .string({ error: missingOr(missing, 'must_be_text') })
     .check(minLength(1, { error: missing, abort: true }))
-    .regex(ID, { error: 'id_is_not_valid' satisfies ErrorCode })
+    .refine(isId, { error: 'id_is_not_valid' satisfies ErrorCode })
     .describe('id');
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../cup/error-codes/error-codes';
-import { idField } from '../cup/fields';
+import { isId } from '../cup/fields';
 import { DOCUMENT_SCHEMAS, type StoredCollection, type StoredDocument } from './document-schemas';
 
 /** What is wrong with a document: `path` reads like `teams/AbC.players.2.name`, `msg` is an error code or a sentence. */
@@ -31,7 +31,7 @@ function checkCollection<Name extends StoredCollection>(
   const problems: DocumentProblem[] = [];
   for (const [id, value] of Object.entries(collections[name] ?? {})) {
     const path = `${name}/${id}`;
-    if (!idField().safeParse(id).success) problems.push({ path, msg: 'id_is_not_valid' satisfies ErrorCode });
+    if (!isId(id)) problems.push({ path, msg: 'id_is_not_valid' satisfies ErrorCode });
     const parsed = schema.safeParse(value);
     if (parsed.success) documents.set(id, parsed.data as StoredDocument<Name>);
     else {
