@@ -1,6 +1,7 @@
 import type { GroupView, MatchView, TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
 import { expect } from 'vitest';
 import {
+  isUnderReview,
   numberOf,
   placeholderOf,
   teamsOf,
@@ -52,7 +53,7 @@ function expectedMatch(model: Model, match: ModelMatch): Partial<Record<keyof Ma
     state: goals ? 'finished' : 'scheduled',
     isForfeit: false,
     scoredTeams: scoredTeams && { local: scoredTeams[0], visitor: scoredTeams[1] },
-    teamsChanged: scoredTeams !== null && (scoredTeams[0] !== teams[0] || scoredTeams[1] !== teams[1]),
+    teamsChanged: isUnderReview(model, match),
     matchNumber: numberOf(model, match.matchId),
   };
 }

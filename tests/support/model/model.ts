@@ -117,12 +117,17 @@ function winningSide({ goals, kicks }: ModelMatch): 0 | 1 | null {
   return decisive[0] > decisive[1] ? 0 : 1;
 }
 
+/** Whether its score is one of other teams than are in it now: until somebody has reviewed that, nobody goes on from it. */
+export function isUnderReview(model: Model, { scoredTeams, sides }: ModelMatch): boolean {
+  return scoredTeams !== null && sides.some((side, index) => teamOf(model, side) !== scoredTeams[index]);
+}
+
 export function teamOf(model: Model, side: ModelSide): string | null {
   if (side.kind === 'team') return side.teamId;
   if (side.kind === 'text' || side.kind === 'nobody') return null;
   const target = model.matches.find(({ matchId }) => matchId === side.matchId);
   const winner = target ? winningSide(target) : null;
-  if (!target || winner === null) return null;
+  if (!target || winner === null || isUnderReview(model, target)) return null;
   const wanted = side.kind === 'winner' ? winner : winner === 0 ? 1 : 0;
   return teamOf(model, target.sides[wanted]);
 }

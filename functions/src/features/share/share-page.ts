@@ -94,16 +94,17 @@ export function sideNames({
   ] as const;
 }
 
-/** The score as it is written; null while there is none. */
-export function scoreOf({ localTeamScore, visitorTeamScore }: MatchView): string | null {
-  return localTeamScore === null || visitorTeamScore === null
+/** The score as it is written; null while there is none, or only one of other teams. */
+export function scoreOf({ localTeamScore, visitorTeamScore, teamsChanged }: MatchView): string | null {
+  return localTeamScore === null || visitorTeamScore === null || teamsChanged
     ? null
     : `${localTeamScore}–${visitorTeamScore}`;
 }
 
-/** The shoot-out in words; null where there was none. */
-export function shootOutOf(match: MatchView, { penalties }: ShareWords): string | null {
+/** What there is to say of the score besides: that it is under review, or the shoot-out in words; null for most. */
+export function noteOf(match: MatchView, { penalties, underReview }: ShareWords): string | null {
   const { localTeamPenaltyScore: local, visitorTeamPenaltyScore: visitor } = match;
+  if (match.teamsChanged) return underReview;
   return local === null || visitor === null ? null : penalties(local, visitor);
 }
 
@@ -116,7 +117,7 @@ function sharedMatch(cup: TournamentView, match: MatchView): PreviewOfPage {
     language: cup.language,
     title: `${local} ${score} ${visitor}`,
     description: [
-      shootOutOf(match, words),
+      noteOf(match, words),
       match.Stage.name,
       nameOf(cup),
       `${words.day(match.date)}, ${words.time(match.time)}`,

@@ -8,6 +8,8 @@ export interface ShareWords {
   /** What a picture says instead of a kick-off that nobody plays, and above the name of whoever won the cup. */
   readonly states: Readonly<Record<'postponed' | 'abandoned', string>>;
   readonly champion: string;
+  /** Stands for a score that was entered for other teams than those that a correction elsewhere has brought into the match. */
+  readonly underReview: string;
   readonly day: (date: string) => string;
   readonly time: (time: string) => string;
   readonly open: string;
@@ -23,6 +25,7 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
     penalties: (local, visitor) => `${local}–${visitor} on penalties`,
     states: { postponed: 'Postponed', abandoned: 'Abandoned' },
     champion: 'Champion',
+    underReview: 'Under review',
     day: (date) => date.split('-').reverse().join('/'),
     time: (time) => time,
     open: 'Open the page',
@@ -34,6 +37,7 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
     penalties: (local, visitor) => `${local}:${visitor} im Penaltyschiessen`,
     states: { postponed: 'Verschoben', abandoned: 'Abgebrochen' },
     champion: 'Turniersieger',
+    underReview: 'In Prüfung',
     day: swissDate,
     time: (time) => `${time} Uhr`,
     open: 'Seite öffnen',
@@ -45,6 +49,7 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
     penalties: (local, visitor) => `${local}–${visitor} aux tirs au but`,
     states: { postponed: 'Reporté', abandoned: 'Interrompu' },
     champion: 'Vainqueur',
+    underReview: 'En vérification',
     day: swissDate,
     time: (time) => time,
     open: 'Ouvrir la page',
@@ -56,6 +61,7 @@ export const SHARE_WORDS: Readonly<Record<Language, ShareWords>> = {
     penalties: (local, visitor) => `${local}–${visitor} ai calci di rigore`,
     states: { postponed: 'Rinviata', abandoned: 'Sospesa' },
     champion: 'Vincitore',
+    underReview: 'In verifica',
     day: swissDate,
     time: (time) => time,
     open: 'Apri la pagina',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCup, type CupDescription, withMatch } from '../testing/build-cup';
 import { teamsOfMatch, teamsOfMatchIn } from '../testing/read-cup';
+import { resolveCup } from './resolve-cup';
 
 const groupOf = (matches: readonly string[], lots: readonly string[] = []): CupDescription => ({
   stages: [
@@ -120,5 +121,41 @@ describe("'Best third 1'", () => {
       ],
     };
     expect(teamsOfMatchIn(cup, 'match 4')).toEqual(['A1', 'B1']);
+  });
+});
+
+describe('a group with a score of other teams', () => {
+  const stages = [
+    {
+      name: 'Groups',
+      groups: {
+        'Group A': { teams: ['A', 'B', 'C'], matches: ['A 2-0 B', 'B 1-0 C', 'A 1-0 C'] },
+        'Group B': { teams: ['D', 'E', 'F'], matches: ['D 2-0 E', 'E 1-0 F', 'D 1-0 F'] },
+      },
+    },
+    { name: 'Final', matches: ['1st Group A v 1st Group B', 'Best second 1 v Best second 2'] },
+  ];
+  const cup = buildCup({ stages });
+  const underReview = withMatch(cup, 'match 3', { scoredTeams: { local: 'team B', visitor: 'team C' } });
+
+  it('counts it for nobody', () => {
+    const rows = resolveCup(underReview).tables.get('stage 1 Group A') ?? [];
+    expect(rows.map(({ teamId, played, points }) => [teamId, played, points])).toEqual([
+      ['team A', 1, 3],
+      ['team B', 2, 3],
+      ['team C', 1, 0],
+    ]);
+  });
+
+  it('names neither a place of its own nor a best of a place before the score is reviewed', () => {
+    expect(teamsOfMatch(cup, 'match 7')).toEqual(['A', 'D']);
+    expect(teamsOfMatch(underReview, 'match 7')).toEqual([null, 'D']);
+    expect(teamsOfMatch(underReview, 'match 8')).toEqual([null, null]);
+  });
+
+  it('is complete where that match was abandoned: it counts nowhere', () => {
+    const noScore = { local: { goals: null }, visitor: { goals: null } };
+    const abandoned = withMatch(underReview, 'match 3', { state: 'abandoned', ...noScore });
+    expect(teamsOfMatch(abandoned, 'match 7')).toEqual(['A', 'D']);
   });
 });

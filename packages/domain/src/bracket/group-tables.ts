@@ -1,10 +1,10 @@
 import type { Cup, Group, Match } from '../cup/records';
-import { hasScore } from '../cup/outcome';
+import { hasScore, isPlayedOut } from '../cup/outcome';
 import { rankAcrossGroups, type RankedGroup } from '../standings/across-groups';
 import { computeStandings, onlyTeamAt } from '../standings/standings';
 import type { TableTeam } from '../standings/tally';
 
-/** A group with its matches and table; complete when it has a match, and every match has a score or was abandoned: then it counts nowhere. */
+/** A group with the matches that count and its table; complete when all its matches are over and none is under review. */
 export interface GroupTable extends RankedGroup {
   readonly stageId: string;
   readonly isComplete: boolean;
@@ -24,18 +24,27 @@ function teamsOf(group: Group, teams: ReadonlyMap<string, TableTeam>): TableTeam
   return group.teamIds.map((teamId) => teams.get(teamId)).filter((team) => team !== undefined);
 }
 
-/** The table of every group by group id. */
-export function computeGroupTables(cup: Cup, teams: ReadonlyMap<string, TableTeam>): Map<string, GroupTable> {
+/**
+ * The table of every group by group id.
+ *
+ * @param teamsChanged - The ids of matches whose score is one of other teams: they count nowhere.
+ */
+export function computeGroupTables(
+  cup: Cup,
+  teams: ReadonlyMap<string, TableTeam>,
+  teamsChanged: ReadonlySet<string>,
+): Map<string, GroupTable> {
   const byGroup = matchesByGroup(cup.matches);
   const { points, tieBreakers } = cup.tournament;
   const tables = new Map<string, GroupTable>();
   for (const group of cup.groups) {
     const { groupId, stageId, lots } = group;
-    const ofGroup = { teams: teamsOf(group, teams), matches: byGroup.get(groupId) ?? [] };
+    const all = byGroup.get(groupId) ?? [];
+    const matches = all.filter(({ matchId }) => !teamsChanged.has(matchId));
+    const ofGroup = { teams: teamsOf(group, teams), matches };
     const table = computeStandings({ ...ofGroup, points, tieBreakers, lots });
-    const isComplete =
-      ofGroup.matches.length > 0 &&
-      ofGroup.matches.every((match) => hasScore(match) || match.state === 'abandoned');
+    const isUnderReview = all.some((match) => hasScore(match) && teamsChanged.has(match.matchId));
+    const isComplete = isPlayedOut(all) && !isUnderReview;
     tables.set(groupId, { ...ofGroup, groupId, stageId, table, isComplete });
   }
   return tables;

@@ -1,24 +1,9 @@
-import { outcomeOf } from '../cup/outcome';
-import { SIDES, type SideKey, type SideScore, type Sides } from '../cup/sides';
-
-/** A match with the teams that are known to play in it. */
-export interface PodiumMatch extends Sides<
-  SideScore & { readonly team: { readonly teamId: string } | null }
-> {
-  /** Across the knockout stages; null for a match of a group. */
-  readonly matchNumber: number | null;
-  /** Its score is one of other teams than those that are in it now, and is to be reviewed. */
-  readonly teamsChanged?: boolean;
-}
-
-export interface PodiumStage<M> {
-  readonly type: 'group' | 'knockout';
-  readonly order: number;
-  readonly groups: readonly {
-    readonly standings: readonly { readonly position: number; readonly teamId: string }[];
-  }[];
-  readonly Matches: readonly M[];
-}
+import { isPlayedOut } from '../cup/outcome';
+import { SIDES } from '../cup/sides';
+import { finalOf } from './final';
+import { betweenPlaces, isGroupOfTheBest } from './from-groups';
+import { type Knockout, knockoutOf, loserOf, winnerOf } from './knockout';
+import type { ResolvedMatch, ResolvedStage } from './resolved-stages';
 
 /** Who came first, second and third: team ids. Two teams are third where nobody played for it; nobody is where that is open. */
 export interface Podium<M> {
@@ -29,72 +14,62 @@ export interface Podium<M> {
   readonly third: readonly string[];
 }
 
-function teamOf(match: PodiumMatch, side: SideKey): string | null {
-  return match[side].team?.teamId ?? null;
-}
-
-function winnerOf(match: PodiumMatch): string | null {
-  const outcome = outcomeOf(match);
-  return outcome.kind === 'won' && !match.teamsChanged ? teamOf(match, outcome.winner) : null;
-}
-
-function loserOf(match: PodiumMatch): string | null {
-  const outcome = outcomeOf(match);
-  return outcome.kind === 'won' ? teamOf(match, outcome.loser) : null;
-}
-
 function isKnown<Value>(value: Value | null | undefined): value is Value {
   return value !== null && value !== undefined;
 }
 
-const byNumber = (a: PodiumMatch, b: PodiumMatch) => (a.matchNumber ?? 0) - (b.matchNumber ?? 0);
-
-/** The last match that the team played before this one. */
-function lastMatchBefore<M extends PodiumMatch>(match: M, teamId: string | null, inOrder: readonly M[]) {
-  const before = inOrder.slice(0, inOrder.indexOf(match));
-  return before.findLast((other) => SIDES.some((side) => teamOf(other, side) === teamId));
+/** The match whose winner is third, or nobody where several may be it. */
+function thirdByMatch(matches: readonly ResolvedMatch[]): readonly string[] {
+  const [match, ...others] = matches;
+  return match && others.length === 0 ? [winnerOf(match)].filter(isKnown) : [];
 }
 
-/** Whether both teams lost the knockout match that they played before: it is for a place below the first two. */
-function isForLowerPlace<M extends PodiumMatch>(match: M, inOrder: readonly M[]): boolean {
-  return SIDES.every((side) => {
-    const teamId = teamOf(match, side);
-    const before = teamId === null ? undefined : lastMatchBefore(match, teamId, inOrder);
-    return before !== undefined && loserOf(before) === teamId;
-  });
-}
-
-function hasTeam(match: PodiumMatch, teamId: string): boolean {
-  return SIDES.some((side) => teamOf(match, side) === teamId);
-}
-
-/** The winner of the match between those who lost against the finalists, or both where there is none. */
-function thirdOf<M extends PodiumMatch>(final: M, inOrder: readonly M[]): readonly string[] {
-  const semiFinals = SIDES.map((side) => lastMatchBefore(final, teamOf(final, side), inOrder));
-  const losers = semiFinals.map((match) => match && loserOf(match)).filter(isKnown);
-  const playOff = inOrder.find(
-    (match) =>
-      !semiFinals.includes(match) && losers.length === 2 && losers.every((loser) => hasTeam(match, loser)),
+/**
+ * The winner of the match between those who lost against the finalists, or both where neither played on. After a final between the
+ * first places of two groups, the winner of the match between the second places.
+ */
+function thirdOf<M extends ResolvedMatch>(
+  final: M,
+  knockout: Knockout<M>,
+  stages: readonly ResolvedStage<M>[],
+): readonly string[] {
+  const { local, visitor } = knockout.originsOf(final);
+  const semiFinals = [local, visitor].flatMap((origin) => (origin.kind === 'won' ? [origin.match] : []));
+  if (semiFinals.length === 0) return thirdByMatch(betweenPlaces(knockout.matches, stages, 2));
+  const isOfLoser = (match: M, side: 'local' | 'visitor') => {
+    const origin = knockout.originsOf(match)[side];
+    return origin.kind === 'lost' && semiFinals.includes(origin.match);
+  };
+  const further = knockout.matches.filter(
+    (match) => !semiFinals.includes(match) && SIDES.some((side) => isOfLoser(match, side)),
   );
-  return playOff ? [winnerOf(playOff)].filter(isKnown) : losers;
+  if (further.length > 0) {
+    return further.every((match) => SIDES.every((side) => isOfLoser(match, side)))
+      ? thirdByMatch(further)
+      : [];
+  }
+  // Who came back after a defeat has lost against a finalist and is one, or has lost twice.
+  const losers = new Set(semiFinals.map(loserOf).filter(isKnown));
+  return [...losers].filter((teamId) => teamId !== winnerOf(final) && teamId !== loserOf(final));
 }
 
-function podiumOfKnockout<M extends PodiumMatch>(stages: readonly PodiumStage<M>[]): Podium<M> | null {
-  const inOrder = stages.flatMap(({ Matches }) => [...Matches]).sort(byNumber);
-  const isFinal = (match: M) => !isForLowerPlace(match, inOrder);
-  const last = stages.findLast(({ Matches }) => Matches.some(isFinal));
-  const finals = last?.Matches.filter(isFinal) ?? [];
-  const [final] = finals;
-  // Several are a round after which more is to come.
-  if (!final || finals.length > 1) return null;
-  const first = winnerOf(final);
-  return first === null ? null : { final, first, second: loserOf(final), third: thirdOf(final, inOrder) };
+function podiumOfKnockout<M extends ResolvedMatch>(
+  knockout: Knockout<M>,
+  stages: readonly ResolvedStage<M>[],
+): Podium<M> | null {
+  const final = finalOf(stages);
+  const first = final && winnerOf(final);
+  if (!final || !first) return null;
+  return { final, first, second: loserOf(final), third: thirdOf(final, knockout, stages) };
 }
 
-/** A table names three only where it separates them, and nobody where nobody has played: a team alone is not the first. */
-function podiumOfTable<M>({ groups, Matches }: PodiumStage<M>): Podium<M> | null {
+/** A table names three only where it separates them, and nobody before it counts all: a team alone is not the first. */
+function podiumOfTable<M extends ResolvedMatch>(
+  { groups, Matches }: ResolvedStage<M>,
+  stages: readonly ResolvedStage<M>[],
+): Podium<M> | null {
   const [group] = groups;
-  if (!group || groups.length > 1 || Matches.length === 0) return null;
+  if (!group || groups.length > 1 || !isPlayedOut(Matches) || !isGroupOfTheBest(group, stages)) return null;
   const [first, second, third] = [1, 2, 3].map((place) => {
     const rows = group.standings.filter(({ position }) => position === place);
     return rows.length === 1 ? rows[0]?.teamId : undefined;
@@ -105,18 +80,17 @@ function podiumOfTable<M>({ groups, Matches }: PodiumStage<M>): Podium<M> | null
 }
 
 /**
- * Who won the cup: by the final, which is the only match of the last knockout stage that is not between losers; in a cup without
- * knockout matches by the table of its last stage, if that is a single group. Null while that is open, and while the result of
- * the final is to be reviewed. That all matches are over is for the caller to know (`cupStateOf`).
+ * Who won the cup: by the final (`finalOf`); in a cup without knockout matches by the table of its last stage, if that is a single
+ * group to which the first of all earlier groups went on. Null while that is open, while the result that decides is under review, and
+ * where nothing says which match is the final. That all matches are over is for the caller to know (`cupStateOf`).
  *
  * @param stages - All stages, in any order, with the teams of placeholders resolved.
  */
-export function podiumOf<M extends PodiumMatch>(stages: readonly PodiumStage<M>[]): Podium<M> | null {
-  const inOrder = [...stages].sort((a, b) => a.order - b.order);
-  const knockout = inOrder.filter(({ type, Matches }) => type === 'knockout' && Matches.length > 0);
-  if (knockout.length > 0) return podiumOfKnockout(knockout);
-  const last = inOrder.at(-1);
-  return last?.type === 'group' ? podiumOfTable(last) : null;
+export function podiumOf<M extends ResolvedMatch>(stages: readonly ResolvedStage<M>[]): Podium<M> | null {
+  const knockout = knockoutOf(stages);
+  if (knockout.matches.length > 0) return podiumOfKnockout(knockout, stages);
+  const last = [...stages].sort((a, b) => a.order - b.order).at(-1);
+  return last?.type === 'group' ? podiumOfTable(last, stages) : null;
 }
 
 /** The team ids of a podium by their place, the first place first. */

@@ -120,6 +120,21 @@ describe('every bracket', () => {
     );
   });
 
+  it('sends nobody on from a match whose score is one of other teams', () => {
+    fc.assert(
+      fc.property(cupAndMatch, arbitraryScore, ({ cup, match }, score) => {
+        const corrected = withMatch(cup, match.matchId, score);
+        const { teamsChanged, sides } = resolveCup(corrected);
+        for (const { matchId, local, visitor } of corrected.matches) {
+          for (const [side, { source }] of Object.entries({ local, visitor })) {
+            if (!source || !('matchId' in source) || !teamsChanged.has(source.matchId)) continue;
+            expect(sides.get(matchId)?.[side as 'local' | 'visitor']).toBeNull();
+          }
+        }
+      }),
+    );
+  });
+
   it('is the same for every order of its records', () => {
     fc.assert(
       fc.property(arbitraryCup, (cup) => {

@@ -123,11 +123,33 @@ describe('a corrected score', () => {
   });
   const corrected = withMatch(bracket, 'match 1', { visitor: { goals: 2 } });
 
-  it('changes the teams of all later rounds', () => {
+  it('brings another team into the next round, and nobody on from there before that score is reviewed', () => {
     expect(teamsOfMatch(bracket, 'match 4')).toEqual(['A', 'D']);
     expect(teamsOfMatch(corrected, 'match 2')).toEqual(['B', 'C']);
-    expect(teamsOfMatch(corrected, 'match 4')).toEqual(['B', 'D']);
-    expect(resolveCup(corrected).results.get('match 4')).toEqual({ winner: 'team B', loser: 'team D' });
+    expect(teamsOfMatch(corrected, 'match 4')).toEqual([null, 'D']);
+    expect([...resolveCup(corrected).results.keys()]).toEqual(['match 1', 'match 3']);
+  });
+
+  it('goes on round by round as the scores are entered for the teams of now', () => {
+    const ofB = { local: 'team B', visitor: 'team C' };
+    const semiReviewed = withMatch(corrected, 'match 2', { scoredTeams: ofB });
+    expect(teamsOfMatch(semiReviewed, 'match 4')).toEqual(['B', 'D']);
+    expect([...resolveCup(semiReviewed).teamsChanged]).toEqual(['match 4']);
+    expect(resolveCup(semiReviewed).results.has('match 4')).toBe(false);
+    const finalReviewed = withMatch(semiReviewed, 'match 4', {
+      scoredTeams: { local: 'team B', visitor: 'team D' },
+    });
+    expect(resolveCup(finalReviewed).results.get('match 4')).toEqual({ winner: 'team B', loser: 'team D' });
+  });
+
+  it('leaves a later score as it was where the review brings the same team on', () => {
+    const lost = withMatch(bracket, 'match 2', { local: { goals: 0 }, visitor: { goals: 2 } });
+    const played = withMatch(lost, 'match 4', { scoredTeams: { local: 'team C', visitor: 'team D' } });
+    const withB = withMatch(played, 'match 1', { visitor: { goals: 2 } });
+    expect([...resolveCup(withB).teamsChanged]).toEqual(['match 2', 'match 4']);
+    const reviewed = withMatch(withB, 'match 2', { scoredTeams: { local: 'team B', visitor: 'team C' } });
+    expect(resolveCup(reviewed).teamsChanged.size).toBe(0);
+    expect(resolveCup(reviewed).results.get('match 4')?.winner).toBe('team C');
   });
 
   it('flags each score of a match that other teams are in now, and no other', () => {
@@ -154,8 +176,9 @@ describe('a corrected score', () => {
   });
 
   it('flags a score whose teams have changed sides', () => {
-    const scoredTeams = { local: 'team B', visitor: 'team A' };
-    expect([...resolveCup(withMatch(bracket, 'match 1', { scoredTeams })).teamsChanged]).toEqual(['match 1']);
+    const scoredTeams = { local: 'team E', visitor: 'team D' };
+    const turned = withMatch(bracket, 'match 3', { scoredTeams });
+    expect([...resolveCup(turned).teamsChanged]).toEqual(['match 3', 'match 4']);
   });
 
   it('restores the bracket when it is corrected back', () => {

@@ -1,6 +1,6 @@
 import { outcomeOf } from '../cup/outcome';
 import type { Cup, Match } from '../cup/records';
-import type { PlaceholderSource, Side, Sides } from '../cup/sides';
+import { mapSides, type PlaceholderSource, type Side, SIDES, type Sides } from '../cup/sides';
 import type { StandingsRow } from '../standings/standings';
 import type { TableTeam } from '../standings/tally';
 import { computeGroupTables, type GroupTable, teamAtPlace, teamAtRank } from './group-tables';
@@ -23,7 +23,7 @@ export interface ResolvedCup {
   readonly results: ReadonlyMap<string, MatchResult>;
   /** The number of each knockout match, by match id. */
   readonly matchNumbers: ReadonlyMap<string, number>;
-  /** The matches whose score was set when other teams were in them. */
+  /** The matches whose score was set when other teams were in them: until that is reviewed they have no result. */
   readonly teamsChanged: ReadonlySet<string>;
   /** Placeholders that can never name a team: their target is deleted, or they form a cycle. */
   readonly problems: readonly ReferenceProblem[];
@@ -34,6 +34,11 @@ interface Resolution {
   readonly teams: ReadonlyMap<string, TableTeam>;
   readonly groupTables: ReadonlyMap<string, GroupTable>;
   readonly results: Map<string, MatchResult>;
+}
+
+/** The team of a match that nobody else decides. */
+function knownTeam({ teamId }: Side, teams: ReadonlyMap<string, TableTeam>): string | null {
+  return teamId !== null && teams.has(teamId) ? teamId : null;
 }
 
 function teamOfSource(source: PlaceholderSource, resolution: Resolution): string | null {
@@ -49,65 +54,66 @@ function teamOfSource(source: PlaceholderSource, resolution: Resolution): string
   }
 }
 
-function teamOfSide({ teamId, source }: Side, resolution: Resolution): string | null {
-  if (teamId !== null) return resolution.teams.has(teamId) ? teamId : null;
-  return source ? teamOfSource(source, resolution) : null;
+function teamOfSide(side: Side, resolution: Resolution): string | null {
+  const { teamId, source } = side;
+  return teamId === null && source ? teamOfSource(source, resolution) : knownTeam(side, resolution.teams);
 }
 
 function resolveSides(match: Match, resolution: Resolution): Sides<string | null> {
-  return { local: teamOfSide(match.local, resolution), visitor: teamOfSide(match.visitor, resolution) };
+  return mapSides(match, (side) => teamOfSide(side, resolution));
 }
 
-/** Nobody has won a level match without a shoot-out, nor one with a side that nobody knows. */
+function haveTeamsChanged({ scoredTeams }: Match, now: Sides<string | null>): boolean {
+  return scoredTeams !== null && SIDES.some((side) => scoredTeams[side] !== now[side]);
+}
+
+/** Nobody has won a level match without a shoot-out, nor one with a side that nobody knows, nor one whose score is to be reviewed. */
 function recordResult(match: Match, sides: Sides<string | null>, results: Map<string, MatchResult>): void {
-  const outcome = outcomeOf(match);
+  const outcome = outcomeOf({ ...match, teamsChanged: haveTeamsChanged(match, sides) });
   if (outcome.kind !== 'won') return;
   const winner = sides[outcome.winner];
   const loser = sides[outcome.loser];
   if (winner !== null && loser !== null) results.set(match.matchId, { winner, loser });
 }
 
-function findTeamsChanged(
-  matches: readonly Match[],
-  sides: ReadonlyMap<string, Sides<string | null>>,
-): Set<string> {
-  const changed = new Set<string>();
-  for (const { matchId, scoredTeams } of matches) {
-    const now = sides.get(matchId);
-    if (scoredTeams === null || now === undefined) continue;
-    if (scoredTeams.local !== now.local || scoredTeams.visitor !== now.visitor) changed.add(matchId);
-  }
-  return changed;
-}
-
 /**
  * Computes what a cup's results make of it: tables, match numbers, and the team behind every placeholder whose match or group
- * is complete and decided. A score counts for whoever is in the match now, so that a corrected result goes through all later
- * rounds; where that changed the teams under a score, the match is in `teamsChanged`. A placeholder without an end (a deleted
- * target, a cycle) names nobody and is reported.
+ * is complete and decided. A score counts for the teams that it was entered for and for nobody else: where a corrected result
+ * brings others into a match, the match is in `teamsChanged` and has no result until somebody has reviewed it, so that later
+ * rounds wait for it, and scores that they have already are to be reviewed in their turn. A placeholder without an end (a
+ * deleted target, a cycle) names nobody and is reported.
  */
 export function resolveCup(cup: Cup): ResolvedCup {
   const teams = new Map(cup.teams.map((team) => [team.teamId, team]));
-  const groupTables = computeGroupTables(cup, teams);
+  const sides = new Map<string, Sides<string | null>>();
+  const teamsChanged = new Set<string>();
+  const settle = (match: Match, ofMatch: Sides<string | null>) => {
+    sides.set(match.matchId, ofMatch);
+    if (haveTeamsChanged(match, ofMatch)) teamsChanged.add(match.matchId);
+  };
+  for (const match of cup.matches) {
+    if (match.groupId !== null)
+      settle(
+        match,
+        mapSides(match, (side) => knownTeam(side, teams)),
+      );
+  }
+  const groupTables = computeGroupTables(cup, teams, teamsChanged);
   const results = new Map<string, MatchResult>();
   const resolution: Resolution = { cup, teams, groupTables, results };
-  const sides = new Map<string, Sides<string | null>>();
-  for (const match of cup.matches) {
-    if (match.groupId !== null) sides.set(match.matchId, resolveSides(match, resolution));
-  }
   const { ordered, cyclic } = orderByReference(cup.matches.filter(({ groupId }) => groupId === null));
   for (const match of ordered) {
     const ofMatch = resolveSides(match, resolution);
-    sides.set(match.matchId, ofMatch);
+    settle(match, ofMatch);
     recordResult(match, ofMatch, results);
   }
-  for (const match of cyclic) sides.set(match.matchId, resolveSides(match, resolution));
+  for (const match of cyclic) settle(match, resolveSides(match, resolution));
   return {
     tables: new Map([...groupTables].map(([groupId, { table }]) => [groupId, table])),
     sides,
     results,
     matchNumbers: numberMatches(cup),
-    teamsChanged: findTeamsChanged(cup.matches, sides),
+    teamsChanged,
     problems: findReferenceProblems(cup, { matches: sides, groups: groupTables, cyclic }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFixtureLine } from '../testing/fixture-line';
-import { hasBegun, hasScore, outcomeOf, stateByScore } from './outcome';
+import { hasBegun, hasResult, hasScore, outcomeOf, stateByScore } from './outcome';
 
 const outcome = (line: string) => outcomeOf(readFixtureLine(line));
 const scored = { goals: 1, kicks: null };
@@ -29,6 +29,14 @@ describe('the outcome of a match', () => {
 
   it('does not look at a shoot-out when the score is not level', () => {
     expect(outcome('A 1-0 (0-1) B')).toEqual({ kind: 'won', winner: 'local', loser: 'visitor', by: 'score' });
+  });
+
+  it('is under review as long as its score is one of other teams, and then counts nowhere', () => {
+    const match = { ...readFixtureLine('A 2-1 B'), teamsChanged: true };
+    expect(outcomeOf(match)).toEqual({ kind: 'under-review' });
+    expect(hasResult(match)).toBe(false);
+    expect(hasResult({ ...match, teamsChanged: false })).toBe(true);
+    expect(outcomeOf({ ...readFixtureLine('A v B'), teamsChanged: true })).toEqual({ kind: 'unplayed' });
   });
 
   it('is level without a shoot-out, with half of one, and with one that is level itself', () => {

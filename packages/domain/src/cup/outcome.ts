@@ -2,11 +2,12 @@ import type { Match, StoredMatchState } from './records';
 import type { Score, SideKey, SideScore, Sides } from './sides';
 
 /**
- * How a match stands: without a score; level with no shoot-out to decide it (a draw of a group, an undecided knockout
- * match); or won, by the score or by the shoot-out.
+ * How a match stands: without a score; under review, because its score is one of other teams than are in it now; level with no
+ * shoot-out to decide it (a draw of a group, an undecided knockout match); or won, by the score or by the shoot-out.
  */
 export type Outcome =
   | { readonly kind: 'unplayed' }
+  | { readonly kind: 'under-review' }
   | { readonly kind: 'level' }
   | {
       readonly kind: 'won';
@@ -15,12 +16,30 @@ export type Outcome =
       readonly by: 'score' | 'shoot-out';
     };
 
+/** Whether a correction elsewhere has brought other teams into a match than those that its score belongs to. */
+export interface Reviewed {
+  readonly teamsChanged?: boolean;
+}
+
 const UNPLAYED: Outcome = { kind: 'unplayed' };
+const UNDER_REVIEW: Outcome = { kind: 'under-review' };
 const LEVEL: Outcome = { kind: 'level' };
 
 /** Whether both sides have a score. */
 export function hasScore({ local, visitor }: Sides<Pick<SideScore, 'goals'>>): boolean {
   return local.goals !== null && visitor.goals !== null;
+}
+
+/** Whether the match counts, in a table and in the form of its teams: it has a score, and that belongs to the teams that are in it. */
+export function hasResult(match: Sides<Pick<SideScore, 'goals'>> & Reviewed): boolean {
+  return hasScore(match) && match.teamsChanged !== true;
+}
+
+/** Whether all matches of a group are over, so that its places are known; one that was abandoned counts nowhere. */
+export function isPlayedOut(
+  matches: readonly (Sides<Pick<SideScore, 'goals'>> & Pick<Match, 'state'> & Reviewed)[],
+): boolean {
+  return matches.length > 0 && matches.every((match) => hasResult(match) || match.state === 'abandoned');
 }
 
 /** The state of a match of which nothing but its score is known. */
@@ -41,10 +60,11 @@ function wonBy(difference: number, by: 'score' | 'shoot-out'): Outcome {
 
 /**
  * The outcome of a match by its score (extra time included) and, only when that is level, by its shoot-out
- * (IFAB Law 10.3: the shoot-out determines the winner, it is no part of the score).
+ * (IFAB Law 10.3: the shoot-out determines the winner, it is no part of the score). Under review nobody has won or lost.
  */
-export function outcomeOf({ local, visitor }: Score): Outcome {
+export function outcomeOf({ local, visitor, teamsChanged }: Score & Reviewed): Outcome {
   if (local.goals === null || visitor.goals === null) return UNPLAYED;
+  if (teamsChanged) return UNDER_REVIEW;
   if (local.goals !== visitor.goals) return wonBy(local.goals - visitor.goals, 'score');
   if (local.kicks === null || visitor.kicks === null || local.kicks === visitor.kicks) return LEVEL;
   return wonBy(local.kicks - visitor.kicks, 'shoot-out');

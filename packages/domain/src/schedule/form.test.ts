@@ -53,4 +53,9 @@ describe('the form of a team', () => {
     };
     expect(formOf([final, ...matches], 'bears').map(({ result }) => result)).toEqual(['lost', 'lost']);
   });
+
+  it('leaves out a match under review, whose score is one of other teams', () => {
+    const reviewed = { ...match(15, 'bears-wolves', [3, 0]), teamsChanged: true };
+    expect(formOf([reviewed, ...matches], 'bears')).toHaveLength(2);
+  });
 });

@@ -1,4 +1,4 @@
-import { outcomeOf } from '../cup/outcome';
+import { outcomeOf, type Reviewed } from '../cup/outcome';
 import { SIDES, type SideScore, type Sides } from '../cup/sides';
 import { compareByKickOff, type ScheduledMatch } from './kick-off';
 
@@ -7,7 +7,10 @@ type TeamResult = 'won' | 'drawn' | 'lost';
 
 /** What form is read from; every match of the web app has it. */
 export interface FormMatch
-  extends ScheduledMatch, Sides<SideScore & { readonly team: { readonly teamId: string } | null }> {}
+  extends
+    ScheduledMatch,
+    Reviewed,
+    Sides<SideScore & { readonly team: { readonly teamId: string } | null }> {}
 
 /** A match that a team has played, and what it was to the team. */
 export interface PlayedMatch<M> {
@@ -18,13 +21,14 @@ export interface PlayedMatch<M> {
 function resultFor(match: FormMatch, teamId: string): TeamResult | null {
   const side = SIDES.find((each) => match[each].team?.teamId === teamId);
   const outcome = outcomeOf(match);
-  if (side === undefined || outcome.kind === 'unplayed') return null;
+  if (side === undefined) return null;
   if (outcome.kind === 'level') return 'drawn';
+  if (outcome.kind !== 'won') return null;
   return outcome.winner === side ? 'won' : 'lost';
 }
 
 /**
- * The form of a team: its latest matches with a score, the latest last. A match that a shoot-out decided counts as won or lost,
+ * The form of a team: its latest matches with a result, the latest last; one under review is none. A match that a shoot-out decided counts as won or lost,
  * because one of the two went on.
  *
  * @param most - How many at most; five by custom.

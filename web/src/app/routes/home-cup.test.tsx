@@ -3,8 +3,10 @@ import type { CupState } from '@futsal-cup/domain/schedule/cup-state';
 import { screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Champions } from '../../features/champions/champions';
 import type { Match } from '../../shared/cup/cup';
 import { buildCup, buildKnownMatch, buildStage, type MatchChanges } from '../../testing/build-view';
+import { buildPlacedCup } from '../../testing/build-placed-cup';
 import { fakeApi } from '../../testing/fake-api';
 import { renderPage } from '../../testing/render-page';
 import { HomeCup } from './home-cup';
@@ -65,6 +67,12 @@ function titles(): (string | null)[] {
   return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 }
 
+function rowsOf(title: string): (string | null)[] {
+  return within(screen.getByRole('heading', { name: title }).closest('section') ?? document.body)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}
+
 describe('the home page', () => {
   afterEach(() => vi.unstubAllGlobals());
 
@@ -79,12 +87,22 @@ describe('the home page', () => {
   test('has the final once, with its score, and the matches before it on the way to the title', async () => {
     drawHome('finished', buildFinal({}));
     await screen.findByRole('heading', { name: 'The way to the title' });
-    const rowsOf = (title: string) =>
-      within(screen.getByRole('heading', { name: title }).closest('section') ?? document.body)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent);
     expect(rowsOf('The final')).toEqual([expect.stringMatching(/Lions.*0– to 1.*Bears/)]);
     expect(rowsOf('The way to the title')).toEqual([expect.stringMatching(/Bears.*2– to 0.*Foxes/)]);
+  });
+
+  test('has the final between the first places of two groups, and its winner first, before the match for third place', async () => {
+    renderPage(
+      <>
+        <Champions cup={buildPlacedCup()} />
+        <HomeCup cup={buildPlacedCup()} state="finished" clock={CLOCK} />
+      </>,
+    );
+    const champions = within(screen.getByRole('region', { name: 'Champion' })).getAllByRole('listitem');
+    expect(champions.map(({ textContent }) => textContent)).toEqual(['11Champion', '33Second', '44Third']);
+    await screen.findByRole('heading', { name: 'The way to the title' });
+    expect(rowsOf('The final')).toEqual([expect.stringMatching(/1.*2– to 1.*3/)]);
+    expect(rowsOf('The way to the title')).toEqual([expect.stringMatching(/1.*1– to 0.*2/)]);
   });
 
   test('tells nothing of a final while the cup goes on', async () => {

@@ -27,12 +27,22 @@ function scoredTeamsInWords({ Teams }: Cup, { scoredTeams }: Match): string {
   return versus(nameOf(scoredTeams?.local), nameOf(scoredTeams?.visitor));
 }
 
+/** The match under review that keeps open who plays in this one: nobody goes on from it before somebody has decided on it. */
+function matchToReviewFirst({ local, visitor }: Match, changed: readonly Match[]): Match | undefined {
+  const sources = [local, visitor].map(({ team, source }) => (team ? null : source));
+  return changed.find(({ matchId }) =>
+    sources.some((source) => source !== null && 'matchId' in source && source.matchId === matchId),
+  );
+}
+
 interface ReviewProps {
   readonly match: Match;
+  /** To be decided on before this one. */
+  readonly first: Match | undefined;
   readonly onChosen: () => void;
 }
 
-function Review({ match, onChosen }: ReviewProps) {
+function Review({ match, first, onChosen }: ReviewProps) {
   const { match: matchTexts } = useTexts();
   const { matches: matchAdminTexts } = useAdminTexts();
   const { review: texts } = useAdminTexts().matches;
@@ -50,16 +60,20 @@ function Review({ match, onChosen }: ReviewProps) {
       </h3>
       <p>{texts.wasPlayedBy(scoreInWords(match), scoredTeamsInWords(cup, match))}</p>
       <p>{texts.isPlayedBy(now)}</p>
-      <div className={styles['actions']}>
-        {match.local.team && match.visitor.team && (
-          <ActionButton look="secondary" onClick={() => handleChoice('keep')}>
-            {texts.keep}
+      {first ? (
+        <p>{texts.first(matchTexts.match(first.matchNumber ?? 0))}</p>
+      ) : (
+        <div className={styles['actions']}>
+          {match.local.team && match.visitor.team && (
+            <ActionButton look="secondary" onClick={() => handleChoice('keep')}>
+              {texts.keep}
+            </ActionButton>
+          )}
+          <ActionButton look="danger" onClick={() => handleChoice('clear')}>
+            {texts.clear}
           </ActionButton>
-        )}
-        <ActionButton look="danger" onClick={() => handleChoice('clear')}>
-          {texts.clear}
-        </ActionButton>
-      </div>
+        </div>
+      )}
     </li>
   );
 }
@@ -103,7 +117,12 @@ export function ReviewMatches() {
         <p>{texts.explanation}</p>
         <ul className={styles['reviews']}>
           {changed.map((match) => (
-            <Review key={match.matchId} match={match} onChosen={() => (reviewed.current.isChosen = true)} />
+            <Review
+              key={match.matchId}
+              match={match}
+              first={matchToReviewFirst(match, changed)}
+              onChosen={() => (reviewed.current.isChosen = true)}
+            />
           ))}
         </ul>
       </Panel>

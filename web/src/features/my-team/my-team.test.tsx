@@ -76,6 +76,10 @@ test('the last three results stand there, the latest first, after what is on and
   expect(scores.slice(2).map((text) => /[1-4]–/.exec(text)?.[0])).toEqual(['4–', '3–', '2–']);
 });
 
+test('a score that is under review, because others played for it, is no result of the team', () => {
+  expect(titlesOf({ ...finished('09:00', 2), teamsChanged: true }, finished('08:00', 1))).toEqual(['Last']);
+});
+
 test('each name in a line leads to its team, and what stands between them to the match', () => {
   const next = buildMatch({ date: '2030-05-12' });
   draw({ matches: [finished('09:00', 2), next] });

@@ -20,7 +20,7 @@ export interface TeamOutlook {
   /** What it plays now, or what awaits its result. */
   readonly now: readonly Match[];
   readonly next: Match | undefined;
-  /** Its results, the latest first. */
+  /** Its results, the latest first; a score that is under review is none. */
   readonly last: readonly Match[];
 }
 
@@ -51,6 +51,8 @@ export function outlookOf(
     ),
     now: ofTeam(lists.board),
     next: ofTeam(lists.upcoming).find(({ state }) => state !== 'postponed'),
-    last: ofTeam(lists.results).toReversed(),
+    last: ofTeam(lists.results)
+      .filter(({ teamsChanged }) => !teamsChanged)
+      .toReversed(),
   };
 }

@@ -47,12 +47,17 @@ function isOpen(match: Match): boolean {
   return !hasScore(match) && match.state !== 'abandoned';
 }
 
-/** Where a bracket opens: the column of the first round that has a match to be played, after the last match the last column. */
+/**
+ * Where a bracket opens: the column of the first round that has a match to be played, after the last match that of the final, or the
+ * last column where none is known.
+ */
 export function currentColumn(columns: readonly BracketColumn[]): number {
   const first = columns.findIndex((column) =>
     column.some(({ seeds }) => seeds.some(({ match }) => isOpen(match))),
   );
-  return first === -1 ? columns.length - 1 : first;
+  if (first !== -1) return first;
+  const ofFinal = columns.findIndex((column) => column.some(({ hasFinal }) => hasFinal));
+  return ofFinal === -1 ? columns.length - 1 : ofFinal;
 }
 
 interface Opening {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { buildKnownMatch, buildOpenMatch, buildStage } from '../../testing/build-view';
+import { buildPlacedCup } from '../../testing/build-placed-cup';
 import { renderPage } from '../../testing/render-page';
 import { useFollowedTeams } from '../stores/followed-team';
 import type { Stage } from '../cup/cup';
@@ -159,6 +160,12 @@ describe('the columns of a bracket', () => {
       ],
     };
     expect(currentColumn(columnsWith(semi, played))).toBe(1);
+  });
+
+  test('open on the final when all is played, also where the match for third place is of a later round', () => {
+    const { Stages } = buildPlacedCup();
+    expect(namesOf(...Stages)).toEqual([['Final'], ['Third place']]);
+    expect(currentColumn(columnsWith(...Stages))).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
+import { finalOf } from '@futsal-cup/domain/bracket/final';
+import { knockoutOf } from '@futsal-cup/domain/bracket/knockout';
 import { bracketRounds, type Round } from '@futsal-cup/domain/bracket/rounds';
-import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
-import { SIDES } from '@futsal-cup/domain/cup/sides';
-import type { Cup, Match, MatchSide, Stage } from '../cup/cup';
+import type { Cup, Match, Stage } from '../cup/cup';
 import { slashDate } from '../cup/slash-date';
 import { groupOfLevelTeams, type LevelGroup } from '../cup/matches/level-group';
 
@@ -11,6 +11,8 @@ type CupRound = Round<Match>;
 export type BracketSeed = CupRound['seeds'][number] & { readonly levelGroup: LevelGroup | undefined };
 
 export interface BracketRound extends Omit<CupRound, 'seeds'> {
+  /** Whether the match that decides the cup is among its matches. */
+  readonly hasFinal: boolean;
   readonly seeds: readonly BracketSeed[];
 }
 
@@ -26,8 +28,10 @@ function numbersOf(stages: readonly Stage[]): ReadonlyMap<string, number> {
 /** The rounds of a cup's bracket: its knockout stages in order, each with its matches by number. */
 export function cupRounds({ Stages }: Pick<Cup, 'Stages'>): readonly BracketRound[] {
   const matches = Stages.flatMap(({ Matches }) => Matches);
+  const final = finalOf(Stages);
   return bracketRounds(Stages, matches, numbersOf(Stages)).map((round) => ({
     ...round,
+    hasFinal: round.seeds.some(({ match }) => match === final),
     seeds: round.seeds.map((seed) => ({
       ...seed,
       date: slashDate(seed.match.date),
@@ -42,38 +46,25 @@ export interface Feeders {
   readonly losersOf: readonly string[];
 }
 
-/** For a team that was chosen by name: the last earlier match that it won or lost. */
-function lastResult(earlier: readonly Match[], teamId: string) {
-  for (const match of earlier.toReversed()) {
-    const side = SIDES.find((candidate) => match[candidate].team?.teamId === teamId);
-    if (!side) continue;
-    const outcome = outcomeOf(match);
-    return outcome.kind === 'won' ? { matchId: match.matchId, hasWon: outcome.winner === side } : null;
-  }
-  return null;
-}
-
-function feederOfSide({ source, team }: MatchSide, earlier: readonly Match[]) {
-  if (source?.kind === 'match-winner') return { matchId: source.matchId, hasWon: true };
-  if (source?.kind === 'match-loser') return { matchId: source.matchId, hasWon: false };
-  return team && !source ? lastResult(earlier, team.teamId) : null;
-}
-
-/** The earlier matches that each match of a bracket gets its teams from, by match id. */
+/** The matches of earlier rounds that each match of a bracket gets its teams from, by match id. */
 export function findFeeders(rounds: readonly BracketRound[]): ReadonlyMap<string, Feeders> {
+  const stages = rounds.map(({ seeds }) => ({
+    type: 'knockout' as const,
+    Matches: seeds.map(({ match }) => match),
+  }));
+  const knockout = knockoutOf(stages);
+  const earlier = new Set<Match>();
   const feeders = new Map<string, Feeders>();
-  const earlier: Match[] = [];
-  for (const { seeds } of rounds) {
-    const known = new Set(earlier.map(({ matchId }) => matchId));
-    for (const { id, match } of seeds) {
-      const found = SIDES.map((side) => feederOfSide(match[side], earlier)).filter(
-        (feeder) => feeder !== null && known.has(feeder.matchId),
-      );
-      const idsWhere = (hasWon: boolean) =>
-        found.flatMap((feeder) => (feeder?.hasWon === hasWon ? [feeder.matchId] : []));
-      feeders.set(id, { winnersOf: idsWhere(true), losersOf: idsWhere(false) });
+  for (const { Matches } of stages) {
+    for (const match of Matches) {
+      const { local, visitor } = knockout.originsOf(match);
+      const idsOf = (kind: 'won' | 'lost') =>
+        [local, visitor].flatMap((origin) =>
+          origin.kind === kind && earlier.has(origin.match) ? [origin.match.matchId] : [],
+        );
+      feeders.set(match.matchId, { winnersOf: idsOf('won'), losersOf: idsOf('lost') });
     }
-    earlier.push(...seeds.map(({ match }) => match));
+    for (const match of Matches) earlier.add(match);
   }
   return feeders;
 }

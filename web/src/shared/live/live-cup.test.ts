@@ -74,6 +74,12 @@ describe('what is live, put over a cup', () => {
     ]);
   });
 
+  test('counts no score that is under review', () => {
+    const changed = { local: { goals: 3 }, visitor: { goals: 0 }, teamsChanged: true } as const;
+    const { groups } = firstOf(withLive(cupWith(running, changed), { m0: live([0, 1]) }));
+    expect(groups[0]?.standings.map(({ played }) => played)).toEqual([1, 1]);
+  });
+
   test('leaves the tables of other groups as the server has them', () => {
     const cup = cupWith(running);
     expect(firstOf(withLive(cup, { m0: live([1, 0]) })).groups[1]).toBe(firstOf(cup).groups[1]);

@@ -4,12 +4,12 @@ import { computeStandings } from '@futsal-cup/domain/standings/standings';
 import type { TableMatch } from '@futsal-cup/domain/standings/tally';
 import type { Cup, Group, Match } from '../cup/cup';
 
-/** A match as tables count it; one that is being played with its score of now. */
+/** A match as tables count it; one that is being played with its score of now, one under review without. */
 export function toTableMatch(match: Match): TableMatch {
   const score = match.running ?? match;
   const sides = mapSides(match, ({ team }, side) => ({
     teamId: team?.teamId ?? null,
-    goals: score[side].goals,
+    goals: match.teamsChanged ? null : score[side].goals,
   }));
   return { ...sides, isRunning: match.running !== undefined };
 }

@@ -8,7 +8,12 @@ const score = (local: number, visitor: number, kicks?: readonly [number, number]
   visitor: { goals: visitor, kicks: kicks?.[1] ?? null },
 });
 
-function winnerIn(match: MatchScore & { readonly running?: MatchScore }): string | undefined {
+interface Shown extends MatchScore {
+  readonly running?: MatchScore;
+  readonly teamsChanged?: boolean;
+}
+
+function winnerIn(match: Shown): string | undefined {
   const { container } = render(<Score match={match} />);
   return container.querySelector<HTMLElement>('[data-winner]')?.dataset['winner'];
 }
@@ -24,4 +29,8 @@ test.each([
 
 test('nobody has won what is being played', () => {
   expect(winnerIn({ ...score(0, 0), running: score(2, 1) })).toBeUndefined();
+});
+
+test('nobody has won what is under review', () => {
+  expect(winnerIn({ ...score(2, 1), teamsChanged: true })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
+import { outcomeOf, type Reviewed } from '@futsal-cup/domain/cup/outcome';
 import type { Score as MatchScore } from '@futsal-cup/domain/cup/sides';
 import type { ReactNode } from 'react';
 import type { PublicTexts } from '../texts/catalogue';
@@ -12,7 +12,7 @@ export function shootOutText({ local, visitor }: MatchScore, texts: PublicTexts[
 }
 
 /** The score of a match; `running` while it is being played. */
-type ShownScore = MatchScore & { readonly running?: MatchScore };
+type ShownScore = MatchScore & Reviewed & { readonly running?: MatchScore };
 
 interface ShootOutProps {
   readonly match: ShownScore;
@@ -34,7 +34,7 @@ interface ScoreProps {
   readonly isShort?: boolean;
 }
 
-/** The score of a match, the shoot-out below it, and on the side of the winner a mark. Nobody has won what is being played. */
+/** The score of a match, the shoot-out below it, and on the side of the winner a mark. Nobody has won what is being played or under review. */
 export function Score({ match, empty = null, isShort = false }: ScoreProps) {
   const { match: matchTexts } = useTexts();
   const { running } = match;

@@ -66,6 +66,11 @@ describe('the picture of a match', () => {
     expect(picture(match, { line, change: { state } })).toMatchObject({ middle: '–', note });
   });
 
+  it('shows no score that was entered for other teams, and says why', () => {
+    const scoredTeams = { local: teamIdOf('Bears'), visitor: teamIdOf('Lions') };
+    expect(picture(match, { change: { scoredTeams } })).toMatchObject({ middle: '–', note: 'In Prüfung' });
+  });
+
   it('has another version with another score, and the same with the same', () => {
     const version = (line: string) => {
       const content = picture(match, { line });
@@ -98,6 +103,11 @@ describe('the picture of a cup', () => {
     };
     expect(champion('Bears v Lions')).toMatchObject({ champion: null });
     expect(champion('Bears 1-0 Lions')).toMatchObject({ champion: { name: 'Lions' } });
+  });
+
+  it('has no champion while the final is under review', () => {
+    const scoredTeams = { local: teamIdOf('Bears'), visitor: teamIdOf('Lions') };
+    expect(picture({ page: 'home' }, { change: { scoredTeams } })).toMatchObject({ champion: null });
   });
 
   it('has no champion before anything is played, although a team is alone in its group', () => {

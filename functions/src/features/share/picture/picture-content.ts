@@ -5,7 +5,7 @@ import { type Sides } from '@futsal-cup/domain/cup/sides';
 import { spanOf } from '@futsal-cup/domain/schedule/cup-span';
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
-import { nameOf, scoreOf, shootOutOf, sideNames, type ShareTarget } from '../share-page';
+import { nameOf, noteOf, scoreOf, sideNames, type ShareTarget } from '../share-page';
 import { SHARE_WORDS } from '../words';
 import { isDrawable } from './drawable';
 
@@ -36,9 +36,9 @@ export interface PictureSide {
 
 export interface MatchPicture extends Sides<PictureSide> {
   readonly kind: 'match';
-  /** The score, or the time of the kick-off. */
+  /** The score, or the time of the kick-off, or a dash where neither holds. */
   readonly middle: string;
-  /** The shoot-out, or why the match is not played. */
+  /** The shoot-out, or why the match is not played, or that its score is under review. */
   readonly note: string | null;
   readonly stage: string;
   readonly cup: string;
@@ -99,14 +99,15 @@ function pictureOfMatch(cup: TournamentView, match: MatchView): MatchPicture {
   const [local, visitor] = sideNames(match);
   const { state } = match;
   const isOff = state === 'postponed' || state === 'abandoned';
+  const isOpen = isOff || match.teamsChanged;
   const score = scoreOf(match);
   const when = score === null ? [words.day(match.date)] : [words.day(match.date), words.time(match.time)];
   return {
     kind: 'match',
     local: { name: local, isTeam: match.LocalTeam !== null },
     visitor: { name: visitor, isTeam: match.VisitorTeam !== null },
-    middle: score ?? (isOff ? '–' : match.time),
-    note: isOff ? words.states[state] : shootOutOf(match, words),
+    middle: score ?? (isOpen ? '–' : match.time),
+    note: isOff ? words.states[state] : noteOf(match, words),
     stage: match.Stage.name,
     cup: nameOf(cup),
     facts: withoutEmpty([...when, match.location]),

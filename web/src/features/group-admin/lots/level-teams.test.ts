@@ -38,6 +38,14 @@ describe('teams that the rules cannot separate', () => {
     expect(findLevelTeams(group, buildStage())).toEqual([]);
   });
 
+  test('lots are not asked for while a score is under review, and are where a match was abandoned', () => {
+    const more = { ...played, matchId: 'match-2' };
+    const reviewed = { ...more, teamsChanged: true };
+    expect(findLevelTeams(group, buildStage({ Matches: [played, reviewed] }))).toEqual([]);
+    const abandoned = { ...unplayed, state: 'abandoned' as const };
+    expect(findLevelTeams(group, buildStage({ Matches: [played, abandoned] }))).toHaveLength(1);
+  });
+
   test('lots are not asked for while the table does not count the last result yet', () => {
     const last = { ...played, matchId: 'match-2', local: { ...played.local, goals: 2 } };
     expect(findLevelTeams(group, buildStage({ Matches: [played, last] }))).toEqual([]);

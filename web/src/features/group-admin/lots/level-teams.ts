@@ -1,5 +1,5 @@
 import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
-import { hasScore } from '@futsal-cup/domain/cup/outcome';
+import { hasResult, isPlayedOut } from '@futsal-cup/domain/cup/outcome';
 import type { Match, Stage } from '../../../shared/cup/cup';
 
 /** Teams that share places of a table, in the order in which the table shows them. */
@@ -9,15 +9,11 @@ export interface LevelTeams {
   readonly teamIds: readonly string[];
 }
 
-function isComplete(matches: readonly Match[]): boolean {
-  return matches.length > 0 && matches.every(hasScore);
-}
-
 /** Whether the table counts every result. A saved score is shown at once, its table only after the cup was loaded again. */
 function countsAll(standings: GroupView['standings'], matches: readonly Match[]): boolean {
   const inTable = new Set<string | null>(standings.map(({ teamId }) => teamId));
   const results = matches.filter(
-    (match) => hasScore(match) && inTable.has(match.local.teamId) && inTable.has(match.visitor.teamId),
+    (match) => hasResult(match) && inTable.has(match.local.teamId) && inTable.has(match.visitor.teamId),
   );
   return standings.reduce((sum, { played }) => sum + played, 0) === 2 * results.length;
 }
@@ -28,7 +24,7 @@ function countsAll(standings: GroupView['standings'], matches: readonly Match[])
  */
 export function findLevelTeams({ groupId, standings }: GroupView, { Matches }: Stage): readonly LevelTeams[] {
   const matches = Matches.filter((match) => match.groupId === groupId);
-  if (!isComplete(matches) || !countsAll(standings, matches)) return [];
+  if (!isPlayedOut(matches) || !countsAll(standings, matches)) return [];
   const byPosition = new Map<number, string[]>();
   for (const { position, teamId } of standings) {
     byPosition.set(position, [...(byPosition.get(position) ?? []), teamId]);

@@ -1,5 +1,5 @@
 import { isCutShared, isPlaceShared } from '@futsal-cup/domain/standings/shared-place';
-import { hasScore } from '@futsal-cup/domain/cup/outcome';
+import { isPlayedOut } from '@futsal-cup/domain/cup/outcome';
 import { SIDES, type PlaceholderSource } from '@futsal-cup/domain/cup/sides';
 import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
 import type { Cup, Match, Stage } from '../cup';
@@ -10,10 +10,8 @@ export const ACROSS_GROUPS = 'across groups';
 /** The group whose level teams keep a side of a match open. */
 export type LevelGroup = GroupView | typeof ACROSS_GROUPS;
 
-/** As the server sees it: what was abandoned counts nowhere. */
 function isComplete({ Matches }: Stage, { groupId }: GroupView): boolean {
-  const ofGroup = Matches.filter((match) => match.groupId === groupId);
-  return ofGroup.length > 0 && ofGroup.every((match) => hasScore(match) || match.state === 'abandoned');
+  return isPlayedOut(Matches.filter((match) => match.groupId === groupId));
 }
 
 /** What keeps the best of a place open though all groups are played: a tie in a group, else one across them. */

@@ -54,6 +54,7 @@ describe('what is said about a match', () => {
 
   test.each([
     ['the group is still played', [1, 1], [buildMatch(score), buildMatch()]],
+    ['a score of the group is under review', [1, 1], [buildMatch({ ...score, teamsChanged: true })]],
     ['the group has no match', [1, 1], []],
     ['other teams of the group are level', [1, 2, 2], [buildMatch(score)]],
   ])('nothing of lots while %s', (_when, positions, groupMatches) => {

@@ -131,10 +131,11 @@ export const matchAdminTexts = {
   review: {
     title: 'Bitte prüfen',
     explanation:
-      'Durch eine Korrektur an anderer Stelle stehen in diesen Spielen jetzt andere Teams als jene, für die das Resultat eingetragen wurde.',
+      'Durch eine Korrektur an anderer Stelle stehen in diesen Spielen jetzt andere Teams als jene, für die das Resultat eingetragen wurde. Bis zum Entscheid zählen diese Resultate nirgends, und niemand kommt durch sie weiter.',
     wasPlayedBy: (score, teams) => `Das Resultat ${score} wurde für ${teams} eingetragen.`,
     isPlayedBy: (teams) => `Jetzt lautet die Partie ${teams}.`,
     deletedTeam: 'ein nicht mehr bekanntes Team',
+    first: (match) => `Zuerst ${match} prüfen: Davon hängt ab, wer hier spielt.`,
     keep: 'Resultat stimmt',
     clear: 'Resultat entfernen',
     kept: 'Das Resultat ist bestätigt',

@@ -129,10 +129,11 @@ export const matchAdminTexts = {
   review: {
     title: 'Please review',
     explanation:
-      'A correction elsewhere brought other teams into these matches than the ones that their score belongs to.',
+      'A correction elsewhere brought other teams into these matches than the ones that their score belongs to. Until you have decided, these scores count nowhere and nobody goes on from them.',
     wasPlayedBy: (score: string, teams: string) => `The score ${score} was entered for ${teams}.`,
     isPlayedBy: (teams: string) => `Now the teams are ${teams}.`,
     deletedTeam: 'a team that is not known any more',
+    first: (match: string) => `Decide on ${match} first: its result says who plays here.`,
     keep: 'The score is right',
     clear: 'Take the score away',
     kept: 'The score has been confirmed',

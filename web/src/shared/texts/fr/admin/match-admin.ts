@@ -141,10 +141,11 @@ export const matchAdminTexts = {
   review: {
     title: 'À vérifier',
     explanation:
-      'À la suite d’une correction ailleurs, ces matchs n’opposent plus les équipes pour lesquelles le score a été saisi.',
+      'À la suite d’une correction ailleurs, ces matchs n’opposent plus les équipes pour lesquelles le score a été saisi. En attendant votre décision, ces scores ne comptent nulle part et ne qualifient personne.',
     wasPlayedBy: (score, teams) => `Le score ${score} a été saisi pour ${teams}.`,
     isPlayedBy: (teams) => `L’affiche est désormais ${teams}.`,
     deletedTeam: 'une équipe qui n’existe plus',
+    first: (match) => `À vérifier d’abord\u202f: ${match}, dont dépend qui joue ici.`,
     keep: 'Le score est juste',
     clear: 'Retirer le score',
     kept: 'Le score a été confirmé',

@@ -147,10 +147,11 @@ export const matchAdminTexts = {
   review: {
     title: 'Da verificare',
     explanation:
-      'A causa di una correzione fatta altrove, in queste partite giocano ora squadre diverse da quelle per cui il risultato è stato inserito.',
+      'A causa di una correzione fatta altrove, in queste partite giocano ora squadre diverse da quelle per cui il risultato è stato inserito. Fino alla decisione questi risultati non contano da nessuna parte e non qualificano nessuno.',
     wasPlayedBy: (score, teams) => `Il risultato ${score} è stato inserito per ${teams}.`,
     isPlayedBy: (teams) => `Ora la partita è ${teams}.`,
     deletedTeam: 'una squadra che non esiste più',
+    first: (match) => `Da verificare prima: ${match}, da cui dipende chi gioca qui.`,
     keep: 'Il risultato è giusto',
     clear: 'Togliere il risultato',
     kept: 'Il risultato è stato confermato',

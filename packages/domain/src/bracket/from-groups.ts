@@ -1,0 +1,127 @@
+import { isPlayedOut } from '../cup/outcome';
+import { SIDES, type SideKey } from '../cup/sides';
+import { teamOf } from './knockout';
+import type { ResolvedGroup, ResolvedMatch, ResolvedStage } from './resolved-stages';
+
+type Stages<M extends ResolvedMatch> = readonly ResolvedStage<M>[];
+
+/** A group with its stage. */
+interface PlacedGroup<M extends ResolvedMatch> {
+  readonly group: ResolvedGroup;
+  readonly stage: ResolvedStage<M>;
+}
+
+/** The group stages that have matches, the first one first. */
+function groupStagesOf<M extends ResolvedMatch>(stages: Stages<M>): Stages<M> {
+  return stages
+    .filter(({ type, Matches }) => type === 'group' && Matches.length > 0)
+    .sort((a, b) => a.order - b.order);
+}
+
+function teamsAt({ standings }: ResolvedGroup, place: number): readonly string[] {
+  return standings.filter(({ position }) => position === place).map(({ teamId }) => teamId);
+}
+
+/** Whether the side has the place of the group: by its placeholder, or by the table where that leaves open which group. */
+function hasPlace(match: ResolvedMatch, side: SideKey, group: ResolvedGroup, place: number): boolean {
+  const { source } = match[side];
+  if (source?.kind === 'group-place') return source.groupId === group.groupId && source.place === place;
+  if (source !== null && source.kind !== 'best-of-place') return false;
+  const teams = teamsAt(group, place);
+  return teams.length === 1 && teams[0] === teamOf(match, side);
+}
+
+/** Which of the matches are between the teams on one place of the last group stage: none where that has not two groups. */
+export function betweenPlaces<M extends ResolvedMatch>(
+  matches: readonly M[],
+  stages: Stages<M>,
+  place: number,
+): readonly M[] {
+  const [one, other, ...more] = groupStagesOf(stages).at(-1)?.groups ?? [];
+  if (!one || !other || more.length > 0) return [];
+  const pairings = [
+    [one, other],
+    [other, one],
+  ] as const;
+  return matches.filter((match) =>
+    pairings.some(([a, b]) => hasPlace(match, 'local', a, place) && hasPlace(match, 'visitor', b, place)),
+  );
+}
+
+/** Whether a side is of the group: a team of it, or a placeholder that takes one; with `place`, whoever is on that place. */
+function isOfGroup<M extends ResolvedMatch>(
+  match: ResolvedMatch,
+  side: SideKey,
+  { group, stage }: PlacedGroup<M>,
+  place?: number,
+): boolean {
+  const { source } = match[side];
+  const isTaken =
+    (source?.kind === 'group-place' && source.groupId === group.groupId) ||
+    (source?.kind === 'best-of-place' && source.stageId === stage.stageId);
+  if (isTaken && (place === undefined || source.place === place)) return true;
+  const teamId = teamOf(match, side);
+  const teams = place === undefined ? group.Teams.map((team) => team.teamId) : teamsAt(group, place);
+  return teamId !== null && teams.includes(teamId);
+}
+
+/** Whether the first of the group reaches what is asked for, from this group or from a later one to which it went on. */
+function doesFirstReach<M extends ResolvedMatch>(
+  placed: PlacedGroup<M>,
+  stages: Stages<M>,
+  isReached: (placed: PlacedGroup<M>) => boolean,
+): boolean {
+  if (isReached(placed)) return true;
+  const firsts = teamsAt(placed.group, 1);
+  return stages
+    .filter(({ order }) => order > placed.stage.order)
+    .flatMap((stage) => stage.groups.map((group) => ({ stage, group })))
+    .filter(({ group }) => group.Teams.some(({ teamId }) => firsts.includes(teamId)))
+    .some((later) => doesFirstReach(later, stages, isReached));
+}
+
+/** The groups of the first group stage in which anybody plays. */
+function firstGroupsOf<M extends ResolvedMatch>(stages: Stages<M>): readonly PlacedGroup<M>[] {
+  const [stage] = groupStagesOf(stages);
+  if (!stage) return [];
+  const played = new Set(stage.Matches.map(({ groupId }) => groupId));
+  return stage.groups.filter(({ groupId }) => played.has(groupId)).map((group) => ({ stage, group }));
+}
+
+/** Whether the first of each group, of the first ones and of those to which these went on, leads to this group. */
+export function isGroupOfTheBest<M extends ResolvedMatch>(wanted: ResolvedGroup, stages: Stages<M>): boolean {
+  return firstGroupsOf(stages).every((placed) =>
+    doesFirstReach(placed, stages, ({ group }) => group === wanted),
+  );
+}
+
+/**
+ * Whether a way through the knockout is that of the best: the first of each group that sends anybody into the knockout, or may still do so,
+ * is on it, or went on to a later group whose first is. Null where no group sends anybody.
+ */
+export function isWayOfTheBest<M extends ResolvedMatch>(
+  way: ReadonlySet<M>,
+  stages: Stages<M>,
+): boolean | null {
+  const knockoutAfter = (order: number) =>
+    stages
+      .filter((stage) => stage.type === 'knockout' && stage.order > order)
+      .flatMap(({ Matches }) => Matches);
+  const isIn = (matches: readonly M[], placed: PlacedGroup<M>, place?: number) =>
+    matches.some((match) => SIDES.some((side) => isOfGroup(match, side, placed, place)));
+  const mayStillSend = ({ group, stage }: PlacedGroup<M>) =>
+    !isPlayedOut(stage.Matches.filter(({ groupId }) => groupId === group.groupId));
+  const sending = firstGroupsOf(stages).filter(
+    (placed) => isIn(knockoutAfter(placed.stage.order), placed) || mayStillSend(placed),
+  );
+  if (sending.length === 0) return null;
+  return sending.every((from) =>
+    doesFirstReach(from, stages, (placed) =>
+      isIn(
+        knockoutAfter(placed.stage.order).filter((match) => way.has(match)),
+        placed,
+        1,
+      ),
+    ),
+  );
+}

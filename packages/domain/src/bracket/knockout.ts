@@ -1,0 +1,148 @@
+import { outcomeOf } from '../cup/outcome';
+import { mapSides, SIDES, type SideKey, type Sides } from '../cup/sides';
+import { compareText } from '../cup/text/text';
+import type { ResolvedMatch, ResolvedStage } from './resolved-stages';
+
+/** The knockout matches of a cup, as far as one follows from another. */
+export interface Knockout<M> {
+  /** By number. */
+  readonly matches: readonly M[];
+  readonly byId: ReadonlyMap<string, M>;
+  /** By team id, in the same order. */
+  readonly ofTeam: ReadonlyMap<string, readonly M[]>;
+  /** The matches from which placeholders lead to the match, directly or through others. */
+  readonly leadingTo: (match: M) => ReadonlySet<M>;
+  /** How its sides came into the match. */
+  readonly originsOf: (match: M) => Sides<Origin<M>>;
+}
+
+/**
+ * How a side came into a knockout match: as winner or loser of the last knockout match before it; without one, from a group or by a
+ * bye; or in a way that nobody can tell, or not yet.
+ */
+export type Origin<M> =
+  | { readonly kind: 'won' | 'lost'; readonly match: M }
+  | { readonly kind: 'entered' }
+  | { readonly kind: 'open' };
+
+const ENTERED = { kind: 'entered' } as const;
+const OPEN = { kind: 'open' } as const;
+
+function numberOf({ matchNumber }: ResolvedMatch): number {
+  return matchNumber ?? 0;
+}
+
+export function teamOf(match: ResolvedMatch, side: SideKey): string | null {
+  return match[side].team?.teamId ?? null;
+}
+
+export function winnerOf(match: ResolvedMatch): string | null {
+  const outcome = outcomeOf(match);
+  return outcome.kind === 'won' ? teamOf(match, outcome.winner) : null;
+}
+
+export function loserOf(match: ResolvedMatch): string | null {
+  const outcome = outcomeOf(match);
+  return outcome.kind === 'won' ? teamOf(match, outcome.loser) : null;
+}
+
+/** The function, which computes each value once. */
+function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** Follows the placeholders of a match back. */
+function matchesLeadingTo<M extends ResolvedMatch>(match: M, byId: ReadonlyMap<string, M>): ReadonlySet<M> {
+  const sourcesOf = (later: M) =>
+    SIDES.flatMap((side) => {
+      const { source } = later[side];
+      return (source && 'matchId' in source && byId.get(source.matchId)) || [];
+    });
+  const found = new Set(sourcesOf(match));
+  for (const other of found) for (const source of sourcesOf(other)) found.add(source);
+  return found;
+}
+
+/** Reads the knockout stages; others are left out. */
+export function knockoutOf<M extends ResolvedMatch>(
+  stages: readonly Pick<ResolvedStage<M>, 'type' | 'Matches'>[],
+): Knockout<M> {
+  const ofStages = stages.filter(({ type }) => type === 'knockout').flatMap(({ Matches }) => Matches);
+  const matches = ofStages.sort((a, b) => numberOf(a) - numberOf(b));
+  const ofTeam = new Map<string, M[]>();
+  for (const match of matches) {
+    for (const side of SIDES) {
+      const teamId = teamOf(match, side);
+      if (teamId !== null) ofTeam.set(teamId, [...(ofTeam.get(teamId) ?? []), match]);
+    }
+  }
+  const byId = new Map(matches.map((match) => [match.matchId, match]));
+  const knockout: Knockout<M> = {
+    matches,
+    byId,
+    ofTeam,
+    leadingTo: once((match) => matchesLeadingTo(match, byId)),
+    originsOf: once((match) => mapSides(match, (_side, key) => originOf(knockout, match, key))),
+  };
+  return knockout;
+}
+
+/** The other matches of a team. */
+export function othersOf<M extends ResolvedMatch>(
+  { ofTeam }: Knockout<M>,
+  teamId: string,
+  match: M,
+): readonly M[] {
+  return (ofTeam.get(teamId) ?? []).filter((other) => other !== match);
+}
+
+/**
+ * Below zero where the first is played before the second: because placeholders lead from it to the other, or by their numbers,
+ * which count the stages and within a stage the matches as they were made. Null where their kick-offs say the opposite.
+ */
+export function compareInTime<M extends ResolvedMatch>(
+  { leadingTo }: Knockout<M>,
+  a: M,
+  b: M,
+): number | null {
+  if (leadingTo(b).has(a)) return -1;
+  if (leadingTo(a).has(b)) return 1;
+  const byNumber = numberOf(a) - numberOf(b);
+  const byKickOff = compareText(`${a.date} ${a.time}`, `${b.date} ${b.time}`);
+  return byNumber * byKickOff < 0 ? null : byNumber;
+}
+
+/** Where a team comes from that was chosen by name: its last knockout match tells. */
+function originOfTeam<M extends ResolvedMatch>(knockout: Knockout<M>, match: M, teamId: string): Origin<M> {
+  const isBefore = (a: M, b: M) => (compareInTime(knockout, a, b) ?? 0) < 0;
+  const others = othersOf(knockout, teamId, match);
+  if (others.some((other) => compareInTime(knockout, other, match) === null)) return OPEN;
+  const before = others.filter((other) => isBefore(other, match));
+  if (before.length === 0) return ENTERED;
+  const last = before.find((each) => before.every((other) => other === each || isBefore(other, each)));
+  if (last && winnerOf(last) === teamId) return { kind: 'won', match: last };
+  return last && loserOf(last) === teamId ? { kind: 'lost', match: last } : OPEN;
+}
+
+/** How a side of a knockout match came into it: what its placeholder is bound to says so, for a team chosen by name the results. */
+function originOf<M extends ResolvedMatch>(knockout: Knockout<M>, match: M, side: SideKey): Origin<M> {
+  const { source } = match[side];
+  const teamId = teamOf(match, side);
+  switch (source?.kind) {
+    case 'match-winner':
+    case 'match-loser': {
+      const from = knockout.byId.get(source.matchId);
+      return from ? { kind: source.kind === 'match-winner' ? 'won' : 'lost', match: from } : OPEN;
+    }
+    case 'group-place':
+    case 'best-of-place':
+      return ENTERED;
+    case undefined:
+      return teamId === null ? OPEN : originOfTeam(knockout, match, teamId);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Reviewed } from '../cup/outcome';
+import type { Match, Stage } from '../cup/records';
+import type { PlaceholderSource, SideScore, Sides } from '../cup/sides';
+import type { ScheduledMatch } from '../schedule/kick-off';
+
+/** A side with the team that is known to play, and what its placeholder is bound to. */
+interface ResolvedSide extends SideScore {
+  readonly team: { readonly teamId: string } | null;
+  readonly source: PlaceholderSource | null;
+}
+
+/** A match as views have it; of a knockout stage where `groupId` is null. */
+export interface ResolvedMatch
+  extends ScheduledMatch, Reviewed, Sides<ResolvedSide>, Pick<Match, 'groupId' | 'state'> {}
+
+export interface ResolvedGroup {
+  readonly groupId: string;
+  readonly Teams: readonly { readonly teamId: string }[];
+  readonly standings: readonly { readonly position: number; readonly teamId: string }[];
+}
+
+/** A stage as views have it, with its groups and matches. */
+export interface ResolvedStage<M extends ResolvedMatch> extends Pick<Stage, 'stageId' | 'type' | 'order'> {
+  readonly groups: readonly ResolvedGroup[];
+  readonly Matches: readonly M[];
+}

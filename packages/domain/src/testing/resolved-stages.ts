@@ -1,0 +1,33 @@
+import { resolveCup } from '../bracket/resolve-cup';
+import type { ResolvedGroup, ResolvedMatch, ResolvedStage } from '../bracket/resolved-stages';
+import type { Cup, Match } from '../cup/records';
+import { mapSides } from '../cup/sides';
+
+/** The stages of a cup as its view has them. */
+export function resolvedStagesOf(cup: Cup): ResolvedStage<ResolvedMatch>[] {
+  const { sides, tables, matchNumbers, teamsChanged } = resolveCup(cup);
+  const resolveMatch = (match: Match): ResolvedMatch => ({
+    ...match,
+    ...mapSides(match, (side, key) => {
+      const teamId = sides.get(match.matchId)?.[key] ?? null;
+      return { ...side, team: teamId === null ? null : { teamId } };
+    }),
+    matchNumber: matchNumbers.get(match.matchId) ?? null,
+    teamsChanged: teamsChanged.has(match.matchId),
+  });
+  const groupsOf = (stageId: string): ResolvedGroup[] =>
+    cup.groups
+      .filter((group) => group.stageId === stageId)
+      .map(({ groupId, teamIds }) => ({
+        groupId,
+        Teams: teamIds.map((teamId) => ({ teamId })),
+        standings: tables.get(groupId) ?? [],
+      }));
+  return cup.stages.map(({ stageId, type, order }) => ({
+    stageId,
+    type,
+    order,
+    groups: groupsOf(stageId),
+    Matches: cup.matches.filter((match) => match.stageId === stageId).map(resolveMatch),
+  }));
+}
