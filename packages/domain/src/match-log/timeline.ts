@@ -3,7 +3,7 @@ import { latestEntries, rootOf, undoneRoots } from './active-entries';
 import { clockOfHalf, elapsedAt, type MatchMinute, minuteOf } from './clock';
 import { byInstant, type Entry, isHalf, type Phase, phaseAfter, isPhaseChange } from './entries';
 import { foldLog, type FoldedLog } from './fold';
-import { type LawMark, lawMarks } from './law-marks';
+import { type LawMark, lawMarks } from './laws/law-marks';
 import { runningScore, shownAtFinish } from './running-score';
 import type { Sides } from '../cup/sides';
 

@@ -1,8 +1,8 @@
-import type { MatchRules } from '../cup/match-rules';
-import type { Entry } from './entries';
+import type { MatchRules } from '../../cup/match-rules';
+import type { Entry } from '../entries';
 import { keepsPlayedScore } from './forfeit-score';
 import { type TimeOutMark, timeOutMarks } from './fouls-and-time-outs';
-import { shootOutOf } from './running-score';
+import { shootOutOf } from '../running-score';
 import type { KickMark } from './shoot-out';
 
 /** What an entry is beside the Laws: it stands in the log, and is marked. */
