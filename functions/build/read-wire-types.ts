@@ -47,11 +47,11 @@ const FILES: Readonly<Record<string, ReadonlySet<string> | 'all'>> = {
     'EntryInput',
     'Entry',
   ]),
-  'match-log/fouls-and-time-outs.ts': new Set(['TimeOutMark']),
+  'match-log/laws/fouls-and-time-outs.ts': new Set(['TimeOutMark']),
   'match-log/judge.ts': new Set(['Verdict']),
-  'match-log/law-marks.ts': new Set(['LawMark']),
+  'match-log/laws/law-marks.ts': new Set(['LawMark']),
   'match-log/match-of-log.ts': new Set(['LiveMatch']),
-  'match-log/shoot-out.ts': new Set(['KickMark']),
+  'match-log/laws/shoot-out.ts': new Set(['KickMark']),
 };
 
 /** The name of a type, or of a list that a type is made of. */

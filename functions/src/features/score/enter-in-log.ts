@@ -54,7 +54,7 @@ function findRefusedByLink({ request, scorer }: EnterCall, scored: ScoredMatch, 
 }
 
 function judgeCall(call: EnterCall, scored: ScoredMatch, now: number): Judged {
-  const { request, by, actor } = call;
+  const { request, by, actor, scorer } = call;
   const { current, match, snapshot } = scored;
   const refused = findRefusedByLink(call, scored, now);
   if (refused.length === request.entries.length && refused.every(isOutOfReach)) throw apiError(OUT_OF_REACH);

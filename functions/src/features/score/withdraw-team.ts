@@ -3,7 +3,7 @@ import { allowed, type Result } from '@futsal-cup/domain/cup/result';
 import type { EntryFacts } from '@futsal-cup/domain/match-log/entries';
 import type { MatchRules } from '@futsal-cup/domain/cup/match-rules';
 import { foldLog, type FoldedLog } from '@futsal-cup/domain/match-log/fold';
-import { forfeitScore } from '@futsal-cup/domain/match-log/forfeit-score';
+import { forfeitScore } from '@futsal-cup/domain/match-log/laws/forfeit-score';
 import { presentMatches } from '../../presenters/present-match';
 import { viewContextOf } from '../../presenters/view-context';
 import { changeCupAndLogs } from '../../storage/change-cup';

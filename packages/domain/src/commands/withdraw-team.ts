@@ -4,7 +4,7 @@ import { hasScore } from '../cup/outcome';
 import type { Cup, Match } from '../cup/records';
 import { allowed, refused, type Result } from '../cup/result';
 import { mapSides, OTHER_SIDE, SIDES, type SideKey, type Sides } from '../cup/sides';
-import { forfeitedGoals } from '../match-log/forfeit-score';
+import { forfeitedGoals } from '../match-log/laws/forfeit-score';
 
 export interface WithdrawalInput {
   readonly teamId: string;

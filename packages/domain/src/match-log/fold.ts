@@ -13,7 +13,7 @@ import {
   type PhaseChange,
   type ShownScore,
 } from './entries';
-import { foulsIn, timeOutsIn } from './fouls-and-time-outs';
+import { foulsIn, timeOutsIn } from './laws/fouls-and-time-outs';
 import { isOtherEnd, type OtherEnd, unsettledEnds } from './other-ends';
 import { phaseChanges, phaseOf } from './phases';
 import { isScoring, runningScore, shownAtFinish, withRest } from './running-score';

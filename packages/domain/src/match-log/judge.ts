@@ -16,7 +16,7 @@ import {
   type ShownScore,
 } from './entries';
 import { foldLog, type FoldedLog } from './fold';
-import { forfeitScore } from './forfeit-score';
+import { forfeitScore } from './laws/forfeit-score';
 import { judgeAfterMove, type MovedEntries } from './moved-entries';
 import { otherEndOf } from './other-ends';
 import { nextPhases } from './phases';

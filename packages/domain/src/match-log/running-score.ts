@@ -3,7 +3,7 @@ import { mapSides, type Score, type SideKey, type Sides } from '../cup/sides';
 import { rootOf } from './active-entries';
 import { byInstant, type Entry, type EntryOf, type PhaseChange, type ShownScore } from './entries';
 import { type Correction, instantsOf, isCorrection } from './instants';
-import { type ReadShootOut, readShootOut } from './shoot-out';
+import { type ReadShootOut, readShootOut } from './laws/shoot-out';
 
 const NONE: Sides<number> = { local: 0, visitor: 0 };
 

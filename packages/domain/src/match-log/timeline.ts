@@ -7,7 +7,7 @@ import { instantsOf } from './instants';
 import { isOtherEnd } from './other-ends';
 import { inStoryOrder } from './story-order';
 import { scoreTeller, type ToldScore } from './told-score';
-import { type LawMark, lawMarks } from './law-marks';
+import { type LawMark, lawMarks } from './laws/law-marks';
 
 /** An entry in its place in the story of the match. */
 export interface TimelineItem {

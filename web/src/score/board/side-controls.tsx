@@ -1,6 +1,6 @@
 import { OTHER_SIDE, type SideKey } from '@futsal-cup/domain/cup/sides';
 import { isHalf } from '@futsal-cup/domain/match-log/entries';
-import { nextTimeOutMark } from '@futsal-cup/domain/match-log/fouls-and-time-outs';
+import { isExtraTime, nextTimeOutMark } from '@futsal-cup/domain/match-log/laws/fouls-and-time-outs';
 import { useScorerTexts } from '../language/scorer-texts';
 import { HiddenText } from '../ui/hidden-text';
 import { ScoreButton } from '../ui/score-button';
@@ -25,6 +25,7 @@ export function SideControls({ desk, side, onGoal, onCard, onBeside }: SideContr
   const team = names[side];
   const isPlaying = isHalf(phase);
   const ofSide = fouls[side];
+  const allowed = half !== null && isExtraTime(half) ? 0 : rules.timeOuts;
 
   const handleGoal = () => {
     const goalId = desk.enterGoal(side);
@@ -58,7 +59,7 @@ export function SideControls({ desk, side, onGoal, onCard, onBeside }: SideContr
         {rules.timeOuts > 0 && (
           <ScoreButton disabled={!isPlaying} onClick={handleTimeOut}>
             <span>
-              <span className={styles['word']}>{texts.timeOut}</span> {timeOuts[side]}/{rules.timeOuts}{' '}
+              <span className={styles['word']}>{texts.timeOut}</span> {timeOuts[side]}/{allowed}{' '}
               <HiddenText>{team}</HiddenText>
             </span>
           </ScoreButton>

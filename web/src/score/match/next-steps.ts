@@ -4,7 +4,7 @@ import { byInstant, type EnteredPhase, type EntryOf } from '@futsal-cup/domain/m
 import type { FoldedLog } from '@futsal-cup/domain/match-log/fold';
 import { isUnderWay, nextPhases } from '@futsal-cup/domain/match-log/phases';
 import { hasWinner, shootOutOf } from '@futsal-cup/domain/match-log/running-score';
-import { isDecided } from '@futsal-cup/domain/match-log/shoot-out';
+import { isDecided } from '@futsal-cup/domain/match-log/laws/shoot-out';
 
 /** Where a match may go from here: what has a button of its own, the usual first, and what is in the menu. */
 export interface NextSteps {

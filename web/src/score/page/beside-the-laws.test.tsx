@@ -66,7 +66,7 @@ describe('what the Laws do not have', () => {
       'a time-out in extra time',
       EXTRA_TIME,
       [],
-      /^Time-out 0\/1 Lions/,
+      /^Time-out 0\/0 Lions/,
       'There is no time-out in extra time.',
       { kind: 'time-out', side: 'local', half: 'extra-time-1' },
     ],

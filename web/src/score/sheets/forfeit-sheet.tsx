@@ -1,5 +1,5 @@
 import { OTHER_SIDE, type SideKey } from '@futsal-cup/domain/cup/sides';
-import { forfeitScore } from '@futsal-cup/domain/match-log/forfeit-score';
+import { forfeitScore } from '@futsal-cup/domain/match-log/laws/forfeit-score';
 import { useScorerTexts } from '../language/scorer-texts';
 import type { MatchDesk } from '../match/use-match-desk';
 import { ScoreButton } from '../ui/score-button';

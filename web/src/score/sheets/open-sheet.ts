@@ -1,6 +1,6 @@
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { EntryFacts } from '@futsal-cup/domain/match-log/entries';
-import type { LawMark } from '@futsal-cup/domain/match-log/law-marks';
+import type { LawMark } from '@futsal-cup/domain/match-log/laws/law-marks';
 
 /** An entry that the Laws do not have, and the button that it was tapped on. */
 export interface BesideTheLaws {

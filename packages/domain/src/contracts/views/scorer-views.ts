@@ -2,7 +2,7 @@ import type { MatchRules } from '../../cup/match-rules';
 import type { StoredMatchState } from '../../cup/records';
 import type { SideKey, Sides } from '../../cup/sides';
 import type { Entry, Phase } from '../../match-log/entries';
-import type { LawMark } from '../../match-log/law-marks';
+import type { LawMark } from '../../match-log/laws/law-marks';
 import type { ScorerDevice, ScorerScope } from '../../match-log/scorer-link';
 
 /* What the API sends to scorers and of them. Types only, as in cup-views.ts. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { MATCH_RULE_PRESETS, type MatchRules } from '../cup/match-rules';
-import type { SideKey } from '../cup/sides';
-import { FUTSAL_FINAL, LogBuilder, received, shown } from '../testing/build-log';
-import type { Entry, EntryFacts, EntryInput } from './entries';
-import { foldLog } from './fold';
+import { MATCH_RULE_PRESETS, type MatchRules } from '../../cup/match-rules';
+import type { SideKey } from '../../cup/sides';
+import { FUTSAL_FINAL, LogBuilder, received, shown } from '../../testing/build-log';
+import type { Entry, EntryFacts, EntryInput } from '../entries';
+import { foldLog } from '../fold';
 import { forfeitScore } from './forfeit-score';
-import { judgeEntries } from './judge';
-import { timelineOf } from './timeline';
+import { judgeEntries } from '../judge';
+import { timelineOf } from '../timeline';
 
 const { futsal } = MATCH_RULE_PRESETS;
 const RULES = { futsal, indoor: MATCH_RULE_PRESETS['indoor-cup'] };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_MATCH_RULES, MATCH_RULE_PRESETS } from '../cup/match-rules';
-import { LogBuilder, received } from '../testing/build-log';
-import type { EnteredPhase, EntryInput, Half } from './entries';
-import { foldLog } from './fold';
+import { DEFAULT_MATCH_RULES, MATCH_RULE_PRESETS } from '../../cup/match-rules';
+import { LogBuilder, received } from '../../testing/build-log';
+import type { EnteredPhase, EntryInput, Half } from '../entries';
+import { foldLog } from '../fold';
 import { lawMarks } from './law-marks';
 
 const RULES = MATCH_RULE_PRESETS.futsal;

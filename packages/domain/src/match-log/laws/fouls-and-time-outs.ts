@@ -1,5 +1,5 @@
-import type { MatchRules } from '../cup/match-rules';
-import type { SideKey, Sides } from '../cup/sides';
+import type { MatchRules } from '../../cup/match-rules';
+import type { SideKey, Sides } from '../../cup/sides';
 import {
   byInstant,
   type Entry,
@@ -8,10 +8,10 @@ import {
   isHalf,
   type PhaseChange,
   phaseAfter,
-} from './entries';
+} from '../entries';
 
 /** Whether a half is one of extra time. */
-function isExtraTime(half: Half): boolean {
+export function isExtraTime(half: Half): boolean {
   return half === 'extra-time-1' || half === 'extra-time-2';
 }
 

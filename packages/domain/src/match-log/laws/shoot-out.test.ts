@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { MATCH_RULE_PRESETS } from '../cup/match-rules';
-import type { SideKey } from '../cup/sides';
-import { LogBuilder, received, shown } from '../testing/build-log';
-import type { EntryFacts } from './entries';
-import { foldLog, scoreWithLater } from './fold';
+import { MATCH_RULE_PRESETS } from '../../cup/match-rules';
+import type { SideKey } from '../../cup/sides';
+import { LogBuilder, received, shown } from '../../testing/build-log';
+import type { EntryFacts } from '../entries';
+import { foldLog, scoreWithLater } from '../fold';
 import { lawMarks } from './law-marks';
-import { shootOutOf } from './running-score';
+import { shootOutOf } from '../running-score';
 import { isDecided } from './shoot-out';
 
 const RULES = MATCH_RULE_PRESETS.futsal;

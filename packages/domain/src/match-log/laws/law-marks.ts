@@ -1,7 +1,7 @@
-import type { MatchRules } from '../cup/match-rules';
+import type { MatchRules } from '../../cup/match-rules';
 import { keepsPlayedScore } from './forfeit-score';
 import { type TimeOutMark, timeOutMarks } from './fouls-and-time-outs';
-import { type LogInPlay, shootOutOf } from './running-score';
+import { type LogInPlay, shootOutOf } from '../running-score';
 import type { KickMark } from './shoot-out';
 
 /** What an entry is beside the Laws: it stands in the log, and is marked. */

@@ -1,5 +1,5 @@
-import { OTHER_SIDE, type SideKey, type Sides } from '../cup/sides';
-import { byInstant, type EntryOf } from './entries';
+import { OTHER_SIDE, type SideKey, type Sides } from '../../cup/sides';
+import { byInstant, type EntryOf } from '../entries';
 
 /** How far a shoot-out has come. */
 export interface ShootOut {

@@ -1,7 +1,7 @@
-import type { MatchRules } from '../cup/match-rules';
-import { OTHER_SIDE, type SideKey, type Sides } from '../cup/sides';
-import { type Entry, type PhaseChange, phaseAfter, type ShownScore } from './entries';
-import { runningScore, shownAtFinish } from './running-score';
+import type { MatchRules } from '../../cup/match-rules';
+import { OTHER_SIDE, type SideKey, type Sides } from '../../cup/sides';
+import { type Entry, type PhaseChange, phaseAfter, type ShownScore } from '../entries';
+import { runningScore, shownAtFinish } from '../running-score';
 
 /** Whether what was played is worth more to the innocent side than the goals of the rules: then it stays. */
 function isBetter(played: Sides<number>, winner: SideKey, forfeitGoals: number): boolean {
