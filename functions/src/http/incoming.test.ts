@@ -1,11 +1,14 @@
 import express from 'express';
+import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { watchIncoming } from './incoming';
 
 const BODY_WITHIN_MS = 50;
+/** Node adds a second to what it is told. */
+const NODE_KEEPS_IDLE_MS = 1_000;
 
 let server: Server;
 let stopWatching: () => void;
@@ -18,7 +21,7 @@ beforeEach(async () => {
     await wait(3 * BODY_WITHIN_MS);
     response.sendStatus(200);
   });
-  server = createServer(app);
+  server = createServer({ keepAliveTimeout: 1 }, app);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
 });
 
@@ -57,4 +60,28 @@ describe('a body that is slow', () => {
   it('is not one whose answer takes long', async () => {
     expect(await post('{}', { 'Content-Length': '2' })).toBe(200);
   });
+});
+
+const CALL =
+  'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
+
+/** Keeps this process from everything else. */
+function beBusy(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+it('a connection that was idle takes another call, also when the process is busy at the moment at which Node would close it', async () => {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  const answer = async () => String(await Promise.race([once(socket, 'data'), once(socket, 'close')]));
+  socket.write(CALL);
+  expect(await answer()).toContain('200 OK');
+  await wait(NODE_KEEPS_IDLE_MS / 2);
+  // What is due by then comes before what has arrived.
+  setImmediate(() => {
+    socket.write(CALL);
+    beBusy(NODE_KEEPS_IDLE_MS);
+  });
+  expect(await answer()).toContain('200 OK');
+  socket.destroy();
 });

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
 import type { FailureAnswer } from '@futsal-cup/domain/cup/result';
 import type { RequestHandler } from 'express';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { apiError } from '../platform/api-error';
 import { SECURITY_HEADERS } from './security-headers';
 
@@ -60,8 +60,21 @@ function limitTime(request: IncomingMessage, response: ServerResponse, milliseco
   response.once('close', () => clearTimeout(timer));
 }
 
+/**
+ * Node closes a connection that was idle for five seconds. A process that was busy or asleep at that moment closes it before it
+ * reads the next call, which is already there, and the caller gets no answer. So whoever asks closes what it does not need.
+ */
+const IDLE_CONNECTION_MS = 11 * 60_000;
+
+interface RequestStart {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly server: Server;
+}
+
 function handleRequestStart(message: unknown, bodyWithinMs: number): void {
-  const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  const { request, response, server } = message as RequestStart;
+  server.keepAliveTimeout = IDLE_CONNECTION_MS;
   for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
   const problem = problemOf(request);
   if (problem !== null) {
@@ -78,7 +91,7 @@ const BODY_WITHIN_MS = 20_000;
 
 /**
  * Looks at each request of this process before anything else does (docs/decisions/0034-before-the-body-parser.md): sets the
- * security headers of its answer, and bounds its body. Returns what ends it.
+ * security headers of its answer, bounds its body, and keeps its connection. Returns what ends it.
  */
 export function watchIncoming(bodyWithinMs = BODY_WITHIN_MS): () => void {
   const handleStart = (message: unknown) => handleRequestStart(message, bodyWithinMs);

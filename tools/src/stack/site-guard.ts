@@ -1,9 +1,22 @@
+import type { FailureAnswer } from '@futsal-cup/domain/cup/result';
 import { once } from 'node:events';
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import { FewAtOnce } from './few-at-once';
 import { HOST } from './ports';
 
 const LONGEST_DRAIN_MS = 10_000;
 const RETRY_AFTER_SECONDS = '5';
+
+/**
+ * The emulator of Functions starts a process for each call that comes while others are under way, whatever concurrency the function
+ * has (firebase-tools 15.34.2; its issue 5503). Two hundred at once were two hundred processes, and for 116 calls none began in time.
+ */
+const CALLS_AT_ONCE = 4;
+/** Well before the emulator of Hosting gives up after a minute. */
+const LONGEST_WAIT_MS = 30_000;
+
+/** As in the function (functions/src/http/incoming.ts): whoever asks closes a connection that is idle. */
+const IDLE_CONNECTION_MS = 11 * 60_000;
 
 export interface SiteGuard {
   /** Answers every new call 503, and resolves when those that are under way have been answered. */
@@ -16,24 +29,28 @@ function isPossible({ url = '', headers }: IncomingMessage): boolean {
   return url.startsWith('/') && URL.canParse(url, `http://${headers.host}`);
 }
 
-function answer(response: ServerResponse, status: 400 | 503, text: string): void {
+function answer(response: ServerResponse, status: 400 | 503, said: string | FailureAnswer): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
+  const isText = typeof said === 'string';
   const retry = status === 503 ? { 'Retry-After': RETRY_AFTER_SECONDS } : {};
   response.writeHead(status, {
-    'Content-Type': 'text/plain',
+    'Content-Type': isText ? 'text/plain' : 'application/json',
     'Cache-Control': 'no-store',
     Connection: 'close',
     ...retry,
   });
-  response.end(`${text}\n`);
+  response.end(isText ? `${said}\n` : JSON.stringify(said));
 }
+
+const BUSY: FailureAnswer = { success: false, errors: [{ msg: 'busy_try_again' }] };
 
 function passOn(request: IncomingMessage, response: ServerResponse, port: number): void {
   const { method, url: path, rawHeaders: headers } = request;
-  const onward = send({ host: HOST, port, method, path, headers, setHost: false }, (reply) => {
+  // Each on a connection of its own: on one that was kept a call would meet its end.
+  const onward = send({ host: HOST, port, method, path, headers, setHost: false, agent: false }, (reply) => {
     response.writeHead(reply.statusCode ?? 502, reply.statusMessage, reply.rawHeaders);
     reply.on('error', () => response.destroy());
     reply.pipe(response);
@@ -47,6 +64,20 @@ interface Behind {
   readonly hosting: number;
   /** Where calls of the API go instead; the emulator of Hosting passes them to that of Functions. */
   readonly api?: number;
+  readonly longestWaitMs?: number;
+}
+
+/** Passes a call on when it is its turn. Whoever has gone meanwhile takes none. */
+async function passOnInTurn(
+  turns: FewAtOnce,
+  request: IncomingMessage,
+  response: ServerResponse,
+  port: number,
+): Promise<void> {
+  if (!(await turns.enter())) return answer(response, 503, BUSY);
+  if (response.closed) return turns.leave();
+  response.once('close', () => turns.leave());
+  return passOn(request, response, port);
 }
 
 /** What Hosting hands to the function (`firebase.json`). */
@@ -56,7 +87,11 @@ const OF_FUNCTION = /^\/(?:api\/|s\/|sitemap\.xml)/;
  * What listens at the site's port: it passes calls on to the emulator of Hosting, but for those that would end firebase-tools
  * (docs/decisions/0039-npm-start-under-faults.md), and it can stop taking calls before everything is saved.
  */
-export async function startSiteGuard(port: number, { hosting, api = hosting }: Behind): Promise<SiteGuard> {
+export async function startSiteGuard(
+  port: number,
+  { hosting, api, longestWaitMs = LONGEST_WAIT_MS }: Behind,
+): Promise<SiteGuard> {
+  const turns = new FewAtOnce(CALLS_AT_ONCE, longestWaitMs);
   const underWay = new Set<Promise<unknown>>();
   let isTaking = true;
   const server = createServer((request, response) => {
@@ -64,8 +99,11 @@ export async function startSiteGuard(port: number, { hosting, api = hosting }: B
     if (!isPossible(request)) return answer(response, 400, 'This address is not possible.');
     const answered = once(response, 'close').finally(() => underWay.delete(answered));
     underWay.add(answered);
-    return passOn(request, response, OF_FUNCTION.test(request.url ?? '') ? api : hosting);
+    if (!OF_FUNCTION.test(request.url ?? '')) return passOn(request, response, hosting);
+    if (api !== undefined) return passOn(request, response, api);
+    return void passOnInTurn(turns, request, response, hosting);
   });
+  server.keepAliveTimeout = IDLE_CONNECTION_MS;
   server.listen(port, HOST);
   await once(server, 'listening');
   return {
