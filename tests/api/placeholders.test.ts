@@ -1,32 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { call, callApi, expectFailure, sendToApi } from '../support/call-api';
 import { buildGroup, buildStage, buildTeam } from '../support/builders/builders';
+import { buildFinal, buildSemiFinals } from '../support/builders/build-semi-finals';
 import {
   buildGroupMatch,
   buildKnownTeamsMatch,
   buildUnknownTeamsMatch,
   enterScore,
-  knownTeamsEdit,
   readMatch,
   schedule,
   score,
   unknownTeamsEdit,
 } from '../support/builders/builders-matches';
-
-/** Two semi-finals of known teams and a stage for what comes after. */
-async function buildSemiFinals() {
-  const stage = await buildStage({ type: 'knockout', name: 'Semi-finals' });
-  const { tournamentId } = stage;
-  const first = await buildKnownTeamsMatch({ stage });
-  const second = await buildKnownTeamsMatch({ stage });
-  const finals = await buildStage({ tournamentId, type: 'knockout', name: 'Finals' });
-  return { tournamentId, stage, first, second, finals };
-}
-
-function buildFinal(stage: Awaited<ReturnType<typeof buildStage>>) {
-  const winners = { localTeamPlaceholder: 'Winner match 1', visitorTeamPlaceholder: 'Winner match 2' };
-  return buildUnknownTeamsMatch({ stage, ...winners });
-}
 
 describe.concurrent('a placeholder', () => {
   it('stays as it was typed when it means nothing', async () => {
@@ -246,53 +231,6 @@ describe.concurrent('the score of a match by placeholders', () => {
       scoredTeams: { local: first.localTeamId, visitor: second.visitorTeamId },
       teamsChanged: false,
     });
-  });
-
-  it('stays when a correction brings other teams, and the view asks for a review', async () => {
-    const { first, second, finals } = await buildSemiFinals();
-    const final = await buildFinal(finals);
-    await enterScore(first, [1, 0]);
-    await enterScore(second, [1, 0]);
-    await enterScore(final, [2, 1]);
-    await enterScore(first, [0, 1]);
-    expect(await readMatch(final)).toMatchObject({
-      ...score([2, 1]),
-      LocalTeam: first.VisitorTeam,
-      scoredTeams: { local: first.localTeamId, visitor: second.localTeamId },
-      teamsChanged: true,
-    });
-    const confirmed = await enterScore(final, [2, 1]);
-    expect(confirmed).toMatchObject({
-      scoredTeams: { local: first.visitorTeamId, visitor: second.localTeamId },
-      teamsChanged: false,
-    });
-  });
-
-  it('stays under review when an edit leaves the score out', async () => {
-    const { first, second, finals } = await buildSemiFinals();
-    const sides = { localTeamPlaceholder: 'Winner match 1', visitorTeamPlaceholder: 'Winner match 2' };
-    const final = await buildUnknownTeamsMatch({ stage: finals, ...sides });
-    await enterScore(first, [1, 0]);
-    await enterScore(second, [1, 0]);
-    await enterScore(final, [2, 1]);
-    await enterScore(first, [0, 1]);
-    const { match } = await call('editUnknownTeamsMatch', unknownTeamsEdit(final, { time: '21:30' }));
-    expect(match).toMatchObject({ ...score([2, 1]), teamsChanged: true });
-  });
-
-  it('is taken away when its teams are not known any more', async () => {
-    const { first, finals } = await buildSemiFinals();
-    const final = await buildUnknownTeamsMatch({
-      stage: finals,
-      localTeamPlaceholder: 'Winner match 1',
-      visitorTeamPlaceholder: 'Loser match 1',
-    });
-    await enterScore(first, [1, 0]);
-    await enterScore(final, [3, 0]);
-    await call('editKnownTeamsMatch', knownTeamsEdit(first, score([null, null])));
-    expect(await readMatch(final)).toMatchObject({ ...score([3, 0]), LocalTeam: null, teamsChanged: true });
-    const taken = await call('editUnknownTeamsMatch', unknownTeamsEdit(final, score([null, null])));
-    expect(taken.match).toMatchObject({ ...score([null, null]), scoredTeams: null, teamsChanged: false });
   });
 });
 

@@ -6,6 +6,7 @@ import {
   buildTeam,
   buildTournament,
   only,
+  readTeams,
   readView,
   uniqueName,
 } from '../support/builders/builders';
@@ -19,10 +20,6 @@ import {
 
 function createTeam(tournamentId: string, name: string, players: readonly string[] = []) {
   return call('createTeam', { tournamentId, name, players: players.map((player) => ({ name: player })) });
-}
-
-async function teamsOf(tournamentId: string) {
-  return (await call('getTeamsByTournament', { tournamentId })).tournament.Teams;
 }
 
 describe.concurrent('creating a team', () => {
@@ -44,7 +41,7 @@ describe.concurrent('creating a team', () => {
       Groups: [],
       updatedAt: expect.any(String),
     });
-    expect(await teamsOf(tournamentId)).toEqual(dbTeams);
+    expect(await readTeams(tournamentId)).toEqual(dbTeams);
   });
 
   it('sorts teams as people do', async () => {
@@ -52,7 +49,7 @@ describe.concurrent('creating a team', () => {
     for (const name of ['Team 10', 'étoile', 'Zug', 'Team 2', 'Fribourg', 'alpha']) {
       await createTeam(tournamentId, name);
     }
-    const names = (await teamsOf(tournamentId)).map(({ name }) => name);
+    const names = (await readTeams(tournamentId)).map(({ name }) => name);
     expect(names).toEqual(['alpha', 'étoile', 'Fribourg', 'Team 2', 'Team 10', 'Zug']);
   });
 
@@ -65,7 +62,7 @@ describe.concurrent('creating a team', () => {
   it('takes names of 2 and of 50 characters', async () => {
     const { tournamentId } = await buildTournament();
     for (const name of ['FC', 'x'.repeat(50)]) await createTeam(tournamentId, name);
-    expect(await teamsOf(tournamentId)).toHaveLength(2);
+    expect(await readTeams(tournamentId)).toHaveLength(2);
   });
 
   it('takes the name of a team of another tournament', async () => {
@@ -89,7 +86,7 @@ describe.concurrent('creating a team', () => {
       const answer = await callApi('createTeam', { tournamentId, name, players: [] });
       expectFailure(answer, 'team_name_already_exists', 'name');
     }
-    expect(await teamsOf(tournamentId)).toHaveLength(1);
+    expect(await readTeams(tournamentId)).toHaveLength(1);
   });
 
   it('finds no tournament that is not there', async () => {
@@ -118,14 +115,14 @@ describe.concurrent('creating a team', () => {
     const { tournamentId } = await buildTournament();
     const answer = await sendToApi('createTeam', { tournamentId, name: 'Aare', players: [], ...overrides });
     expectFailure(answer, msg, path);
-    expect(await teamsOf(tournamentId)).toEqual([]);
+    expect(await readTeams(tournamentId)).toEqual([]);
   });
 });
 
 describe.concurrent('reading teams', () => {
   it('says which groups a team is in', async () => {
     const { tournamentId, groupId, stageId, name } = await buildGroup({ teams: 1 });
-    expect(only(await teamsOf(tournamentId)).Groups).toEqual([{ groupId, stageId, name }]);
+    expect(only(await readTeams(tournamentId)).Groups).toEqual([{ groupId, stageId, name }]);
   });
 
   it('finds no tournament that is not there', async () => {
@@ -140,7 +137,7 @@ describe.concurrent('updating a team', () => {
     const ana = only(Players, ({ name }) => name === 'Ana');
     const players = [{ playerId: ana.playerId, name: 'Anna' }, { name: 'Cleo' }];
     expect(await call('updateTeam', { tournamentId, teamId, name: 'Renamed', players })).toEqual({});
-    const team = only(await teamsOf(tournamentId));
+    const team = only(await readTeams(tournamentId));
     expect(team.name).toBe('Renamed');
     expect(team.Players).toEqual([
       { playerId: ana.playerId, name: 'Anna' },
@@ -152,13 +149,13 @@ describe.concurrent('updating a team', () => {
     const { tournamentId, teamId, name } = await buildTeam();
     const players = [{ name: 'Ana' }, { name: 'ANA' }];
     await call('updateTeam', { tournamentId, teamId, name, players });
-    expect(only(await teamsOf(tournamentId)).Players.map((player) => player.name)).toEqual(['Ana']);
+    expect(only(await readTeams(tournamentId)).Players.map((player) => player.name)).toEqual(['Ana']);
   });
 
   it('keeps its own name in another case', async () => {
     const { tournamentId, teamId } = await buildTeam({ name: 'Aare' });
     await call('updateTeam', { tournamentId, teamId, name: 'AARE', players: [] });
-    expect(only(await teamsOf(tournamentId)).name).toBe('AARE');
+    expect(only(await readTeams(tournamentId)).name).toBe('AARE');
   });
 
   it('shows the new name in tables and matches', async () => {
@@ -206,6 +203,16 @@ describe.concurrent('updating a team', () => {
     expectFailure(answer, 'player_not_found', 'players.1.playerId');
   });
 
+  it('takes no player as the public sees them: a name that was shortened is never saved', async () => {
+    const { tournamentId, teamId, name } = await buildTeam({ players: ['Ana Zimmermann'] });
+    const [shown] = only((await readView(tournamentId)).Teams).Players;
+    for (const players of [[{ playerId: shown?.playerId }], [shown]]) {
+      const answer = await sendToApi('updateTeam', { tournamentId, teamId, name, players });
+      expect(answer.errors).toContainEqual({ msg: 'player_name_can_not_be_empty', path: 'players.0.name' });
+    }
+    expect(only(await readTeams(tournamentId)).Players).toMatchObject([{ name: 'Ana Zimmermann' }]);
+  });
+
   it('refuses one player under two names', async () => {
     const { tournamentId, teamId, name, Players } = await buildTeam({ players: ['Ana'] });
     const { playerId } = only(Players);
@@ -224,10 +231,10 @@ describe.concurrent('updating a team', () => {
     [{ updatedAt: 5 }, 'updated_at_is_not_valid', 'updatedAt'],
   ] as const)('refuses %j and changes nothing', async (overrides, msg, path) => {
     const { tournamentId, teamId, name } = await buildTeam({ players: ['Ana'] });
-    const before = await teamsOf(tournamentId);
+    const before = await readTeams(tournamentId);
     const body = { tournamentId, teamId, name, players: [], ...overrides };
     expectFailure(await sendToApi('updateTeam', body), msg, path);
-    expect(await teamsOf(tournamentId)).toEqual(before);
+    expect(await readTeams(tournamentId)).toEqual(before);
   });
 });
 
@@ -269,7 +276,7 @@ describe.concurrent('deleting a team', () => {
     await enterScore(match, [0, 0]);
     const teamId = match.visitorTeamId ?? '';
     expectFailure(await callApi('deleteTeam', { teamId }), 'team_has_played_matches');
-    expect((await teamsOf(match.tournamentId)).map((team) => team.teamId)).toContain(teamId);
+    expect((await readTeams(match.tournamentId)).map((team) => team.teamId)).toContain(teamId);
   });
 
   it('is refused once it has played in a knockout stage', async () => {

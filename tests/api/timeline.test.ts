@@ -3,7 +3,7 @@ import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { describe, expect, it } from 'vitest';
 import { buildGroup, readView } from '../support/builders/builders';
 import { buildGroupMatch, enterScore } from '../support/builders/builders-matches';
-import { callAsScorer, enter } from '../support/builders/builders-scoring';
+import { callAsScorer, enter, readLive } from '../support/builders/builders-scoring';
 import { call, callApi, expectFailure, expectSuccess } from '../support/call-api';
 import { testStack } from '../support/stack/test-stack';
 import { entry, foul, goal, kickOff, undo } from '../support/builders/entries';
@@ -71,6 +71,32 @@ describe('the timeline of a match', () => {
       { kind: 'goal', side: 'visitor', player: 'Anna K.', how: 'own-goal', goals: { local: 1, visitor: 1 } },
     ]);
     expect(JSON.stringify(timeline)).not.toMatch(/seedAdministrator|entryId/);
+  });
+
+  it('has a goal once that is told again with its scorer, in the same call or a later one', async () => {
+    const { match, anna, rosa } = await buildStory();
+    const [started, first, second] = inOrder([kickOff(), goal('local'), goal('visitor')]);
+    if (!started || !first || !second) throw new Error('Three were made.');
+    const named = (told: EntryInput, playerId: string): EntryInput => ({
+      ...(told as ReturnType<typeof goal> & { kind: 'goal' }),
+      playerId,
+      replaces: told.entryId,
+      entryId: crypto.randomUUID(),
+    });
+    await enter(match, [started, first, named(first, anna), second]);
+    const unnamed = expectSuccess(await read(match)).timeline.items.slice(1);
+    expect(unnamed).toMatchObject([
+      { kind: 'goal', side: 'local', player: 'Anna K.', goals: { local: 1, visitor: 0 } },
+      { kind: 'goal', side: 'visitor', player: null, goals: { local: 1, visitor: 1 } },
+    ]);
+    const before = await readLive(match);
+    await enter(match, [named(second, rosa)]);
+    const { items } = expectSuccess(await read(match)).timeline;
+    expect(items.slice(1)).toEqual([unnamed[0], { ...unnamed[1], player: 'Rosa' }]);
+    // A page announces a goal when the score has changed.
+    const after = await readLive(match);
+    expect(after).toEqual({ ...before, log: after?.log });
+    expect(JSON.stringify(after).length).toBeLessThanOrEqual(160);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { startHeaderScale } from './cdn/weigh-headers';
 import { enterUnderAborts, type Entered } from './live/aborted-commits';
 import { measureLiveCrowds } from './live/live-crowds';
 import { buildMatchesOfNow, kickOffAll } from './live/live-world';
+import { openPhone, readScorePage } from './live/scorer-phone';
 import { startEdge, TO_THE_EDGE_MS } from './live/start-edge';
 import { openPages, timeGoals } from './live/watch-score';
 import type { Section } from './report/section';
@@ -20,12 +21,12 @@ const GOALS = 20;
 const AFTER_KICK_OFF_MS = 30_000;
 const MOST_ACCEPTED_MS = 10_000;
 
-/** From a goal that is entered to the number on pages behind an edge, on the real clock. */
+/** From the tap on GOAL to the number on pages behind an edge, on the real clock, while the phone asks who scored. */
 async function timeToPaint(stack: BenchStack): Promise<number[]> {
   const world = await buildWorld(stack, stack.api, await logIn(stack.api));
   const matches = await buildMatchesOfNow(world, 1);
   const scale = await startHeaderScale();
-  const site = await serveSite(stack.api);
+  const site = await serveSite(stack.api, await readScorePage());
   const edge = await startEdge({ site: site.origin, askApi: originOf(stack.api, scale) });
   const browser = await launchBrowser();
   try {
@@ -33,7 +34,8 @@ async function timeToPaint(stack: BenchStack): Promise<number[]> {
     const pages = await openPages(browser, address, PAGES);
     await kickOffAll(world, matches);
     await wait(AFTER_KICK_OFF_MS);
-    return await timeGoals(world, need(matches[0]).matchId, pages, GOALS);
+    const phone = await openPhone(browser, edge.origin, world, need(matches[0]));
+    return await timeGoals(phone, pages, GOALS);
   } finally {
     await browser.close();
     await edge.stop();
@@ -79,9 +81,9 @@ function promisesOf(times: readonly number[], crowds: Crowds, entered: readonly 
   const isWhole = entered.every(({ entries, found }) => entries === found);
   return [
     {
-      promise: 'a goal is on a page at home in 2.5 s (median) and 4 s (95 %)',
+      promise: 'a goal is on a page at home in 1.5 s (median) and 3 s (95 %) while the phone asks who scored',
       measured: `${p50} s and ${p95} s`,
-      isMet: (p50 ?? Infinity) <= 2.5 && (p95 ?? Infinity) <= 4,
+      isMet: (p50 ?? Infinity) <= 1.5 && (p95 ?? Infinity) <= 3,
     },
     {
       promise: 'an hour of a live match is at most 500 kB for a visitor',
@@ -111,9 +113,9 @@ export async function benchLive({ stack: startStack, minutes }: BenchContext): P
     title: 'Live',
     about:
       `The site in Chromium behind an edge that honours the headers, ${TO_THE_EDGE_MS} ms from the visitor and 40 from the function: ` +
-      `${GOALS} goals on ${PAGES} pages, from before an entry is sent to the painted number, counted from 30 seconds after the ` +
-      'kick-off. Then crowds while one match is live with 80 entries an hour, through an edge with a clock of its own 50 ms from ' +
-      'the function: they ask for the version every 2.5 seconds. Bytes are those of the API over HTTP/2. Then scorers of ten ' +
+      `${GOALS} goals on ${PAGES} pages, from the tap on the phone, where *Who scored?* stays open, to the painted number, counted ` +
+      'from 30 seconds after the kick-off. Then crowds while one match is live with 80 entries an hour, through an edge with a clock of its own 50 ms from ' +
+      'the function: they ask for the version every 2 seconds. Bytes are those of the API over HTTP/2. Then scorers of ten ' +
       `matches while ${round((100 * aborted) / commits)} % of the commits (${aborted} of ${commits}) are aborted on the way to ` +
       'Firestore; each entry is sent until it is acknowledged.',
     tables: [

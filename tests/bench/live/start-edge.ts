@@ -68,9 +68,16 @@ export async function startEdge({ site, askApi }: Served): Promise<RunningEdge> 
     send(answer, request, response);
   }
 
+  /** What is entered goes through every edge, and is as far away as what is read. */
+  async function passEntries(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await wait(TO_THE_EDGE_MS + TO_THE_FUNCTION_MS);
+    passOn(site, request, response);
+  }
+
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (!path.startsWith('/api/')) passOn(site, request, response);
+    else if (request.method !== 'GET') void passEntries(request, response);
     else serveApi(path, request, response).catch(() => response.writeHead(502).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,8 +1,6 @@
-import { goal } from '../../support/builders/entries';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { ofCup } from '../samples/sample-records';
-import type { World } from '../stack/world';
+import type { ScorerPhone } from './scorer-phone';
 
 declare global {
   interface Window {
@@ -58,17 +56,17 @@ const LEAST_PAUSE_MS = 1_000;
 const MOST_MORE_MS = 3_000;
 
 /**
- * Enters goals one after the other, and says for each and each page how long it took until the page had painted it, counted
- * from before the entry was sent.
+ * Taps goals one after the other, and says for each and each page how long it took from the tap until the page had painted it,
+ * while the phone goes on asking who scored.
  */
-export async function timeGoals(world: World, matchId: string, pages: readonly Page[], goals: number) {
+export async function timeGoals({ tapGoal, closeSheet }: ScorerPhone, pages: readonly Page[], goals: number) {
   const times: number[] = [];
   for (let scored = 1; scored <= goals; scored += 1) {
     await wait(LEAST_PAUSE_MS + Math.random() * MOST_MORE_MS);
-    const sentAt = performance.timeOrigin + performance.now();
-    await world.call('enterInMatchLog', { ...ofCup(world), matchId, entries: [goal()] });
+    const tappedAt = await tapGoal();
     const painted = await Promise.all(pages.map((page) => paintedAt(page, scored)));
-    times.push(...painted.map((at) => at - sentAt));
+    times.push(...painted.map((at) => at - tappedAt));
+    await closeSheet();
   }
   return times;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readTeams } from '../../support/builders/builders';
+import { buildTeam, readTeams } from '../../support/builders/builders';
 import { button, errorBanner, modal, successBanner } from '../support/admin-screen';
 import { expect, test } from '../support/admin-test';
 import { logIn } from '../support/log-in';
@@ -98,6 +98,41 @@ test.describe('a half-filled form', () => {
       await expect(successBanner(page).getByText('Team has been created')).toBeVisible();
       const [team] = await readTeams(cup.tournamentId);
       expect(team?.Players.map(({ name }) => name)).toEqual(['Anna']);
+    },
+  );
+
+  test(
+    'that changes a team has the names as they are stored, also when the session has ended and visitors see them shortened',
+    { tag: '@long' },
+    async ({ page, context, cup, allowErrors }) => {
+      allowErrors(/401/);
+      const { tournamentId } = cup;
+      await buildTeam({ tournamentId, name: 'Bears', players: ['Anna Keller', 'Zoë Arx'] });
+      await page.goto('/admin/teams');
+      await button(page, 'show teams').click();
+      await page.getByRole('button', { name: /^Bears/ }).click();
+      await button(page, 'Edit Bears').click();
+      await page.getByLabel('Player name').fill('Berta Moser');
+      const otherTab = await context.newPage();
+      await otherTab.goto('/admin');
+      await button(otherTab, 'Log out').click();
+      await otherTab.goto(`/teams?tournament=${tournamentId}`);
+      await otherTab.getByRole('heading', { name: 'Bears' }).click();
+      await expect(otherTab.getByText('Anna K.')).toBeVisible();
+      await otherTab.close();
+      // The cup has changed meanwhile, and its teams cannot be read without a login.
+      await buildTeam({ tournamentId, name: 'Lions' });
+      await page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')));
+      await button(page, 'Confirm team').click();
+      await button(modal(page), 'Update team').click();
+      await page.waitForURL('**/login');
+      await logIn(page);
+      await page.waitForURL('**/admin/teams/update');
+      await button(modal(page), 'Update team').click();
+      await page.waitForURL('**/admin/teams');
+      const [bears] = await readTeams(tournamentId);
+      const names = bears?.Players.map(({ name }) => name);
+      expect(names).toEqual(['Anna Keller', 'Berta Moser', 'Zoë Arx']);
     },
   );
 });

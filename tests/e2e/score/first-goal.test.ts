@@ -1,3 +1,4 @@
+import { activeEntries } from '@futsal-cup/domain/match-log/active-entries';
 import { callAsScorer } from '../../support/builders/builders-scoring';
 import { expectSuccess } from '../../support/call-api';
 import { expectAccessible } from '../support/accessibility';
@@ -56,20 +57,25 @@ test.describe('a scorer who scans the code', () => {
     expect(asked.filter((line) => line.includes(link.key))).toEqual([]);
   });
 
-  test('enters a goal with its scorer in two taps, as one entry', async ({ scorer, page }) => {
+  test('enters a goal with its scorer in two taps: it leaves with the first, and is one goal', async ({
+    scorer,
+    page,
+  }) => {
     const scored = await buildScoredMatch();
     await scorer.open(scored.link.key);
     await scorer.tap('Start match');
     await scorer.tap('Goal for Lions');
+    await expect.poll(async () => (await logOf(scored)).map(({ kind }) => kind)).toEqual(['phase', 'goal']);
+    await expect(page.getByRole('dialog', { name: 'Who scored for Lions?' })).toBeVisible();
     await scorer.tap('Bea');
-    await scorer.expectScore(1, 0);
-    await scorer.expectAllSent();
     await expect(page.getByRole('listitem').filter({ hasText: 'Goal of Lions' })).toContainText('Bea');
-    const entries = await logOf(scored);
-    expect(entries.map(({ kind }) => kind)).toEqual(['phase', 'goal']);
-    const { LocalTeam } = scored.match;
-    expect(LocalTeam?.name).toBe('Lions');
-    expect(entries.at(-1)).toMatchObject({ kind: 'goal', side: 'local', playerId: expect.any(String) });
+    await scorer.expectScore(1, 0);
+    await expect.poll(async () => (await logOf(scored)).length).toBe(3);
+    const counted = activeEntries(await logOf(scored));
+    expect(counted).toMatchObject([
+      { kind: 'phase' },
+      { kind: 'goal', side: 'local', playerId: expect.any(String) },
+    ]);
   });
 
   test('names the scorer of an old goal, which keeps its minute', { tag: '@long' }, async ({ scorer }) => {
@@ -141,6 +147,12 @@ test.describe('a scorer who scans the code', () => {
       expect(await smallTargets(scorer)).toEqual([]);
       await scorer.tap('Close');
     }
+    await scorer.tap('Card for Lions');
+    await scorer.tap('Yellow');
+    await expect(page.getByRole('dialog', { name: 'Who was shown the card (Lions)?' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await smallTargets(scorer)).toEqual([]);
+    await keepScreenshot(page, 'score-card');
   });
 
   test('needs no touch: the keyboard does all of it', { tag: '@long' }, async ({ scorer, page }) => {

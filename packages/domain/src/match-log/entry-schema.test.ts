@@ -167,4 +167,14 @@ describe('an entry as the log has it', () => {
     expect(isKept({ by: 'd'.repeat(128) })).toBe(true);
     expect(isKept({ by: 'd'.repeat(129) })).toBe(false);
   });
+
+  it('may have marks, which no phone sends', () => {
+    expect(isKept({ saidAt: made.at - MINUTE })).toBe(true);
+    const end = { ...made, ...score, by: 'phone', receivedAt: made.at, isOtherEnd: true };
+    expect(storedEntrySchema.safeParse(end).success).toBe(true);
+    expect(isKept({ saidAt: 'noon' })).toBe(false);
+    expect(isKept({ isOtherEnd: false })).toBe(false);
+    expect(entrySchema.safeParse({ ...made, ...foul, saidAt: made.at }).success).toBe(false);
+    expect(entrySchema.safeParse({ ...made, ...score, isOtherEnd: true }).success).toBe(false);
+  });
 });

@@ -46,7 +46,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Half a minute of a page with a live match: three answers when it is opened, then one about every 2.5 seconds. */
+/** Half a minute of a page with a live match: three answers when it is opened, then one about every 2 seconds. */
 async function errorAfterHalfAMinute(roundTrip: number, seed: number): Promise<number> {
   const random = numbersFrom(seed);
   const page = await openPage(NOW + random() * SECOND);
@@ -57,7 +57,7 @@ async function errorAfterHalfAMinute(roundTrip: number, seed: number): Promise<n
   };
   for (let question = 0; question < 14; question += 1) {
     page.ask(travel());
-    page.wait(question < 2 ? 100 : 2_500 * (0.9 + random() / 5));
+    page.wait(question < 2 ? 100 : 2_000 * (0.9 + random() / 5));
   }
   return page.error();
 }
