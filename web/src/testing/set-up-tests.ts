@@ -20,6 +20,8 @@ import { keepTimelineTexts } from '../shared/texts/timeline-texts';
 import { timelineTexts } from '../shared/texts/en/parts/timeline';
 import { publicTexts } from '../shared/texts/en/public';
 import { showTexts } from '../shared/texts/use-texts';
+import { clearMessage } from '../shared/stores/messages';
+import { endLeadingToReview } from '../shared/stores/review';
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
 // A second, which is what the library waits by itself, was too short on a machine whose cores had other work.
@@ -37,6 +39,12 @@ beforeEach(() => {
   keepLiveTexts('en', liveTexts);
   keepMainPageTexts('en', mainPageTexts);
   keepContactTexts('en', contactTexts);
+});
+
+/** The files of tests share a process: what another test left in a store, also after its end, is not there. */
+beforeEach(() => {
+  clearMessage();
+  endLeadingToReview();
 });
 
 let reportedErrors: MockInstance<typeof console.error>;
