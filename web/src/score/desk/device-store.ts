@@ -120,7 +120,7 @@ export function changeKept(
 
 function finish(transaction: IDBTransaction): Promise<void> {
   const finished = promisifyRequest(transaction);
-  // The types promise it everywhere; it is missing in Safari before 15.
+  // The types promise it, and older browsers have none.
   (transaction as Partial<IDBTransaction>).commit?.();
   return finished;
 }

@@ -124,6 +124,25 @@ describe('what the outbox keeps', () => {
     expect(shown()).toEqual({ items: ['from before'], storage: 'keeps' });
   });
 
+  test('is known and stored by a storage that always answers late', async () => {
+    const storage = new FlakyStorage();
+    const { items, shown } = keep(storage);
+    storage.state = 'hanging';
+    void items.change(enterItems([item('a')]));
+    await vi.advanceTimersByTimeAsync(1_100);
+    void items.change(enterItems([item('b')]));
+    storage.goOn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toEqual({ items: ['a', 'b'], storage: 'keeps' });
+    await vi.advanceTimersByTimeAsync(1_100);
+    storage.goOn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toEqual({ items: ['a', 'b'], storage: 'keeps' });
+    expect(storage.ids).toEqual(['a', 'b']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(shown().storage).toBe('keeps');
+  });
+
   test('is not waited for again in a storage that hangs', async () => {
     const storage = new FlakyStorage();
     storage.state = 'hanging';

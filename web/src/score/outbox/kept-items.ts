@@ -71,16 +71,23 @@ export class KeptItems {
 
   async #attempt(): Promise<void> {
     const changes = this.#unstored;
-    const attempt = this.#bring(changes);
+    const attempt = this.#bring(changes).then((items) => this.#take(items, changes));
     try {
-      this.#stored = await withinTime(attempt);
-      this.#unstored = this.#unstored.slice(changes.length);
-      this.#state = 'keeps';
+      await withinTime(attempt);
     } catch (error) {
       this.#state = error instanceof NoAnswerError ? 'hangs' : 'refuses';
-      // What comes late is an answer all the same.
-      if (this.#state === 'hangs') attempt.then(() => this.reload()).catch(() => undefined);
+      this.#tell();
+      // What comes late is an answer all the same; what was changed meanwhile follows it.
+      const isLate = this.#state === 'hangs';
+      if (isLate)
+        attempt.then(() => (this.#unstored.length > 0 ? this.#store() : undefined)).catch(() => undefined);
     }
+  }
+
+  #take(items: readonly OutboxItem[], brought: readonly Change[]): void {
+    this.#stored = items;
+    this.#unstored = this.#unstored.filter((change) => !brought.includes(change));
+    this.#state = 'keeps';
     this.#tell();
   }
 
