@@ -35,5 +35,4 @@ test('names that are shortened while a page is open are soon short there too', a
   await expect(players.getByRole('listitem')).toHaveText(['1', '2']);
   await expect(story.getByText('Anna Keller')).toHaveCount(0);
   await expect(story.getByText('1, Lions')).toBeVisible();
-  await page.screenshot({ path: 'test-results/names-number.png', fullPage: true });
 });
