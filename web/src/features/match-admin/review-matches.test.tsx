@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { withMatch } from '../../shared/cup/matches/with-match';
+import { clearMessage } from '../../shared/stores/messages';
+import { endLeadingToReview } from '../../shared/stores/review';
 import {
   buildCup,
   buildKnownMatch,
@@ -62,6 +64,28 @@ async function enterScore(local: string, visitor: string) {
   await press('Save match');
 }
 
+afterEach(() => {
+  act(() => {
+    endLeadingToReview();
+    clearMessage();
+  });
+});
+
+test('a match under review waits for the one that its teams come from', () => {
+  const changedSemi = { ...semiFinal, teamsChanged: true };
+  const openFinal = { ...final, local: { ...final.local, team: null }, teamsChanged: true };
+  renderAdmin(<MatchesManager />, withMatch(withMatch(cup, changedSemi), openFinal));
+  const reviewed = (name: string) => {
+    const heading = screen.getAllByRole('heading', { name }).find((found) => found.tagName === 'H3');
+    return within(heading?.closest('li') ?? document.body);
+  };
+  expect(reviewed('Match 1').getAllByRole('button')).toHaveLength(2);
+  expect(reviewed('Match 2').queryByRole('button')).toBeNull();
+  expect(
+    reviewed('Match 2').getByText('Decide on Match 1 first: its result says who plays here.'),
+  ).toBeTruthy();
+});
+
 test('a score that brings other teams into matches with a score is saved only once these were named', async () => {
   const calls = fakeApi({ [EDIT_KNOWN]: { data: { match: toMatchView(semiFinal) } } });
   renderAdmin(<MatchesManager />, cup);
@@ -74,21 +98,6 @@ test('a score that brings other teams into matches with a score is saved only on
 });
 
 describe('a match under review', () => {
-  test('waits for the one that its teams come from', () => {
-    const changedSemi = { ...semiFinal, teamsChanged: true };
-    const openFinal = { ...final, local: { ...final.local, team: null }, teamsChanged: true };
-    renderAdmin(<MatchesManager />, withMatch(withMatch(cup, changedSemi), openFinal));
-    const reviewed = (name: string) => {
-      const heading = screen.getAllByRole('heading', { name }).find((found) => found.tagName === 'H3');
-      return within(heading?.closest('li') ?? document.body);
-    };
-    expect(reviewed('Match 1').getAllByRole('button')).toHaveLength(2);
-    expect(reviewed('Match 2').queryByRole('button')).toBeNull();
-    expect(
-      reviewed('Match 2').getByText('Decide on Match 1 first: its result says who plays here.'),
-    ).toBeTruthy();
-  });
-
   test('leaves the focus where the reviews are when its button disappears', async () => {
     fakeApi({ [EDIT_KNOWN]: { data: { match: toMatchView(final) } } });
     const { showCup } = renderAdmin(<MatchesManager />, underReview);
