@@ -73,8 +73,8 @@ export async function takePictures(browser: Browser, language: GuideLanguage, fo
   await goOn(plan.step.time);
   await camera.take('05-time', heading(plan.time.days));
   await goOn(plan.step.timetable);
-  await page.getByText(plan.found.shortestOnGrid).waitFor();
-  await camera.take('06-plan', heading(plan.found.title));
+  await button(page, plan.apply.button).waitFor();
+  await camera.take('06-plan', page.getByRole('navigation', { name: plan.steps }));
   await button(page, plan.apply.button).click();
   await modal(page).waitFor();
   await camera.take('07-publish');

@@ -22,8 +22,7 @@ function showWhy(until: string) {
   );
 }
 
-const HINT =
-  'On each court a match can begin every 15 minutes, from when the court opens. With other starting times there may be a plan.';
+const HINT = 'This is so with starts every 15 minutes from opening; with others there may be a plan.';
 
 test('a contradiction that other beginnings might solve says so', () => {
   showWhy('08:46');

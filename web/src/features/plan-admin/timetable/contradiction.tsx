@@ -41,11 +41,7 @@ export function Contradiction({ why, settings }: ContradictionProps) {
           </>
         )}
         {places < matches && <p>{texts.none.places(places, matches)}</p>}
-        {why && !why.isForAnyStart && (
-          <p>
-            {texts.found.grid(minutesApart(settings.time))} {texts.none.otherStarts}
-          </p>
-        )}
+        {why && !why.isForAnyStart && <p>{texts.none.otherStarts(minutesApart(settings.time))}</p>}
       </div>
       <div className={styles['buttons']}>
         <ButtonLink look="secondary" to={planStepAddress('time')}>

@@ -25,10 +25,10 @@ interface ClaimProps {
 function Claim({ claim: { onGrid, anyStart, why }, grid, words }: ClaimProps) {
   const { plan: texts } = useAdminTexts();
   const { found: says } = texts;
-  const ofGrid = onGrid > 0 ? says.gap(lengthOf(onGrid)) : says.shortestOnGrid;
+  const ofGrid = onGrid > 0 ? says.gap(grid, lengthOf(onGrid)) : says.shortestOnGrid(grid);
   return (
     <>
-      <p>{anyStart === 0 ? says.shortest : `${says.grid(grid)} ${ofGrid}`}</p>
+      <p>{anyStart === 0 ? says.shortest : ofGrid}</p>
       {why.length > 0 && (
         <ul>
           {why.map((phase) => (

@@ -107,14 +107,12 @@ export const planTexts = {
     mend: 'Bitte zuerst beheben:',
     length: (matches: number, from: string, to: string) =>
       `${matches === 1 ? '1 Spiel' : `${matches} Spiele`}, von ${from} bis ${to}.`,
-    grid: (minutes: number) =>
-      `Auf jedem Feld kann ab seiner Öffnung alle ${minutes} Minuten ein Spiel beginnen.`,
     shortest: 'Kein Plan kann kürzer sein:',
-    shortestOnGrid: 'Mit diesen Anfangszeiten kann kein Plan kürzer sein:',
-    gap: (time: string) =>
-      `Mit diesen Anfangszeiten ist er vielleicht ${time} länger als der kürzeste: So weit reicht der Beweis nicht.`,
-    anyStart: (time: string) =>
-      `Könnten die Spiele zu jeder Minute beginnen, wäre ein Plan höchstens ${time} früher fertig.`,
+    shortestOnGrid: (grid: number) =>
+      `Mit Anfangszeiten alle ${grid} Minuten ab Öffnung kann kein Plan kürzer sein:`,
+    gap: (grid: number, time: string) =>
+      `Mit Anfangszeiten alle ${grid} Minuten ab Öffnung ist er vielleicht ${time} länger als der kürzeste: So weit reicht der Beweis nicht.`,
+    anyStart: (time: string) => `Andere Anfangszeiten könnten höchstens ${time} sparen.`,
     phase: { groups: 'Gruppen', knockout: 'K.-o.-Runde' },
     bound: {
       courts: (matches: number, courts: readonly string[], from: string, to: string) =>
@@ -172,7 +170,8 @@ export const planTexts = {
     likely: 'Mit all dem wurde kein Plan gefunden. Ohne einen beliebigen Punkt davon gibt es einen:',
     unknown:
       'Auch ohne jeden Wunsch wurde kein Plan gefunden. Mehr Zeit, mehr Felder oder weniger Spiele würden helfen.',
-    otherStarts: 'Mit anderen Anfangszeiten gibt es vielleicht einen Plan.',
+    otherStarts: (grid: number) =>
+      `Das gilt für Anfangszeiten alle ${grid} Minuten ab Öffnung; mit anderen gibt es vielleicht einen Plan.`,
     wishOfTeam: (team: string, limit: string, time: string, day: string) =>
       `${team} ${limit} ${time} (${day})`,
     wishOfStage: (stage: string, courts: string) => `${stage}: ${courts}`,

@@ -101,14 +101,12 @@ export const planTexts = {
     mend: 'Please mend this first:',
     length: (matches: number, from: string, to: string) =>
       `${matches === 1 ? '1 match' : `${matches} matches`}, from ${from} to ${to}.`,
-    grid: (minutes: number) =>
-      `On each court a match can begin every ${minutes} minutes, from when the court opens.`,
     shortest: 'No plan can be shorter:',
-    shortestOnGrid: 'With these starting times no plan can be shorter:',
-    gap: (time: string) =>
-      `With these starting times it may be ${time} longer than the shortest plan: so far the proof does not reach.`,
-    anyStart: (time: string) =>
-      `If matches could begin at any minute, a plan could be over ${time} sooner at most.`,
+    shortestOnGrid: (grid: number) =>
+      `With starts every ${grid} minutes from opening, no plan can be shorter:`,
+    gap: (grid: number, time: string) =>
+      `With starts every ${grid} minutes from opening, it may be ${time} longer than the shortest plan: so far the proof does not reach.`,
+    anyStart: (time: string) => `Other starting times could save ${time} at most.`,
     phase: { groups: 'Groups', knockout: 'Knockout' },
     bound: {
       courts: (matches: number, courts: readonly string[], from: string, to: string) =>
@@ -162,7 +160,8 @@ export const planTexts = {
     proven: 'These wishes contradict each other. Give up any one of them, and there is a plan:',
     likely: 'With all of these no plan was found. Without any one of them there is a plan:',
     unknown: 'Even without any wishes no plan was found. More time, more courts or fewer matches would help.',
-    otherStarts: 'With other starting times there may be a plan.',
+    otherStarts: (grid: number) =>
+      `This is so with starts every ${grid} minutes from opening; with others there may be a plan.`,
     wishOfTeam: (team: string, limit: string, time: string, day: string) =>
       `${team} ${limit} ${time} (${day})`,
     wishOfStage: (stage: string, courts: string) => `${stage}: ${courts}`,

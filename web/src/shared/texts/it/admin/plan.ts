@@ -104,14 +104,12 @@ export const planTexts = {
     mend: 'Corregga prima questo:',
     length: (matches: number, from: string, to: string) =>
       `${matches === 1 ? '1 partita' : `${matches} partite`}, dalle ${from} alle ${to}.`,
-    grid: (minutes: number) =>
-      `Su ogni campo una partita può iniziare ogni ${minutes} minuti, da quando il campo apre.`,
     shortest: 'Nessun piano può essere più breve:',
-    shortestOnGrid: 'Con questi orari d’inizio nessun piano può essere più breve:',
-    gap: (time: string) =>
-      `Con questi orari d’inizio dura forse ${time} più del più breve: la prova non arriva oltre.`,
-    anyStart: (time: string) =>
-      `Se le partite potessero iniziare a qualsiasi minuto, un piano finirebbe al massimo ${time} prima.`,
+    shortestOnGrid: (grid: number) =>
+      `Con un inizio ogni ${grid} minuti dall’apertura, nessun piano può essere più breve:`,
+    gap: (grid: number, time: string) =>
+      `Con un inizio ogni ${grid} minuti dall’apertura, dura forse ${time} più del più breve: la prova non arriva oltre.`,
+    anyStart: (time: string) => `Altri orari d’inizio farebbero guadagnare al massimo ${time}.`,
     phase: { groups: 'Gironi', knockout: 'Eliminazione diretta' },
     bound: {
       courts: (matches: number, courts: readonly string[], from: string, to: string) =>
@@ -170,7 +168,8 @@ export const planTexts = {
       'Con tutto questo non è stato trovato alcun piano. Senza uno qualsiasi di questi punti ce n’è uno:',
     unknown:
       'Anche senza alcun desiderio non è stato trovato un piano. Più tempo, più campi o meno partite aiuterebbero.',
-    otherStarts: 'Con altri orari d’inizio forse c’è un piano.',
+    otherStarts: (grid: number) =>
+      `Questo vale per un inizio ogni ${grid} minuti dall’apertura; con altri orari forse c’è un piano.`,
     wishOfTeam: (team: string, limit: string, time: string, day: string) =>
       `${team}: ${limit} ${time} (${day})`,
     wishOfStage: (stage: string, courts: string) => `${stage}: ${courts}`,
