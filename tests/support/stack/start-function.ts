@@ -24,7 +24,7 @@ export interface RunningFunction {
   stop(): Promise<void>;
 }
 
-function environment({ firestoreHost, authHost, port, site, env }: FunctionOptions): NodeJS.ProcessEnv {
+function environment({ firestoreHost, authHost, site, env }: FunctionOptions): NodeJS.ProcessEnv {
   return {
     ...process.env,
     ...env,
@@ -33,7 +33,6 @@ function environment({ firestoreHost, authHost, port, site, env }: FunctionOptio
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID }),
     FIRESTORE_EMULATOR_HOST: firestoreHost,
     FIREBASE_AUTH_EMULATOR_HOST: authHost,
-    PORT: String(port),
     ...(site === undefined ? {} : { SITE_ORIGIN: site }),
   };
 }
@@ -67,6 +66,9 @@ export async function startFunction(options: FunctionOptions): Promise<RunningFu
     'api',
     '--signature-type',
     'http',
+    // By which a test finds the process.
+    '--port',
+    String(options.port),
   ];
   const child = spawnGuarded(process.execPath, args, { cwd: ROOT, env: environment(options) });
   logOutput(child, join(ROOT, '.artifacts', 'logs', `function-${options.port}.log`));

@@ -27,8 +27,8 @@ interface Options {
   readonly cups: boolean;
   /**
    * Who serves the API of the site. The emulator of Functions starts a process for each call that comes while another is under
-   * way: seconds of a processor each, which a page waits for, and a call whose process does not start in time is never answered.
-   * So it is used only where it is what is tested.
+   * way, up to four (tools/src/stack/site-guard.ts): seconds of a processor each, which a page waits for. So it is used only where it
+   * is what is tested.
    */
   readonly siteApi: 'emulator' | 'function';
 }
