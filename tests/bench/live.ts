@@ -115,7 +115,7 @@ export async function benchLive({ stack: startStack, minutes }: BenchContext): P
       `The site in Chromium behind an edge that honours the headers, ${TO_THE_EDGE_MS} ms from the visitor and 40 from the function: ` +
       `${GOALS} goals on ${PAGES} pages, from the tap on the phone, where *Who scored?* stays open, to the painted number, counted ` +
       'from 30 seconds after the kick-off. Then crowds while one match is live with 80 entries an hour, through an edge with a clock of its own 50 ms from ' +
-      'the function: they ask for the version every 2 seconds. Bytes are those of the API over HTTP/2. Then scorers of ten ' +
+      'the function: they ask for the version every 1.25 seconds. Bytes are those of the API over HTTP/2. Then scorers of ten ' +
       `matches while ${round((100 * aborted) / commits)} % of the commits (${aborted} of ${commits}) are aborted on the way to ` +
       'Firestore; each entry is sent until it is acknowledged.',
     tables: [

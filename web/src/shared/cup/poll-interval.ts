@@ -4,7 +4,7 @@ import type { Cup } from './cup';
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-export const LIVE_INTERVAL = 2 * SECOND;
+export const LIVE_INTERVAL = 1.25 * SECOND;
 export const MATCH_DAY_INTERVAL = 15 * SECOND;
 /** Exported for the tests only. @internal */
 export const QUIET_INTERVAL = 300 * SECOND;
@@ -14,7 +14,7 @@ const AROUND_A_MATCH = { before: 2 * HOUR, after: 3 * HOUR };
 const LONGEST_LIVE = { before: 24 * HOUR, after: 12 * HOUR };
 
 /**
- * How long an open page waits before it asks for news: 2 seconds while a match is being played, 15 around one, else five
+ * How long an open page waits before it asks for news: 1.25 seconds while a match is being played, 15 around one, else five
  * minutes.
  */
 export function pollInterval({ Stages, timeZone }: Pick<Cup, 'Stages' | 'timeZone'>, now: number): number {

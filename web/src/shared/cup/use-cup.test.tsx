@@ -188,7 +188,7 @@ describe('an open page of a cup', () => {
     expect(page().isStale).toBe(true);
     asked();
     await pass(60_000);
-    const usually = 60_000 / 2_000;
+    const usually = 60_000 / 1_250;
     const questions = asked().length;
     expect(questions).toBeGreaterThan(0);
     expect(questions).toBeLessThan(0.6 * usually);
@@ -235,7 +235,7 @@ describe('an open page of a cup', () => {
     expect(cup().cup?.version).toBe('v1');
   });
 
-  test('asks at once and every 2 seconds while a match is played, and shows its running score', async () => {
+  test('asks at once and every 1.25 seconds while a match is played, and shows its running score', async () => {
     const match = buildMatch({ matchId: 'm', state: 'live', ...KICK_OFF_OF_TODAY });
     const cup = buildCup({ version: 'v1', Stages: [buildStage({ Matches: [match] })] });
     const clock = { runningSince: null, elapsed: 0, kicks: null, fouls: [0, 0], log: 3 };
@@ -253,11 +253,11 @@ describe('an open page of a cup', () => {
     expect(asked()).toEqual([VIEW, VERSION]);
     await vi.waitFor(() => expect(runningScore()).toBe(1));
     const shown = page().cup;
-    await pass(2_600);
+    await pass(1_400);
     expect(asked()).toEqual([VERSION]);
     expect(page().cup, 'nothing is drawn anew for the same news').toBe(shown);
     answers[VERSION] = { data: { version: 'v1', live: { m: { ...live.m, goals: [2, 0] } } } };
-    await pass(2_600);
+    await pass(1_400);
     expect(runningScore()).toBe(2);
     expect(asked(), 'a goal loads no view').toEqual([VERSION]);
   });
@@ -288,7 +288,7 @@ describe('an open page of a cup', () => {
     await vi.waitFor(() => expect(match()?.running?.local.goals).toBe(1));
     answers[VERSION] = { data: { version: 'v2' } };
     answers[`${VIEW}?version=v2`] = { isLost: true };
-    await pass(2_600);
+    await pass(1_400);
     expect(match()?.running?.local.goals).toBe(1);
     const result = { state: 'finished', logRevision: 4, local: { goals: 1 }, visitor: { goals: 0 } } as const;
     answers[`${VIEW}?version=v2`] = { data: { tournament: toTournamentView(cupWith('v2', result)) } };

@@ -46,7 +46,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Half a minute of a page with a live match: three answers when it is opened, then one about every 2 seconds. */
+/** Half a minute of a page with a live match: three answers when it is opened, then one about every 1.25 seconds. */
 async function errorAfterHalfAMinute(roundTrip: number, seed: number): Promise<number> {
   const random = numbersFrom(seed);
   const page = await openPage(NOW + random() * SECOND);
@@ -55,9 +55,9 @@ async function errorAfterHalfAMinute(roundTrip: number, seed: number): Promise<n
     const there = whole * (0.3 + 0.4 * random());
     return { there, back: whole - there };
   };
-  for (let question = 0; question < 14; question += 1) {
+  for (let question = 0; question < 26; question += 1) {
     page.ask(travel());
-    page.wait(question < 2 ? 100 : 2_000 * (0.9 + random() / 5));
+    page.wait(question < 2 ? 100 : 1_250 * (0.9 + random() / 5));
   }
   return page.error();
 }
