@@ -102,7 +102,7 @@ describe('the timeline of a match', () => {
   it.each([
     ['initial', 'Anna K.'],
     ['full', 'Anna Keller'],
-    ['number', '2'],
+    ['number', '1'],
   ] as const)('names players by %s', async (playerNames, name) => {
     const { match, anna } = await buildStory();
     const { date } = await readView(match.tournamentId);

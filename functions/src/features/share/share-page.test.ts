@@ -28,3 +28,13 @@ it('the preview of a match has no score that was entered for other teams, and sa
     description: 'Under review · Final · Spring Cup · 14/06/2026, 15:30 · Sports hall',
   });
 });
+
+it('the preview of a match that is being played says nothing of a review where its teams are others now', () => {
+  const scoredTeams = { local: teamIdOf('Bears'), visitor: teamIdOf('Lions') };
+  const none = { goals: null, kicks: null };
+  const live = withMatch(cup, 'match 1', { state: 'live', scoredTeams, local: none, visitor: none });
+  expect(previewOf(live)).toMatchObject({
+    title: 'Lions – Bears',
+    description: 'Final · Spring Cup · 14/06/2026, 15:30 · Sports hall',
+  });
+});

@@ -94,9 +94,15 @@ export function sideNames({
   ] as const;
 }
 
+/** Whether the match has a score, and that belongs to other teams than those that are in it now. */
+export function isUnderReview({ localTeamScore, teamsChanged }: MatchView): boolean {
+  return localTeamScore !== null && teamsChanged;
+}
+
 /** The score as it is written; null while there is none, or only one of other teams. */
-export function scoreOf({ localTeamScore, visitorTeamScore, teamsChanged }: MatchView): string | null {
-  return localTeamScore === null || visitorTeamScore === null || teamsChanged
+export function scoreOf(match: MatchView): string | null {
+  const { localTeamScore, visitorTeamScore } = match;
+  return localTeamScore === null || visitorTeamScore === null || isUnderReview(match)
     ? null
     : `${localTeamScore}–${visitorTeamScore}`;
 }
@@ -104,7 +110,7 @@ export function scoreOf({ localTeamScore, visitorTeamScore, teamsChanged }: Matc
 /** What there is to say of the score besides: that it is under review, or the shoot-out in words; null for most. */
 export function noteOf(match: MatchView, { penalties, underReview }: ShareWords): string | null {
   const { localTeamPenaltyScore: local, visitorTeamPenaltyScore: visitor } = match;
-  if (match.teamsChanged) return underReview;
+  if (isUnderReview(match)) return underReview;
   return local === null || visitor === null ? null : penalties(local, visitor);
 }
 

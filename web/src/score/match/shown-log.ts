@@ -1,5 +1,6 @@
 import type { MatchLogView } from '@futsal-cup/domain/contracts/views/scorer-views';
 import type { MatchRules } from '@futsal-cup/domain/cup/match-rules';
+import { rootOf } from '@futsal-cup/domain/match-log/active-entries';
 import type { Entry } from '@futsal-cup/domain/match-log/entries';
 import { foldLog, type FoldedLog } from '@futsal-cup/domain/match-log/fold';
 import type { OutboxItem } from '../outbox/outbox-item';
@@ -16,6 +17,11 @@ export interface ShownLog {
 
 /** Made here and not sent yet; the server names the device. */
 const OF_THIS_DEVICE = '';
+
+/** A goal or a card as it was told last, by whichever phone; undefined where it is not in the log, or was undone. */
+export function latestTelling({ folded }: ShownLog, entryId: string): Entry | undefined {
+  return folded.active.find((entry) => rootOf(entry) === entryId);
+}
 
 export function showLog(
   log: MatchLogView | undefined,

@@ -18,7 +18,7 @@ import { useScorerTexts } from '../language/scorer-texts';
 import { sideNames } from '../log/entry-words';
 import { waitingItems } from '../outbox/outbox';
 import { PressGuard } from './press-guard';
-import { showLog, type ShownLog } from './shown-log';
+import { latestTelling, showLog, type ShownLog } from './shown-log';
 import { type Told, toldAgain } from './told-again';
 
 /** A match as it is scored: its log, and everything that can be entered. */
@@ -107,7 +107,7 @@ export function useMatchDesk({ access, tournament, match }: DeskOfMatch): MatchD
     enter(`goal-${side}`, { kind: 'goal', side, half, playerId: null }, instantInHalf(log, clock.now()));
 
   const tellAgain: MatchDesk['tellAgain'] = (entryId, told) => {
-    const entry = log.entries.find((each) => each.entryId === entryId) ?? entered.get(entryId);
+    const entry = latestTelling(log, entryId) ?? entered.get(entryId);
     const again = entry && toldAgain(entry, told);
     if (again) put(again.facts, again.at);
   };

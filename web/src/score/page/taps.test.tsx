@@ -102,6 +102,23 @@ describe('what is tapped on the page of the scorers', () => {
     await screen.findByText('All sent');
   });
 
+  test('keeps the scorer whom another phone has named while the sheet is open', async () => {
+    const api = new FakeScoreApi();
+    const user = await openMatch(api);
+    await user.click(await button('Start match'));
+    await user.click(await button('Goal for Lions'));
+    await waitFor(() => expect(activeIn(api)).toHaveLength(2));
+    const goal = activeIn(api)[1];
+    if (goal?.kind !== 'goal') throw new Error('There is no goal.');
+    const { kind, side, half, at, entryId: replaces } = goal;
+    api.enter('match-1', [{ entryId: 'told-by-another', kind, side, half, at, playerId: 'anna', replaces }]);
+    // Once in the sheet, and in the log as soon as it is read again.
+    await waitFor(() => expect(screen.getAllByText('Anna')).toHaveLength(2));
+    await user.click(await button('Penalty'));
+    await user.click(await button('Close'));
+    await waitFor(() => expect(activeIn(api)[1]).toMatchObject({ playerId: 'anna', how: 'penalty' }));
+  });
+
   test('enters a card with the tap on its colour, and keeps it whatever closes the sheet', async () => {
     const api = new FakeScoreApi();
     const user = await openMatch(api);

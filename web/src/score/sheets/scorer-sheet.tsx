@@ -1,7 +1,8 @@
-import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import { OTHER_SIDE, type SideKey } from '@futsal-cup/domain/cup/sides';
 import { useState } from 'react';
 import { useScorerTexts } from '../language/scorer-texts';
 import type { Told } from '../match/told-again';
+import { latestTelling } from '../match/shown-log';
 import type { MatchDesk } from '../match/use-match-desk';
 import { ScoreButton } from '../ui/score-button';
 import { Sheet } from '../ui/sheet';
@@ -15,20 +16,20 @@ interface ScorerSheetProps {
   readonly onClose: () => void;
 }
 
-const OTHER: Readonly<Record<SideKey, SideKey>> = { local: 'visitor', visitor: 'local' };
-
 /** Who scored the goal that was just entered. It counts already; whatever closes the sheet keeps it. */
 export function ScorerSheet({ desk, goalId, side, onClose }: ScorerSheetProps) {
   const { sheets: texts } = useScorerTexts();
-  const goal = desk.log.entries.find(({ entryId }) => entryId === goalId);
-  const [how, setHow] = useState<Told['how']>(goal?.kind === 'goal' ? goal.how : undefined);
-  const ofSide = how === 'own-goal' ? OTHER[side] : side;
+  // Another phone may name the scorer while the sheet is open.
+  const goal = latestTelling(desk.log, goalId);
+  const [chosen, setChosen] = useState<{ readonly how: Told['how'] } | null>(null);
+  const how = chosen ? chosen.how : goal?.kind === 'goal' ? goal.how : undefined;
+  const ofSide = how === 'own-goal' ? OTHER_SIDE[side] : side;
 
   const handleChoice = (playerId: string | null) => {
     desk.tellAgain(goalId, { playerId, how });
     onClose();
   };
-  const toggle = (kind: 'own-goal' | 'penalty') => setHow(how === kind ? undefined : kind);
+  const toggle = (kind: 'own-goal' | 'penalty') => setChosen({ how: how === kind ? undefined : kind });
 
   return (
     <Sheet

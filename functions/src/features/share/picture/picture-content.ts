@@ -5,7 +5,7 @@ import { type Sides } from '@futsal-cup/domain/cup/sides';
 import { spanOf } from '@futsal-cup/domain/schedule/cup-span';
 import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
 import { arrangeMatches } from '@futsal-cup/domain/schedule/match-lists';
-import { nameOf, noteOf, scoreOf, sideNames, type ShareTarget } from '../share-page';
+import { isUnderReview, nameOf, noteOf, scoreOf, sideNames, type ShareTarget } from '../share-page';
 import { SHARE_WORDS } from '../words';
 import { isDrawable } from './drawable';
 
@@ -99,7 +99,7 @@ function pictureOfMatch(cup: TournamentView, match: MatchView): MatchPicture {
   const [local, visitor] = sideNames(match);
   const { state } = match;
   const isOff = state === 'postponed' || state === 'abandoned';
-  const isOpen = isOff || match.teamsChanged;
+  const isOpen = isOff || isUnderReview(match);
   const score = scoreOf(match);
   const when = score === null ? [words.day(match.date)] : [words.day(match.date), words.time(match.time)];
   return {

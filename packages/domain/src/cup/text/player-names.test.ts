@@ -16,6 +16,16 @@ describe('a player in public', () => {
     expect(shown(['Anna Maria Keller', 'Bea', 'Chloé de  Émery'], style)).toEqual(names);
   });
 
+  it('has the number of the place by name, in whatever order the players were entered', () => {
+    const players = ['Zoe Zeller', 'Anna Keller'].map((name) => ({ playerId: name, name }));
+    const numbered = [
+      { playerId: 'Anna Keller', shownAs: '1' },
+      { playerId: 'Zoe Zeller', shownAs: '2' },
+    ];
+    expect(publicPlayers(players, 'number')).toEqual(numbered);
+    expect(publicPlayers(players.toReversed(), 'number')).toEqual(numbered);
+  });
+
   it('is known by the id, and has no other name', () => {
     const [anna] = publicPlayers([{ playerId: 'a', name: 'Anna Keller' }], 'initial');
     expect(anna).toEqual({ playerId: 'a', shownAs: 'Anna K.' });

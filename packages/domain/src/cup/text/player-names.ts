@@ -1,5 +1,6 @@
 import type { PlayerNameStyle } from '../match-rules';
 import type { Player } from '../records';
+import { compareNames } from './compare-names';
 
 /** A player as the public sees them. A name as it is stored has no field here, so that none can be handed on by mistake. */
 export interface PublicPlayer {
@@ -28,11 +29,12 @@ function shownAs({ name }: Player, place: number, style: PlayerNameStyle): strin
 }
 
 /**
- * The players of a team as the public sees them, in the order of the team's list: 'Anna K.', the full name, or the place in the list,
- * which counts from 1. A name of one word is taken for a first name, and is shown by `initial` as it is (decision 70).
+ * The players of a team as the public sees them, by name: 'Anna K.', the full name, or the place in the list by name, which counts
+ * from 1 and is the one that administrators see, whatever the order in which the players were entered. A name of one word is taken for a first name, and is shown by `initial` as it is (decision 70).
  */
 export function publicPlayers(players: readonly Player[], style: PlayerNameStyle): PublicPlayer[] {
-  return players.map((player, index) => ({
+  const byName = [...players].sort((a, b) => compareNames(a.name, b.name));
+  return byName.map((player, index) => ({
     playerId: player.playerId,
     shownAs: shownAs(player, index + 1, style),
   }));
