@@ -129,9 +129,13 @@ export function phaseAfter(change: PhaseChange): EnteredPhase {
   return change.kind === 'phase' ? change.to : 'finished';
 }
 
-/** By the time at which they were made; the same order on every machine. */
+/**
+ * By the time at which they were made; the same order on every machine. Entries of a device whose clock is wrong may all stand at one
+ * instant: they stay in the order in which it dated them, or sent them.
+ */
 export function byInstant(a: Entry, b: Entry): number {
-  return a.at - b.at || compareText(a.entryId, b.entryId);
+  const bySaid = (a.saidAt ?? a.at) - (b.saidAt ?? b.at);
+  return a.at - b.at || bySaid || a.receivedAt - b.receivedAt || compareText(a.entryId, b.entryId);
 }
 
 /** More entries than the longest match has; a log's document holds at most a megabyte. */

@@ -5,7 +5,6 @@ import { clockNow, type ClockState } from './clock';
 import {
   byInstant,
   type Entry,
-  type EntryOf,
   type Half,
   isHalf,
   type Phase,
@@ -16,7 +15,7 @@ import {
 import { foulsIn, timeOutsIn } from './laws/fouls-and-time-outs';
 import { isOtherEnd, type OtherEnd, unsettledEnds } from './other-ends';
 import { phaseChanges, phaseOf } from './phases';
-import { isScoring, runningScore, shownAtFinish, withRest } from './running-score';
+import { isScoring, lastCorrection, runningScore, shownAtFinish, withRest } from './running-score';
 
 /** What a log comes to. */
 export interface FoldedLog {
@@ -94,12 +93,12 @@ export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog
  * The score of a finished match with what arrived later in it: the final score and the later goals and kicks. Where a correction
  * arrived later, and nobody has said another score after it was made, that is what counts, with whatever was not in it.
  */
-export function scoreWithLater({ active, arrivedLater, score, changes }: FoldedLog): ShownScore {
-  const latest = active
-    .filter((entry): entry is EntryOf<'score'> => entry.kind === 'score' && !isOtherEnd(entry))
-    .sort(byInstant)
-    .at(-1);
-  const isLater = latest !== undefined && arrivedLater.includes(latest.entryId);
+export function scoreWithLater(log: FoldedLog): ShownScore {
+  const { active, arrivedLater, score, changes } = log;
+  const latest = lastCorrection(log);
+  const isSaidSince = (correction: Entry) =>
+    active.some((entry) => entry.kind === 'score' && entry.finishes && byInstant(entry, correction) > 0);
+  const isLater = latest !== undefined && arrivedLater.includes(latest.entryId) && !isSaidSince(latest);
   const hasShootOut = changes.some((change) => phaseAfter(change) === 'shoot-out');
   // Somebody decides whether they count: what came late may have been kicked before the decision.
   return withRest(isLater ? latest.shown : score, active.filter(isScoring), hasShootOut ? Infinity : null);

@@ -21,12 +21,12 @@ export interface LogInPlay {
 }
 
 /** The correction that somebody made last, if anybody has made one. */
-function lastCorrection({ active, changes }: LogInPlay): ShownScore | undefined {
+export function lastCorrection({ active, changes }: LogInPlay): Correction | undefined {
   const instantOf = instantsOf(active, changes);
   return active
     .filter((entry): entry is Correction => isCorrection(entry) && entry.isOtherEnd !== true)
     .sort((a, b) => instantOf(a) - instantOf(b) || byInstant(a, b))
-    .at(-1)?.shown;
+    .at(-1);
 }
 
 function readKicks(
@@ -44,7 +44,7 @@ function readKicks(
 
 /** The shoot-out of the active entries: the last correction, and on top of it the kicks that were not in it. */
 export function shootOutOf(log: LogInPlay, shootOutKicks: number): ReadShootOut {
-  return readKicks(lastCorrection(log), log.active.filter(isScoring), shootOutKicks);
+  return readKicks(lastCorrection(log)?.shown, log.active.filter(isScoring), shootOutKicks);
 }
 
 /**
@@ -72,7 +72,7 @@ export function withRest(
  * entered while somebody else corrected the score is not lost.
  */
 export function runningScore(log: LogInPlay, shootOutKicks: number | null): ShownScore {
-  return withRest(lastCorrection(log), log.active.filter(isScoring), shootOutKicks);
+  return withRest(lastCorrection(log)?.shown, log.active.filter(isScoring), shootOutKicks);
 }
 
 /** The result as a match's record has it; a shoot-out counts only on a level score. */
