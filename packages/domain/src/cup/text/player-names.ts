@@ -8,13 +8,24 @@ export interface PublicPlayer {
   readonly shownAs: string;
 }
 
-/** Letters and digits, with what joins them within a name: 'Anna-Lena', 'O’Connor'. A full stop or a comma joins nothing. */
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’‐‑-]*/gu;
+/** Letters and digits, with a single sign that joins them within a name: 'Anna-Lena', 'O’Connor'. A full stop joins nothing. */
+const WORD = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{N}](?:['’‐‑-]?[\p{L}\p{M}\p{N}])*/gu;
+
+/** Of a name in signs that are no letters, such as letters in circles, the parts between spaces. */
+function wordsOf(text: string): readonly string[] {
+  return text.match(WORD) ?? text.split(/\s+/u).filter(Boolean);
+}
+
+/** The words of a name, the first name before the others: behind a comma stands what somebody is called ('Keller, Anna'). */
+function wordsInOrder(name: string): readonly string[] {
+  const [before = '', ...behind] = name.split(',');
+  return [...wordsOf(behind.join(' ')), ...wordsOf(before)];
+}
 
 function firstNameAndInitial(name: string): string {
-  const [first = name, ...others] = name.match(WORD) ?? [];
-  const [initial] = others.at(-1) ?? '';
-  return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase('en')}.`;
+  const [first = name, ...others] = wordsInOrder(name);
+  const [initial] = (others.at(-1) ?? '').toLocaleUpperCase('en');
+  return initial === undefined ? first : `${first} ${initial}.`;
 }
 
 function shownAs({ name }: Player, place: number, style: PlayerNameStyle): string {
