@@ -62,7 +62,8 @@ function limitTime(request: IncomingMessage, response: ServerResponse, milliseco
 
 /**
  * Node closes a connection that was idle for five seconds. A process that was busy or asleep at that moment closes it before it
- * reads the next call, which is already there, and the caller gets no answer. So whoever asks closes what it does not need.
+ * reads the next call, which is already there, and the caller gets no answer. Eleven minutes are longer than any client keeps an idle
+ * connection that we know of (undici: ten at most), so it is the client who closes it.
  */
 const IDLE_CONNECTION_MS = 11 * 60_000;
 

@@ -49,7 +49,7 @@ const BUSY: FailureAnswer = { success: false, errors: [{ msg: 'busy_try_again' }
 
 function passOn(request: IncomingMessage, response: ServerResponse, port: number): void {
   const { method, url: path, rawHeaders: headers } = request;
-  // Each on a connection of its own: on one that was kept a call would meet its end.
+  // Each call has a connection of its own: one that is used again may be closed at that moment by the other side.
   const onward = send({ host: HOST, port, method, path, headers, setHost: false, agent: false }, (reply) => {
     response.writeHead(reply.statusCode ?? 502, reply.statusMessage, reply.rawHeaders);
     reply.on('error', () => response.destroy());
@@ -67,7 +67,7 @@ interface Behind {
   readonly longestWaitMs?: number;
 }
 
-/** Passes a call on when it is its turn. Whoever has gone meanwhile takes none. */
+/** Passes a call on when it is its turn. A call whose caller has gone meanwhile is not passed on. */
 async function passOnInTurn(
   turns: FewAtOnce,
   request: IncomingMessage,

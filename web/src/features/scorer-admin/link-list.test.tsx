@@ -50,6 +50,13 @@ test('a full link says what to do about it', () => {
   expect(screen.getByText(HINT)).toBeTruthy();
 });
 
+test('a link that a hundred and twenty devices have opened is not to be freed by revoking more', () => {
+  const revoked = Array.from({ length: 117 }, (_, index) => deviceOf(`Old ${index}`, INSTANT));
+  showLink({ devices: [...revoked, ...many(3)] });
+  expect(screen.queryByText(HINT)).toBeNull();
+  expect(screen.getByText(/no other one can. Make another link/)).toBeTruthy();
+});
+
 test('a link that is over tells of no places', () => {
   showLink({ devices: many(20), revokedAt: INSTANT });
   expect(screen.queryByText(/places taken/)).toBeNull();

@@ -1,5 +1,5 @@
 import type { ScorerDeviceView, ScorerLinkView } from '@futsal-cup/domain/contracts/views/scorer-views';
-import { MAX_SCORER_DEVICES } from '@futsal-cup/domain/cup/limits';
+import { MAX_LISTED_SCORER_DEVICES, MAX_SCORER_DEVICES } from '@futsal-cup/domain/cup/limits';
 import {
   countDevicesInUse,
   findLinkProblem,
@@ -108,7 +108,9 @@ function LinkItem({ link, onRevoke }: LinkItemProps) {
         {texts.valid(instantText(link.from, timeZone), instantText(link.to, timeZone))}
         {isOpen && ` · ${texts.places(countDevicesInUse(link.devices), MAX_SCORER_DEVICES)}`}
       </p>
-      {isOpen && !hasRoomForDevice(link.devices) && <p>{texts.full}</p>}
+      {isOpen && !hasRoomForDevice(link.devices) && (
+        <p>{link.devices.length < MAX_LISTED_SCORER_DEVICES ? texts.full : texts.fullForGood}</p>
+      )}
       <Devices link={link} onRevoke={onRevoke} />
     </li>
   );

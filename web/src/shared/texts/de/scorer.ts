@@ -260,7 +260,7 @@ const texts = {
     scorer_link_has_expired: 'Dieser Link ist abgelaufen: Verlangen Sie bei der Turnierleitung einen neuen.',
     scorer_link_was_revoked: 'Dieser Link wurde zurückgezogen: Fragen Sie bei der Turnierleitung nach.',
     scorer_link_has_too_many_devices:
-      'Mit diesem Link sind schon so viele Geräte angemeldet wie möglich: Bitten Sie die Turnierleitung, eines zurückzuziehen, oder um einen anderen Link.',
+      'Kein weiteres Gerät kann diesen Link benutzen: Bitten Sie die Turnierleitung, eines zurückzuziehen, oder um einen anderen Link.',
     scorer_link_is_opened_too_often:
       'Gerade öffnen viele Geräte diesen Link. Warten Sie eine Minute und tippen Sie dann nochmals auf «Los».',
     too_many_attempts: 'Zu viele Versuche: Warten Sie einige Minuten und versuchen Sie es dann nochmals.',

@@ -270,7 +270,7 @@ export const scorerTexts = {
     scorer_link_has_expired: 'The time of this link is over: ask the organisers for a new one.',
     scorer_link_was_revoked: 'This link was taken back: ask the organisers.',
     scorer_link_has_too_many_devices:
-      'As many devices use this link as may: ask the organisers to free a place, or for another link.',
+      'No other device can use this link: ask the organisers to revoke one that nobody uses, or for another link.',
     scorer_link_is_opened_too_often:
       'Many devices are opening this link at the moment. Wait a minute, then tap “Start” again.',
     too_many_attempts: 'Too many attempts: wait a few minutes, then try again.',

@@ -168,7 +168,7 @@ const texts = {
     late: (minutes: number) => `daté ${minutes} min trop tard, placé ici`,
     notCounted: 'ne compte pas',
     marks: {
-      'out-of-turn': 'hors de l’ordre',
+      'out-of-turn': 'hors tour',
       'after-the-decision': 'après la décision, ne compte pas',
       'one-too-many': 'un de plus que permis',
       'in-extra-time': 'il n’y en a pas en prolongation',

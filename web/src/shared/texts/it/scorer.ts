@@ -171,7 +171,7 @@ const texts = {
     marks: {
       'out-of-turn': 'fuori turno',
       'after-the-decision': 'dopo la decisione, non conta',
-      'one-too-many': 'uno più del consentito',
+      'one-too-many': 'uno in più del consentito',
       'in-extra-time': 'nei supplementari non è previsto',
       'keeps-played-score': 'resta il punteggio del campo',
     },

@@ -30,7 +30,7 @@ const within = { teams: 0, stages: 0, groups: 0, matches: 0 };
 export const historyAdminTexts = {
   title: 'Verlauf',
   about:
-    'Alles, was in den letzten 90 Tagen in der Verwaltung geändert wurde, und wo die Protokollführung ein Resultat von dort geändert hat. Was irrtümlich geändert oder gelöscht wurde, kommt mit «Rückgängig» zurück.',
+    'Alles, was in den letzten 90 Tagen in der Verwaltung geändert wurde, sowie jede Änderung eines solchen Resultats durch die Protokollführung. Was irrtümlich geändert oder gelöscht wurde, kommt mit «Rückgängig» zurück.',
   results: 'Resultate werden nicht hier berichtigt, sondern im Protokoll des Spiels.',
   allTournaments: 'Verlauf aller Turniere',
   aboutAll:

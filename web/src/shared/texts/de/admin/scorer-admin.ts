@@ -60,6 +60,8 @@ export const scorerAdminTexts = {
     goneMatch: 'Ein Spiel, das es nicht mehr gibt',
     places: (taken: number, all: number) => `${taken} von ${all} Geräten angemeldet`,
     full: 'Kein weiteres Gerät kann diesen Link öffnen. Ziehen Sie eines zurück, das niemand benutzt, oder erstellen Sie einen anderen Link.',
+    fullForGood:
+      'Diesen Link haben schon so viele Geräte geöffnet, dass es kein weiteres mehr kann. Erstellen Sie einen anderen Link.',
     noDevices: 'Noch hat ihn niemand geöffnet',
     lastUsed: (time: string) => `zuletzt benutzt ${time}`,
     revoked: 'zurückgezogen',

@@ -42,7 +42,7 @@ const within = { teams: 0, stages: 0, groups: 0, matches: 0 };
 export const historyAdminTexts = {
   title: 'History',
   about:
-    'Everything that administrators have changed in the last 90 days, and where scorers have changed a result of theirs. What was changed or deleted by mistake comes back with Undo.',
+    'Everything that administrators have changed in the last 90 days, and each of their results that scorers have changed. What was changed or deleted by mistake comes back with Undo.',
   results: 'Results are not undone here: correct them in the log of the match.',
   allTournaments: 'History of all tournaments',
   aboutAll: 'Which tournaments came and went in the last 90 days. A deleted tournament comes back with Undo.',

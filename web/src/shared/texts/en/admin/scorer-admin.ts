@@ -57,6 +57,7 @@ export const scorerAdminTexts = {
     goneMatch: 'A match that no longer exists',
     places: (taken: number, all: number) => `${taken} of ${all} places taken`,
     full: 'No other device can open this link. Revoke one that nobody uses, or make another link.',
+    fullForGood: 'So many devices have opened this link that no other one can. Make another link.',
     noDevices: 'Nobody has opened it yet',
     lastUsed: (time: string) => `last used ${time}`,
     revoked: 'revoked',

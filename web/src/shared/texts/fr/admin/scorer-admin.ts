@@ -60,6 +60,8 @@ export const scorerAdminTexts = {
     goneMatch: 'Un match qui n’existe plus',
     places: (taken: number, all: number) => `places occupées\u202f: ${taken} sur ${all}`,
     full: 'Aucun autre appareil ne peut ouvrir ce lien. Retirez-en un que personne n’utilise, ou créez un autre lien.',
+    fullForGood:
+      'Tant d’appareils ont déjà ouvert ce lien qu’aucun autre ne le peut plus. Créez un autre lien.',
     noDevices: 'Personne ne l’a encore ouvert',
     lastUsed: (time: string) => `utilisé en dernier ${time}`,
     revoked: 'retiré',

@@ -31,7 +31,7 @@ export const timelineTexts = {
   forfeit: 'Victoire par forfait',
   arrivedLater: 'arrivé plus tard, ne compte pas',
   marks: {
-    'out-of-turn': 'hors de l’ordre',
+    'out-of-turn': 'hors tour',
     'after-the-decision': 'après la décision, ne compte pas',
     'one-too-many': 'un de plus que permis',
     'in-extra-time': 'il n’y en a pas en prolongation',

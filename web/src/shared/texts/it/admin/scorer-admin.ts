@@ -60,6 +60,8 @@ export const scorerAdminTexts = {
     goneMatch: 'Una partita che non esiste più',
     places: (taken: number, all: number) => `posti occupati: ${taken} su ${all}`,
     full: 'Nessun altro dispositivo può aprire questo link. Ne ritiri uno che nessuno usa, o crei un altro link.',
+    fullForGood:
+      'Così tanti dispositivi hanno già aperto questo link che nessun altro può più farlo. Crei un altro link.',
     noDevices: 'Nessuno lo ha ancora aperto',
     lastUsed: (time: string) => `usato l’ultima volta ${time}`,
     revoked: 'ritirato',
