@@ -102,7 +102,7 @@ export type Entry = EntryInput &
 
 /** What the log notes beside an entry that it has not taken as it came. */
 export interface LogMarks {
-  /** The instant that the device said, where `at` is another one by minutes, or had to be a later one. */
+  /** The instant that the device said, where the server has put the entry more than a minute away from it. */
   readonly saidAt?: number | undefined;
   /** Of a score: it was to end a match that had ended with another score. It counts only when somebody takes it over. */
   readonly isOtherEnd?: true | undefined;

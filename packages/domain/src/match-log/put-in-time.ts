@@ -5,18 +5,18 @@ import { namedPhase } from './instants';
 /** By so little phones and servers may differ without anybody's clock being wrong. */
 const USUAL_DIFFERENCE_MS = 60_000;
 
+/** The entry at another instant. It keeps what its device said where that is off by more than clocks differ. */
 function putAt(entry: Entry, at: number): Entry {
-  return { ...entry, at, saidAt: entry.saidAt ?? entry.at };
+  const isWrong = Math.abs(at - entry.at) > USUAL_DIFFERENCE_MS;
+  return isWrong ? { ...entry, at, saidAt: entry.saidAt ?? entry.at } : { ...entry, at };
 }
 
 /** An entry that is dated in the future has just been made: a phone may be ahead of the server. */
 export function notInFuture(entry: Entry): Entry {
-  const { at, receivedAt } = entry;
-  if (at <= receivedAt) return entry;
-  return at - receivedAt > USUAL_DIFFERENCE_MS ? putAt(entry, receivedAt) : { ...entry, at: receivedAt };
+  return entry.at > entry.receivedAt ? putAt(entry, entry.receivedAt) : entry;
 }
 
-/** An entry that is dated before an instant at which it can have been made at the earliest is put there, and says so. */
+/** An entry that is dated before an instant at which it can have been made at the earliest is put there. */
 export function notBefore(entry: Entry, earliest: number): Entry {
   return entry.at < earliest ? putAt(entry, earliest) : entry;
 }
