@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GROUP_MATCH, KICK_OFF, LogBuilder, MINUTE, SECOND, shown } from '../testing/build-log';
+import { GROUP_MATCH, KICK_OFF, LogBuilder, MINUTE, received, SECOND, shown } from '../testing/build-log';
 import type { Entry, EntryInput, ShownScore } from './entries';
 import { foldLog, scoreWithLater } from './fold';
 import { judgeEntries } from './judge';
@@ -63,6 +63,17 @@ describe('a match that two phones end', () => {
     const { folded } = send(['a', kickOff, shootOut, one], ['b', other]);
     expect(folded.score.kicks).toEqual({ local: 3, visitor: 2 });
     expect(folded.otherEnds).toMatchObject([{ shown: { kicks: { local: 2, visitor: 3 } } }]);
+  });
+
+  it('has the other end where its phone made it, also where that is before the first one', () => {
+    const endAt = (after: number, said: ShownScore) =>
+      log.make({ kind: 'phase', to: 'finished', on: kickOff.entryId, shown: said }, after);
+    const early = endAt(5 * MINUTE, shown(2, 3));
+    const before = [kickOff, endAt(10 * MINUTE, shown(2, 1))].map((input) => received(input));
+    const delivery = { by: 'b', receivedAt: KICK_OFF + 20 * MINUTE };
+    const other = judgeEntries(before, [early], FINAL, delivery).entries.at(-1);
+    expect(other).toMatchObject({ entryId: early.entryId, at: KICK_OFF + 5 * MINUTE });
+    expect(other).not.toHaveProperty('saidAt');
   });
 
   it('is told the same again without another entry', () => {

@@ -21,13 +21,19 @@ export function notBefore(entry: Entry, earliest: number): Entry {
   return entry.at < earliest ? putAt(entry, earliest) : entry;
 }
 
+/** When the change of phase was that another one names: a second end follows that of the first one, not the first one itself. */
+function followedAt(changes: FoldedLog['changes'], on: string | null): number {
+  if (on === null) return -Infinity;
+  return (changes.find(({ entryId }) => entryId === on) ?? changes.at(-1))?.at ?? -Infinity;
+}
+
 /**
  * When an entry can have been made at the earliest in this match: after the change of phase that it follows, in the half or shoot-out
  * that it names, and not before the kick-off. Of an undo nobody asks when it was made.
  */
 export function earliestIn({ changes }: Pick<FoldedLog, 'changes'>, entry: Entry): number {
   if (entry.kind === 'undo') return -Infinity;
-  if (isPhaseChange(entry)) return changes.at(-1)?.at ?? -Infinity;
+  if (isPhaseChange(entry)) return followedAt(changes, entry.on);
   const named = namedPhase(entry);
   const beginning = changes.find((change) => phaseAfter(change) === named);
   const kickOff = changes.find((change) => isHalf(phaseAfter(change)));
