@@ -83,7 +83,7 @@ export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog
     fouls: foulsIn(half, active, changes),
     timeOuts: timeOutsIn(half, active),
     arrivedLater: final && !isByTheRules ? scoringOutside(active, final.basis) : [],
-    otherEnds: final ? unsettledEnds(active, final) : [],
+    otherEnds: final && last ? unsettledEnds(active, final, last) : [],
     undoneLater: final ? final.basis.filter((entryId) => undone.has(entryId)) : [],
     active,
     changes,

@@ -129,6 +129,18 @@ describe('a match that two phones end', () => {
     expect(over(shown(5, 0)).otherEnds).toHaveLength(1);
   });
 
+  it('has settled it with a forfeit, whose score nobody has played, and not what comes after that', () => {
+    const forfeit = log.make({ kind: 'forfeit', side: 'local', on: first.entryId });
+    const lines = [
+      ['a', kickOff, first],
+      ['b', end(shown(1, 2))],
+      ['admin', forfeit],
+    ] as const;
+    expect(send(...lines).folded).toMatchObject({ isForfeit: true, otherEnds: [] });
+    const { folded } = send(...lines, ['c', end(shown(2, 3))]);
+    expect(folded.otherEnds.map(({ by }) => by)).toEqual(['c']);
+  });
+
   it('plays on without the other end where the first one is undone', () => {
     const scored = goal('local');
     const undo = log.make({ kind: 'undo', of: first.entryId });

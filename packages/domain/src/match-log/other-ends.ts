@@ -37,11 +37,24 @@ export function otherEndOf(
   return { ...made, kind: 'score', finishes: false, shown, isOtherEnd: true };
 }
 
-/** The other ends of a finished match that nobody has settled yet by another result: `final` is the score that counts. */
-export function unsettledEnds(active: readonly Entry[], final: ShownScore): readonly OtherEnd[] {
+/** A forfeit is decided whatever was played, so that it settles every end that was there before it. */
+function isForfeitedOver(end: OtherEnd, finish: PhaseChange): boolean {
+  return finish.kind === 'forfeit' && end.receivedAt < finish.receivedAt;
+}
+
+/**
+ * The other ends of a finished match that nobody has settled yet by another result: `final` is the score that counts, `finish` the
+ * change of phase that has made it.
+ */
+export function unsettledEnds(
+  active: readonly Entry[],
+  final: ShownScore,
+  finish: PhaseChange,
+): readonly OtherEnd[] {
   return active
     .filter(isOtherEnd)
     .filter((end) => !final.basis.includes(rootOf(end)) && !isSameResult(end.shown, final))
+    .filter((end) => !isForfeitedOver(end, finish))
     .sort(byInstant);
 }
 
