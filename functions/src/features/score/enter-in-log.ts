@@ -1,5 +1,5 @@
 import type { Match } from '@futsal-cup/domain/cup/records';
-import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
+import { type EntryInput, isPhaseChange } from '@futsal-cup/domain/match-log/entries';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { judgeEntries } from '@futsal-cup/domain/match-log/judge';
 import { isMadeOutOfTime } from '@futsal-cup/domain/match-log/scorer-link';
@@ -140,7 +140,7 @@ async function attempt(call: EnterCall): Promise<AnswerOf<'enterInMatchLog'>> {
 
 /** Whether an entry may change the record of the match, whose commits are those of the whole cup. */
 function mayChangeMatch(entry: EntryInput): boolean {
-  return ['phase', 'forfeit', 'undo'].includes(entry.kind) || (entry.kind === 'score' && entry.finishes);
+  return entry.kind === 'undo' || isPhaseChange(entry);
 }
 
 /**

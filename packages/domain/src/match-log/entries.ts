@@ -112,12 +112,13 @@ type EntryKind = Entry['kind'];
 export type EntryOf<Kind extends EntryKind> = Extract<Entry, { readonly kind: Kind }>;
 
 /** An entry that changes the phase: a phase, a typed result, a forfeit. */
-export type PhaseChange = EntryOf<'phase'> | EntryOf<'forfeit'> | (EntryOf<'score'> & { finishes: true });
+type PhaseChangeOf<E extends EntryInput> =
+  | Extract<E, { readonly kind: 'phase' | 'forfeit' }>
+  | (Extract<E, { readonly kind: 'score' }> & { finishes: true });
+export type PhaseChange = PhaseChangeOf<Entry>;
 
-export function isPhaseChange(entry: Entry): entry is PhaseChange {
-  return (
-    entry.kind === 'phase' || entry.kind === 'forfeit' || (entry.kind === 'score' && entry.finishes === true)
-  );
+export function isPhaseChange<E extends EntryInput>(entry: E): entry is PhaseChangeOf<E> & E {
+  return entry.kind === 'phase' || entry.kind === 'forfeit' || (entry.kind === 'score' && entry.finishes);
 }
 
 export function isHalf(phase: Phase | null): phase is Half {
@@ -125,7 +126,7 @@ export function isHalf(phase: Phase | null): phase is Half {
 }
 
 /** The phase that a change leads to. */
-export function phaseAfter(change: PhaseChange): EnteredPhase {
+export function phaseAfter(change: PhaseChangeOf<EntryInput>): EnteredPhase {
   return change.kind === 'phase' ? change.to : 'finished';
 }
 
