@@ -52,8 +52,10 @@ type Judgement = 'taken' | 'known' | ErrorCode;
 /** The entry as it goes into the log, or why it does not. */
 type Judged = Entry | 'known' | ErrorCode;
 
+/** Whether somebody else has entered the change, or has ended the match before a result that was typed without knowing of it. */
 function isEntered(log: FoldedLog, change: PhaseChange): boolean {
-  if (change.kind !== 'phase') return false;
+  if (change.kind === 'forfeit') return false;
+  if (change.kind === 'score') return log.phase === 'finished' && change.on !== log.lastChange;
   const follower = log.changes.find(({ on }) => on === change.on);
   return log.phase === change.to || (follower?.kind === 'phase' && follower.to === change.to);
 }
@@ -173,7 +175,7 @@ function withForfeitScore(entry: Entry, entries: readonly Entry[], { rules }: Ju
 /**
  * Judges entries one by one, in the order in which they were sent, and returns the log with those that were taken. Sending
  * entries again changes nothing. An entry is refused with its code where the log has gone another way meanwhile. One that is dated
- * before its link or its kick-off, or in the future, is put there; a second end with another score is kept as one.
+ * before its link or its kick-off, or in the future, is put there; a second end or typed result with another score is kept as one.
  */
 export function judgeEntries(
   entries: readonly Entry[],

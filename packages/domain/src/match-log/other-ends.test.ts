@@ -164,6 +164,27 @@ describe('a match that two phones end', () => {
     expect(scoreWithLater(folded).goals).toEqual({ local: 2, visitor: 2 });
   });
 
+  const typedOn = (on: string, said: ShownScore) =>
+    log.make({ kind: 'score', finishes: true, on, shown: said });
+
+  it('keeps a result that a second one has typed without having seen the end', () => {
+    const typed = typedOn(kickOff.entryId, shown(2, 3));
+    const { folded, outcomes } = send(['a', kickOff, first], ['b', typed]);
+    expect(outcomes.at(-1)).toBe('taken');
+    expect(folded).toMatchObject({ lastChange: first.entryId, score: { goals: { local: 2, visitor: 1 } } });
+    expect(folded.otherEnds).toMatchObject([{ entryId: typed.entryId, by: 'b', shown: typed.shown }]);
+    const same = send(['a', kickOff, first], ['b', typedOn(kickOff.entryId, shown(2, 1))]);
+    expect(same.outcomes.at(-1)).toBe('known');
+  });
+
+  it('has the last word of a phone that has ended it and typed another result before it was heard', () => {
+    const second = end(shown(1, 2));
+    const over = (said: ShownScore) =>
+      send(['a', kickOff, first], ['b', second, typedOn(second.entryId, said)]).folded.otherEnds;
+    expect(over(shown(2, 3))).toMatchObject([{ shown: { goals: { local: 2, visitor: 3 } } }]);
+    expect(over(shown(2, 1))).toEqual([]);
+  });
+
   it('says so where the log has no room left', () => {
     const fouls = Array.from({ length: 498 }, () =>
       log.make({ kind: 'foul', side: 'local', half: 'first-half' }),
