@@ -91,8 +91,8 @@ export type EntryFacts =
 export type EntryInput = EntryFacts & { readonly entryId: string; readonly at: number };
 
 /**
- * An entry of the log: `by` is the id of the device or account that made it. `receivedAt` is the server's time when it arrived; the
- * entries of one call arrive a millisecond after each other.
+ * An entry of the log: `by` is the id of the device or account that made it. `receivedAt` is the server's time when it arrived, and
+ * later than that of the entry before it in the log (see `arrivalAfter`).
  */
 export type Entry = EntryInput &
   LogMarks & {
@@ -133,6 +133,14 @@ export function phaseAfter(change: PhaseChangeOf<EntryInput>): EnteredPhase {
 /** By the time at which they were made; the same order on every machine. */
 export function byInstant(a: Entry, b: Entry): number {
   return a.at - b.at || compareText(a.entryId, b.entryId);
+}
+
+/**
+ * When the next entry of a log arrives, in milliseconds: what arrives at once, or at servers whose clocks differ, arrives a millisecond
+ * after the entry before it, so that the order of arrival is that of the log.
+ */
+export function arrivalAfter(log: readonly Entry[], now: number): number {
+  return Math.max(now, (log.at(-1)?.receivedAt ?? 0) + 1);
 }
 
 /** More entries than the longest match has; a log's document holds at most a megabyte. */

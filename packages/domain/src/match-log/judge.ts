@@ -2,6 +2,7 @@ import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { OTHER_SIDE } from '../cup/sides';
 import { mayTellAgain, retoldBy, rootOf, undoneRoots } from './active-entries';
 import {
+  arrivalAfter,
   type Entry,
   type EntryInput,
   type EntryOf,
@@ -156,14 +157,14 @@ function judge(entries: readonly Entry[], received: Entry, match: JudgedMatch): 
   return judgement === 'taken' ? entry : judgement;
 }
 
-/** What arrives at once, or at servers whose clocks differ, arrives in the order of the log. */
+/** The entry as it arrives: at an instant at which its sender can have made it, and behind what is in the log. */
 function receive(
   input: EntryInput,
   { by, receivedAt: now, notBefore: earliest = -Infinity }: Delivery,
   log: readonly Entry[],
 ): Entry {
   const entry = notBefore(notInFuture({ ...input, by, receivedAt: now }), earliest);
-  return { ...entry, receivedAt: Math.max(now, (log.at(-1)?.receivedAt ?? 0) + 1) };
+  return { ...entry, receivedAt: arrivalAfter(log, now) };
 }
 
 /** The forfeit of a phone of an older build with the score that it makes. */
