@@ -1,5 +1,5 @@
 import type { Match } from '@futsal-cup/domain/cup/records';
-import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
+import { type EntryInput, isPhaseChange } from '@futsal-cup/domain/match-log/entries';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
 import { judgeEntries } from '@futsal-cup/domain/match-log/judge';
 import { isMadeOutOfTime } from '@futsal-cup/domain/match-log/scorer-link';
@@ -53,7 +53,8 @@ function findRefusedByLink({ request, scorer }: EnterCall, scored: ScoredMatch, 
   });
 }
 
-function judgeCall(call: EnterCall, scored: ScoredMatch, now: number): Judged {
+/** What becomes of the entries of a call in the log as it was read. @internal */
+export function judgeCall(call: EnterCall, scored: ScoredMatch, now: number): Judged {
   const { request, by, actor, scorer } = call;
   const { current, match, snapshot } = scored;
   const refused = findRefusedByLink(call, scored, now);
@@ -68,7 +69,8 @@ function judgeCall(call: EnterCall, scored: ScoredMatch, now: number): Judged {
     {
       rules: tournament.matchRules,
       isKnockout: match.groupId === null,
-      hasTeams: Boolean(teams?.local && teams.visitor),
+      // A match that has begun keeps its teams, also while a match that leads to it is under review.
+      hasTeams: match.scoredTeams !== null || Boolean(teams?.local && teams.visitor),
       moved: snapshot.log?.moved ?? null,
     },
     { by, receivedAt: now, notBefore: scorer ? Date.parse(scorer.link.from) : undefined },
@@ -140,7 +142,7 @@ async function attempt(call: EnterCall): Promise<AnswerOf<'enterInMatchLog'>> {
 
 /** Whether an entry may change the record of the match, whose commits are those of the whole cup. */
 function mayChangeMatch(entry: EntryInput): boolean {
-  return ['phase', 'forfeit', 'undo'].includes(entry.kind) || (entry.kind === 'score' && entry.finishes);
+  return entry.kind === 'undo' || isPhaseChange(entry);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Match, Tournament } from '@futsal-cup/domain/cup/records';
 import type { Sides } from '@futsal-cup/domain/cup/sides';
 import type { CourtLeft } from '@futsal-cup/domain/match-log/courts-left';
-import type { Entry, EntryFacts } from '@futsal-cup/domain/match-log/entries';
+import { arrivalAfter, type Entry, type EntryFacts } from '@futsal-cup/domain/match-log/entries';
 import { isWithinReserve } from '@futsal-cup/domain/match-log/judge';
 import type { MovedEntries } from '@futsal-cup/domain/match-log/moved-entries';
 import { foldLog } from '@futsal-cup/domain/match-log/fold';
@@ -76,15 +76,11 @@ export function addFacts(
   facts: readonly EntryFacts[],
   { by, now }: { readonly by: string; readonly now: number },
 ): readonly Entry[] {
-  const added = facts.map((fact): Entry => ({
-    ...fact,
-    entryId: randomUUID(),
-    at: now,
-    by,
-    receivedAt: now,
-  }));
-  const log = [...entries, ...added];
-  if (added.length > 0 && !isWithinReserve(log)) throw apiError('match_log_is_full');
+  const log = [...entries];
+  for (const fact of facts) {
+    log.push({ ...fact, entryId: randomUUID(), at: now, by, receivedAt: arrivalAfter(log, now) });
+  }
+  if (facts.length > 0 && !isWithinReserve(log)) throw apiError('match_log_is_full');
   return log;
 }
 

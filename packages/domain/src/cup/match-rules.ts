@@ -8,9 +8,9 @@ export interface MatchRules {
   readonly extraTimeMinutes: number;
   /** How many kicks each side has in a shoot-out before it goes on in pairs. */
   readonly shootOutKicks: number;
-  /** From the next foul of a half on there is a kick from ten metres; extra time goes on from the half before it (Futsal Laws, 13). */
+  /** From the next foul of a half on there is a kick from ten metres; extra time goes on from the half before it. The sources are in decision 0074. */
   readonly foulLimit: number;
-  /** How many time-outs each side has in a half; in extra time there is none (Futsal Laws, 7). */
+  /** How many time-outs each side has in a half; in extra time there is none. The sources are in decision 0074. */
   readonly timeOuts: number;
   /** The goals of the winner by forfeit against none, unless its own goal difference is better: then the score stays. */
   readonly forfeitGoals: number;

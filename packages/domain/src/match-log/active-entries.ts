@@ -55,18 +55,21 @@ function isToldLater(entry: Entry, before: Entry): boolean {
 }
 
 /**
- * Each entry once, without undos; of those that tell the same the one that tells it again and arrived last. It stands at the instant
- * of the first telling, to which the server may have corrected a phone whose clock was ahead.
+ * Each entry once, without undos; of those that tell the same the one that tells it again and arrived last. It stands where the first
+ * telling stands, with the mark that this one has where the server has put it elsewhere.
  */
 export function latestEntries(entries: readonly Entry[]): Entry[] {
-  const instants = new Map(entries.map(({ entryId, at }) => [entryId, at]));
+  const byId = new Map(entries.map((entry) => [entry.entryId, entry]));
   const latest = new Map<string, Entry>();
   for (const entry of withoutWrongReplacements(entries)) {
     const root = rootOf(entry);
     const before = latest.get(root);
     if (entry.kind !== 'undo' && (!before || isToldLater(entry, before))) latest.set(root, entry);
   }
-  return [...latest].map(([root, entry]) => ({ ...entry, at: instants.get(root) ?? entry.at }));
+  return [...latest].map(([root, entry]) => {
+    const { at, saidAt } = byId.get(root) ?? entry;
+    return { ...entry, at, saidAt };
+  });
 }
 
 /** What counts: the latest entries without those that are undone. An undo always counts, so it is not among them. */

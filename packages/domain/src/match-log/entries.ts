@@ -91,8 +91,8 @@ export type EntryFacts =
 export type EntryInput = EntryFacts & { readonly entryId: string; readonly at: number };
 
 /**
- * An entry of the log: `by` is the id of the device or account that made it. `receivedAt` is the server's time when it arrived; the
- * entries of one call arrive a millisecond after each other.
+ * An entry of the log: `by` is the id of the device or account that made it. `receivedAt` is the server's time when it arrived, and
+ * later than that of the entry before it in the log (see `arrivalAfter`).
  */
 export type Entry = EntryInput &
   LogMarks & {
@@ -102,7 +102,7 @@ export type Entry = EntryInput &
 
 /** What the log notes beside an entry that it has not taken as it came. */
 export interface LogMarks {
-  /** The instant that the device said, where `at` is another one by minutes, or had to be a later one. */
+  /** The instant that the device said, where the server has put the entry more than a minute away from it. */
   readonly saidAt?: number | undefined;
   /** Of a score: it was to end a match that had ended with another score. It counts only when somebody takes it over. */
   readonly isOtherEnd?: true | undefined;
@@ -112,12 +112,13 @@ type EntryKind = Entry['kind'];
 export type EntryOf<Kind extends EntryKind> = Extract<Entry, { readonly kind: Kind }>;
 
 /** An entry that changes the phase: a phase, a typed result, a forfeit. */
-export type PhaseChange = EntryOf<'phase'> | EntryOf<'forfeit'> | (EntryOf<'score'> & { finishes: true });
+type PhaseChangeOf<E extends EntryInput> =
+  | Extract<E, { readonly kind: 'phase' | 'forfeit' }>
+  | (Extract<E, { readonly kind: 'score' }> & { finishes: true });
+export type PhaseChange = PhaseChangeOf<Entry>;
 
-export function isPhaseChange(entry: Entry): entry is PhaseChange {
-  return (
-    entry.kind === 'phase' || entry.kind === 'forfeit' || (entry.kind === 'score' && entry.finishes === true)
-  );
+export function isPhaseChange<E extends EntryInput>(entry: E): entry is PhaseChangeOf<E> & E {
+  return entry.kind === 'phase' || entry.kind === 'forfeit' || (entry.kind === 'score' && entry.finishes);
 }
 
 export function isHalf(phase: Phase | null): phase is Half {
@@ -125,7 +126,7 @@ export function isHalf(phase: Phase | null): phase is Half {
 }
 
 /** The phase that a change leads to. */
-export function phaseAfter(change: PhaseChange): EnteredPhase {
+export function phaseAfter(change: PhaseChangeOf<EntryInput>): EnteredPhase {
   return change.kind === 'phase' ? change.to : 'finished';
 }
 
@@ -136,6 +137,14 @@ export function phaseAfter(change: PhaseChange): EnteredPhase {
 export function byInstant(a: Entry, b: Entry): number {
   const bySaid = (a.saidAt ?? a.at) - (b.saidAt ?? b.at);
   return a.at - b.at || bySaid || a.receivedAt - b.receivedAt || compareText(a.entryId, b.entryId);
+}
+
+/**
+ * When the next entry of a log arrives, in milliseconds: what arrives at once, or at servers whose clocks differ, arrives a millisecond
+ * after the entry before it, so that the order of arrival is that of the log.
+ */
+export function arrivalAfter(log: readonly Entry[], now: number): number {
+  return Math.max(now, (log.at(-1)?.receivedAt ?? 0) + 1);
 }
 
 /** More entries than the longest match has; a log's document holds at most a megabyte. */

@@ -69,7 +69,7 @@ export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog
   );
   const final = last && phase === 'finished' ? shownAtFinish(last, rules.forfeitGoals) : null;
   const isForfeit = last?.kind === 'forfeit';
-  // Whatever was scored is not asked for then.
+  // The score of such a forfeit has no goal that was played in it, so that none has arrived too late for it.
   const isByTheRules = isForfeit && final?.basis.length === 0;
   const undone = undoneRoots(entries);
   return {
@@ -82,7 +82,7 @@ export function foldLog(entries: readonly Entry[], rules: MatchRules): FoldedLog
     fouls: foulsIn(half, active, changes),
     timeOuts: timeOutsIn(half, active),
     arrivedLater: final && !isByTheRules ? scoringOutside(active, final.basis) : [],
-    otherEnds: final ? unsettledEnds(active, final) : [],
+    otherEnds: final && last ? unsettledEnds(active, final, last) : [],
     undoneLater: final ? final.basis.filter((entryId) => undone.has(entryId)) : [],
     active,
     changes,

@@ -54,7 +54,7 @@ export function instantsOf(active: readonly Entry[], changes: readonly PhaseChan
     return afterSeen;
   }
 
-  // In an order that is not that of their arrival.
+  // The order of arrival must make no difference, and where corrections name each other the first that is asked decides.
   active.filter(isCorrection).sort(byInstant).forEach(instantOf);
   return instantOf;
 }

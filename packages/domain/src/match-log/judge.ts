@@ -2,6 +2,7 @@ import type { ErrorCode } from '../cup/error-codes/error-codes';
 import { OTHER_SIDE } from '../cup/sides';
 import { mayTellAgain, retoldBy, rootOf, undoneRoots } from './active-entries';
 import {
+  arrivalAfter,
   type Entry,
   type EntryInput,
   type EntryOf,
@@ -52,8 +53,10 @@ type Judgement = 'taken' | 'known' | ErrorCode;
 /** The entry as it goes into the log, or why it does not. */
 type Judged = Entry | 'known' | ErrorCode;
 
+/** Whether somebody else has entered the change, or has ended the match before a result that was typed without knowing of it. */
 function isEntered(log: FoldedLog, change: PhaseChange): boolean {
-  if (change.kind !== 'phase') return false;
+  if (change.kind === 'forfeit') return false;
+  if (change.kind === 'score') return log.phase === 'finished' && change.on !== log.lastChange;
   const follower = log.changes.find(({ on }) => on === change.on);
   return log.phase === change.to || (follower?.kind === 'phase' && follower.to === change.to);
 }
@@ -154,14 +157,14 @@ function judge(entries: readonly Entry[], received: Entry, match: JudgedMatch): 
   return judgement === 'taken' ? entry : judgement;
 }
 
-/** What arrives at once, or at servers whose clocks differ, arrives in the order of the log. */
+/** The entry as it arrives: at an instant at which its sender can have made it, and behind what is in the log. */
 function receive(
   input: EntryInput,
   { by, receivedAt: now, notBefore: earliest = -Infinity }: Delivery,
   log: readonly Entry[],
 ): Entry {
   const entry = notBefore(notInFuture({ ...input, by, receivedAt: now }), earliest);
-  return { ...entry, receivedAt: Math.max(now, (log.at(-1)?.receivedAt ?? 0) + 1) };
+  return { ...entry, receivedAt: arrivalAfter(log, now) };
 }
 
 /** The forfeit of a phone of an older build with the score that it makes. */
@@ -173,7 +176,7 @@ function withForfeitScore(entry: Entry, entries: readonly Entry[], { rules }: Ju
 /**
  * Judges entries one by one, in the order in which they were sent, and returns the log with those that were taken. Sending
  * entries again changes nothing. An entry is refused with its code where the log has gone another way meanwhile. One that is dated
- * before its link or its kick-off, or in the future, is put there; a second end with another score is kept as one.
+ * before its link or its kick-off, or in the future, is put there; a second end or typed result with another score is kept as one.
  */
 export function judgeEntries(
   entries: readonly Entry[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GROUP_MATCH, KICK_OFF, LogBuilder, MINUTE, SECOND, shown } from '../testing/build-log';
+import { GROUP_MATCH, KICK_OFF, LogBuilder, MINUTE, received, SECOND, shown } from '../testing/build-log';
 import type { Entry, EntryInput, ShownScore } from './entries';
 import { foldLog, scoreWithLater } from './fold';
 import { judgeEntries } from './judge';
@@ -65,6 +65,17 @@ describe('a match that two phones end', () => {
     expect(folded.otherEnds).toMatchObject([{ shown: { kicks: { local: 2, visitor: 3 } } }]);
   });
 
+  it('has the other end where its phone made it, also where that is before the first one', () => {
+    const endAt = (after: number, said: ShownScore) =>
+      log.make({ kind: 'phase', to: 'finished', on: kickOff.entryId, shown: said }, after);
+    const early = endAt(5 * MINUTE, shown(2, 3));
+    const before = [kickOff, endAt(10 * MINUTE, shown(2, 1))].map((input) => received(input));
+    const delivery = { by: 'b', receivedAt: KICK_OFF + 20 * MINUTE };
+    const other = judgeEntries(before, [early], FINAL, delivery).entries.at(-1);
+    expect(other).toMatchObject({ entryId: early.entryId, at: KICK_OFF + 5 * MINUTE });
+    expect(other).not.toHaveProperty('saidAt');
+  });
+
   it('is told the same again without another entry', () => {
     const second = end(shown(2, 3));
     const { outcomes } = send(['a', kickOff, first], ['b', second], ['b', second, end(shown(2, 3))]);
@@ -118,6 +129,18 @@ describe('a match that two phones end', () => {
     expect(over(shown(5, 0)).otherEnds).toHaveLength(1);
   });
 
+  it('has settled it with a forfeit, whose score nobody has played, and not what comes after that', () => {
+    const forfeit = log.make({ kind: 'forfeit', side: 'local', on: first.entryId });
+    const lines = [
+      ['a', kickOff, first],
+      ['b', end(shown(1, 2))],
+      ['admin', forfeit],
+    ] as const;
+    expect(send(...lines).folded).toMatchObject({ isForfeit: true, otherEnds: [] });
+    const { folded } = send(...lines, ['c', end(shown(2, 3))]);
+    expect(folded.otherEnds.map(({ by }) => by)).toEqual(['c']);
+  });
+
   it('plays on without the other end where the first one is undone', () => {
     const scored = goal('local');
     const undo = log.make({ kind: 'undo', of: first.entryId });
@@ -139,6 +162,27 @@ describe('a match that two phones end', () => {
     const { folded } = send(['a', kickOff, first], ['b', end(shown(0, 9))], ['b', late]);
     expect(folded.arrivedLater).toEqual([late.entryId]);
     expect(scoreWithLater(folded).goals).toEqual({ local: 2, visitor: 2 });
+  });
+
+  const typedOn = (on: string, said: ShownScore) =>
+    log.make({ kind: 'score', finishes: true, on, shown: said });
+
+  it('keeps a result that a second one has typed without having seen the end', () => {
+    const typed = typedOn(kickOff.entryId, shown(2, 3));
+    const { folded, outcomes } = send(['a', kickOff, first], ['b', typed]);
+    expect(outcomes.at(-1)).toBe('taken');
+    expect(folded).toMatchObject({ lastChange: first.entryId, score: { goals: { local: 2, visitor: 1 } } });
+    expect(folded.otherEnds).toMatchObject([{ entryId: typed.entryId, by: 'b', shown: typed.shown }]);
+    const same = send(['a', kickOff, first], ['b', typedOn(kickOff.entryId, shown(2, 1))]);
+    expect(same.outcomes.at(-1)).toBe('known');
+  });
+
+  it('has the last word of a phone that has ended it and typed another result before it was heard', () => {
+    const second = end(shown(1, 2));
+    const over = (said: ShownScore) =>
+      send(['a', kickOff, first], ['b', second, typedOn(second.entryId, said)]).folded.otherEnds;
+    expect(over(shown(2, 3))).toMatchObject([{ shown: { goals: { local: 2, visitor: 3 } } }]);
+    expect(over(shown(2, 1))).toEqual([]);
   });
 
   it('says so where the log has no room left', () => {

@@ -20,28 +20,46 @@ function isSameResult(a: Said, b: Said): boolean {
   );
 }
 
+/** Whether the same device has said another end since. */
+function isSaidAnew({ by, receivedAt }: OtherEnd, ends: readonly OtherEnd[]): boolean {
+  return ends.some((end) => end.by === by && end.receivedAt > receivedAt);
+}
+
 /**
- * The end of a match that has ended before, as the log keeps it: a score that says with what somebody ended the match. Null where it
- * says what the log says, or what the same device has said before.
+ * The end of a match that has ended before, or a result typed without knowing of its end, as the log keeps it: a score that says with
+ * what somebody ended the match. Null where it says what the same device has said last, or, if that has said nothing, the log.
  */
 export function otherEndOf(
   entry: PhaseChange & Entry,
   { phase, score, active }: Pick<FoldedLog, 'phase' | 'score' | 'active'>,
 ): OtherEnd | null {
-  if (entry.kind !== 'phase' || phaseAfter(entry) !== 'finished' || phase !== 'finished') return null;
+  if (entry.kind === 'forfeit' || phaseAfter(entry) !== 'finished' || phase !== 'finished') return null;
   const { shown, entryId, at, by, receivedAt, saidAt } = entry;
-  const isSaid = ({ by: other, shown: before }: OtherEnd) =>
-    other === by && shown !== undefined && isSameResult(before, shown);
-  if (!shown || isSameResult(shown, score) || active.filter(isOtherEnd).some(isSaid)) return null;
+  const ends = active.filter(isOtherEnd);
+  const own = ends.find((end) => end.by === by && !isSaidAnew(end, ends));
+  if (!shown || isSameResult(shown, own?.shown ?? score)) return null;
   const made = { entryId, at, by, receivedAt, ...(saidAt === undefined ? {} : { saidAt }) };
   return { ...made, kind: 'score', finishes: false, shown, isOtherEnd: true };
 }
 
-/** The other ends of a finished match that nobody has settled yet by another result: `final` is the score that counts. */
-export function unsettledEnds(active: readonly Entry[], final: ShownScore): readonly OtherEnd[] {
-  return active
-    .filter(isOtherEnd)
+/** A forfeit is decided whatever was played, so that it settles every end that was there before it. */
+function isForfeitedOver(end: OtherEnd, finish: PhaseChange): boolean {
+  return finish.kind === 'forfeit' && end.receivedAt < finish.receivedAt;
+}
+
+/**
+ * The other ends of a finished match that nobody has settled yet by another result: `final` is the score that counts, `finish` the
+ * change of phase that has made it.
+ */
+export function unsettledEnds(
+  active: readonly Entry[],
+  final: ShownScore,
+  finish: PhaseChange,
+): readonly OtherEnd[] {
+  const ends = active.filter(isOtherEnd);
+  return ends
     .filter((end) => !final.basis.includes(rootOf(end)) && !isSameResult(end.shown, final))
+    .filter((end) => !isForfeitedOver(end, finish) && !isSaidAnew(end, ends))
     .sort(byInstant);
 }
 

@@ -61,6 +61,13 @@ describe('an entry of a phone whose clock is ten minutes behind', () => {
     ]);
   });
 
+  it('is at the kick-off without a word, where it is before it by no more than clocks differ', () => {
+    const [near, far] = send([goal(-50), goal(-61 * SECOND)], { now: 5 * MINUTE });
+    expect(near).toMatchObject({ at: KICK_OFF });
+    expect(near).not.toHaveProperty('saidAt');
+    expect(far).toMatchObject({ at: KICK_OFF, saidAt: KICK_OFF - 61 * SECOND });
+  });
+
   it('is put at the beginning of its link, the kick-off too', () => {
     const early = log.make({ kind: 'phase', to: 'first-half', on: null }, -10 * MINUTE);
     const entries = send([early, goal(-9 * MINUTE)], {

@@ -83,6 +83,17 @@ describe('a goal that is told again', () => {
     expect(latestEntries(entries)).toMatchObject([{ entryId: again.entryId, at: KICK_OFF + MINUTE }]);
   });
 
+  it('keeps the mark of the goal that was put there, and brings none of its own', () => {
+    const root = received({ ...told, at: KICK_OFF });
+    const telling = received({ ...again, at: KICK_OFF + MINUTE });
+    const saidAt = KICK_OFF - 5 * MINUTE;
+    const [marked] = latestEntries([{ ...root, saidAt }, telling]);
+    expect(marked).toMatchObject({ playerId: 'ana', at: KICK_OFF, saidAt });
+    const [own] = latestEntries([root, { ...telling, saidAt }]);
+    expect(own).toMatchObject({ playerId: 'ana', at: KICK_OFF });
+    expect(own?.saidAt).toBeUndefined();
+  });
+
   it('replaces nothing but a goal', () => {
     const foul = log.make({ kind: 'foul', side: 'local', half: 'first-half' });
     expect(judge(retold(begun.entryId)).outcomes).toEqual(['entry_is_not_valid']);

@@ -115,7 +115,7 @@ const matchLog = document({
   names: z.record(z.string(), makerNameSchema),
   // Logs from before entries that were moved were kept in mind have none.
   moved: movedEntries.nullable().optional(),
-  // Nor those of matches that have stayed on their court, or were moved before that was noted, this one.
+  // A match that has stayed on its court has none, nor has one that was moved before this was noted.
   courtsLeft: z
     .array(document({ court: scheduleFields.location, at: z.int().min(0) }), {
       error: 'must_be_a_list' satisfies ErrorCode,

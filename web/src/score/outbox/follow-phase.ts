@@ -1,14 +1,19 @@
 import { activeEntries } from '@futsal-cup/domain/match-log/active-entries';
-import type { Entry, EntryInput, PhaseChange } from '@futsal-cup/domain/match-log/entries';
-import { isPhaseChange } from '@futsal-cup/domain/match-log/entries';
+import {
+  type Entry,
+  type EntryInput,
+  isPhaseChange,
+  type PhaseChange,
+  phaseAfter,
+} from '@futsal-cup/domain/match-log/entries';
+import { phaseChanges } from '@futsal-cup/domain/match-log/phases';
 import type { OutboxItem } from './outbox-item';
 
 /** The same change as somebody else entered it, for one of ours that the server took as known. */
 function theirs(ours: EntryInput, log: readonly Entry[]): PhaseChange | undefined {
-  if (ours.kind !== 'phase' || log.some(({ entryId }) => entryId === ours.entryId)) return undefined;
-  const changes = activeEntries(log).filter(isPhaseChange);
-  const isSame = (change: PhaseChange) => change.kind === 'phase' && change.to === ours.to;
-  return changes.find((change) => isSame(change) && change.on === ours.on) ?? changes.findLast(isSame);
+  if (!isPhaseChange(ours) || log.some(({ entryId }) => entryId === ours.entryId)) return undefined;
+  // A match may have been ended anew since; what is waiting follows its last end.
+  return phaseChanges(activeEntries(log)).findLast((change) => phaseAfter(change) === phaseAfter(ours));
 }
 
 function renamed(entry: EntryInput, from: string, to: string): EntryInput {

@@ -1,5 +1,5 @@
 import { MAX_ENTRIES_AT_ONCE } from '@futsal-cup/domain/cup/limits';
-import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
+import { type EntryInput, isPhaseChange } from '@futsal-cup/domain/match-log/entries';
 import { isWaiting, type OutboxItem } from './outbox-item';
 
 /** Entries of one match by one access, in their order: what one call brings. */
@@ -18,12 +18,6 @@ interface BatchRules {
   readonly behind?: readonly string[];
 }
 
-function changesPhase(entry: EntryInput): boolean {
-  return (
-    entry.kind === 'phase' || entry.kind === 'forfeit' || (entry.kind === 'score' && entry.finishes === true)
-  );
-}
-
 /** What to send next. A change of phase ends a batch: where somebody else has made the same change, what follows it must name theirs. */
 export function nextBatch(
   items: readonly OutboxItem[],
@@ -37,7 +31,7 @@ export function nextBatch(
     const isOther = first && (first.matchId !== matchId || first.accessId !== accessId);
     if (!isWaiting(item) || blocked.has(accessId) || isOther) continue;
     batch.push(item);
-    if (batch.length >= most || changesPhase(item.entry)) break;
+    if (batch.length >= most || isPhaseChange(item.entry)) break;
   }
   const [first] = batch;
   if (!first) return null;

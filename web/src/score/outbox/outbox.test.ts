@@ -266,4 +266,25 @@ describe('the outbox', () => {
     ]);
     expect(ids()).toEqual(['end']);
   });
+
+  test('follows the end of somebody who has ended with the result that was typed here', async () => {
+    const { api, outbox, ids } = startOutbox();
+    const shown = (local: number) => ({ goals: { local, visitor: 0 }, kicks: null, basis: [] });
+    api.enter('match-1', [
+      kickOff,
+      { kind: 'phase', to: 'finished', on: 'kick-off', shown: shown(1), entryId: 'theirs', at: 3 },
+    ]);
+    const typed = (on: string, entryId: string, local: number): EntryInput => ({
+      kind: 'score',
+      finishes: true,
+      on,
+      shown: shown(local),
+      entryId,
+      at: 4,
+    });
+    await enter(outbox, [item(typed('kick-off', 'same', 1)), item(typed('same', 'corrected', 2))]);
+    await settle(50);
+    expect(ids()).toEqual([]);
+    expect(api.logs.get('match-1')?.entries.at(-1)).toMatchObject({ entryId: 'corrected', on: 'theirs' });
+  });
 });

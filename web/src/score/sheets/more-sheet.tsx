@@ -48,7 +48,7 @@ export function MoreSheet({ desk, onOpen, onClose }: MoreSheetProps) {
             </ScoreButton>
           ),
         )}
-        {hasTeams && folded.phase !== 'finished' && (
+        {(isUnderWay(folded.phase) || (hasTeams && folded.phase !== 'finished')) && (
           <ScoreButton onClick={() => onOpen({ kind: 'forfeit' })}>{texts.forfeit}</ScoreButton>
         )}
       </div>

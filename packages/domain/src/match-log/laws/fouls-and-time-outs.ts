@@ -17,7 +17,8 @@ export function isExtraTime(half: Half): boolean {
 
 /**
  * The halves whose fouls are added up in a half. Each half of normal time counts for itself; in extra time the fouls of the last
- * half of normal time go on (FIFA Futsal Laws of the Game: Law 14 in the edition of 2008, Law 13 since).
+ * half of normal time go on (FIFA Futsal Laws of the Game in German, guidelines on extra time;
+ * docs/decisions/0074-the-laws-in-the-log.md says which edition was read).
  */
 function halvesOfFouls(half: Half, changes: readonly PhaseChange[]): readonly Half[] {
   if (!isExtraTime(half)) return [half];
@@ -50,7 +51,8 @@ export type TimeOutMark = 'one-too-many' | 'in-extra-time';
 
 /**
  * What is to be said of a time-out of a side that has taken so many in the half: more than the cup's are too many, and in extra time
- * there is none (FIFA Futsal Laws of the Game: Law 8 in the edition of 2008, Law 7 since).
+ * there is none (FIFA's guides to its World Cups of 2012 and 2016; the guidelines of its Laws differ, see
+ * docs/decisions/0074-the-laws-in-the-log.md).
  */
 export function nextTimeOutMark(
   half: Half,

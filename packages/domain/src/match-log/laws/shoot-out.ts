@@ -21,7 +21,8 @@ const NOT_BEGUN: ShootOut = {
 
 /**
  * Whether no kick that is left can change the winner: each side has a set number, then they go on in pairs (FIFA Futsal Laws of the
- * Game: procedures to determine the winner of a match, Law 10 since 2020).
+ * Game in German, procedures to determine the winner of a match;
+ * docs/decisions/0074-the-laws-in-the-log.md says which edition was read).
  */
 export function isDecided({ goals, taken }: ShootOut, shootOutKicks: number): boolean {
   const behind = goals.local > goals.visitor ? 'visitor' : 'local';

@@ -1,0 +1,46 @@
+import type { EntryFacts } from '@futsal-cup/domain/match-log/entries';
+import { buildCup, teamIdOf, withMatch } from '@futsal-cup/domain/testing/build-cup';
+import { KICK_OFF, LogBuilder, MINUTE, received, shown } from '@futsal-cup/domain/testing/build-log';
+import { expect, it } from 'vitest';
+import type { StoredCup } from '../../storage/stored';
+import { judgeCall } from './enter-in-log';
+import { findMatch } from './scored-match';
+
+const log = new LogBuilder();
+const kickOff = log.make({ kind: 'phase', to: 'first-half', on: null });
+const played = buildCup({
+  teams: ['A', 'B', 'C', 'D'],
+  stages: [
+    { name: 'Semi-finals', matches: ['A 1-0 B', 'C 1-0 D'] },
+    { name: 'Final', matches: ['Winner match 1 2-0 Winner match 2'] },
+  ],
+});
+const goals = null;
+const running = withMatch(played, 'match 3', { state: 'live', local: { goals }, visitor: { goals } });
+const underReview = withMatch(running, 'match 1', {
+  scoredTeams: { local: teamIdOf('B'), visitor: teamIdOf('A') },
+});
+
+function enterInFinal(cup: typeof played, facts: EntryFacts) {
+  const call = {
+    request: { entries: [log.make(facts)] },
+    by: 'admin',
+    actor: { accountId: 'admin', name: 'Ada' },
+    scorer: null,
+  } as unknown as Parameters<typeof judgeCall>[0];
+  const scored = {
+    current: { cup },
+    match: findMatch(cup as StoredCup, 'match 3'),
+    snapshot: { log: { entries: [received(kickOff)], names: {}, revision: 1 } },
+  } as unknown as Parameters<typeof judgeCall>[1];
+  return judgeCall(call, scored, KICK_OFF + MINUTE).verdicts;
+}
+
+it.each<EntryFacts>([
+  { kind: 'forfeit', side: 'local', on: kickOff.entryId },
+  { kind: 'score', finishes: true, on: kickOff.entryId, shown: shown(2, 1) },
+])('a final that is being played takes a $kind also while a semi-final is under review', (facts) => {
+  expect(enterInFinal(underReview, facts)).toMatchObject([{ outcome: 'taken' }]);
+  const unplayed = withMatch(underReview, 'match 3', { scoredTeams: null });
+  expect(enterInFinal(unplayed, facts)).toMatchObject([{ code: 'teams_not_known_yet' }]);
+});
