@@ -232,7 +232,12 @@ describe('the final', () => {
       ['Loser match 3 1-0 Winner match 4'],
       ['Winner match 3 0-1 Winner match 5'],
     ];
-    expect(finalIn(knockout(...rounds))).toBe('match 6');
+    const cup = buildCup(knockout(...rounds));
+    expect(finalIn(cup)).toBe('match 6');
+    expect(finalIn(withoutMatch(cup, 'match 6'))).toBeNull();
+    const lost = { teamId: null, source: null, placeholder: 'Winner of the others' };
+    expect(finalIn(withMatch(cup, 'match 6', { local: lost }))).toBeNull();
+    expect(finalIn(withMatch(cup, 'match 6', { visitor: lost }))).toBeNull();
   });
 
   it('is not claimed where a placeholder leads to a match that is gone, in a circle, or nowhere', () => {
