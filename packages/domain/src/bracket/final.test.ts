@@ -140,6 +140,38 @@ describe('the final', () => {
     expect(finalIn({ stages: [twoGroups, second, final] })).toBe('match 5');
   });
 
+  it('is not the third place of the last groups before the final is made, whoever was first in the groups before', () => {
+    const secondOf = (e: readonly string[], f: readonly string[]) => ({
+      name: 'Second',
+      groups: { E: group('4 1', ...e), F: group('3 2', ...f) },
+    });
+    const third = { name: 'Third place', matches: ['1 0-2 2'] };
+    const second = secondOf(['4 1-0 1'], ['3 1-0 2']);
+    expect(finalIn({ stages: [twoGroups, second, third] })).toBeNull();
+    expect(
+      finalIn({ stages: [twoGroups, second, { name: 'Third place', matches: ['2nd E 0-2 2nd F'] }] }),
+    ).toBeNull();
+    expect(finalIn({ stages: [twoGroups, second, { name: 'Last', matches: ['4 1-0 2'] }] })).toBeNull();
+    expect(finalIn({ stages: [twoGroups, second, third, { name: 'Final', matches: ['4 1-0 3'] }] })).toBe(
+      'match 6',
+    );
+    expect(finalIn({ stages: [twoGroups, secondOf(['1 1-0 4'], ['2 1-0 3']), third] })).toBe('match 5');
+  });
+
+  it('of two from the group of the best is named beside a match of those from the other group', () => {
+    const second = {
+      name: 'Second',
+      groups: { Best: group('1 3', '1 0-1 3'), Others: group('2 4', '2 1-0 4') },
+    };
+    const last = ['1st Others 1-0 2nd Others', '1st Best 1-0 2nd Best'];
+    expect(finalIn({ stages: [twoGroups, second, { name: 'Last', matches: last.slice(1) }] })).toBe(
+      'match 5',
+    );
+    expect(finalIn({ stages: [twoGroups, second, { name: 'Last', matches: last.slice(0, 1) }] })).toBeNull();
+    const mixed = ['1st Best 1-0 2nd Others'];
+    expect(finalIn({ stages: [twoGroups, second, { name: 'Last', matches: mixed }] })).toBeNull();
+  });
+
   it('is not a match whose winner goes on into a group', () => {
     const groups = { League: group('A C D', 'A 1-0 C', 'C 1-0 D', 'A 1-0 D') };
     expect(
@@ -200,7 +232,12 @@ describe('the final', () => {
       ['Loser match 3 1-0 Winner match 4'],
       ['Winner match 3 0-1 Winner match 5'],
     ];
-    expect(finalIn(knockout(...rounds))).toBe('match 6');
+    const cup = buildCup(knockout(...rounds));
+    expect(finalIn(cup)).toBe('match 6');
+    expect(finalIn(withoutMatch(cup, 'match 6'))).toBeNull();
+    const lost = { teamId: null, source: null, placeholder: 'Winner of the others' };
+    expect(finalIn(withMatch(cup, 'match 6', { local: lost }))).toBeNull();
+    expect(finalIn(withMatch(cup, 'match 6', { visitor: lost }))).toBeNull();
   });
 
   it('is not claimed where a placeholder leads to a match that is gone, in a circle, or nowhere', () => {

@@ -120,6 +120,16 @@ function isNobodyLeft<M extends ResolvedMatch>(final: M, knockout: Knockout<M>, 
   return endsOf(knockout, stages).every((match) => match === final || !isLeft(match));
 }
 
+/** Whether the loser of the match plays on, as one of a bracket with a second chance: the final of that is still to come. */
+function hasSecondChance<M extends ResolvedMatch>(match: M, { matches }: Knockout<M>): boolean {
+  return matches.some((later) =>
+    SIDES.some((side) => {
+      const { source } = later[side];
+      return source?.kind === 'match-loser' && source.matchId === match.matchId;
+    }),
+  );
+}
+
 /**
  * The match that decides the cup, played or not:
  *
@@ -130,16 +140,16 @@ function isNobodyLeft<M extends ResolvedMatch>(final: M, knockout: Knockout<M>, 
  * 3. without one of these the only knockout match.
  *
  * Placeholders say where a side comes from; of a team that was chosen by name its results do. Null where that names none or
- * several (a gold and a silver final, two legs), and where a bracket that is not complete, or one for lower places, would be taken
- * for the whole: the first of each group that sends anybody into the knockout has to be on the way to the final; without groups
- * nobody else may be left who has not lost and goes nowhere (docs/decisions/0072-the-final.md).
+ * several (a gold and a silver final, two legs), where the loser plays on, and where a bracket that is not complete, or one for lower
+ * places, would be taken for the whole: the first of each group that sends anybody into the knockout has to be on the way to the
+ * final, where it went on to a later group the first of that; without groups nobody else may be left who has not lost and goes nowhere (docs/decisions/0072-the-final.md).
  *
  * @param stages - All stages, in any order, with the teams of placeholders resolved.
  */
 export function finalOf<M extends ResolvedMatch>(stages: Stages<M>): M | null {
   const knockout = knockoutOf(stages);
   const final = namedByRule(knockout, stages);
-  if (final === null) return null;
+  if (final === null || hasSecondChance(final, knockout)) return null;
   if (knockout.matches.some((match) => match !== final && haveSameSides(match, final))) return null;
   const isOfTheBest = isWayOfTheBest(wayTo(knockout, final), stages) ?? isNobodyLeft(final, knockout, stages);
   return isOfTheBest ? final : null;

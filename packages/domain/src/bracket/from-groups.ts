@@ -65,24 +65,38 @@ function isOfGroup<M extends ResolvedMatch>(
   return teamId !== null && teams.includes(teamId);
 }
 
-/** Whether the first of the group reaches what is asked for, from this group or from a later one to which it went on. */
+/** The groups of the next stage into which a first of this group went on: none where it played no further group. */
+function nextGroupsOf<M extends ResolvedMatch>(
+  { group: from, stage: { order } }: PlacedGroup<M>,
+  stages: Stages<M>,
+): readonly PlacedGroup<M>[] {
+  const firsts = teamsAt(from, 1);
+  const later = stages
+    .filter((stage) => stage.order > order)
+    .flatMap((stage) => stage.groups.map((group) => ({ stage, group })))
+    .filter(({ group }) => group.Teams.some(({ teamId }) => firsts.includes(teamId)));
+  const next = Math.min(...later.map(({ stage }) => stage.order));
+  return later.filter(({ stage }) => stage.order === next);
+}
+
+/** Whether the first of the group reaches what is asked for; where it went on to a later group, whether the first of that does. */
 function doesFirstReach<M extends ResolvedMatch>(
   placed: PlacedGroup<M>,
   stages: Stages<M>,
   isReached: (placed: PlacedGroup<M>) => boolean,
 ): boolean {
-  if (isReached(placed)) return true;
-  const firsts = teamsAt(placed.group, 1);
-  return stages
-    .filter(({ order }) => order > placed.stage.order)
-    .flatMap((stage) => stage.groups.map((group) => ({ stage, group })))
-    .filter(({ group }) => group.Teams.some(({ teamId }) => firsts.includes(teamId)))
-    .some((later) => doesFirstReach(later, stages, isReached));
+  const next = nextGroupsOf(placed, stages);
+  return next.length > 0
+    ? next.every((later) => doesFirstReach(later, stages, isReached))
+    : isReached(placed);
 }
 
-/** The groups of the first group stage in which anybody plays. */
-function firstGroupsOf<M extends ResolvedMatch>(stages: Stages<M>): readonly PlacedGroup<M>[] {
-  const [stage] = groupStagesOf(stages);
+/** The groups of the first group stage, or of the last one, in which anybody plays. */
+function groupsOfStage<M extends ResolvedMatch>(
+  stages: Stages<M>,
+  which: 'first' | 'last',
+): readonly PlacedGroup<M>[] {
+  const stage = groupStagesOf(stages).at(which === 'first' ? 0 : -1);
   if (!stage) return [];
   const played = new Set(stage.Matches.map(({ groupId }) => groupId));
   return stage.groups.filter(({ groupId }) => played.has(groupId)).map((group) => ({ stage, group }));
@@ -90,38 +104,40 @@ function firstGroupsOf<M extends ResolvedMatch>(stages: Stages<M>): readonly Pla
 
 /** Whether the first of each group, of the first ones and of those to which these went on, leads to this group. */
 export function isGroupOfTheBest<M extends ResolvedMatch>(wanted: ResolvedGroup, stages: Stages<M>): boolean {
-  return firstGroupsOf(stages).every((placed) =>
+  return groupsOfStage(stages, 'first').every((placed) =>
     doesFirstReach(placed, stages, ({ group }) => group === wanted),
   );
 }
 
 /**
  * Whether a way through the knockout is that of the best: the first of each group that sends anybody into the knockout, or may still do so,
- * is on it, or went on to a later group whose first is. Null where no group sends anybody.
+ * is on it, or went on to a later group whose first is; and so is the first of each last group of which anybody is on it. Null where no
+ * group sends anybody.
  */
 export function isWayOfTheBest<M extends ResolvedMatch>(
   way: ReadonlySet<M>,
   stages: Stages<M>,
 ): boolean | null {
-  const knockoutAfter = (order: number) =>
+  const knockoutAfter = ({ stage: { order } }: PlacedGroup<M>) =>
     stages
       .filter((stage) => stage.type === 'knockout' && stage.order > order)
       .flatMap(({ Matches }) => Matches);
   const isIn = (matches: readonly M[], placed: PlacedGroup<M>, place?: number) =>
     matches.some((match) => SIDES.some((side) => isOfGroup(match, side, placed, place)));
+  const isOnWay = (placed: PlacedGroup<M>, place?: number) =>
+    isIn(
+      knockoutAfter(placed).filter((match) => way.has(match)),
+      placed,
+      place,
+    );
   const mayStillSend = ({ group, stage }: PlacedGroup<M>) =>
     !isPlayedOut(stage.Matches.filter(({ groupId }) => groupId === group.groupId));
-  const sending = firstGroupsOf(stages).filter(
-    (placed) => isIn(knockoutAfter(placed.stage.order), placed) || mayStillSend(placed),
-  );
-  if (sending.length === 0) return null;
-  return sending.every((from) =>
-    doesFirstReach(from, stages, (placed) =>
-      isIn(
-        knockoutAfter(placed.stage.order).filter((match) => way.has(match)),
-        placed,
-        1,
-      ),
+  const sending = [
+    ...groupsOfStage(stages, 'first').filter(
+      (placed) => isIn(knockoutAfter(placed), placed) || mayStillSend(placed),
     ),
-  );
+    ...groupsOfStage(stages, 'last').filter((placed) => isOnWay(placed)),
+  ];
+  if (sending.length === 0) return null;
+  return sending.every((from) => doesFirstReach(from, stages, (placed) => isOnWay(placed, 1)));
 }

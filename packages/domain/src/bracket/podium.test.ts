@@ -84,6 +84,35 @@ describe('the podium', () => {
     expect(podiumIn(knockout(...rounds))?.places).toEqual([['Foxes'], ['Lions'], ['Bears']]);
   });
 
+  it('has nobody on two places, also where a team stands in two groups', () => {
+    const stagesOf = (visitors: readonly string[], score: string) => [
+      { name: 'Groups', groups: { ...groups, 'Group B': { teams: [...visitors], matches: [score] } } },
+      { name: 'Third place', matches: ['2nd Group A 0-3 2nd Group B'] },
+      { name: 'Final', matches: ['1st Group A 2-1 1st Group B'] },
+    ];
+    expect(podiumIn({ stages: stagesOf(['Team 3', 'Team 1'], 'Team 3 1-0 Team 1') })?.places).toEqual([
+      ['Team 1'],
+      ['Team 3'],
+      [],
+    ]);
+    expect(podiumIn({ stages: stagesOf(['Team 1', 'Team 3'], 'Team 1 1-0 Team 3') })).toBeNull();
+  });
+
+  it('is open where second places of the last groups play for third place and the final is not made', () => {
+    const second = {
+      'Group E': { teams: ['Team 4', 'Team 1'], matches: ['Team 4 1-0 Team 1'] },
+      'Group F': { teams: ['Team 3', 'Team 2'], matches: ['Team 3 1-0 Team 2'] },
+    };
+    const stages = [
+      { name: 'First', groups },
+      { name: 'Second', groups: second },
+      { name: 'Third place', matches: ['Team 1 0-2 Team 2'] },
+    ];
+    expect(podiumIn({ stages })).toBeNull();
+    const final = { name: 'Final', matches: ['Team 4 0-1 Team 3'] };
+    expect(podiumIn({ stages: [...stages, final] })?.places).toEqual([['Team 3'], ['Team 4'], ['Team 2']]);
+  });
+
   it('is open where a team plays the final for the one that beat it, and comes from the award of its semi-final', () => {
     expect(podiumIn(knockout(semiFinals, ['Bears 2-0 Wolves']))).toBeNull();
     const awarded = knockout(['Lions 0-3 Bears', 'Foxes 0-1 Wolves'], ['Bears 2-0 Wolves']);

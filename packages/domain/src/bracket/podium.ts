@@ -5,7 +5,7 @@ import { betweenPlaces, isGroupOfTheBest } from './from-groups';
 import { type Knockout, knockoutOf, loserOf, winnerOf } from './knockout';
 import type { ResolvedMatch, ResolvedStage } from './resolved-stages';
 
-/** Who came first, second and third: team ids. Two teams are third where nobody played for it; nobody is where that is open. */
+/** Who came first, second and third: team ids, each on one place only. Two teams are third where nobody played for it; nobody is where that is open. */
 export interface Podium<M> {
   /** The match that decided the cup; null where a table did. */
   readonly final: M | null;
@@ -48,9 +48,8 @@ function thirdOf<M extends ResolvedMatch>(
       ? thirdByMatch(further)
       : [];
   }
-  // Who came back after a defeat has lost against a finalist and is one, or has lost twice.
-  const losers = new Set(semiFinals.map(loserOf).filter(isKnown));
-  return [...losers].filter((teamId) => teamId !== winnerOf(final) && teamId !== loserOf(final));
+  // Of a team that came back after a defeat both may be the loser.
+  return [...new Set(semiFinals.map(loserOf).filter(isKnown))];
 }
 
 function podiumOfKnockout<M extends ResolvedMatch>(
@@ -59,8 +58,11 @@ function podiumOfKnockout<M extends ResolvedMatch>(
 ): Podium<M> | null {
   const final = finalOf(stages);
   const first = final && winnerOf(final);
-  if (!final || !first) return null;
-  return { final, first, second: loserOf(final), third: thirdOf(final, knockout, stages) };
+  const second = final && loserOf(final);
+  if (!final || !first || first === second) return null;
+  // Who came back after a defeat may be a finalist, and who stands in two groups in both matches between their places.
+  const third = thirdOf(final, knockout, stages).filter((teamId) => teamId !== first && teamId !== second);
+  return { final, first, second, third };
 }
 
 /** A table names three only where it separates them, and nobody before it counts all: a team alone is not the first. */
