@@ -167,10 +167,15 @@ function receive(
   return { ...entry, receivedAt: arrivalAfter(log, now) };
 }
 
-/** The forfeit of a phone of an older build with the score that it makes. */
+/**
+ * A forfeit with the score that it makes. A phone of an older build says none, and one that has not seen all goals may give the innocent
+ * side the goals of the rules where it has played better.
+ */
 function withForfeitScore(entry: Entry, entries: readonly Entry[], { rules }: JudgedMatch): Entry {
-  if (entry.kind !== 'forfeit' || entry.shown) return entry;
-  return { ...entry, shown: forfeitScore(foldLog(entries, rules), entry.side, rules) };
+  if (entry.kind !== 'forfeit') return entry;
+  const shown = forfeitScore(foldLog(entries, rules), entry.side, rules);
+  const isByTheRules = entry.shown?.basis.length === 0;
+  return entry.shown && !(isByTheRules && shown.basis.length > 0) ? entry : { ...entry, shown };
 }
 
 /**

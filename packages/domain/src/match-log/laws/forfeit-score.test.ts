@@ -89,11 +89,11 @@ describe('a match that is forfeited while it runs', () => {
     });
   });
 
-  it('has the score with which a phone ended it, where another had told of more goals', () => {
-    const { log, entries, on } = play(0, 7);
-    const score = shown(0, 5);
-    const forfeit = log.make({ kind: 'forfeit', side: 'visitor', on, shown: score });
-    expect(foldLog(send(futsal, [], [...entries, forfeit]).entries, futsal).score).toEqual(score);
+  it('keeps what was played also where the phone that ended it had not seen all goals', () => {
+    const { log, entries, on } = play(0, 6);
+    const forfeit = log.make({ kind: 'forfeit', side: 'visitor', on, shown: shown(0, 5) });
+    const folded = foldLog(send(futsal, [], [...entries, forfeit]).entries, futsal);
+    expect(folded.score.goals).toEqual({ local: 0, visitor: 6 });
   });
 
   it.each([
