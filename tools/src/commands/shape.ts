@@ -10,6 +10,7 @@ import {
   productFiles,
   type SourceFile,
 } from '../shape/measure-shape';
+import { linesByApp, measureShelf, measureTextsAndStyles } from '../shape/measure-web';
 import { UserError } from '../user-error';
 
 const PARTS = { domain: 'packages/domain/src', functions: 'functions/src', web: 'web/src' };
@@ -54,6 +55,7 @@ export async function run(args: readonly string[]): Promise<void> {
         name,
         {
           files: sources.length,
+          lines: sources.reduce((sum, { lines }) => sum + lines.length, 0),
           'median lines': median(sources.map(({ lines }) => lines.length)),
           'imports, %': Math.round(importShare(sources) * 10) / 10,
         },
@@ -69,4 +71,9 @@ export async function run(args: readonly string[]): Promise<void> {
   const folders = fullFolders(files);
   console.log(`Folders with more than 15 source files: ${folders.length}`);
   for (const [folder, count] of folders) console.log(`  ${String(count).padStart(3)}  ${folder}`);
+  console.log('What several audiences of the web app use, its texts apart:');
+  console.table([measureShelf(files)]);
+  console.log('Lines of the web app, styles included:');
+  console.table([linesByApp(files)]);
+  console.table([measureTextsAndStyles(files)]);
 }

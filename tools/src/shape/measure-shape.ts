@@ -9,7 +9,7 @@ export interface SourceFile {
 const DOMAIN = 'packages/domain/src';
 const MAX_FILES_OF_A_FOLDER = 15;
 
-function isTest(path: string): boolean {
+export function isTest(path: string): boolean {
   return /\.test\.tsx?$|\/testing\//.test(path);
 }
 
