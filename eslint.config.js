@@ -27,20 +27,20 @@ export default tseslint.config(
   {
     // Only where there are components: the rules run the React compiler on each file, which takes longer than all others together.
     files: ['web/src/**/*.{ts,tsx}', '**/*.tsx'],
-    ignores: ['**/*.test.{ts,tsx}', 'web/src/shared/texts/**'],
+    ignores: ['**/*.test.{ts,tsx}', 'web/src/shelf/texts/**'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
   {
     files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['web/src/shared/ui/link.tsx'],
+    ignores: ['web/src/shelf/ui/link.tsx'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           name: 'react-router-dom',
           importNames: ['Link', 'NavLink'],
-          message: 'shared/ui/link.tsx has those whose code is small.',
+          message: 'shelf/ui/link.tsx has those whose code is small.',
         },
       ],
     },

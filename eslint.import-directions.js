@@ -53,21 +53,27 @@ const withinFunctions = functionFolders.flatMap((upper, index) =>
     ),
 );
 
-const withinPackages = [
-  ...withinFunctions,
-  forbid('web/src/shared', 'web/src/features', 'app → features → shared → domain.'),
-  forbid('web/src/shared', 'web/src/app', 'app → features → shared → domain.'),
-  forbid('web/src/features', 'web/src/app', 'app → features → shared → domain.'),
-  ...['features', 'app'].flatMap((folder) => [
-    forbid('web/src/score', `web/src/${folder}`, 'score → shared → domain.'),
-    forbid(`web/src/${folder}`, 'web/src/score', 'The page of the scorers has a build of its own.'),
+/** What visitors, administrators and scorers see. `start` draws the first two, and the page of the scorers has a build of its own. */
+const audiences = ['site', 'admin', 'score'];
+
+const withinWeb = [
+  ...audiences.flatMap((audience) => [
+    ...audiences
+      .filter((other) => other !== audience)
+      .map((other) =>
+        forbid(`web/src/${audience}`, `web/src/${other}`, 'What two audiences use is on the shelf.'),
+      ),
+    forbid(`web/src/${audience}`, 'web/src/start', 'start → site, admin → shelf → domain.'),
+    forbid('web/src/shelf', `web/src/${audience}`, 'The shelf knows none of its users.'),
   ]),
-  forbid('web/src/shared', 'web/src/score', 'score → shared → domain.'),
+  forbid('web/src/shelf', 'web/src/start', 'The shelf knows none of its users.'),
+  forbid('web/src/start', 'web/src/score', 'The page of the scorers has a build of its own.'),
 ];
+
+const withinPackages = [...withinFunctions, ...withinWeb];
 
 export const importDirections = [
   ...betweenPackages,
   ...withinPackages,
   ...featuresKeepApart('functions/src/features', ['./route.ts']),
-  ...featuresKeepApart('web/src/features'),
 ];

@@ -23,7 +23,7 @@ const firstFonts = ['barlow-condensed-latin-700-normal'];
 
 const source = normalizePath(`${import.meta.dirname}/src`);
 /** What every page begins with. */
-const start = `${source}/app/start.tsx`;
+const start = `${source}/start/start.tsx`;
 
 /** What every page has loaded before it asks for another file. */
 const ALWAYS_THERE = /^assets\/(?:react|rolldown-runtime|start)-/;
@@ -35,12 +35,12 @@ export default defineConfig({
     productionRouter(),
     reactSignals(),
     ownStoreHook(),
-    smallIcons(`${source}/shared/ui/create-icon.ts`),
+    smallIcons(`${source}/shelf/ui/create-icon.ts`),
     linkStart(start),
     shellFirst(),
     preloadFonts(firstFonts),
     earlyPreload({
-      script: `${source}/app/early-preload.ts`,
+      script: `${source}/start/early-preload.ts`,
       start,
       pages: { ...firstPages, ...linkedPages },
       texts: firstTexts,
@@ -74,19 +74,19 @@ export default defineConfig({
             // One file each: the names of more would stand in everybody's first view, and each is a request.
             {
               name: 'timeline',
-              test: /\/features\/(?:timeline|form|match-place)\/|\/schedule\/form\./,
+              test: /\/site\/(?:timeline\/|match\/(?:last-results|match-place)|team\/team-form)|\/schedule\/form\./,
               includeDependenciesRecursively: false,
             },
             // The foot of the page. Contact, login and administration need parts of it, which would be files of their own, as its texts in English would.
             {
               name: 'foot',
-              test: /\/site\/footer-content|\/club\/club\.ts|\/language-select|\/shared\/theme\/|\/quiet-select|\/en\/parts\/footer|\/icons\/(?:sun-moon|languages)\./,
+              test: /\/layout\/footer-content|\/club\/club\.ts|\/language-select|\/site\/theme\/|\/quiet-select|\/en\/parts\/footer|\/icons\/(?:sun-moon|languages)\./,
               includeDependenciesRecursively: false,
             },
             // What the bracket of a wide and that of a narrow window share.
             {
               name: 'bracket',
-              test: /\/shared\/bracket\/(?:bracket|bracket-columns|cup-rounds|match-card|use-lit-team)\./,
+              test: /\/shelf\/bracket\/(?:bracket|bracket-columns|cup-rounds|match-card|use-lit-team)\./,
             },
             // Live matches need it without the tables.
             {
@@ -97,7 +97,7 @@ export default defineConfig({
             },
             {
               name: 'tables',
-              test: /\/features\/standings\//,
+              test: /\/site\/tables\//,
             },
           ],
         },

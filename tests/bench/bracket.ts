@@ -19,12 +19,12 @@ const DESKTOP = { width: 1440, height: 900 };
 /** The site's own bracket on a page that has nothing else, so that it compares with the bare list. */
 const BRACKET_ALONE = `
 import { createRoot } from 'react-dom/client';
-import { Bracket } from './shared/bracket/bracket';
-import { loadLayout } from './shared/bracket/layouts';
-import { readCup } from './shared/cup/cup';
-import { loadFirstTexts } from './shared/language/language';
-import './shared/styles/tokens.css';
-import './shared/styles/base.css';
+import { Bracket } from './shelf/bracket/bracket';
+import { loadLayout } from './shelf/bracket/layouts';
+import { readCup } from './shelf/cup/cup';
+import { loadFirstTexts } from './shelf/texts/language';
+import './shelf/styles/tokens.css';
+import './shelf/styles/base.css';
 
 await Promise.all([loadFirstTexts(), loadLayout()]);
 const tournamentId = new URLSearchParams(location.search).get('tournament');

@@ -11,7 +11,7 @@ import { buildWorld, logIn, type World } from './stack/world';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** web/src/shared/cup/poll-interval.ts */
+/** web/src/shelf/cup/poll-interval.ts */
 const MATCH_DAY_POLL = 15;
 const QUIET_POLL = 5 * MINUTE;
 

@@ -31,7 +31,7 @@ function isForeign(origin: string, request: Request): boolean {
 }
 
 async function weigh(response: Response): Promise<Loaded> {
-  // The page reads the text's font as a file (web/src/app/text-font.tsx).
+  // The page reads the text's font as a file (web/src/start/text-font.tsx).
   const kind = response.url().endsWith('.woff2') ? 'font' : response.request().resourceType();
   const body = await response.body().catch(() => Buffer.alloc(0));
   return { kind, bytes: kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length };

@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
 import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
-import { PLANNED_NAMES } from '@futsal-cup/web/texts/round-names';
+import { PLANNED_NAMES } from '@futsal-cup/web/plan/round-names';
 import type { Page } from '@playwright/test';
 import { only, readView } from '../support/builders/builders';
 import { call } from '../support/call-api';

@@ -8,12 +8,8 @@ import {
   toTournamentView,
 } from '@futsal-cup/web/testing/build-view';
 import { describe, expect, it } from 'vitest';
-import { shareAddress } from '../../web/src/app/layout/site/share';
-import {
-  FILTER_KEYS,
-  FILTER_PARAMETERS,
-  filterOptions,
-} from '../../web/src/features/match-lists/match-filter';
+import { shareAddress } from '../../web/src/site/layout/share/share';
+import { FILTER_KEYS, FILTER_PARAMETERS, filterOptions } from '../../web/src/site/matches/match-filter';
 
 const cup = buildCup({
   Teams: [buildTeam('Lions')],

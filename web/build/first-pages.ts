@@ -1,28 +1,28 @@
 import { readdirSync } from 'node:fs';
 import { normalizePath } from 'vite';
-import { paths } from '../src/shared/paths/paths.ts';
+import { paths } from '../src/shelf/addresses/paths.ts';
 
 const source = normalizePath(`${import.meta.dirname}/../src`);
-const routes = `${source}/app/routes`;
+const site = `${source}/site`;
 
 /** What visitors open first, and the module that draws it. A module that the site no longer has fails the build. */
 export const firstPages: Readonly<Record<string, string>> = {
-  [paths.main]: `${routes}/main.tsx`,
-  [paths.home]: `${routes}/home.tsx`,
-  [paths.matches]: `${routes}/matches.tsx`,
-  [paths.teams]: `${routes}/teams.tsx`,
+  [paths.main]: `${site}/main/main-page.tsx`,
+  [paths.home]: `${site}/home/home-page.tsx`,
+  [paths.matches]: `${site}/matches/matches-page.tsx`,
+  [paths.teams]: `${site}/teams/teams-page.tsx`,
 };
 
 /** The other pages that people are sent a link to, so that they may be the first that somebody opens. */
 export const linkedPages: Readonly<Record<string, string>> = {
-  [paths.match]: `${routes}/match.tsx`,
-  [paths.team]: `${routes}/team.tsx`,
-  [paths.contact]: `${routes}/contact.tsx`,
-  [paths.blog]: `${routes}/blog.tsx`,
-  [paths.single]: `${routes}/single.tsx`,
+  [paths.match]: `${site}/match/match-page.tsx`,
+  [paths.team]: `${site}/team/team-page.tsx`,
+  [paths.contact]: `${site}/contact/contact-page.tsx`,
+  [paths.blog]: `${site}/blog/blog-page.tsx`,
+  [paths.single]: `${site}/blog/single-page.tsx`,
 };
 
-const texts = `${source}/shared/texts`;
+const texts = `${source}/shelf/texts`;
 
 /** The files of texts that a page cannot be drawn without; by '' those of all pages. */
 const textsOfPages: Readonly<Record<string, readonly string[]>> = {

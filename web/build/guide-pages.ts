@@ -2,7 +2,7 @@ import { marked } from 'marked';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
-import { GUIDE_LANGUAGES, guideAddress } from '../src/shared/paths/guide-address.ts';
+import { GUIDE_LANGUAGES, guideAddress } from '../src/admin/addresses/guide-address.ts';
 
 type GuideLanguage = (typeof GUIDE_LANGUAGES)[number];
 
@@ -46,7 +46,7 @@ ${marked.parse(linked, { async: false })}    </main>
 
 /** Every file of the guides by its address. */
 function filesOfGuides(): ReadonlyMap<string, string | Uint8Array> {
-  const tokens = readFileSync(`${import.meta.dirname}/../src/shared/styles/tokens.css`, 'utf8');
+  const tokens = readFileSync(`${import.meta.dirname}/../src/shelf/styles/tokens.css`, 'utf8');
   const own = readFileSync(`${import.meta.dirname}/guide-page.css`, 'utf8');
   const files = new Map<string, string | Uint8Array>([[STYLE, `${tokens}\n${own}`]]);
   for (const language of GUIDE_LANGUAGES) {

@@ -1,6 +1,6 @@
-import './shared/styles/fonts.css';
-import './shared/styles/tokens.css';
-import './shared/styles/base.css';
+import './shelf/styles/fonts.css';
+import './shelf/styles/tokens.css';
+import './shelf/styles/base.css';
 
 /** So that the browser answers to a touch before it goes on. */
 async function nextTask(): Promise<void> {
@@ -11,7 +11,7 @@ async function nextTask(): Promise<void> {
 async function start(): Promise<void> {
   await import('react-dom/client');
   await nextTask();
-  const { drawFirstPage } = await import('./app/start');
+  const { drawFirstPage } = await import('./start/start');
   await nextTask();
   await drawFirstPage();
 }

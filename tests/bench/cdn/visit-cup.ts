@@ -34,7 +34,7 @@ function versionIn({ body }: OriginAnswer): string {
   return data.version ?? data.tournament?.version ?? '';
 }
 
-/** What the site does in a browser, as web/src/shared/cup does it: list, view, then its version again and again. */
+/** What the site does in a browser, as web/src/shelf/cup does it: list, view, then its version again and again. */
 export class CupVisits {
   readonly #cache: SharedCache;
   readonly #paths: { readonly list: string; readonly view: string; readonly version: string };

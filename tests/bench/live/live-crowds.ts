@@ -12,7 +12,7 @@ import { buildMatchesOfNow, kickOffAll } from './live-world';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** web/src/shared/cup/poll-interval.ts */
+/** web/src/shelf/cup/poll-interval.ts */
 const LIVE_POLL = 1.25;
 const ENTRIES_AN_HOUR = 80;
 /** The clock of the crowd, and how far the edge is from the function, in seconds. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { CLUB_LANGUAGE } from '../../../web/src/shared/club/club-language';
+import { CLUB_LANGUAGE } from '../../../web/src/shelf/club/club-language';
 import { call } from '../../support/call-api';
 import { seededCup } from '../support/public-pages';
 import { expect, test } from '../support/test';

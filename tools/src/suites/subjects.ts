@@ -22,19 +22,19 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   hold: HOLD_FILES,
   history: {
     unit: ['packages/domain/src/history/', 'tests/lint/commits'],
-    web: ['web/src/features/history/', 'web/src/shared/undo/'],
+    web: ['web/src/admin/history/', 'web/src/admin/undo/'],
     api: ['tests/api/history'],
     browser: ['tests/e2e/admin/history'],
   },
   languages: {
     unit: ['packages/domain/src/bracket'],
-    web: ['web/src/shared/language', 'web/src/shared/texts'],
+    web: ['web/src/shelf/texts'],
     browser: ['tests/e2e/languages'],
   },
   'match-log': {
     unit: ['packages/domain/src/match-log/', 'functions/src/storage/'],
     unitRuns: '10000',
-    web: ['web/src/score/', 'web/src/shared/live/', 'web/src/features/timeline/'],
+    web: ['web/src/score/', 'web/src/shelf/cup/live/', 'web/src/shelf/api/', 'web/src/site/timeline/'],
     api: ['tests/api/match-log', 'tests/api/live-head', 'tests/api/timeline', 'tests/api/world-cup-log'],
     browser: ['tests/e2e/score/', 'tests/e2e/public/live-match'],
   },
@@ -46,14 +46,14 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     ],
     // Of the plans themselves a tenth: ten thousand cups (apply-plan.properties.test.ts).
     unitRuns: '100000',
-    web: ['web/src/features/plan-admin/'],
+    web: ['web/src/admin/plan/'],
     api: ['tests/api/plans', 'tests/api/match-moves'],
     browser: ['tests/e2e/admin/plan'],
   },
   security: { unit: ['tools/src/deploy/'], api: ['tests/security/'] },
   'scorer-links': {
     unit: ['packages/domain/src/match-log/scorer-link'],
-    web: ['web/src/features/scorer-admin/'],
+    web: ['web/src/admin/scorers/'],
     api: ['tests/api/scorer-', 'tests/security/guard', 'tests/security/secrets'],
   },
 };

@@ -1,14 +1,14 @@
-import '../shared/styles/fonts.css';
-import '../shared/styles/tokens.css';
-import '../shared/styles/base.css';
+import '../shelf/styles/fonts.css';
+import '../shelf/styles/tokens.css';
+import '../shelf/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createDesk, type Desk } from './desk/desk';
-import { takeKeyFromAddress } from './desk/link-key';
-import { loadFirstTexts } from './language/load-texts';
-import type { ShownScorerTexts } from './language/scorer-texts';
+import { createDesk, type Desk } from './outbox/desk/desk';
+import { takeKeyFromAddress } from './outbox/desk/link-key';
+import { loadFirstTexts } from './match/language/load-texts';
+import type { ShownScorerTexts } from './match/language/scorer-texts';
 import { registerWorker } from './register-worker';
-import { ScorePage } from './page/score-page';
+import { ScorePage } from './match/page/score-page';
 
 const PAUSE_MS = 2_000;
 

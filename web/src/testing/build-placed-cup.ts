@@ -1,4 +1,4 @@
-import type { Cup, Match } from '../shared/cup/cup';
+import type { Cup, Match } from '../shelf/cup/cup';
 import {
   buildCup,
   buildGroup,

@@ -1,4 +1,4 @@
-import type { StoredUser } from '../shared/stores/user';
+import type { StoredUser } from '../shelf/stores/user';
 
 /** A logged-in administrator whose token holds for another hour. */
 export function buildUser(changes: Partial<StoredUser> = {}): StoredUser {

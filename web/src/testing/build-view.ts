@@ -9,7 +9,7 @@ import type {
 } from '@futsal-cup/domain/contracts/views/cup-views';
 import { flattenSides } from '@futsal-cup/domain/cup/flat-match';
 import { EMPTY_SIDE, type SideKey, type Sides } from '@futsal-cup/domain/cup/sides';
-import type { Cup, Match, MatchSide, Stage } from '../shared/cup/cup';
+import type { Cup, Match, MatchSide, Stage } from '../shelf/cup/cup';
 
 const WRITTEN_AT = '2030-01-01T00:00:00.000Z';
 

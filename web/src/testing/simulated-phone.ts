@@ -1,10 +1,10 @@
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import type { EntryFacts, EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { nextPhases } from '@futsal-cup/domain/match-log/phases';
-import { openDeviceStore } from '../score/desk/device-store';
+import { openDeviceStore } from '../score/outbox/desk/device-store';
 import { toldAgain } from '../score/match/told-again';
 import { isWaiting, type OutboxItem } from '../score/outbox/outbox-item';
-import { newId } from '../score/desk/random';
+import { newId } from '../score/outbox/desk/random';
 import { type ScoredBy, SimulatedTab } from './simulated-tab';
 
 interface PhoneParts {

@@ -2,9 +2,9 @@ import type { MatchLogView } from '@futsal-cup/domain/contracts/views/scorer-vie
 import type { MatchRules } from '@futsal-cup/domain/cup/match-rules';
 import type { UseStore } from 'idb-keyval';
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
-import { askServer } from '../score/desk/calls';
-import { PhoneClock } from '../score/desk/phone-clock';
-import { ServerClock } from '../score/desk/server-clock';
+import { askServer } from '../score/outbox/desk/calls';
+import { PhoneClock } from '../score/outbox/desk/phone-clock';
+import { ServerClock } from '../score/outbox/desk/server-clock';
 import { showLog, type ShownLog } from '../score/match/shown-log';
 import { Outbox, waitingItems } from '../score/outbox/outbox';
 import { createOutboxStorage } from '../score/outbox/outbox-storage';

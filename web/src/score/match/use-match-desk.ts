@@ -10,12 +10,12 @@ import {
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
-import { accessIdOf, type Access } from '../desk/access';
-import { useDesk } from '../desk/desk';
-import { newId } from '../desk/random';
-import { useOutbox } from '../desk/use-outbox';
-import { useScorerTexts } from '../language/scorer-texts';
-import { sideNames } from '../log/entry-words';
+import { accessIdOf, type Access } from '../outbox/desk/access';
+import { useDesk } from '../outbox/desk/desk';
+import { newId } from '../outbox/desk/random';
+import { useOutbox } from '../outbox/desk/use-outbox';
+import { useScorerTexts } from './language/scorer-texts';
+import { sideNames } from './log/entry-words';
 import { waitingItems } from '../outbox/outbox';
 import { PressGuard } from './press-guard';
 import { latestTelling, showLog, type ShownLog } from './shown-log';

@@ -1,8 +1,8 @@
-import type { Access } from '../desk/access';
-import { callAs } from '../desk/calls';
-import { accessIdOf } from '../desk/access';
-import { useDesk } from '../desk/desk';
-import { useAsking } from '../desk/use-asking';
+import type { Access } from '../outbox/desk/access';
+import { callAs } from '../outbox/desk/calls';
+import { accessIdOf } from '../outbox/desk/access';
+import { useDesk } from '../outbox/desk/desk';
+import { useAsking } from '../outbox/desk/use-asking';
 import { readFailure } from '../outbox/read-failure';
 
 const ASK_MS = 3_000;

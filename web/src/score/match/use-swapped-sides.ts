@@ -1,7 +1,7 @@
 import type { SideKey } from '@futsal-cup/domain/cup/sides';
 import { useState } from 'react';
-import { lenientStorage } from '../../shared/stores/lenient-storage';
-import { readStored } from '../ui/read-stored';
+import { lenientStorage } from '../../shelf/stores/lenient-storage';
+import { readStored } from './ui/read-stored';
 
 const STORAGE_KEY = 'score-swapped';
 

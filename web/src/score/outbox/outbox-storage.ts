@@ -1,5 +1,5 @@
 import { get, type UseStore } from 'idb-keyval';
-import { changeKept } from '../desk/device-store';
+import { changeKept } from './desk/device-store';
 import { isOutboxItem, type OutboxItem } from './outbox-item';
 
 type Items = readonly OutboxItem[];

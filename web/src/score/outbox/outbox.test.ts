@@ -1,10 +1,10 @@
 import type { Entry, EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../shared/api/api-error';
+import { ApiError } from '../../shelf/api/api-error';
 import { FakeScoreApi } from '../../testing/fake-score-api';
 import { freshDatabase } from '../../testing/fresh-database';
-import { openDeviceStore } from '../desk/device-store';
+import { openDeviceStore } from './desk/device-store';
 import { Outbox } from './outbox';
 import type { OutboxItem } from './outbox-item';
 import { createOutboxStorage } from './outbox-storage';

@@ -1,4 +1,4 @@
-import { ApiError, isPassing } from '../../shared/api/api-error';
+import { ApiError, isPassing } from '../../shelf/api/api-error';
 
 /** What a failed call means for the entries that it brought. */
 export type Failure =

@@ -1,6 +1,6 @@
 import type { EntryInput } from '@futsal-cup/domain/match-log/entries';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../shared/api/api-error';
+import { ApiError } from '../../shelf/api/api-error';
 import { enterItems } from './outbox-changes';
 import type { OutboxItem } from './outbox-item';
 import { AskLaterError } from './read-failure';

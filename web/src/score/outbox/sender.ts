@@ -1,5 +1,5 @@
 import type { Calls } from '@futsal-cup/domain/contracts/calls';
-import { ApiError } from '../../shared/api/api-error';
+import { ApiError } from '../../shelf/api/api-error';
 import { type Batch, nextBatch } from './next-batch';
 import { acknowledgeItems, refuseItems } from './outbox-changes';
 import type { OutboxItem } from './outbox-item';

@@ -3,7 +3,7 @@ import { COLOURS } from './colours';
 import { CAPITAL_HEIGHT } from './write-fitted';
 import type { Pen } from './pen';
 
-/** The crest of the site (web/src/shared/ui/crest.tsx): its size, its shape, and the letters on it. */
+/** The crest of the site (web/src/shelf/ui/crest/crest.tsx): its size, its shape, and the letters on it. */
 const [WIDTH, HEIGHT] = [44, 52];
 const SHIELD = 'M4 5Q22 1 40 5V26Q40 41 22 49Q4 41 4 26Z';
 /** How much of a crest's width its shield takes. */

@@ -1,0 +1,82 @@
+import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
+import type { Result } from '@futsal-cup/domain/cup/result';
+import type { ReactNode } from 'react';
+import { isAccessFailure } from '../../shelf/api/api-error';
+import type { CallName, FormCall } from './submit-form';
+import { useLinger } from '../ui/modal';
+import type { ButtonLook } from '../../shelf/ui/button';
+import { ConfirmModal } from '../ui/confirm-modal';
+import { useLeadToReview } from '../review/use-lead-to-review';
+import { useCurrentCup } from '../cup/cup-context';
+import { matchesToReview } from '../review/matches-to-review';
+import { ReviewNotice } from '../review/review-notice';
+import { useCupCall } from './use-cup-call';
+
+interface ConfirmCallModalProps<Chosen, Name extends CallName> {
+  /** What the call is about; null while there is nothing to confirm. It must stay the same object until it changes. */
+  readonly chosen: Chosen | null;
+  readonly texts: { readonly title: string; readonly confirm: string; readonly success: string };
+  readonly look?: ButtonLook;
+  readonly callOf: (chosen: Chosen) => FormCall<Name>;
+  /** What the call makes of the cup: matches with a score that get other teams by it are named, and their review comes next. */
+  readonly changeOf?: (chosen: Chosen, before: DomainCup) => Result<DomainCup>;
+  /** A refused call closes the modal too, in place of keeping it open for another try. */
+  readonly closesOnFailure?: boolean;
+  readonly onClose: () => void;
+  readonly onSuccess?: (chosen: Chosen) => void;
+  readonly onFailure?: (chosen: Chosen, error: unknown) => void;
+  /** The caller's own `useCupCall`, where it sends the same call again: it then has the same idempotency key. */
+  readonly send?: ReturnType<typeof useCupCall>;
+  /** What is about to happen. */
+  readonly children: (chosen: Chosen) => ReactNode;
+}
+
+/** Asks before a call that changes the cup, and sends it. */
+export function ConfirmCallModal<Chosen, Name extends CallName>({
+  chosen,
+  texts,
+  look,
+  callOf,
+  changeOf,
+  closesOnFailure = false,
+  onClose,
+  onSuccess,
+  onFailure,
+  send: sendOfCaller,
+  children,
+}: ConfirmCallModalProps<Chosen, Name>) {
+  const shown = useLinger(chosen);
+  const ownSend = useCupCall();
+  const send = sendOfCaller ?? ownSend;
+  const cup = useCurrentCup();
+  const leadToReview = useLeadToReview();
+  const toReview =
+    shown !== null && changeOf ? matchesToReview(cup, (before) => changeOf(shown, before)) : [];
+
+  const handleConfirm = async () => {
+    if (chosen === null) return;
+    const answer = await send<Name>({ ...callOf(chosen), successText: texts.success });
+    if (answer.ok) {
+      onClose();
+      onSuccess?.(chosen);
+      if (toReview.length > 0) leadToReview();
+    } else if (answer.error !== null && !isAccessFailure(answer.error)) {
+      if (closesOnFailure) onClose();
+      onFailure?.(chosen, answer.error);
+    }
+  };
+
+  return (
+    <ConfirmModal
+      isOpen={chosen !== null}
+      title={texts.title}
+      confirmText={texts.confirm}
+      look={look}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    >
+      {shown !== null && children(shown)}
+      <ReviewNotice matches={toReview} isClosing={chosen === null} />
+    </ConfirmModal>
+  );
+}

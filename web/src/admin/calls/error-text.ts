@@ -1,0 +1,23 @@
+import type { ErrorCode } from '@futsal-cup/domain/cup/error-codes/error-codes';
+import { shownAdminTexts, shownTexts } from '../../shelf/texts/use-texts';
+import { ApiError } from '../../shelf/api/api-error';
+
+/** The sentence of an error code. */
+export function codeText(msg: string): string {
+  const { errorCodes } = shownAdminTexts();
+  const translated = errorCodes?.[msg as ErrorCode];
+  if (translated) return translated;
+  const words = msg.toLowerCase().replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What the message banner says about a failed call. */
+export function errorText(error: unknown): string {
+  const { errors } = shownAdminTexts();
+  if (!(error instanceof ApiError)) return errors.unexpected;
+  if (error.status === null) return errors.noAnswer;
+  return (
+    error.items.map(({ msg }) => codeText(msg)).join(shownTexts().language === 'en' ? ', ' : ' ') ||
+    errors.unexpected
+  );
+}

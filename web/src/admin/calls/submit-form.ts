@@ -1,0 +1,45 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import { ENDPOINTS, type Endpoint } from '@futsal-cup/domain/contracts/endpoints';
+import { freshUser } from '../../shelf/api/fresh-user';
+import { sendRequest } from '../../shelf/api/send-request';
+
+export type CallName = keyof Calls;
+
+export interface FormCall<Name extends CallName> {
+  readonly call: Name;
+  readonly payload: Calls[Name]['request'];
+}
+
+interface SubmitOptions {
+  readonly idempotencyKey?: string;
+  readonly onHeaders?: (headers: Headers) => void;
+}
+
+export function endpointOf(call: CallName): Endpoint {
+  return ENDPOINTS[call];
+}
+
+/** Who is logged in. A session that has ended must not stand in the way of what needs none, such as another password. */
+function senderOf({ access }: Endpoint): ReturnType<typeof freshUser> {
+  return access === 'public' ? freshUser().catch(() => null) : freshUser();
+}
+
+/**
+ * Sends a form: merges the token and the role of who is logged in into its payload. A create under the same key again gets
+ * the first answer, so a repeated create creates once.
+ */
+export async function submitForm<Name extends CallName>(
+  { call, payload }: FormCall<Name>,
+  { idempotencyKey, onHeaders }: SubmitOptions = {},
+): Promise<Calls[Name]['response']> {
+  const endpoint = endpointOf(call);
+  const { methods, path, creates } = endpoint;
+  const user = await senderOf(endpoint);
+  return sendRequest({
+    method: methods[0],
+    path,
+    body: user ? { ...payload, token: user.token, role: user.role } : { ...payload },
+    headers: creates && idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : undefined,
+    onHeaders,
+  });
+}

@@ -1,0 +1,15 @@
+import { shownTexts } from '../../shelf/texts/use-texts';
+
+/** An instant as the clocks of the tournament show it, or those of the reader. */
+export function instantText(instant: string, timeZone?: string): string {
+  const { language } = shownTexts();
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : `${language}-CH`, {
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return format.format(new Date(instant));
+}

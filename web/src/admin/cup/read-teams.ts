@@ -1,0 +1,16 @@
+import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { isPassing } from '../../shelf/api/api-error';
+import { submitForm } from '../calls/submit-form';
+
+const RETRY_AFTER_MS = 1_000;
+
+/** The teams of a tournament as they are stored. Forms take players' names from here: the view of a cup may have them shortened. */
+export async function readTeams(tournamentId: string): Promise<readonly TeamView[]> {
+  const read = () => submitForm({ call: 'getTeamsByTournament', payload: { tournamentId } });
+  const { tournament } = await read().catch(async (error: unknown) => {
+    if (!isPassing(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    return read();
+  });
+  return tournament.Teams;
+}

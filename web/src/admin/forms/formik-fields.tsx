@@ -1,0 +1,84 @@
+import { useField } from 'formik';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormField } from '../../shelf/ui/form-field';
+
+let isPressed = false;
+const waiting: (() => void)[] = [];
+
+function endPress(): void {
+  isPressed = false;
+  for (const run of waiting.splice(0)) run();
+}
+
+window.addEventListener('mousedown', () => (isPressed = true), { capture: true });
+// After a drag, or when the browser's menu opens, there is no mouseup event.
+for (const end of ['mouseup', 'dragend', 'contextmenu']) {
+  window.addEventListener(end, endPress, { capture: true });
+}
+
+/** Runs at once; while the mouse or a finger presses something it runs at the release, just before the click. @internal */
+export function afterPress(run: () => void): void {
+  if (isPressed) waiting.push(run);
+  else run();
+}
+
+/**
+ * A field of a Formik form, and the error to show: only once the field was touched. Pressing a button takes the focus from
+ * the field before the release; an error that appeared in between would move the button away, and the click would be lost.
+ */
+export function useFormField(name: string) {
+  const [field, { touched, error }, { setTouched }] = useField<string>(name);
+  const onBlur = () => afterPress(() => void setTouched(true));
+  return { field: { ...field, onBlur }, error: touched ? error : undefined };
+}
+
+interface TextFieldProps extends ComponentProps<'input'> {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** A control that stands inside the field, at its end. */
+  readonly end?: ReactNode;
+}
+
+/** An input of a Formik form; its error shows only once the field was touched. */
+export function TextField({ label, hint, end, ...input }: TextFieldProps) {
+  const { field, error } = useFormField(input.name);
+  return (
+    <FormField label={label} hint={hint} error={error} end={end}>
+      {(attributes) => <input {...input} {...field} {...attributes} />}
+    </FormField>
+  );
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'> {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  /** The option that stands for nothing chosen yet. */
+  readonly placeholder?: string;
+  readonly hint?: ReactNode;
+}
+
+/** A choice of a Formik form; its error shows only once the field was touched. */
+export function SelectField({ label, choices, placeholder, hint, onChange, ...select }: SelectFieldProps) {
+  const { field, error } = useFormField(select.name);
+  return (
+    <FormField label={label} hint={hint} error={error}>
+      {(attributes) => (
+        <select {...select} {...field} {...attributes} onChange={onChange ?? field.onChange}>
+          {placeholder && <option value="">{placeholder}</option>}
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import { HISTORY_HEADER } from '@futsal-cup/domain/contracts/endpoints';
+import { useCallback, useState } from 'react';
+import { isAccessFailure, isPassing } from '../../shelf/api/api-error';
+import { errorText } from '../calls/error-text';
+import { endpointOf, submitForm, type CallName, type FormCall } from '../calls/submit-form';
+import { clearMessage, showMessage, showProblem } from '../../shelf/stores/messages';
+import { isSubmitting, setSubmitting, useSubmission } from './submission';
+import { useAccessFailure } from './use-access-failure';
+
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Gives the same call the same key until `forget`, so that the server does not do twice what may have arrived already. */
+class IdempotencyKeys {
+  #last: { readonly fingerprint: string; readonly key: string } | null = null;
+
+  keyFor(call: object): string {
+    const fingerprint = JSON.stringify(call);
+    if (this.#last?.fingerprint !== fingerprint) this.#last = { fingerprint, key: randomKey() };
+    return this.#last.key;
+  }
+
+  forget(): void {
+    this.#last = null;
+  }
+}
+
+function needsSession(call: CallName): boolean {
+  return ['admin', 'account'].includes(endpointOf(call).access);
+}
+
+export interface FormSubmission<Name extends CallName> extends FormCall<Name> {
+  /** Shown in the banner when the call succeeded. */
+  readonly successText?: string;
+  /** Nobody has pressed a button for it: a failure that may pass is not reported. */
+  readonly isQuiet?: boolean;
+}
+
+/** `error` is null where the call was not sent, because another one is in flight. */
+export type FormAnswer<Data> =
+  | {
+      readonly ok: true;
+      readonly data: Data;
+      /** Under which the change can be undone. */ readonly entryId: string | null;
+    }
+  | { readonly ok: false; readonly error: unknown };
+
+/**
+ * The one way in which a form calls the server. It sets the submitting flag, shows the outcome in the banner, and ends a
+ * session that is no longer accepted. While a call is in flight no other is sent. The answer says whether the call
+ * succeeded; the form decides what happens then.
+ */
+export function useFormCall() {
+  const submitting = useSubmission((state) => state.isSubmitting);
+  const failAccess = useAccessFailure();
+  const [keys] = useState(() => new IdempotencyKeys());
+
+  const submit = useCallback(
+    async <Name extends CallName>({
+      successText,
+      isQuiet = false,
+      ...form
+    }: FormSubmission<Name>): Promise<FormAnswer<Calls[Name]['response']>> => {
+      if (isSubmitting()) return { ok: false, error: null };
+      if (!isQuiet) clearMessage();
+      setSubmitting(true);
+      try {
+        let entryId: string | null = null;
+        const data = await submitForm<Name>(form, {
+          idempotencyKey: keys.keyFor(form),
+          onHeaders: (headers) => (entryId = headers.get(HISTORY_HEADER)),
+        });
+        keys.forget();
+        if (successText) showMessage('success', successText);
+        return { ok: true, data, entryId };
+      } catch (error) {
+        const endsSession = needsSession(form.call) && isAccessFailure(error);
+        // Neither says whether an earlier try has arrived.
+        if (!isPassing(error) && !endsSession) keys.forget();
+        if (endsSession) failAccess(error);
+        else if (!isPassing(error)) showProblem(errorText(error));
+        else if (!isQuiet) showMessage('error', errorText(error));
+        return { ok: false, error };
+      } finally {
+        setSubmitting(false);
+      }
+    },
+    [failAccess, keys],
+  );
+
+  return { submit, isSubmitting: submitting };
+}

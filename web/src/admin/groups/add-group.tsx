@@ -1,0 +1,72 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { useCurrentCup } from '../cup/cup-context';
+import { useCupCall } from '../calls/use-cup-call';
+import { FormField } from '../../shelf/ui/form-field';
+import { SubmitButton } from '../forms/form-buttons';
+import { TextField } from '../forms/formik-fields';
+import { UnsavedForm } from '../forms/unsaved-form';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { newGroupSchema } from './group-schemas';
+import styles from './groups-manager.module.css';
+
+interface GroupValues {
+  readonly name: string;
+}
+
+function GroupNameForm({ stageId }: { readonly stageId: string }) {
+  const { form: texts } = useAdminTexts().groups;
+  const send = useCupCall();
+
+  const handleSubmit = async ({ name }: GroupValues, { resetForm }: FormikHelpers<GroupValues>) => {
+    const payload = { stageId, name: name.trim() };
+    await send({ call: 'createGroup', payload, successText: texts.success, onSuccess: resetForm });
+  };
+
+  return (
+    <Formik<GroupValues>
+      initialValues={{ name: '' }}
+      validationSchema={newGroupSchema}
+      validateOnBlur={false}
+      onSubmit={handleSubmit}
+    >
+      <Form className={styles['form']} noValidate>
+        <UnsavedForm />
+        <TextField name="name" label={texts.name} autoComplete="off" />
+        <SubmitButton>{texts.submit}</SubmitButton>
+      </Form>
+    </Formik>
+  );
+}
+
+/** The form for a new group of a group stage. Where there is only one such stage it is chosen already. */
+export function AddGroup() {
+  const { form: texts } = useAdminTexts().groups;
+  const stages = useCurrentCup().Stages.filter(({ type }) => type === 'group');
+  const [chosenId, setChosenId] = useState('');
+  const onlyStage = stages.length === 1 ? stages[0] : undefined;
+  const stage = stages.find(({ stageId }) => stageId === chosenId) ?? onlyStage;
+
+  if (stages.length === 0) return <p>{texts.noStages}</p>;
+  return (
+    <div className={styles['form']}>
+      <FormField label={texts.stage}>
+        {(attributes) => (
+          <select
+            {...attributes}
+            value={stage?.stageId ?? ''}
+            onChange={({ target }) => setChosenId(target.value)}
+          >
+            <option value="">{texts.pickStage}</option>
+            {stages.map(({ stageId, name }) => (
+              <option key={stageId} value={stageId}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      {stage && <GroupNameForm stageId={stage.stageId} />}
+    </div>
+  );
+}

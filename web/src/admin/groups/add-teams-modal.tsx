@@ -1,0 +1,137 @@
+import { addTeamsToGroup } from '@futsal-cup/domain/commands/groups';
+import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { Field, Form, Formik, useFormikContext } from 'formik';
+import { useId } from 'react';
+import type { Match } from '../../shelf/cup/cup';
+import { useCurrentCup } from '../cup/cup-context';
+import { matchesToReview } from '../review/matches-to-review';
+import { ReviewNotice } from '../review/review-notice';
+import { useLeadToReview } from '../review/use-lead-to-review';
+import { useCupCall } from '../calls/use-cup-call';
+import { SubmitButton } from '../forms/form-buttons';
+import { UnsavedForm } from '../forms/unsaved-form';
+import { useLiveRecord } from '../cup/use-live-record';
+import { Modal, useLinger } from '../ui/modal';
+import { paths } from '../../shelf/addresses/paths';
+import { formErrorText } from '../../shelf/ui/form-error-text';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { ButtonLink } from '../../shelf/ui/button';
+import { Crest } from '../../shelf/ui/crest/crest';
+import { Skeleton } from '../../shelf/ui/content-states';
+import styles from './add-teams-modal.module.css';
+import { useAvailableTeams } from './available-teams';
+import { findGroup, type GroupOfStage } from './chosen-group';
+import { selectedTeamsSchema } from './group-schemas';
+
+interface SelectionValues {
+  readonly teamIds: readonly string[];
+}
+
+interface AddTeamsFormProps {
+  readonly teams: readonly TeamView[];
+  readonly toReviewWith: (teamIds: readonly string[]) => readonly Match[];
+  readonly onSubmit: (teamIds: readonly string[]) => Promise<void>;
+}
+
+function Choices({ teams }: { readonly teams: readonly TeamView[] }) {
+  const { addTeams: texts } = useAdminTexts().groups;
+  const { errors, submitCount } = useFormikContext<SelectionValues>();
+  const errorId = useId();
+  const error = submitCount > 0 && typeof errors.teamIds === 'string' ? errors.teamIds : null;
+  return (
+    <fieldset className={styles['choices']} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles['legend']}>{texts.available}</legend>
+      {teams.map(({ teamId, name }) => (
+        <label key={teamId} className={styles['choice']}>
+          <Field type="checkbox" name="teamIds" value={teamId} />
+          <Crest name={name} />
+          {name}
+        </label>
+      ))}
+      {error && (
+        <p className={styles['error']} id={errorId} role="alert">
+          {formErrorText(error)}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function AddTeamsForm({ teams, toReviewWith, onSubmit }: AddTeamsFormProps) {
+  const { addTeams: texts } = useAdminTexts().groups;
+  return (
+    <Formik<SelectionValues>
+      initialValues={{ teamIds: [] }}
+      validationSchema={selectedTeamsSchema}
+      onSubmit={({ teamIds }) => onSubmit(teamIds)}
+    >
+      {({ values: { teamIds } }) => (
+        <Form className={styles['form']} noValidate>
+          <UnsavedForm />
+          <Choices teams={teams} />
+          <ReviewNotice matches={toReviewWith(teamIds)} />
+          <SubmitButton>{texts.submit}</SubmitButton>
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+interface AddTeamsProps extends GroupOfStage {
+  readonly isOpen: boolean;
+  readonly onDone: () => void;
+}
+
+function AddTeams({ group, isOpen, onDone }: AddTeamsProps) {
+  const { addTeams: texts } = useAdminTexts().groups;
+  const cup = useCurrentCup();
+  const leadToReview = useLeadToReview();
+  const { groupId, stageId } = group;
+  const { teams, isFetching } = useAvailableTeams(cup.tournamentId, stageId, isOpen);
+  const send = useCupCall();
+
+  const toReviewWith = (teamIds: readonly string[]) =>
+    matchesToReview(cup, (before) => addTeamsToGroup(before, { groupId, stageId, teamIds }));
+
+  const handleSubmit = async (selected: readonly string[]) => {
+    const payload = { groupId, stageId, selectedTeamIds: [...selected] };
+    const toReview = toReviewWith(selected);
+    const answer = await send({ call: 'addTeamsToGroup', payload, successText: texts.success });
+    if (!answer.ok) return;
+    onDone();
+    if (toReview.length > 0) leadToReview();
+  };
+
+  if (isFetching) return <Skeleton height="12rem" />;
+  if (!teams) return <p role="alert">{texts.failed}</p>;
+  if (teams.length > 0)
+    return <AddTeamsForm teams={teams} toReviewWith={toReviewWith} onSubmit={handleSubmit} />;
+  return (
+    <>
+      <p>{texts.none}</p>
+      <ButtonLink to={paths.adminTeams}>{texts.toTeams}</ButtonLink>
+    </>
+  );
+}
+
+interface AddTeamsModalProps {
+  /** Null while it is closed. */
+  readonly chosen: GroupOfStage | null;
+  readonly onClose: () => void;
+}
+
+export function AddTeamsModal({ chosen, onClose }: AddTeamsModalProps) {
+  const { addTeams: texts } = useAdminTexts().groups;
+  const live = useLiveRecord(chosen, findGroup, onClose);
+  const shown = useLinger(live);
+  return (
+    <Modal isOpen={live !== null} title={texts.title} losesForm onClose={onClose}>
+      {shown && (
+        <>
+          <p className={styles['group']}>{shown.group.name}</p>
+          <AddTeams key={shown.group.groupId} {...shown} isOpen={live !== null} onDone={onClose} />
+        </>
+      )}
+    </Modal>
+  );
+}

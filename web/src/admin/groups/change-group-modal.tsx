@@ -1,0 +1,92 @@
+import { deleteGroup } from '@futsal-cup/domain/commands/groups';
+import { useState } from 'react';
+import { useCurrentCup } from '../cup/cup-context';
+import { matchesToReview } from '../review/matches-to-review';
+import { ReviewNotice } from '../review/review-notice';
+import { useCupCall } from '../calls/use-cup-call';
+import { ActionButton } from '../forms/form-buttons';
+import { useLiveRecord } from '../cup/use-live-record';
+import { Modal, useLinger } from '../ui/modal';
+import { useLeadToReview } from '../review/use-lead-to-review';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { Button } from '../../shelf/ui/button';
+import styles from './change-group-modal.module.css';
+import { findGroup, type GroupOfStage } from './chosen-group';
+import { RenameGroup } from './rename-group';
+
+interface ChangeGroupProps extends GroupOfStage {
+  readonly onDone: () => void;
+}
+
+function DeleteGroup({ stage, group: { groupId, name }, onDone }: ChangeGroupProps) {
+  const { confirm: confirmTexts } = useAdminTexts();
+  const { change: texts } = useAdminTexts().groups;
+  const send = useCupCall();
+  const cup = useCurrentCup();
+  const leadToReview = useLeadToReview();
+  const toReview = matchesToReview(cup, (before) => deleteGroup(before, groupId));
+  const matches = stage.Matches.filter((match) => match.groupId === groupId).length;
+
+  const handleDelete = async () => {
+    const answer = await send({ call: 'deleteGroup', payload: { groupId }, successText: texts.deleted });
+    if (!answer.ok) return;
+    onDone();
+    if (toReview.length > 0) leadToReview();
+  };
+
+  return (
+    <div className={styles['panel']}>
+      <p>{texts.warning(name)}</p>
+      <p>
+        {texts.count(matches)} {confirmTexts.canUndo}
+      </p>
+      <ReviewNotice matches={toReview} />
+      <ActionButton look="danger" onClick={() => void handleDelete()}>
+        {texts.confirmDelete}
+      </ActionButton>
+    </div>
+  );
+}
+
+/** Two buttons, and the form of the one that was pressed: delete or rename. */
+function ChangeGroup({ stage, group, onDone }: ChangeGroupProps) {
+  const { change: texts } = useAdminTexts().groups;
+  const [choice, setChoice] = useState<'delete' | 'edit' | null>(null);
+  const toggle = (wanted: 'delete' | 'edit') => setChoice((last) => (last === wanted ? null : wanted));
+  return (
+    <>
+      <p className={styles['name']}>{group.name}</p>
+      <div className={styles['choices']}>
+        {(['delete', 'edit'] as const).map((wanted) => (
+          <Button
+            key={wanted}
+            look={choice === wanted ? 'primary' : 'secondary'}
+            aria-expanded={choice === wanted}
+            onClick={() => toggle(wanted)}
+          >
+            {texts[wanted]}
+          </Button>
+        ))}
+      </div>
+      {choice === 'delete' && <DeleteGroup stage={stage} group={group} onDone={onDone} />}
+      {choice === 'edit' && <RenameGroup group={group} onDone={onDone} />}
+    </>
+  );
+}
+
+interface ChangeGroupModalProps {
+  /** Null while it is closed. */
+  readonly chosen: GroupOfStage | null;
+  readonly onClose: () => void;
+}
+
+export function ChangeGroupModal({ chosen, onClose }: ChangeGroupModalProps) {
+  const { change: texts } = useAdminTexts().groups;
+  const live = useLiveRecord(chosen, findGroup, onClose);
+  const shown = useLinger(live);
+  return (
+    <Modal isOpen={live !== null} title={texts.title} losesForm onClose={onClose}>
+      {shown && <ChangeGroup key={shown.group.groupId} {...shown} onDone={onClose} />}
+    </Modal>
+  );
+}

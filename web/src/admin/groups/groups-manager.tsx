@@ -1,0 +1,86 @@
+import { removeTeamFromGroup } from '@futsal-cup/domain/commands/teams';
+import { useState } from 'react';
+import { ConfirmCallModal } from '../calls/confirm-call-modal';
+import { useCurrentCup } from '../cup/cup-context';
+import { useLiveRecord } from '../cup/use-live-record';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { EmptyText } from '../../shelf/ui/content-states';
+import { Panel } from '../ui/panel';
+import { AddGroup } from './add-group';
+import { AddTeamsModal } from './add-teams-modal';
+import { ChangeGroupModal } from './change-group-modal';
+import { findTeam, type GroupOfStage, type TeamOfGroup } from './chosen-group';
+import { GroupCard } from './group-card';
+import { MoveTeamModal } from './move-team-modal';
+import styles from './groups-manager.module.css';
+
+interface RemoveTeamModalProps {
+  /** Null while it is closed. */
+  readonly chosen: TeamOfGroup | null;
+  readonly onClose: () => void;
+}
+
+function RemoveTeamModal({ chosen, onClose }: RemoveTeamModalProps) {
+  const { groups: texts } = useAdminTexts();
+  const live = useLiveRecord(chosen, findTeam, onClose);
+  return (
+    <ConfirmCallModal
+      chosen={live}
+      texts={texts.removeTeam}
+      look="danger"
+      callOf={({ group: { groupId }, team: { teamId } }) => ({
+        call: 'removeTeamFromGroup',
+        payload: { groupId, teamId },
+      })}
+      changeOf={({ group: { groupId }, team: { teamId } }, before) =>
+        removeTeamFromGroup(before, groupId, teamId)
+      }
+      onClose={onClose}
+    >
+      {({ team, group }) => <p>{texts.removeTeam.warning(team.name, group.name)}</p>}
+    </ConfirmCallModal>
+  );
+}
+
+/** The groups of all group stages, with the forms to add, change and delete them and to choose their teams. */
+export function GroupsManager() {
+  const { groups: texts } = useAdminTexts();
+  const [changed, setChanged] = useState<GroupOfStage | null>(null);
+  const [joined, setJoined] = useState<GroupOfStage | null>(null);
+  const [moved, setMoved] = useState<TeamOfGroup | null>(null);
+  const [left, setLeft] = useState<TeamOfGroup | null>(null);
+  const stages = useCurrentCup().Stages.filter(({ type }) => type === 'group');
+
+  return (
+    <>
+      <Panel title={texts.form.title}>
+        <AddGroup />
+      </Panel>
+      <Panel title={texts.list.title}>
+        {stages.every(({ groups }) => groups.length === 0) && <EmptyText text={texts.list.empty} />}
+        {stages.map((stage) => (
+          <section key={stage.stageId} className={styles['stage']}>
+            <h3 className={styles['stageName']}>{stage.name}</h3>
+            <ul className={styles['groups']}>
+              {stage.groups.map((group) => (
+                <GroupCard
+                  key={group.groupId}
+                  stage={stage}
+                  group={group}
+                  onChange={() => setChanged({ stage, group })}
+                  onAddTeams={() => setJoined({ stage, group })}
+                  onMoveTeam={(team) => setMoved({ stage, group, team })}
+                  onRemoveTeam={(team) => setLeft({ stage, group, team })}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Panel>
+      <ChangeGroupModal chosen={changed} onClose={() => setChanged(null)} />
+      <AddTeamsModal chosen={joined} onClose={() => setJoined(null)} />
+      <MoveTeamModal chosen={moved} onClose={() => setMoved(null)} />
+      <RemoveTeamModal chosen={left} onClose={() => setLeft(null)} />
+    </>
+  );
+}

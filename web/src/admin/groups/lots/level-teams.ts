@@ -1,0 +1,43 @@
+import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { hasResult, isPlayedOut } from '@futsal-cup/domain/cup/outcome';
+import type { Match, Stage } from '../../../shelf/cup/cup';
+
+/** Teams that share places of a table, in the order in which the table shows them. */
+export interface LevelTeams {
+  readonly from: number;
+  readonly to: number;
+  readonly teamIds: readonly string[];
+}
+
+/** Whether the table counts every result. A saved score is shown at once, its table only after the cup was loaded again. */
+function countsAll(standings: GroupView['standings'], matches: readonly Match[]): boolean {
+  const inTable = new Set<string | null>(standings.map(({ teamId }) => teamId));
+  const results = matches.filter(
+    (match) => hasResult(match) && inTable.has(match.local.teamId) && inTable.has(match.visitor.teamId),
+  );
+  return standings.reduce((sum, { played }) => sum + played, 0) === 2 * results.length;
+}
+
+/**
+ * The teams that the rules cannot separate once all of a group is played: only then lots are drawn. Those that recorded lots
+ * have separated already are no longer among them.
+ */
+export function findLevelTeams({ groupId, standings }: GroupView, { Matches }: Stage): readonly LevelTeams[] {
+  const matches = Matches.filter((match) => match.groupId === groupId);
+  if (!isPlayedOut(matches) || !countsAll(standings, matches)) return [];
+  const byPosition = new Map<number, string[]>();
+  for (const { position, teamId } of standings) {
+    byPosition.set(position, [...(byPosition.get(position) ?? []), teamId]);
+  }
+  return [...byPosition]
+    .filter(([, teamIds]) => teamIds.length > 1)
+    .map(([from, teamIds]) => ({ from, to: from + teamIds.length - 1, teamIds }));
+}
+
+/** The order with one team a place further up or down. */
+export function moveTeam(teamIds: readonly string[], index: number, step: -1 | 1): readonly string[] {
+  const moved = teamIds[index];
+  const other = teamIds[index + step];
+  if (moved === undefined || other === undefined) return teamIds;
+  return teamIds.with(index, other).with(index + step, moved);
+}

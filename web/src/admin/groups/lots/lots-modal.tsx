@@ -1,0 +1,93 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { Match } from '../../../shelf/cup/cup';
+import { ReviewNotice } from '../../review/review-notice';
+import { useUnsaved } from '../../forms/unsaved-form';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { ConfirmModal } from '../../ui/confirm-modal';
+import { useLinger } from '../../ui/modal';
+import { IconButton } from '../../../shelf/ui/button';
+import styles from './group-lots.module.css';
+import { moveTeam, type LevelTeams } from './level-teams';
+import { isOrderChanged, type OpenedLots } from './opened-lots';
+
+interface LotsOrderProps {
+  readonly level: LevelTeams;
+  readonly nameOf: (teamId: string) => string;
+  readonly onChange: (teamIds: readonly string[]) => void;
+}
+
+/** Level teams in an order that is changed by buttons, which work on a phone and with the keyboard. */
+function LotsOrder({ level: { from, to, teamIds }, nameOf, onChange }: LotsOrderProps) {
+  const { lots: texts } = useAdminTexts().groups;
+  return (
+    <fieldset className={styles['order']}>
+      <legend>{texts.places(from, to)}</legend>
+      <ol start={from}>
+        {teamIds.map((teamId, index) => (
+          <li key={teamId} className={styles['team']}>
+            <span className={styles['place']}>{from + index}.</span>
+            <span className={styles['name']}>{nameOf(teamId)}</span>
+            <IconButton
+              label={texts.up(nameOf(teamId))}
+              icon={<ArrowUp aria-hidden size={20} />}
+              disabled={index === 0}
+              onClick={() => onChange(moveTeam(teamIds, index, -1))}
+            />
+            <IconButton
+              label={texts.down(nameOf(teamId))}
+              icon={<ArrowDown aria-hidden size={20} />}
+              disabled={index === teamIds.length - 1}
+              onClick={() => onChange(moveTeam(teamIds, index, 1))}
+            />
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
+
+/** Inside the modal, so that closing it asks first. */
+function UnsavedOrder({ lots }: { readonly lots: OpenedLots }) {
+  useUnsaved(isOrderChanged(lots));
+  return null;
+}
+
+interface LotsModalProps {
+  /** Null while it is closed. */
+  readonly lots: OpenedLots | null;
+  /** The matches with a score into which the order brings other teams. */
+  readonly toReview: readonly Match[];
+  readonly onOrder: (order: readonly LevelTeams[]) => void;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the order that the lots gave, and saves it. */
+export function LotsModal({ lots, toReview, onOrder, onSave, onClose }: LotsModalProps) {
+  const { lots: texts } = useAdminTexts().groups;
+  const shown = useLinger(lots);
+  const names = new Map(shown?.group.Teams.map(({ teamId, name }) => [teamId, name]));
+
+  return (
+    <ConfirmModal
+      isOpen={lots !== null}
+      title={texts.title}
+      confirmText={texts.submit}
+      losesForm
+      onConfirm={onSave}
+      onClose={onClose}
+    >
+      {lots && <UnsavedOrder lots={lots} />}
+      <p>{texts.explanation}</p>
+      {shown?.order.map((level, index) => (
+        <LotsOrder
+          key={level.from}
+          level={level}
+          nameOf={(teamId) => names.get(teamId) ?? ''}
+          onChange={(teamIds) => onOrder(shown.order.with(index, { ...level, teamIds }))}
+        />
+      ))}
+      <ReviewNotice matches={toReview} isClosing={lots === null} />
+    </ConfirmModal>
+  );
+}

@@ -1,0 +1,80 @@
+import { moveTeamToGroup, type MoveBetweenGroups } from '@futsal-cup/domain/commands/groups';
+import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { MATCH_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
+import { Form, Formik } from 'formik';
+import { object, string } from 'yup';
+import type { Cup, Match } from '../../shelf/cup/cup';
+import { useCurrentCup } from '../cup/cup-context';
+import { matchesToReview } from '../review/matches-to-review';
+import { ReviewNotice } from '../review/review-notice';
+import { useCupCall } from '../calls/use-cup-call';
+import { ClearProblem } from '../forms/clear-problem';
+import { SubmitButton } from '../forms/form-buttons';
+import { SelectField } from '../forms/formik-fields';
+import { useLiveRecord } from '../cup/use-live-record';
+import { Modal, useLinger } from '../ui/modal';
+import { useLeadToReview } from '../review/use-lead-to-review';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import styles from './change-group-modal.module.css';
+import { findTeam, type TeamOfGroup } from './chosen-group';
+
+/** The group that was chosen may have been deleted since. */
+function schemaOf(groups: readonly GroupView[]) {
+  const known = groups.map(({ groupId }) => groupId);
+  return object({
+    toGroupId: string().required(MATCH_TEXTS.groupMissing).oneOf(known, MATCH_TEXTS.groupMissing),
+  });
+}
+
+function toReviewAfter(cup: Cup, move: MoveBetweenGroups): readonly Match[] {
+  return matchesToReview(cup, (before) => moveTeamToGroup(before, move));
+}
+
+interface MoveTeamModalProps {
+  /** Null while it is closed. */
+  readonly chosen: TeamOfGroup | null;
+  readonly onClose: () => void;
+}
+
+/** Moves a team to another group of its stage; one that has played is refused with the reason. */
+export function MoveTeamModal({ chosen, onClose }: MoveTeamModalProps) {
+  const { moveTeam: texts } = useAdminTexts().groups;
+  const cup = useCurrentCup();
+  const leadToReview = useLeadToReview();
+  const send = useCupCall();
+  const live = useLiveRecord(chosen, findTeam, onClose);
+  const shown = useLinger(live);
+  if (!shown) return null;
+  const { stage, group, team } = shown;
+  const others = stage.groups.filter(({ groupId }) => groupId !== group.groupId);
+  const choices = others.map(({ groupId, name }) => ({ value: groupId, label: name }));
+  const moveTo = (toGroupId: string) => ({ teamId: team.teamId, groupId: group.groupId, toGroupId });
+  const handleSubmit = async ({ toGroupId }: { toGroupId: string }) => {
+    const payload = moveTo(toGroupId);
+    const toReview = toReviewAfter(cup, payload);
+    const answer = await send({ call: 'moveTeamToGroup', payload, successText: texts.success });
+    if (!answer.ok) return;
+    onClose();
+    if (toReview.length > 0) leadToReview();
+  };
+  return (
+    <Modal isOpen={live !== null} title={texts.title} onClose={onClose}>
+      <Formik
+        key={team.teamId}
+        initialValues={{ toGroupId: '' }}
+        validationSchema={schemaOf(others)}
+        onSubmit={handleSubmit}
+      >
+        {({ values: { toGroupId } }) => (
+          <Form className={styles['form']} noValidate>
+            <ClearProblem />
+            <p>{texts.warning(team.name, group.name)}</p>
+            <SelectField name="toGroupId" label={texts.group} placeholder={texts.pick} choices={choices} />
+            <ReviewNotice matches={toReviewAfter(cup, moveTo(toGroupId))} />
+            <SubmitButton>{texts.submit}</SubmitButton>
+          </Form>
+        )}
+      </Formik>
+    </Modal>
+  );
+}

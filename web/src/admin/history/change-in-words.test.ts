@@ -1,0 +1,85 @@
+import type { HistoryEntryView, ObstacleView } from '@futsal-cup/domain/contracts/views/history-views';
+import { NO_COUNTS, type RecordedChange } from '@futsal-cup/domain/history/recorded-change';
+import { LANGUAGES, type Language } from '@futsal-cup/domain/cup/text/languages';
+import { describe, expect, test } from 'vitest';
+import { codeText } from '../calls/error-text';
+import { adminAreaTexts as german } from '../../shelf/texts/de/admin';
+import { adminAreaTexts as english } from '../../shelf/texts/en/admin';
+import { publicTexts } from '../../shelf/texts/en/public';
+import { adminAreaTexts as french } from '../../shelf/texts/fr/admin';
+import { adminAreaTexts as italian } from '../../shelf/texts/it/admin';
+import { showTexts } from '../../shelf/texts/use-texts';
+import { actorInWords, changeInWords, obstacleInWords } from './change-in-words';
+
+const TEXTS = { en: english, de: german, fr: french, it: italian } as const;
+
+const ENTRY: HistoryEntryView = {
+  entryId: 'entry',
+  tournamentId: 'cup',
+  kind: 'group',
+  at: '2027-03-01T10:00:00Z',
+  by: null,
+  scorer: null,
+  change: { what: 'group-renamed', name: 'A', to: 'B', match: null, counts: NO_COUNTS },
+  about: null,
+  isUndo: false,
+  obstacle: null,
+};
+
+function read(language: Language, entry: Partial<HistoryEntryView>): (string | null)[] {
+  showTexts({ language, publicTexts, adminTexts: TEXTS[language] });
+  const told = { ...ENTRY, ...entry };
+  return [changeInWords(told), obstacleInWords(told)];
+}
+
+function obstacle(language: Language, { msg, name }: ObstacleView): string | null | undefined {
+  return read(language, { obstacle: { msg, name } })[1];
+}
+
+describe.each(LANGUAGES)('in %s the history', (language) => {
+  test('asks before an undo with two buttons that say different things', () => {
+    const { confirm, history } = TEXTS[language];
+    expect(history.confirmUndo).not.toBe(confirm.cancel);
+  });
+
+  test('says in short what is in the way, not what to do in a form', () => {
+    const { history } = TEXTS[language];
+    for (const msg of ['team_name_already_exists', 'group_not_found'] as const) {
+      const said = obstacle(language, { msg, name: 'Aare' });
+      expect(said).not.toContain(codeText(msg));
+      expect(said).toBe(history.inTheWay(history.cannot(history.causes[msg]), 'Aare'));
+    }
+  });
+
+  test('says who did it: an account, a device of a scorer with its link, or a command', () => {
+    const { history } = TEXTS[language];
+    const actor = (who: Partial<HistoryEntryView>) => {
+      read(language, who);
+      return actorInWords({ ...ENTRY, ...who });
+    };
+    const said = actor({ scorer: { device: 'Rita', link: 'Court 2' } });
+    expect(said).toMatch(/^Rita, /);
+    expect(said).toContain('Court 2');
+    expect(actor({ by: { accountId: 'a', name: 'Anna' } })).toBe('Anna');
+    expect(actor({})).toBe(history.byCommand);
+  });
+
+  test('says by what a record is used', () => {
+    expect(obstacle(language, { msg: 'record_is_in_use', name: 'Aare' })).toMatch(/ Aare$/);
+    expect(obstacle(language, { msg: 'record_is_in_use', name: null })).toBe(
+      TEXTS[language].history.reasons.record_is_in_use,
+    );
+  });
+
+  test('tells of the matches that went with a team to another group', () => {
+    const change = (matches: number): RecordedChange => ({
+      ...ENTRY.change,
+      what: 'group-teams-moved',
+      counts: { ...NO_COUNTS, groups: 2, matches },
+    });
+    const [without] = read(language, { change: change(0) });
+    const [withMatches] = read(language, { change: change(3) });
+    expect(without).not.toContain('3');
+    expect(withMatches).toMatch(/, 3 /);
+  });
+});

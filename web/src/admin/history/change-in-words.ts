@@ -1,0 +1,51 @@
+import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
+import { placeholderInWords } from '@futsal-cup/domain/bracket/placeholder-in-words';
+import type { HistoryEntryView } from '@futsal-cup/domain/contracts/views/history-views';
+import type { NamedMatch } from '@futsal-cup/domain/history/recorded-change';
+import { codeText } from '../calls/error-text';
+import { slashDate } from '../../shelf/cup/slash-date';
+import { shownAdminTexts, shownTexts } from '../../shelf/texts/use-texts';
+
+function matchInWords({ local, visitor, date, time, location }: NamedMatch): string {
+  const words = shownTexts().publicTexts.sources ?? ENGLISH_SOURCE_WORDS;
+  const side = (text: string | null) => (text === null ? '?' : placeholderInWords(text, words));
+  return `${side(local)} – ${side(visitor)} (${slashDate(date)} ${time}, ${location})`;
+}
+
+/** What somebody did, as the reader's language says it. */
+export function changeInWords({ change, about, isUndo }: HistoryEntryView): string {
+  const { history: texts } = shownAdminTexts();
+  const { what, name, to, match, counts } = change;
+  // What was kept is the name of a removed account, where it had one.
+  const aboutName = about && (about.name ?? name ?? (what === 'account-removed' ? '' : texts.byNobody));
+  const shownName = match ? matchInWords(match) : (aboutName ?? (name || texts.noName));
+  const sentence = texts.changes[what]({ name: shownName, to: to ?? name ?? '', ...counts });
+  return isUndo ? texts.undid(sentence) : sentence;
+}
+
+/** Who did it: an account, the device of a scorer, or a command. */
+export function actorInWords({ by, scorer }: HistoryEntryView): string {
+  const { history: texts } = shownAdminTexts();
+  if (scorer) return texts.byScorer(scorer.device, scorer.link);
+  return by === null ? texts.byCommand : (by.name ?? texts.byNobody);
+}
+
+/** Why what is only recorded is, and what has become too large to be kept. */
+function whyNever({ kind, change }: HistoryEntryView): string {
+  const { never } = shownAdminTexts().history;
+  if (kind === 'people' || kind === 'scorers') return never[kind];
+  return change.what === 'player-erased' ? never.erased : never.tooLarge;
+}
+
+/** Why a change cannot be undone, as the reader's language says it; null where it can. */
+export function obstacleInWords(entry: HistoryEntryView): string | null {
+  const { history: texts } = shownAdminTexts();
+  if (!entry.obstacle) return null;
+  const { msg, name } = entry.obstacle;
+  if (msg === 'change_cannot_be_undone') return whyNever(entry);
+  if (msg === 'record_is_in_use' && name) return texts.usedBy(name);
+  const reasons: Readonly<Record<string, string>> = texts.reasons;
+  const causes: Readonly<Record<string, string>> = texts.causes;
+  const reason = reasons[msg] ?? texts.cannot(causes[msg] ?? codeText(msg));
+  return name ? texts.inTheWay(reason, name) : reason;
+}

@@ -1,0 +1,114 @@
+import type { HistoryEntryView } from '@futsal-cup/domain/contracts/views/history-views';
+import { HISTORY_KINDS, type HistoryKind } from '@futsal-cup/domain/history/recorded-change';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { FormField } from '../../shelf/ui/form-field';
+import { useFormCall } from '../forms/use-form-call';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { Button } from '../../shelf/ui/button';
+import { EmptyText, LoadFailed, Skeleton } from '../../shelf/ui/content-states';
+import { reloadAfterUndo } from '../undo/reload-after-undo';
+import { ConfirmModal } from '../ui/confirm-modal';
+import { useLinger } from '../ui/modal';
+import { changeInWords } from './change-in-words';
+import { HistoryEntry } from './history-entry';
+import styles from './history.module.css';
+import { useHistory } from './use-history';
+
+/** What can be told beside all tournaments. */
+const KINDS_OF_ALL: readonly HistoryKind[] = ['tournament', 'people'];
+const KINDS_OF_ONE = HISTORY_KINDS.filter((kind) => kind !== 'people');
+
+interface KindFilterProps {
+  readonly kinds: readonly HistoryKind[];
+  readonly kind: HistoryKind | null;
+  readonly onChange: (kind: HistoryKind | null) => void;
+}
+
+function KindFilter({ kinds, kind, onChange }: KindFilterProps) {
+  const { history: texts } = useAdminTexts();
+  return (
+    <div className={styles['filter']}>
+      <FormField label={texts.filter}>
+        {(attributes) => (
+          <select
+            {...attributes}
+            value={kind ?? ''}
+            onChange={({ target }) => onChange(kinds.find((each) => each === target.value) ?? null)}
+          >
+            <option value="">{texts.everything}</option>
+            {kinds.map((each) => (
+              <option key={each} value={each}>
+                {texts.kinds[each]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+    </div>
+  );
+}
+
+interface HistoryScreenProps {
+  /** Null for which tournaments came and went. */
+  readonly tournamentId: string | null;
+}
+
+/** What administrators have changed, newest first, and the undo of what can be undone. */
+export function HistoryScreen({ tournamentId }: HistoryScreenProps) {
+  const { history: texts } = useAdminTexts();
+  const [kind, setKind] = useState<HistoryKind | null>(null);
+  const history = useHistory({ tournamentId, kind });
+  const { submit, isSubmitting } = useFormCall();
+  const kept = useSWRConfig();
+  const [chosen, setChosen] = useState<HistoryEntryView | null>(null);
+  const asked = useLinger(chosen);
+  const isOfAll = tournamentId === null;
+  const { entries } = history;
+
+  const handleUndo = async () => {
+    if (!chosen) return;
+    const { entryId } = chosen;
+    const answer = await submit({ call: 'undoChange', payload: { entryId }, successText: texts.undone });
+    if (answer.ok || answer.error !== null) setChosen(null);
+    await reloadAfterUndo(kept);
+  };
+
+  return (
+    <div className={styles['history']}>
+      <div className={styles['about']}>
+        <p>{isOfAll ? texts.aboutAll : texts.about}</p>
+        {!isOfAll && <p>{texts.results}</p>}
+      </div>
+      <KindFilter kinds={isOfAll ? KINDS_OF_ALL : KINDS_OF_ONE} kind={kind} onChange={setKind} />
+      {entries?.length === 0 && <EmptyText text={kind ? texts.emptyKind : texts.empty} />}
+      {!entries &&
+        (history.isError ? <LoadFailed onTryAgain={history.refetch} /> : <Skeleton height="16rem" />)}
+      <ol className={styles['list']}>
+        {entries?.map((entry) => (
+          <HistoryEntry
+            key={entry.entryId}
+            entry={entry}
+            isOfAll={isOfAll}
+            isBusy={isSubmitting}
+            onUndo={setChosen}
+          />
+        ))}
+      </ol>
+      {history.hasMore && (
+        <Button look="secondary" disabled={history.isLoadingMore} onClick={history.loadMore}>
+          {texts.more}
+        </Button>
+      )}
+      <ConfirmModal
+        isOpen={chosen !== null}
+        title={texts.question}
+        confirmText={texts.confirmUndo}
+        onConfirm={() => void handleUndo()}
+        onClose={() => setChosen(null)}
+      >
+        {asked && <p>{changeInWords(asked)}</p>}
+      </ConfirmModal>
+    </div>
+  );
+}

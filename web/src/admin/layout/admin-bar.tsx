@@ -1,0 +1,51 @@
+import { ExternalLink, LogOut } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useCupAddress } from '../../shelf/cup/use-cup-address';
+import { LanguageSelect } from '../../shelf/page/language-select';
+import { paths } from '../../shelf/addresses/paths';
+import { leave } from '../../shelf/stores/leaving';
+import { removeUser, useUser } from '../../shelf/stores/user';
+import { useAdminTexts, useTexts } from '../../shelf/texts/use-texts';
+import { Container } from '../../shelf/page/container';
+import { Link } from '../../shelf/ui/link';
+import styles from './admin-bar.module.css';
+import { Brand } from '../../shelf/page/frame/brand';
+
+/** The administrator's address, and the links to the website and out of the account. */
+export function AdminBar() {
+  const { admin: adminTexts } = useAdminTexts();
+  const { navigation: navigationTexts } = useTexts();
+  const name = useUser(({ user }) => user?.displayName || user?.email);
+  const navigate = useNavigate();
+  const ofCup = useCupAddress();
+
+  const handleLogOut = () =>
+    leave(() => {
+      removeUser();
+      void navigate(paths.main);
+    });
+
+  return (
+    <header className={styles['bar']}>
+      <Container className={styles['content']}>
+        <Brand to={paths.admin} />
+        {name && (
+          <Link className={styles['email']} to={paths.account}>
+            {adminTexts.signedInAs(name)}
+          </Link>
+        )}
+        <div className={styles['actions']}>
+          <LanguageSelect />
+          <Link className={styles['action']} to={ofCup(paths.home)}>
+            <ExternalLink aria-hidden size={18} />
+            <span className={styles['label']}>{navigationTexts.website}</span>
+          </Link>
+          <button type="button" className={styles['action']} onClick={handleLogOut}>
+            <LogOut aria-hidden size={18} />
+            <span className={styles['label']}>{navigationTexts.logOut}</span>
+          </button>
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { AdminBar } from './admin-bar';
+import { LeaveGuard } from './leave-guard';
+import { PageFrame } from '../../shelf/page/frame/page-frame';
+import { useAccessCheck } from './use-access-check';
+
+/** The frame of every admin page; it asks the server whether this person may be there. */
+export function AdminLayout({ children }: { readonly children: ReactNode }) {
+  useAccessCheck();
+  return (
+    <PageFrame header={<AdminBar />}>
+      {children}
+      <LeaveGuard />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../shelf/addresses/paths';
+import { planAddress } from '../addresses/plan-addresses';
+import { useTournaments } from '../../shelf/stores/tournaments';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { Container } from '../../shelf/page/container';
+import { PageBanner } from '../../shelf/page/page-top';
+import { Link, NavLink } from '../../shelf/ui/link';
+import styles from './admin-page.module.css';
+
+/** Links from each screen of a tournament to all the others. */
+function AdminTrail() {
+  const { admin: adminTexts, history, plan, scorers } = useAdminTexts();
+  const { details, teams, fixture } = adminTexts.options;
+  const links = [
+    { to: paths.admin, label: adminTexts.main.title, isForAll: true },
+    { to: paths.tournamentDetails, label: details, isForAll: false },
+    { to: paths.adminTeams, label: teams, isForAll: false },
+    { to: paths.fixture, label: fixture, isForAll: false },
+    { to: planAddress(), label: plan.title, isForAll: false },
+    { to: paths.adminScorers, label: scorers.title, isForAll: false },
+    { to: paths.adminHistory, label: history.title, isForAll: false },
+  ];
+  const hasTournament = useTournaments((state) => state.currentTournament !== null);
+  return (
+    <nav className={styles['trail']} aria-label={adminTexts.options.title}>
+      <Container>
+        <ul className={styles['links']}>
+          {links
+            .filter(({ isForAll }) => isForAll || hasTournament)
+            .map(({ to, label }) => (
+              <li key={to}>
+                <NavLink className={styles['link']} to={to} end={to === paths.admin}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+        </ul>
+      </Container>
+    </nav>
+  );
+}
+
+interface ClubPageProps {
+  readonly title: string;
+  readonly about?: string;
+  readonly children: ReactNode;
+}
+
+/** A screen about no tournament by itself, with the way back to all of them. */
+export function ClubPage({ title, about, children }: ClubPageProps) {
+  const { options } = useAdminTexts().admin;
+  return (
+    <>
+      <PageBanner title={title}>{about}</PageBanner>
+      <Container className={styles['page']}>
+        <p>
+          <Link className={styles['back']} to={paths.admin}>
+            {options.backToTournaments}
+          </Link>
+        </p>
+        {children}
+      </Container>
+    </>
+  );
+}
+
+interface AdminPageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A screen about the current tournament: its title, which tournament it is, and the ways to the other screens. */
+export function AdminPage({ title, children }: AdminPageProps) {
+  const name = useTournaments((state) => state.currentTournament?.name);
+  return (
+    <>
+      <PageBanner title={title}>{name}</PageBanner>
+      <AdminTrail />
+      <Container className={styles['page']}>{children}</Container>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { hasUnsavedForms, leave } from '../../shelf/stores/leaving';
+
+/** A person may press back twice: the steps are undone together when there are no more of them. */
+const SETTLED_AFTER_MS = 60;
+
+/** The router numbers its entries, which tells back from forward. An entry that it did not make has no number. */
+export function entryNumber(): number | null {
+  const state: unknown = window.history.state;
+  const isNumbered = typeof state === 'object' && state !== null && 'idx' in state;
+  return isNumbered && typeof state.idx === 'number' ? state.idx : null;
+}
+
+/** The page on show, as the router knows it. */
+export interface ShownPage {
+  readonly pathname: string;
+  readonly number: number;
+}
+
+/**
+ * Handles steps through the history before the router does. The browser reports a step only after it was made: a step off a
+ * page with a half-filled form is hidden from the router, undone, and made again when the person agrees.
+ */
+export function holdHistory(shownPage: () => ShownPage) {
+  let settled: ReturnType<typeof setTimeout> | undefined;
+  let agreedNumber: number | null = null;
+
+  const undo = (step: number) => {
+    window.history.go(-step);
+    leave(() => {
+      agreedNumber = shownPage().number + step;
+      window.history.go(step);
+    });
+  };
+
+  return (event: PopStateEvent): void => {
+    clearTimeout(settled);
+    const { pathname, number } = shownPage();
+    const reached = entryNumber() ?? number - 1;
+    const isAgreed = reached === agreedNumber;
+    agreedNumber = null;
+    if (isAgreed || window.location.pathname === pathname || !hasUnsavedForms()) return;
+    event.stopImmediatePropagation();
+    settled = setTimeout(() => undo(reached - number), SETTLED_AFTER_MS);
+  };
+}

@@ -1,0 +1,77 @@
+import { Copy, Share2 } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
+import { later } from '../../shelf/code/later';
+import { showMessage } from '../../shelf/stores/messages';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { Button } from '../../shelf/ui/button';
+import { Skeleton } from '../../shelf/ui/content-states';
+import styles from './ways-to-share.module.css';
+
+const QrCode = later(async () => (await import('./qr-code')).QrCode);
+
+/** The QR code of a link, which is loaded when it is first shown. */
+export function LinkCode({ address, label }: { readonly address: string; readonly label: string }) {
+  return (
+    <Suspense fallback={<Skeleton height="12rem" />}>
+      <QrCode text={address} label={label} />
+    </Suspense>
+  );
+}
+
+function hasCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+interface WaysToShareProps {
+  readonly address: string;
+  /** What the link is called where it is shared. */
+  readonly title: string;
+  readonly code: ReactNode;
+  /** Stands before the buttons to copy and share. */
+  readonly first?: ReactNode;
+  readonly onDone: () => void;
+}
+
+/** A link with a secret in it that is shown this once: as a QR code, to copy, and to share where the device can. */
+export function WaysToShare({ address, title, code, first, onDone }: WaysToShareProps) {
+  const { made: texts } = useAdminTexts().scorers;
+  const canShare = typeof navigator.share === 'function';
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      showMessage('success', texts.copied);
+    } catch {
+      // A page without encryption has no clipboard.
+      showMessage('error', texts.copyFailed);
+    }
+  };
+  const handleShare = () =>
+    navigator.share({ title, url: address }).catch((error: unknown) => {
+      if (!hasCancelled(error)) showMessage('error', texts.copyFailed);
+    });
+  return (
+    <div className={styles['link']}>
+      <div className={styles['code']}>{code}</div>
+      <div className={styles['ways']}>
+        <label className={styles['address']}>
+          {texts.link}
+          <input readOnly value={address} onFocus={({ target }) => target.select()} />
+        </label>
+        {first}
+        <Button look="secondary" onClick={() => void handleCopy()}>
+          <Copy aria-hidden size={20} />
+          {texts.copy}
+        </Button>
+        {canShare && (
+          <Button look="secondary" onClick={() => void handleShare()}>
+            <Share2 aria-hidden size={20} />
+            {texts.share}
+          </Button>
+        )}
+        <Button look="secondary" onClick={onDone}>
+          {texts.done}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ActionButton } from '../../forms/form-buttons';
+import type { AdminAreaTexts } from '../../../shelf/texts/catalogue';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import styles from './draft-mark.module.css';
+import { useDraftActions, type MatchDraft } from './match-drafts';
+import { haveSameSides, valuesOf } from '../match-form/match-values';
+
+type DraftTexts = AdminAreaTexts['matches']['draft'];
+
+function draftInWords({ base, values }: MatchDraft, texts: DraftTexts): string {
+  const { local, visitor } = values;
+  return haveSameSides(valuesOf(base), values, ['goals'])
+    ? texts.notSaved
+    : texts.notSavedScore(local.goals || texts.nothing, visitor.goals || texts.nothing);
+}
+
+interface DraftMarkProps {
+  readonly matchId: string;
+  /** What the match is called, for screen readers. */
+  readonly name: string;
+}
+
+/** In the row of a match: that something is typed for it that is not saved. */
+export function DraftMark({ matchId, name }: DraftMarkProps) {
+  const { draft: texts } = useAdminTexts().matches;
+  const { drafts, onTryAgain } = useDraftActions();
+  const draft = drafts.of(matchId);
+  return (
+    <div role="status" className={styles['mark']}>
+      {draft && (
+        <>
+          <strong>{draftInWords(draft, texts)}</strong>
+          {draft.state !== 'typed' && (
+            <ActionButton
+              look="secondary"
+              aria-label={texts.tryAgainFor(name)}
+              onClick={() => onTryAgain(draft)}
+            >
+              {texts.tryAgain}
+            </ActionButton>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

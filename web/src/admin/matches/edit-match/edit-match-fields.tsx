@@ -1,0 +1,104 @@
+import { MATCH_TEXTS } from '@futsal-cup/domain/cup/text/form-texts';
+import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
+import { mapSides, SIDES } from '@futsal-cup/domain/cup/sides';
+import { allMatches } from '../../../shelf/cup/all-matches';
+import type { Cup, Match } from '../../../shelf/cup/cup';
+import { useCurrentCup } from '../../cup/cup-context';
+import { RadioField } from '../../forms/radio-field';
+import { SubmitButton } from '../../forms/form-buttons';
+import { sideName } from '../../../shelf/cup/side-name';
+import { formErrorText } from '../../../shelf/ui/form-error-text';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { LogActions } from '../match-log/log-actions';
+import { sideNames } from '../match-form/match-in-words';
+import { isDuplicatePairing } from '../match-form/duplicate-pairing';
+import {
+  GroupSideFields,
+  PlaceholderFields,
+  ScheduleFields,
+  ScoreFields,
+  TeamFields,
+} from '../match-form/match-fields';
+import type { MatchFormik } from '../match-form/match-form';
+import styles from '../match-form/match-form.module.css';
+import { haveSameSides, type MatchValues, typedScore, valuesOf } from '../match-form/match-values';
+
+interface EditMatchFieldsProps {
+  readonly base: Match;
+  readonly formik: MatchFormik;
+  readonly submitText: string;
+}
+
+function KnockoutSides({ base, values }: { readonly base: Match; readonly values: MatchValues }) {
+  const { matches: texts } = useAdminTexts();
+  const { Teams } = useCurrentCup();
+  const statuses = [
+    { value: 'known', label: texts.form.known },
+    { value: 'unknown', label: texts.form.unknown },
+  ];
+  return (
+    <>
+      <RadioField name="status" label={texts.form.teams} choices={statuses} />
+      {values.status === 'known' ? (
+        <TeamFields teams={Teams} />
+      ) : (
+        <PlaceholderFields values={values} base={base} />
+      )}
+    </>
+  );
+}
+
+/**
+ * The teams that a score counts for: those chosen in the form, or those that the placeholders are resolved to by now, which
+ * may be since the form was opened.
+ */
+function scoredSides(cup: Cup, now: Match, values: MatchValues) {
+  if (values.status === 'known' || values.groupId) {
+    const areTeamsKnown = values.local.teamId !== '' && values.visitor.teamId !== '';
+    return { names: sideNames(cup, values), areTeamsKnown };
+  }
+  const areTeamsKnown = now.local.team !== null && now.visitor.team !== null;
+  return { names: mapSides(now, (side) => sideName(side)), areTeamsKnown };
+}
+
+function isPairingNew(base: Match, values: MatchValues): boolean {
+  return !haveSameSides(valuesOf(base), values, ['teamId', 'placeholder']);
+}
+
+/** A match of a group may end level, so it has no shoot-out; one that was imported with it can be corrected. */
+function hasShootOut({ groupId, local, visitor }: Match): boolean {
+  return groupId === null || local.kicks !== null || visitor.kicks !== null;
+}
+
+/** A knockout match whose score is level, with no shoot-out to decide it. */
+export function hasNoWinner(values: MatchValues): boolean {
+  const score = typedScore(values);
+  const isTyped = SIDES.every((side) => score[side].kicks === null);
+  return values.groupId === '' && isTyped && outcomeOf(score).kind === 'level';
+}
+
+/** The score comes first, because a match is opened for it most often. */
+export function EditMatchFields({ base, formik, submitText }: EditMatchFieldsProps) {
+  const { matches: texts } = useAdminTexts();
+  const cup = useCurrentCup();
+  const { values } = formik;
+  const now = allMatches(cup).find(({ matchId }) => matchId === base.matchId) ?? base;
+  const stage = cup.Stages.find(({ stageId }) => stageId === base.stageId);
+  const isDuplicate = isPairingNew(base, values) && isDuplicatePairing(cup, values, base.matchId);
+  return (
+    <>
+      <ScoreFields {...scoredSides(cup, now, values)} hasShootOut={hasShootOut(base)} running={now.running} />
+      <div role="status">
+        {hasNoWinner(values) && <p className={styles['warning']}>{texts.noWinner.notice}</p>}
+      </div>
+      {base.groupId === null && <KnockoutSides base={base} values={values} />}
+      {base.groupId !== null && stage && <GroupSideFields stage={stage} formik={formik} />}
+      {isDuplicate && <p className={styles['warning']}>{formErrorText(MATCH_TEXTS.alreadyExists)}</p>}
+      <ScheduleFields />
+      <div className={styles['submit']}>
+        <SubmitButton isWide>{submitText}</SubmitButton>
+      </div>
+      <LogActions match={now} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { bindPlaceholder } from '@futsal-cup/domain/bracket/bind-placeholder';
+import { findScoreProblem } from '@futsal-cup/domain/cup/score-rules';
+import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
+import { allowed } from '@futsal-cup/domain/cup/result';
+import { mapSides, type Side, type SideKey } from '@futsal-cup/domain/cup/sides';
+import type { Cup, Match } from '../../../shelf/cup/cup';
+import { toDomainMatch } from '../../cup/domain-cup';
+import { matchesToReview } from '../../review/matches-to-review';
+import { typedScore, valuesOf, type MatchValues } from '../match-form/match-values';
+
+type Place = Pick<Side, 'teamId' | 'placeholder' | 'source'>;
+
+/** Who a side of the form stands for: a chosen team, or what its placeholder is bound to. */
+function placeOf(cup: DomainCup, base: Match, values: MatchValues, key: SideKey): Place {
+  const { teamId, placeholder } = values[key];
+  const isKnown = values.groupId !== '' || values.status === 'known';
+  if (isKnown) return { teamId: teamId || null, placeholder: null, source: null };
+  if (valuesOf(base)[key].placeholder === placeholder) return base[key];
+  const bound = bindPlaceholder(cup, values.stageId, placeholder);
+  return {
+    teamId: bound.kind === 'team' ? bound.teamId : null,
+    placeholder,
+    source: bound.kind === 'source' ? bound.source : null,
+  };
+}
+
+/** The other matches with a score that get other teams when the edit of `base` is saved: their scores will have to be reviewed. */
+export function matchesToReviewAfterEdit(cup: Cup, base: Match, values: MatchValues): readonly Match[] {
+  const score = typedScore(values);
+  if (findScoreProblem(score)) return [];
+  const found = matchesToReview(cup, (before) => {
+    const edited = {
+      ...toDomainMatch(base),
+      ...mapSides(score, (typed, key) => ({ ...placeOf(before, base, values, key), ...typed })),
+    };
+    const matches = before.matches.map((match) => (match.matchId === base.matchId ? edited : match));
+    return allowed({ ...before, matches });
+  });
+  return found.filter(({ matchId }) => matchId !== base.matchId);
+}

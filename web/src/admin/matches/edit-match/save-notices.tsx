@@ -1,0 +1,84 @@
+import { SIDES } from '@futsal-cup/domain/cup/sides';
+import type { Cup, Match } from '../../../shelf/cup/cup';
+import { ReviewNotice } from '../../review/review-notice';
+import { sideName } from '../../../shelf/cup/side-name';
+import { shownAdminTexts, useAdminTexts } from '../../../shelf/texts/use-texts';
+import { ConfirmModal } from '../../ui/confirm-modal';
+import { useLinger } from '../../ui/modal';
+import { isScoreOfResolved, teamsIn } from '../match-form/match-calls';
+import { hasPassedToday, type CheckContext } from '../match-form/match-checks';
+import type { MatchValues } from '../match-form/match-values';
+import { matchesToReviewAfterEdit } from './edit-to-review';
+
+/** What a person has to know before an edit is saved. */
+export interface SaveNotices {
+  readonly values: MatchValues;
+  readonly hasPassedToday: boolean;
+  readonly toReview: readonly Match[];
+  /** Where others are in the match since its form was opened: both times the match. */
+  readonly otherTeams: { readonly before: Match; readonly now: Match } | null;
+}
+
+interface EditedMatch {
+  readonly base: Match;
+  /** The match when its form first had two teams. */
+  readonly seen: Match;
+  readonly saved: Match;
+}
+
+function findOtherTeams({ base, seen, saved }: EditedMatch, values: MatchValues): SaveNotices['otherTeams'] {
+  const before = teamsIn(seen);
+  const now = teamsIn(saved);
+  if (!before || !now || !isScoreOfResolved(base, values)) return null;
+  const areSame = SIDES.every((side) => before[side] === now[side]);
+  return areSame ? null : { before: seen, now: saved };
+}
+
+function sidesInWords({ local, visitor }: Match): string {
+  return shownAdminTexts().matches.versus(sideName(local), sideName(visitor));
+}
+
+/** The notices of an edit; null where there is nothing to say. */
+export function findSaveNotices(
+  cup: Cup,
+  edited: EditedMatch,
+  values: MatchValues,
+  context: CheckContext,
+): SaveNotices | null {
+  const notices = {
+    values,
+    hasPassedToday: hasPassedToday(values, context),
+    toReview: matchesToReviewAfterEdit(cup, edited.base, values),
+    otherTeams: findOtherTeams(edited, values),
+  };
+  const { hasPassedToday: hasPassed, toReview, otherTeams } = notices;
+  return hasPassed || toReview.length > 0 || otherTeams ? notices : null;
+}
+
+interface SaveNoticesModalProps {
+  /** Null while there is nothing to confirm. */
+  readonly notices: SaveNotices | null;
+  readonly onConfirm: (notices: SaveNotices) => void;
+  readonly onClose: () => void;
+}
+
+/** Says what an edit brings about elsewhere, and asks whether to save it. */
+export function SaveNoticesModal({ notices, onConfirm, onClose }: SaveNoticesModalProps) {
+  const { notices: texts } = useAdminTexts().matches;
+  const shown = useLinger(notices);
+  return (
+    <ConfirmModal
+      isOpen={notices !== null}
+      title={texts.title}
+      confirmText={texts.confirm}
+      onConfirm={() => notices && onConfirm(notices)}
+      onClose={onClose}
+    >
+      {shown?.hasPassedToday && <p>{texts.passed(shown.values.time)}</p>}
+      {shown?.otherTeams && (
+        <p>{texts.otherTeams(sidesInWords(shown.otherTeams.now), sidesInWords(shown.otherTeams.before))}</p>
+      )}
+      {shown && <ReviewNotice matches={shown.toReview} />}
+    </ConfirmModal>
+  );
+}

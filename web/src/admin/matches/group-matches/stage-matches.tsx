@@ -1,0 +1,85 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { Match, Stage } from '../../../shelf/cup/cup';
+import { SubmitButton } from '../../forms/form-buttons';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { EmptyText } from '../../../shelf/ui/content-states';
+import { Disclosed, ToggleButton } from '../../ui/disclosure';
+import { AddMatch } from '../match-form/add-match';
+import { findGroupProblem, groupErrors } from '../match-form/match-checks';
+import { GroupSideFields, ScheduleFields } from '../match-form/match-fields';
+import { emptyValues } from '../match-form/match-values';
+import styles from '../matches-manager.module.css';
+import { GroupMatchList } from './group-match-list';
+
+function AddGroupMatch({ stage }: { readonly stage: Stage }) {
+  const { matches: matchAdminTexts } = useAdminTexts();
+  return (
+    <AddMatch
+      initialValues={emptyValues({ stageId: stage.stageId })}
+      modal={matchAdminTexts.createGroup}
+      closesOnFailure
+      findErrors={groupErrors}
+      findProblem={findGroupProblem}
+    >
+      {(formik) => (
+        <>
+          <GroupSideFields stage={stage} formik={formik} />
+          <ScheduleFields />
+          <SubmitButton>{matchAdminTexts.form.confirm}</SubmitButton>
+        </>
+      )}
+    </AddMatch>
+  );
+}
+
+interface StageMatchesProps {
+  readonly stage: Stage;
+  readonly onEdit: (match: Match) => void;
+  readonly onDelete: (match: Match) => void;
+}
+
+function ExpandedStage({ stage, onEdit, onDelete }: StageMatchesProps) {
+  const { matches: texts } = useAdminTexts();
+  const [isAdding, setAdding] = useState(false);
+  if (stage.groups.length === 0) return <EmptyText text={texts.groups.noGroups} />;
+  return (
+    <>
+      <div>
+        <ToggleButton
+          isOpen={isAdding}
+          showText={texts.add.show}
+          hideText={texts.add.hide}
+          onToggle={() => setAdding(!isAdding)}
+        />
+      </div>
+      <Disclosed isOpen={isAdding}>
+        <AddGroupMatch stage={stage} />
+      </Disclosed>
+      <GroupMatchList stage={stage} onEdit={onEdit} onDelete={onDelete} />
+    </>
+  );
+}
+
+/** One group stage; a press on its name shows its matches. */
+export function StageMatches({ stage, onEdit, onDelete }: StageMatchesProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  return (
+    <section className={styles['stage']}>
+      <h3>
+        <button
+          type="button"
+          className={styles['stageName']}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {stage.name}
+          <ChevronDown aria-hidden size={20} />
+        </button>
+      </h3>
+      <Disclosed isOpen={isExpanded}>
+        <ExpandedStage stage={stage} onEdit={onEdit} onDelete={onDelete} />
+      </Disclosed>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Match } from '../../../shelf/cup/cup';
+import { Bracket } from '../../../shelf/bracket/bracket';
+import { cupRounds } from '../../../shelf/bracket/cup-rounds';
+import { useCurrentCup } from '../../cup/cup-context';
+import { useAdminTexts, useTexts } from '../../../shelf/texts/use-texts';
+import { Disclosed, ToggleButton } from '../../ui/disclosure';
+import { EmptyText } from '../../../shelf/ui/content-states';
+import { Panel } from '../../ui/panel';
+import { AddKnockoutMatch } from './add-knockout-match';
+import { ManageKnockout } from './manage-knockout';
+import styles from '../matches-manager.module.css';
+
+interface BracketSectionProps {
+  readonly onEdit: (match: Match) => void;
+  readonly onDelete: (match: Match) => void;
+}
+
+/** The bracket, and the forms that add, edit and delete its matches. */
+export function BracketSection({ onEdit, onDelete }: BracketSectionProps) {
+  const { bracket: bracketTexts } = useTexts();
+  const { matches: texts } = useAdminTexts();
+  const cup = useCurrentCup();
+  const [isManaging, setManaging] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const rounds = cupRounds(cup);
+
+  if (rounds.length === 0) {
+    return (
+      <Panel title={bracketTexts.title}>
+        <EmptyText text={texts.bracket.noStages} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={bracketTexts.title}>
+      <Bracket cup={cup} />
+      <div className={styles['actions']}>
+        <ToggleButton
+          isOpen={isAdding}
+          showText={texts.add.show}
+          hideText={texts.add.hide}
+          onToggle={() => setAdding(!isAdding)}
+        />
+        <ToggleButton
+          isOpen={isManaging}
+          showText={texts.bracket.manage.show}
+          hideText={texts.bracket.manage.hide}
+          onToggle={() => setManaging(!isManaging)}
+        />
+      </div>
+      <Disclosed isOpen={isAdding}>
+        <AddKnockoutMatch />
+      </Disclosed>
+      <Disclosed isOpen={isManaging}>
+        <ManageKnockout rounds={rounds} onEdit={onEdit} onDelete={onDelete} />
+      </Disclosed>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { cupRounds } from '../../../shelf/bracket/cup-rounds';
+import {
+  buildCup,
+  buildGroup,
+  buildKnownMatch,
+  buildOpenMatch,
+  buildRow,
+  buildStage,
+} from '../../../testing/build-view';
+import { renderAdmin } from '../../../testing/render-admin';
+import { MatchDraftsContext, useMatchDrafts } from '../edit-match/match-drafts';
+import { ManageKnockout } from './manage-knockout';
+
+/** Two groups that are played, with a table of these positions each, and a semi-final for the best of their second teams. */
+function cupWith(positions: readonly number[]) {
+  const groups = ['A', 'B'].map((name) =>
+    buildGroup({
+      groupId: name,
+      name,
+      standings: positions.map((position, index) => buildRow({ position, teamId: `${name}-${index}` })),
+    }),
+  );
+  const Matches = groups.map(({ groupId }) =>
+    buildKnownMatch('Lions', 'Bears', { groupId, local: { goals: 1 }, visitor: { goals: 1 } }),
+  );
+  const source = { kind: 'best-of-place', stageId: 'stage-1', place: 2, rank: 1 } as const;
+  const semiFinal = buildOpenMatch({
+    stageId: 'semi',
+    matchNumber: 1,
+    local: { placeholder: 'Best second 1', source },
+  });
+  return buildCup({
+    Stages: [
+      buildStage({ groups, Matches }),
+      buildStage({ stageId: 'semi', type: 'knockout', order: 2, Matches: [semiFinal] }),
+    ],
+  });
+}
+
+function Managed({ cup }: { readonly cup: ReturnType<typeof cupWith> }) {
+  const drafts = useMatchDrafts();
+  return (
+    <MatchDraftsContext value={{ drafts, onTryAgain: () => undefined }}>
+      <ManageKnockout rounds={cupRounds(cup)} onEdit={() => undefined} onDelete={() => undefined} />
+    </MatchDraftsContext>
+  );
+}
+
+function showMatches(positions: readonly number[]) {
+  const cup = cupWith(positions);
+  renderAdmin(<Managed cup={cup} />, cup);
+}
+
+const HOW = /edit this match and enter the team’s name/;
+
+test('where teams are level across the groups, an administrator is told how to let one of them in', () => {
+  showMatches([1, 2]);
+  expect(screen.getByRole('link', { name: /^Level teams across the groups/ })).toBeTruthy();
+  expect(screen.getByText(HOW)).toBeTruthy();
+});
+
+test('where teams of a group are level, the lots of that are recorded instead', () => {
+  showMatches([1, 2, 2]);
+  expect(screen.getByRole('link', { name: 'Level teams in A: lots decide' })).toBeTruthy();
+  expect(screen.queryByText(HOW)).toBeNull();
+});

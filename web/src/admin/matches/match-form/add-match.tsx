@@ -1,0 +1,156 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { isAccessFailure, isPassing } from '../../../shelf/api/api-error';
+import { ConfirmCallModal } from '../../calls/confirm-call-modal';
+import { useCurrentCup } from '../../cup/cup-context';
+import { useCupCall } from '../../calls/use-cup-call';
+import type { AdminAreaTexts } from '../../../shelf/texts/catalogue';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { Button } from '../../../shelf/ui/button';
+import { isDuplicatePairing } from './duplicate-pairing';
+import { hasPassedToday, type CheckContext, type MatchErrors, type Problem } from './match-checks';
+import { createCallOf } from './match-calls';
+import { MatchForm, type MatchFormik } from './match-form';
+import styles from './match-form.module.css';
+import { MatchSummary } from './match-in-words';
+import { valuesForNext, type MatchValues } from './match-values';
+import { useLostMatch } from './use-lost-match';
+
+/** A match that was confirmed but not created. */
+interface FailedMatch {
+  readonly values: MatchValues;
+  /** No answer came, or only that the server is in trouble: it has not refused the match. */
+  readonly isLost: boolean;
+}
+
+interface AddMatchProps {
+  readonly initialValues: MatchValues;
+  readonly modal: AdminAreaTexts['matches']['createKnockout' | 'createGroup'];
+  readonly closesOnFailure: boolean;
+  readonly findErrors: (values: MatchValues, context: CheckContext) => MatchErrors;
+  readonly findProblem: (values: MatchValues, context: CheckContext) => Problem | null;
+  /** Called with the pairing before the confirmation opens; false keeps it closed. */
+  readonly onPairing?: (values: MatchValues, isDuplicate: boolean) => boolean;
+  readonly children: (formik: MatchFormik, onGoOn: () => void) => ReactNode;
+}
+
+/** Fills in a match, asks for confirmation, creates it, and is ready for the next one. */
+export function AddMatch({
+  initialValues,
+  modal,
+  closesOnFailure,
+  findErrors,
+  findProblem,
+  onPairing = () => true,
+  children,
+}: AddMatchProps) {
+  const { draft: texts } = useAdminTexts().matches;
+  const cup = useCurrentCup();
+  const formik = useRef<MatchFormik>(null);
+  const [confirmed, setConfirmed] = useState<MatchValues | null>(null);
+  const [failed, setFailed] = useState<FailedMatch | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  /** The values that were created or cancelled. A ref, because they may be sent again before the next render. */
+  const settled = useRef<MatchValues>(null);
+  const send = useCupCall();
+  const context = (): CheckContext => ({ cup, base: null, now: Date.now() });
+  const isDuplicate = (values: MatchValues) => isDuplicatePairing(cup, values, null);
+  const isInForm = (values: MatchValues) => formik.current?.values === values;
+
+  const askToConfirm = (values: MatchValues) => {
+    settled.current = null;
+    setConfirmed(values);
+  };
+
+  const handleCreated = (values: MatchValues) => {
+    settled.current = values;
+    setFailed(null);
+    if (isInForm(values)) formik.current?.resetForm({ values: valuesForNext(values) });
+  };
+
+  const handleFailure = (values: MatchValues, error: unknown) => {
+    if (settled.current === values) return;
+    if (closesOnFailure) setConfirmed(null);
+    setFailed({ values, isLost: isPassing(error) });
+  };
+
+  /** The confirmation of a knockout match stays open after a failure: it was given already. Any other open one was not. */
+  const isConfirmed = (values: MatchValues) =>
+    confirmed === null || (!closesOnFailure && confirmed === values);
+
+  /** A form that was changed or closed meanwhile is left alone. */
+  const canSendAgain = () =>
+    failed !== null &&
+    settled.current !== failed.values &&
+    isInForm(failed.values) &&
+    isConfirmed(failed.values) &&
+    place.current?.closest('[hidden]') === null;
+
+  const sendAgain = async ({ values }: FailedMatch) => {
+    const answer = await send({ ...createCallOf(values), successText: modal.success, isQuiet: true });
+    if (answer.ok) {
+      setConfirmed(null);
+      handleCreated(values);
+    } else if (answer.error !== null && !isAccessFailure(answer.error)) {
+      handleFailure(values, answer.error);
+    }
+    return answer.ok;
+  };
+
+  const handleClose = () => {
+    settled.current = confirmed;
+    setConfirmed(null);
+    setFailed(null);
+  };
+
+  useLostMatch(failed?.isLost ? failed : null, canSendAgain, sendAgain);
+
+  return (
+    <div ref={place} className={styles['adding']}>
+      <MatchForm
+        initialValues={initialValues}
+        formik={formik}
+        findErrors={(values) => findErrors(values, context())}
+        findProblem={(values) => findProblem(values, context())}
+        onValid={(values) => onPairing(values, isDuplicate(values)) && askToConfirm(values)}
+      >
+        {(state) => (
+          <>
+            {children(state, () => askToConfirm(state.values))}
+            {failed?.values === state.values && (
+              <div className={styles['warning']} role="status">
+                <p>{texts.notSaved}</p>
+                <Button look="secondary" onClick={() => askToConfirm(failed.values)}>
+                  {texts.tryAgain}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </MatchForm>
+      <ConfirmCallModal
+        chosen={confirmed}
+        texts={modal}
+        callOf={createCallOf}
+        onClose={handleClose}
+        onFailure={handleFailure}
+        onSuccess={handleCreated}
+        send={send}
+      >
+        {(values) => (
+          <>
+            <MatchSummary
+              values={values}
+              isDuplicate={isDuplicate(values)}
+              hasPassedToday={hasPassedToday(values, context())}
+            />
+            {!closesOnFailure && failed?.values === values && (
+              <p className={styles['warning']} role="status">
+                {texts.notSaved}
+              </p>
+            )}
+          </>
+        )}
+      </ConfirmCallModal>
+    </div>
+  );
+}

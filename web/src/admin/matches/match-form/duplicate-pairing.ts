@@ -1,0 +1,43 @@
+import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
+import type { Cup, Match } from '../../../shelf/cup/cup';
+import type { MatchValues } from './match-values';
+
+type Pair = readonly [local: string, visitor: string];
+
+function isSamePair([a, b]: Pair, [c, d]: Pair): boolean {
+  return (a === c && b === d) || (a === d && b === c);
+}
+
+function teamsOf({ local, visitor }: Match): Pair | null {
+  return local.team && visitor.team ? [local.team.teamId, visitor.team.teamId] : null;
+}
+
+function placeholdersOf({ local, visitor }: Match): Pair | null {
+  if (!local.placeholder || !visitor.placeholder) return null;
+  return [nameKey(local.placeholder), nameKey(visitor.placeholder)];
+}
+
+/** A group match is compared with those of its stage, a knockout match with those of all rounds. */
+function comparedMatches({ Stages }: Pick<Cup, 'Stages'>, values: MatchValues): readonly Match[] {
+  const stages = values.groupId
+    ? Stages.filter(({ stageId }) => stageId === values.stageId)
+    : Stages.filter(({ type }) => type === 'knockout');
+  return stages.flatMap(({ Matches }) => Matches);
+}
+
+/** Whether another match has the same two sides already, in either order. */
+export function isDuplicatePairing(
+  cup: Pick<Cup, 'Stages'>,
+  values: MatchValues,
+  ownMatchId: string | null,
+): boolean {
+  const isByName = values.groupId === '' && values.status === 'unknown';
+  const wanted: Pair = isByName
+    ? [nameKey(values.local.placeholder), nameKey(values.visitor.placeholder)]
+    : [values.local.teamId, values.visitor.teamId];
+  if (wanted.includes('')) return false;
+  return comparedMatches(cup, values).some((match) => {
+    const pair = isByName ? placeholdersOf(match) : teamsOf(match);
+    return match.matchId !== ownMatchId && pair !== null && isSamePair(wanted, pair);
+  });
+}

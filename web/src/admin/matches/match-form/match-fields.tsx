@@ -1,0 +1,162 @@
+import { MAX_SCORE } from '@futsal-cup/domain/cup/limits';
+import { type Score, SIDES, type SideKey, type Sides } from '@futsal-cup/domain/cup/sides';
+import { useId } from 'react';
+import type { Match, Stage } from '../../../shelf/cup/cup';
+import { useCurrentCup } from '../../cup/cup-context';
+import { SelectField, TextField } from '../../forms/formik-fields';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import type { MatchFormik } from './match-form';
+import styles from './match-form.module.css';
+import { changeValues, type MatchValues } from './match-values';
+import { placeholderMeaning } from './placeholder-meaning';
+import { placeholderSuggestions } from './placeholder-suggestions';
+
+interface ScoreFieldsProps {
+  /** What the two sides are called. */
+  readonly names: Sides<string>;
+  /** A score can be entered only once both teams are known. */
+  readonly areTeamsKnown: boolean;
+  /** A knockout match needs a winner; a group match may end level. */
+  readonly hasShootOut: boolean;
+  /** The score of a match that is being played; what is typed beside it ends the match. */
+  readonly running?: Score | undefined;
+}
+
+/** The goals of both sides side by side, and below them what they scored in a shoot-out. */
+export function ScoreFields({ names, areTeamsKnown, hasShootOut, running }: ScoreFieldsProps) {
+  const { score: scoreTexts } = useAdminTexts().matches;
+  const goals = { local: scoreTexts.local, visitor: scoreTexts.visitor };
+  const kicks = { local: scoreTexts.localPenalty, visitor: scoreTexts.visitorPenalty };
+  const labelOf = (side: SideKey, what: string) => (
+    <>
+      <span className={styles['team']}>{names[side]}</span> <span className={styles['what']}>{what}</span>
+    </>
+  );
+  const fieldsOf = (field: 'goals' | 'kicks', labels: Sides<string>) =>
+    SIDES.map((side) => (
+      <TextField
+        key={`${side}.${field}`}
+        name={`${side}.${field}`}
+        label={labelOf(side, labels[side])}
+        inputMode="numeric"
+        maxLength={String(MAX_SCORE).length}
+        autoComplete="off"
+        disabled={!areTeamsKnown}
+      />
+    ));
+  const usualHint = hasShootOut ? scoreTexts.hint : scoreTexts.groupHint;
+  const hint = running ? scoreTexts.runningHint : usualHint;
+  return (
+    <fieldset className={styles['scores']}>
+      <legend>{scoreTexts.title}</legend>
+      {running && (
+        <p className={styles['running']}>
+          {scoreTexts.running(running.local.goals ?? 0, running.visitor.goals ?? 0)}
+        </p>
+      )}
+      {fieldsOf('goals', goals)}
+      {hasShootOut && fieldsOf('kicks', kicks)}
+      <p className={styles['hint']}>{areTeamsKnown ? hint : scoreTexts.notYet}</p>
+    </fieldset>
+  );
+}
+
+interface TeamFieldsProps {
+  readonly teams: readonly { readonly teamId: string; readonly name: string }[];
+}
+
+/** The two teams, to be chosen from a list. */
+export function TeamFields({ teams }: TeamFieldsProps) {
+  const { form: texts } = useAdminTexts().matches;
+  const choices = teams.map(({ teamId, name }) => ({ value: teamId, label: name }));
+  return (
+    <div className={styles['fields']}>
+      <SelectField name="local.teamId" label={texts.local} placeholder={texts.pickTeam} choices={choices} />
+      <SelectField
+        name="visitor.teamId"
+        label={texts.visitor}
+        placeholder={texts.pickTeam}
+        choices={choices}
+      />
+    </div>
+  );
+}
+
+interface PlaceholderFieldsProps {
+  readonly values: MatchValues;
+  /** The match that is edited; null for a new one. */
+  readonly base: Match | null;
+}
+
+/** Placeholders for two teams that are not known yet, with suggestions. Beside each stands what it will be bound to. */
+export function PlaceholderFields({ values, base }: PlaceholderFieldsProps) {
+  const { form: texts } = useAdminTexts().matches;
+  const cup = useCurrentCup();
+  const listId = useId();
+  const { stageId } = values;
+  const fieldOf = (side: SideKey, label: string) => (
+    <TextField
+      name={`${side}.placeholder`}
+      label={label}
+      hint={placeholderMeaning(cup, { stageId, text: values[side].placeholder, side, base })}
+      placeholder={texts.placeholderExample}
+      list={listId}
+      autoComplete="off"
+    />
+  );
+  return (
+    <>
+      <div className={styles['fields']}>
+        {fieldOf('local', texts.localPlaceholder)}
+        {fieldOf('visitor', texts.visitorPlaceholder)}
+      </div>
+      <p className={styles['hint']}>{texts.placeholderHint}</p>
+      <datalist id={listId}>
+        {placeholderSuggestions(cup, stageId).map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+interface GroupSideFieldsProps {
+  readonly stage: Stage;
+  readonly formik: MatchFormik;
+}
+
+/** The group, and two of its teams. Choosing another group empties the teams. */
+export function GroupSideFields({ stage, formik: { values, setValues } }: GroupSideFieldsProps) {
+  const { form: texts } = useAdminTexts().matches;
+  const group = stage.groups.find(({ groupId }) => groupId === values.groupId);
+  return (
+    <>
+      <SelectField
+        name="groupId"
+        label={texts.group}
+        placeholder={texts.pickGroup}
+        choices={stage.groups.map(({ groupId, name }) => ({ value: groupId, label: name }))}
+        onChange={({ target }) =>
+          void setValues(
+            changeValues(values, { groupId: target.value, local: { teamId: '' }, visitor: { teamId: '' } }),
+          )
+        }
+      />
+      <TeamFields teams={group?.Teams ?? []} />
+    </>
+  );
+}
+
+/** When and where. */
+export function ScheduleFields() {
+  const { form: texts } = useAdminTexts().matches;
+  const { timeZone } = useCurrentCup();
+  return (
+    <div className={styles['schedule']}>
+      <TextField name="date" label={texts.date} type="date" />
+      <TextField name="time" label={texts.time} type="time" />
+      <TextField name="location" label={texts.location} autoComplete="off" />
+      <p className={styles['hint']}>{texts.zone(timeZone)}</p>
+    </div>
+  );
+}

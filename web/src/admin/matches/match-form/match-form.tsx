@@ -1,0 +1,76 @@
+import { Formik, setNestedObjectValues, type FormikProps, type FormikTouched } from 'formik';
+import { useRef, type FormEvent, type ReactNode, type Ref } from 'react';
+import { UnsavedForm } from '../../forms/unsaved-form';
+import { clearMessage, showProblem } from '../../../shelf/stores/messages';
+import { formErrorText } from '../../../shelf/ui/form-error-text';
+import type { MatchErrors, Problem } from './match-checks';
+import styles from './match-form.module.css';
+import type { MatchField, MatchValues } from './match-values';
+
+export type MatchFormik = FormikProps<MatchValues>;
+
+interface MatchFormProps {
+  readonly initialValues: MatchValues;
+  readonly formik: Ref<MatchFormik>;
+  /** The errors that are shown beside the fields while they are filled in. */
+  readonly findErrors: (values: MatchValues) => MatchErrors;
+  /** The first problem that keeps the form from being submitted. */
+  readonly findProblem: (values: MatchValues) => Problem | null;
+  readonly onValid: (values: MatchValues) => void;
+  readonly children: (formik: MatchFormik) => ReactNode;
+}
+
+function focusField(form: HTMLFormElement, field: MatchField): void {
+  const control = form.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+/** Shows a problem in the banner and focuses its field. */
+export function reportProblem(form: HTMLFormElement | null, { field, text }: Problem): void {
+  showProblem(formErrorText(text));
+  if (form) focusField(form, field);
+}
+
+/** A form about a match. On submit it reports one problem at a time. */
+export function MatchForm({
+  initialValues,
+  formik,
+  findErrors,
+  findProblem,
+  onValid,
+  children,
+}: MatchFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  const handleSubmit = (event: FormEvent, { values, setTouched }: MatchFormik) => {
+    event.preventDefault();
+    const problem = findProblem(values);
+    if (!problem) {
+      clearMessage();
+      return onValid(values);
+    }
+    void setTouched(setNestedObjectValues<FormikTouched<MatchValues>>(values, true));
+    reportProblem(form.current, problem);
+  };
+
+  return (
+    <Formik<MatchValues>
+      initialValues={initialValues}
+      innerRef={formik}
+      validate={findErrors}
+      onSubmit={() => undefined}
+    >
+      {(state) => (
+        <form
+          ref={form}
+          className={styles['form']}
+          noValidate
+          onSubmit={(event) => handleSubmit(event, state)}
+        >
+          <UnsavedForm />
+          {children(state)}
+        </form>
+      )}
+    </Formik>
+  );
+}

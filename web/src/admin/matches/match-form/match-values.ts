@@ -1,0 +1,134 @@
+import { mapSides, SIDES, type Score, type SideKey, type Sides } from '@futsal-cup/domain/cup/sides';
+import type { Match, MatchSide } from '../../../shelf/cup/cup';
+
+/** One side of a match as the forms hold it. */
+export interface SideValues {
+  readonly teamId: string;
+  readonly placeholder: string;
+  readonly goals: string;
+  readonly kicks: string;
+}
+
+/** A match as the forms hold it: texts as they are typed or chosen, empty where nothing is. */
+export interface MatchValues extends Sides<SideValues> {
+  readonly stageId: string;
+  readonly groupId: string;
+  /** Of a knockout match: whether its teams are chosen, or placeholders stand in for them. */
+  readonly status: 'known' | 'unknown' | '';
+  readonly date: string;
+  readonly time: string;
+  readonly location: string;
+}
+
+/** The name of a form field: 'date', 'local.goals'. */
+export type MatchField = Exclude<keyof MatchValues, SideKey> | `${SideKey}.${keyof SideValues}`;
+
+const EMPTY_SIDE: SideValues = { teamId: '', placeholder: '', goals: '', kicks: '' };
+
+const EMPTY_VALUES: MatchValues = {
+  stageId: '',
+  groupId: '',
+  status: '',
+  local: EMPTY_SIDE,
+  visitor: EMPTY_SIDE,
+  date: '',
+  time: '',
+  location: '',
+};
+
+/** What is known of the values; of a side only some of its fields. */
+export type KnownValues = Partial<Omit<MatchValues, SideKey> & Sides<Partial<SideValues>>>;
+
+export function changeValues(values: MatchValues, { local, visitor, ...others }: KnownValues): MatchValues {
+  const sides = { local: { ...values.local, ...local }, visitor: { ...values.visitor, ...visitor } };
+  return { ...values, ...others, ...sides };
+}
+
+export function emptyValues(known: KnownValues = {}): MatchValues {
+  return changeValues(EMPTY_VALUES, known);
+}
+
+/** What the next match most likely has in common with the one just created. */
+export function valuesForNext({ stageId, groupId, status, date, location }: MatchValues): MatchValues {
+  return emptyValues({ stageId, groupId, status, date, location });
+}
+
+function textOf(score: number | null): string {
+  return score === null ? '' : String(score);
+}
+
+/** A chosen team beside a placeholder becomes a placeholder with its name. */
+function sideValuesOf({ teamId, placeholder, team, goals, kicks }: MatchSide): SideValues {
+  return {
+    teamId: teamId ?? '',
+    placeholder: placeholder ?? (teamId && team?.name) ?? '',
+    goals: textOf(goals),
+    kicks: textOf(kicks),
+  };
+}
+
+/** The values of a match. Its teams are known when both were chosen. */
+export function valuesOf(match: Match): MatchValues {
+  return {
+    stageId: match.stageId,
+    groupId: match.groupId ?? '',
+    status: match.local.teamId && match.visitor.teamId ? 'known' : 'unknown',
+    ...mapSides(match, sideValuesOf),
+    date: match.date,
+    time: match.time,
+    location: match.location,
+  };
+}
+
+/** Whether the two hold the same in each of the fields on both sides. */
+export function haveSameSides(
+  a: Sides<SideValues>,
+  b: Sides<SideValues>,
+  fields: readonly (keyof SideValues)[],
+): boolean {
+  return SIDES.every((side) => fields.every((field) => a[side][field] === b[side][field]));
+}
+
+const OWN_FIELDS = ['stageId', 'groupId', 'status', 'date', 'time', 'location'] as const;
+const SIDE_FIELDS = ['teamId', 'placeholder', 'goals', 'kicks'] as const;
+
+export function areSameValues(a: MatchValues, b: MatchValues): boolean {
+  return OWN_FIELDS.every((field) => a[field] === b[field]) && haveSameSides(a, b, SIDE_FIELDS);
+}
+
+type SideField = (typeof SIDE_FIELDS)[number];
+
+function sidesOf(values: Sides<SideValues>, fields: readonly SideField[]): Sides<Partial<SideValues>> {
+  return mapSides(values, (side) => Object.fromEntries(fields.map((field) => [field, side[field]])));
+}
+
+/**
+ * Goes on from what somebody else saved: what they changed is theirs, the rest stays as it was typed. A score is taken over
+ * as a whole, and together with the teams that it is for.
+ */
+export function mergeTheirs(base: MatchValues, mine: MatchValues, theirs: MatchValues): MatchValues {
+  const schedule = (['date', 'time', 'location'] as const).filter((field) => base[field] !== theirs[field]);
+  const teams = ['teamId', 'placeholder'] as const;
+  const haveSameTeams =
+    base.groupId === theirs.groupId && base.status === theirs.status && haveSameSides(base, theirs, teams);
+  const hasSameScore = haveSameTeams && haveSameSides(base, theirs, ['goals', 'kicks']);
+  return changeValues(mine, {
+    ...Object.fromEntries(schedule.map((field) => [field, theirs[field]])),
+    ...(haveSameTeams ? {} : { groupId: theirs.groupId, status: theirs.status }),
+    ...sidesOf(theirs, [
+      ...(haveSameTeams ? [] : teams),
+      ...(hasSameScore ? [] : (['goals', 'kicks'] as const)),
+    ]),
+  });
+}
+
+/** A typed score as a whole number; null where the field is empty, NaN where it holds anything else. */
+function parseScore(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return /^\d+$/.test(trimmed) ? Number.parseInt(trimmed, 10) : Number.NaN;
+}
+
+export function typedScore(values: Sides<SideValues>): Score {
+  return mapSides(values, ({ goals, kicks }) => ({ goals: parseScore(goals), kicks: parseScore(kicks) }));
+}

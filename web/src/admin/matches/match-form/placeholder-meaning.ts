@@ -1,0 +1,81 @@
+import { bindPlaceholder, type BoundPlaceholder } from '@futsal-cup/domain/bracket/bind-placeholder';
+import { findCycle } from '@futsal-cup/domain/bracket/references';
+import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
+import type { PlaceholderSource, SideKey } from '@futsal-cup/domain/cup/sides';
+import { allMatches } from '../../../shelf/cup/all-matches';
+import type { Cup, Match, Stage } from '../../../shelf/cup/cup';
+import { toDomainCup } from '../../cup/domain-cup';
+import { sideName } from '../../../shelf/cup/side-name';
+import { shownAdminTexts } from '../../../shelf/texts/use-texts';
+
+type Group = Stage['groups'][number];
+
+function placeInWords({ name, Teams }: Group, place: number): string {
+  const { meaning: texts } = shownAdminTexts().matches;
+  return texts.groupPlace(place, name) + (place > Teams.length ? texts.fewTeams(Teams.length) : '');
+}
+
+/** There are as many ranks as groups. */
+function rankInWords({ name, groups }: Stage, rank: number, place: number): string {
+  const { meaning: texts } = shownAdminTexts().matches;
+  return texts.bestOfPlace(rank, place, name) + (rank > groups.length ? texts.fewGroups(groups.length) : '');
+}
+
+function sourceInWords(cup: Cup, source: PlaceholderSource): string {
+  const { meaning: texts, versus } = shownAdminTexts().matches;
+  switch (source.kind) {
+    case 'match-winner':
+    case 'match-loser': {
+      const match = allMatches(cup).find(({ matchId }) => matchId === source.matchId);
+      if (!match) return texts.textOnly;
+      const say = source.kind === 'match-winner' ? texts.winner : texts.loser;
+      const sides = versus(sideName(match.local), sideName(match.visitor));
+      return say(match.matchNumber ?? 0, sides);
+    }
+    case 'group-place': {
+      const groups = cup.Stages.flatMap((stage) => stage.groups);
+      const group = groups.find(({ groupId }) => groupId === source.groupId);
+      return group ? placeInWords(group, source.place) : texts.textOnly;
+    }
+    case 'best-of-place': {
+      const stage = cup.Stages.find(({ stageId }) => stageId === source.stageId);
+      return stage ? rankInWords(stage, source.rank, source.place) : texts.textOnly;
+    }
+  }
+}
+
+function inWords(cup: Cup, bound: BoundPlaceholder): string {
+  const { meaning: texts } = shownAdminTexts().matches;
+  if (bound.kind === 'text') return texts.textOnly;
+  if (bound.kind === 'source') return sourceInWords(cup, bound.source);
+  const team = cup.Teams.find(({ teamId }) => teamId === bound.teamId);
+  return texts.team(team?.name ?? '');
+}
+
+/** Whether a match would depend on itself once one of its sides is bound to the source. */
+function leadsBack({ matches }: DomainCup, edited: Match, source: PlaceholderSource): boolean {
+  const changed = matches.map((match) =>
+    match.matchId === edited.matchId ? { ...match, local: { ...match.local, teamId: null, source } } : match,
+  );
+  return findCycle({ matches: changed }) !== null;
+}
+
+interface TypedPlaceholder {
+  readonly stageId: string;
+  readonly text: string;
+  readonly side: SideKey;
+  /** The match that is edited; null for a new one. A placeholder that was not changed keeps what it is bound to. */
+  readonly base: Match | null;
+}
+
+/** What a placeholder will be bound to when it is saved, in a sentence; null while it is empty. */
+export function placeholderMeaning(cup: Cup, { stageId, text, side, base }: TypedPlaceholder): string | null {
+  const { meaning: texts } = shownAdminTexts().matches;
+  if (text.trim() === '') return null;
+  const saved = base?.[side];
+  if (saved?.placeholder === text) return saved.source ? sourceInWords(cup, saved.source) : texts.textOnly;
+  const domainCup = toDomainCup(cup);
+  const bound = bindPlaceholder(domainCup, stageId, text);
+  if (base && bound.kind === 'source' && leadsBack(domainCup, base, bound.source)) return texts.cycle;
+  return inWords(cup, bound);
+}

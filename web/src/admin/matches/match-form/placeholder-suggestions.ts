@@ -1,0 +1,57 @@
+import { nearestEarlierGroupStage } from '@futsal-cup/domain/bracket/bind-placeholder';
+import { ENGLISH_SOURCE_WORDS } from '@futsal-cup/domain/bracket/english-source-words';
+import { describeGroupPlace, type SourceWords } from '@futsal-cup/domain/bracket/source-words';
+import { SIDES } from '@futsal-cup/domain/cup/sides';
+import { nameKey } from '@futsal-cup/domain/cup/text/name-key';
+import type { Cup, Stage } from '../../../shelf/cup/cup';
+import { shownTexts } from '../../../shelf/texts/use-texts';
+
+const FEWEST_PLACES = 2;
+
+function groupPlaces(cup: Pick<Cup, 'Stages'>, stageId: string, words: SourceWords): string[] {
+  const nearest = nearestEarlierGroupStage({ stages: cup.Stages }, stageId);
+  const groups = cup.Stages.find((stage) => stage.stageId === nearest?.stageId)?.groups ?? [];
+  const most = Math.max(FEWEST_PLACES, ...groups.map(({ Teams }) => Teams.length));
+  return Array.from({ length: most }, (_, index) => index + 1).flatMap((place) =>
+    groups
+      .filter(({ Teams }) => place <= Math.max(FEWEST_PLACES, Teams.length))
+      .map(({ name }) => describeGroupPlace(place, name, words)),
+  );
+}
+
+function matchNumbersIn(stages: readonly Stage[]): number[] {
+  return stages
+    .flatMap(({ Matches }) => Matches.map(({ matchNumber }) => matchNumber ?? 0))
+    .sort((a, b) => a - b);
+}
+
+function usedPlaceholders({ Stages }: Pick<Cup, 'Stages'>): ReadonlySet<string> {
+  const used = Stages.flatMap(({ Matches }) =>
+    Matches.flatMap((match) => SIDES.map((side) => match[side].placeholder ?? '')),
+  );
+  return new Set(used.map(nameKey));
+}
+
+/**
+ * What may stand in for an unknown team of a match in the stage: winners of the rounds before, places of the groups before,
+ * losers, teams. What stands in another match already comes last.
+ */
+export function placeholderSuggestions(
+  cup: Pick<Cup, 'Stages' | 'Teams'>,
+  stageId: string,
+): readonly string[] {
+  const own = cup.Stages.find((stage) => stage.stageId === stageId);
+  if (!own) return [];
+  const words = shownTexts().publicTexts.sources ?? ENGLISH_SOURCE_WORDS;
+  const earlier = cup.Stages.filter(({ type, order }) => type === 'knockout' && order < own.order);
+  const numbers = matchNumbersIn(earlier);
+  const all = [
+    ...numbers.map(words.winner),
+    ...groupPlaces(cup, stageId, words),
+    ...numbers.map(words.loser),
+    ...cup.Teams.map(({ name }) => name),
+  ];
+  const used = usedPlaceholders(cup);
+  const isUsed = (text: string) => used.has(nameKey(text));
+  return [...all.filter((text) => !isUsed(text)), ...all.filter(isUsed)];
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Match } from '../../../shelf/cup/cup';
+import { scoreAddress } from '../../addresses/score-addresses';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { Button } from '../../../shelf/ui/button';
+import styles from './match-log.module.css';
+import { MoveLogModal } from './move-log-modal';
+
+/** The ways from the form of a match to its log: to keep it, and to move it where it was begun on the wrong match. */
+export function LogActions({ match }: { readonly match: Match }) {
+  const { log: texts } = useAdminTexts().matches;
+  const [isMoving, setMoving] = useState(false);
+  const hasLog = match.state === 'live' || match.logRevision !== null;
+  if (!match.local.team || !match.visitor.team) return null;
+  return (
+    <div className={styles['actions']}>
+      <a href={scoreAddress(match.tournamentId, match.matchId)}>{texts.keep}</a>
+      {hasLog && (
+        <Button look="secondary" onClick={() => setMoving(true)}>
+          {texts.move}
+        </Button>
+      )}
+      <MoveLogModal match={match} isOpen={isMoving} onClose={() => setMoving(false)} />
+    </div>
+  );
+}

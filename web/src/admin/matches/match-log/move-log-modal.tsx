@@ -1,0 +1,85 @@
+import { hasScore } from '@futsal-cup/domain/cup/outcome';
+import { useState } from 'react';
+import { allMatches } from '../../../shelf/cup/all-matches';
+import type { Cup, Match } from '../../../shelf/cup/cup';
+import { useCurrentCup } from '../../cup/cup-context';
+import { slashDate } from '../../../shelf/cup/slash-date';
+import { useCupCall } from '../../calls/use-cup-call';
+import { FormField } from '../../../shelf/ui/form-field';
+import { sideName } from '../../../shelf/cup/side-name';
+import { shownAdminTexts, shownTexts, useAdminTexts } from '../../../shelf/texts/use-texts';
+import { ConfirmModal } from '../../ui/confirm-modal';
+
+/** Only a match of two known teams that nobody has begun can take a log. */
+function matchesForLog(cup: Pick<Cup, 'Stages'>, from: Match): Match[] {
+  return allMatches(cup).filter(
+    (match) =>
+      match.matchId !== from.matchId &&
+      match.local.team !== null &&
+      match.visitor.team !== null &&
+      (match.state === 'scheduled' || match.state === 'postponed') &&
+      !hasScore(match),
+  );
+}
+
+function nameOf({ local, visitor }: Match): string {
+  return shownAdminTexts().matches.versus(sideName(local), sideName(visitor));
+}
+
+function inWords(match: Match): string {
+  const { match: matchTexts } = shownTexts().publicTexts;
+  return `${nameOf(match)}, ${matchTexts.when(slashDate(match.date), match.time, match.location)}`;
+}
+
+interface MoveLogModalProps {
+  readonly match: Match;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks which match the log belongs to, and moves it there. */
+export function MoveLogModal({ match, isOpen, onClose }: MoveLogModalProps) {
+  const { log: texts } = useAdminTexts().matches;
+  const cup = useCurrentCup();
+  const send = useCupCall();
+  const [toMatchId, setToMatchId] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const choices = matchesForLog(cup, match);
+
+  const handleConfirm = async () => {
+    setMissing(toMatchId === '');
+    if (toMatchId === '') return;
+    const { tournamentId, matchId } = match;
+    const payload = { tournamentId, matchId, toMatchId };
+    const answer = await send({ call: 'moveMatchLog', payload, successText: texts.moved });
+    if (answer.ok) onClose();
+  };
+
+  return (
+    <ConfirmModal
+      isOpen={isOpen}
+      title={texts.moveTitle}
+      confirmText={texts.moveConfirm}
+      onConfirm={() => void handleConfirm()}
+      onClose={onClose}
+    >
+      <p>{texts.moveExplanation(nameOf(match))}</p>
+      {choices.length === 0 ? (
+        <p>{texts.noMatchToMoveTo}</p>
+      ) : (
+        <FormField label={texts.rightMatch} error={isMissing ? texts.pickMatch : null}>
+          {(attributes) => (
+            <select {...attributes} value={toMatchId} onChange={({ target }) => setToMatchId(target.value)}>
+              <option value="">{texts.pickMatch}</option>
+              {choices.map((choice) => (
+                <option key={choice.matchId} value={choice.matchId}>
+                  {inWords(choice)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+      )}
+    </ConfirmModal>
+  );
+}

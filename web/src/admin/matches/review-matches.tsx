@@ -1,0 +1,131 @@
+import { useEffect, useRef } from 'react';
+import type { Cup, Match } from '../../shelf/cup/cup';
+import { allMatches } from '../../shelf/cup/all-matches';
+import { useCurrentCup } from '../cup/cup-context';
+import { goalsInWords } from '../review/review-notice';
+import { useCupCall } from '../calls/use-cup-call';
+import { ActionButton } from '../forms/form-buttons';
+import { sideName } from '../../shelf/cup/side-name';
+import { useLeaving } from '../../shelf/stores/leaving';
+import { endLeadingToReview, useReview } from '../review/review';
+import { shownAdminTexts, shownTexts, useAdminTexts, useTexts } from '../../shelf/texts/use-texts';
+import { Panel } from '../ui/panel';
+import { reviewCallOf } from './match-form/match-calls';
+import styles from './review-matches.module.css';
+
+function scoreInWords(match: Match): string {
+  const { local, visitor } = match;
+  const score = goalsInWords(match);
+  if (local.kicks === null || visitor.kicks === null) return score;
+  return `${score} ${shownTexts().publicTexts.match.penalties(local.kicks, visitor.kicks)}`;
+}
+
+function scoredTeamsInWords({ Teams }: Cup, { scoredTeams }: Match): string {
+  const { review, versus } = shownAdminTexts().matches;
+  const nameOf = (wanted: string | undefined) =>
+    Teams.find(({ teamId }) => teamId === wanted)?.name ?? review.deletedTeam;
+  return versus(nameOf(scoredTeams?.local), nameOf(scoredTeams?.visitor));
+}
+
+/** The match under review that keeps open who plays in this one: nobody goes on from it before somebody has decided on it. */
+function matchToReviewFirst({ local, visitor }: Match, changed: readonly Match[]): Match | undefined {
+  const sources = [local, visitor].map(({ team, source }) => (team ? null : source));
+  return changed.find(({ matchId }) =>
+    sources.some((source) => source !== null && 'matchId' in source && source.matchId === matchId),
+  );
+}
+
+interface ReviewProps {
+  readonly match: Match;
+  /** To be decided on before this one. */
+  readonly first: Match | undefined;
+  readonly onChosen: () => void;
+}
+
+function Review({ match, first, onChosen }: ReviewProps) {
+  const { match: matchTexts } = useTexts();
+  const { matches: matchAdminTexts } = useAdminTexts();
+  const { review: texts } = useAdminTexts().matches;
+  const cup = useCurrentCup();
+  const send = useCupCall();
+  const handleChoice = (score: 'keep' | 'clear') => {
+    onChosen();
+    void send({ ...reviewCallOf(match, score), successText: score === 'keep' ? texts.kept : texts.cleared });
+  };
+  const now = matchAdminTexts.versus(sideName(match.local), sideName(match.visitor));
+  return (
+    <li className={styles['review']}>
+      <h3 className={styles['match']}>
+        {match.matchNumber === null ? match.Stage.name : matchTexts.match(match.matchNumber)}
+      </h3>
+      <p>{texts.wasPlayedBy(scoreInWords(match), scoredTeamsInWords(cup, match))}</p>
+      <p>{texts.isPlayedBy(now)}</p>
+      {first ? (
+        <p>{texts.first(matchTexts.match(first.matchNumber ?? 0))}</p>
+      ) : (
+        <div className={styles['actions']}>
+          {match.local.team && match.visitor.team && (
+            <ActionButton look="secondary" onClick={() => handleChoice('keep')}>
+              {texts.keep}
+            </ActionButton>
+          )}
+          <ActionButton look="danger" onClick={() => handleChoice('clear')}>
+            {texts.clear}
+          </ActionButton>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/**
+ * The matches whose teams have changed since their score was entered. Whose change has made a review necessary is led here as soon
+ * as there is something to see.
+ */
+export function ReviewMatches() {
+  const { review: texts } = useAdminTexts().matches;
+  const changed = allMatches(useCurrentCup()).filter(({ teamsChanged }) => teamsChanged);
+  const place = useRef<HTMLDivElement>(null);
+  // Behind a question nothing can have the focus.
+  const isAsked = useLeaving(({ pendingLeave }) => pendingLeave !== null);
+  const isDue = useReview(({ isNeeded }) => isNeeded) && changed.length > 0 && !isAsked;
+
+  // After the page itself has taken the focus and gone to its start, for who comes from another one.
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const frame = requestAnimationFrame(() => {
+      place.current?.scrollIntoView({ block: 'start' });
+      place.current?.focus({ preventScroll: true });
+      endLeadingToReview();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isDue]);
+
+  // What was reviewed disappears with the button that had the focus.
+  const count = changed.length;
+  const reviewed = useRef({ count, isChosen: false });
+  useEffect(() => {
+    const isGone = reviewed.current.isChosen && count < reviewed.current.count;
+    if (isGone && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    reviewed.current = { count, isChosen: reviewed.current.isChosen && !isGone };
+  }, [count]);
+
+  if (count === 0) return <div ref={place} tabIndex={-1} />;
+  return (
+    <div ref={place} className={styles['place']} tabIndex={-1}>
+      <Panel title={texts.title}>
+        <p>{texts.explanation}</p>
+        <ul className={styles['reviews']}>
+          {changed.map((match) => (
+            <Review
+              key={match.matchId}
+              match={match}
+              first={matchToReviewFirst(match, changed)}
+              onChosen={() => (reviewed.current.isChosen = true)}
+            />
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router-dom';
+import { PeopleScreen } from './people-screen';
+import { TournamentList } from '../tournaments/tournament-list';
+import { paths } from '../../shelf/addresses/paths';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { PageBanner } from '../../shelf/page/page-top';
+import { ClubPage } from '../layout/admin-page';
+import { adminPathAt } from '../../shelf/addresses/path-at';
+
+function People() {
+  const { people } = useAdminTexts();
+  return (
+    <ClubPage title={people.title} about={people.about}>
+      <PeopleScreen />
+    </ClubPage>
+  );
+}
+
+/** The list of tournaments, and the people; one file, because each file of its own costs bytes in everybody's first view. */
+export function Component() {
+  const { admin } = useAdminTexts();
+  const path = adminPathAt(useLocation().pathname);
+  if (path === paths.adminPeople) return <People />;
+  return (
+    <>
+      <PageBanner title={admin.titles.club} />
+      <TournamentList />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { InvitationView } from '@futsal-cup/domain/contracts/views/people-views';
+import { Ban } from 'lucide-react';
+import { useFormCall } from '../forms/use-form-call';
+import { instantText } from '../cup/instant-text';
+import { StateBadge } from '../links/state-badge';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { IconButton } from '../../shelf/ui/button';
+import styles from './people.module.css';
+
+interface InvitationListProps {
+  readonly invitations: readonly InvitationView[];
+  readonly onChanged: () => void;
+}
+
+type Texts = ReturnType<typeof useAdminTexts>['people']['invitations'];
+
+/** What has become of it, where its state does not say it all. */
+function outcomeOf({ state, usedBy, endsAt }: InvitationView, texts: Texts): string[] {
+  if (state === 'revoked') return [];
+  if (state === 'used') return [texts.usedBy(usedBy ?? texts.gone)];
+  return [state === 'open' ? texts.until(instantText(endsAt)) : texts.expiredOn(instantText(endsAt))];
+}
+
+/** Who was invited by whom, and what has become of it. */
+export function InvitationList({ invitations, onChanged }: InvitationListProps) {
+  const { invitations: texts } = useAdminTexts().people;
+  const { submit } = useFormCall();
+  const handleRevoke = async ({ invitationId }: InvitationView) => {
+    const payload = { invitationId };
+    const answer = await submit({ call: 'revokeInvitation', payload, successText: texts.revoked });
+    if (answer.ok || answer.error !== null) onChanged();
+  };
+  if (invitations.length === 0) return <p>{texts.empty}</p>;
+  return (
+    <ul className={styles['list']}>
+      {invitations.map((invitation) => (
+        <li key={invitation.invitationId} className={styles['item']}>
+          <div className={styles['head']}>
+            <h3>{invitation.name}</h3>
+            <StateBadge tone={invitation.state === 'open' ? 'good' : undefined}>
+              {texts.states[invitation.state]}
+            </StateBadge>
+            {invitation.state === 'open' && (
+              <IconButton
+                label={texts.revoke(invitation.name)}
+                icon={<Ban aria-hidden size={20} />}
+                onClick={() => void handleRevoke(invitation)}
+              />
+            )}
+          </div>
+          <p className={styles['hint']}>
+            {[
+              texts.by(invitation.createdBy ?? texts.gone, instantText(invitation.createdAt)),
+              ...outcomeOf(invitation, texts),
+            ].join(', ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MatchMove } from '@futsal-cup/domain/plan/day/move-matches';
+import { allMatches } from '../../../shelf/cup/all-matches';
+import type { Cup, Match } from '../../../shelf/cup/cup';
+
+/** A move, and the match as it was when the move was asked for. */
+export interface AskedMove {
+  readonly move: MatchMove;
+  readonly before: Match;
+}
+
+/**
+ * The moves with their matches as the person sees them now. A cup that is loaded again does not change from where a preview moves
+ * them, and the server refuses to move a match that somebody else has changed since.
+ */
+export function askFor(cup: Cup, moves: readonly MatchMove[]): readonly AskedMove[] {
+  const byId = new Map(allMatches(cup).map((match) => [match.matchId, match]));
+  return moves.flatMap((move) => {
+    const before = byId.get(move.matchId);
+    return before ? [{ move, before }] : [];
+  });
+}
+
+/** What is sent: only what changes, so that the largest day fits in a request. */
+export function payloadOf(asked: readonly AskedMove[]) {
+  return asked.map(({ move: { matchId, date, time, location }, before }) => ({
+    matchId,
+    ...(before.date === date ? {} : { date }),
+    ...(before.time === time ? {} : { time }),
+    ...(before.location === location ? {} : { location }),
+    updatedAt: before.updatedAt,
+  }));
+}

@@ -1,0 +1,98 @@
+import { todayIn } from '@futsal-cup/domain/cup/time-zone';
+import { useState } from 'react';
+import { allMatches } from '../../../shelf/cup/all-matches';
+import type { Match } from '../../../shelf/cup/cup';
+import { useCurrentCup } from '../../cup/cup-context';
+import { slashDate } from '../../../shelf/cup/slash-date';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { EmptyText } from '../../../shelf/ui/content-states';
+import { Panel } from '../../ui/panel';
+import { useCupMatchName } from '../cup-match-name';
+import { PlanSelect } from '../plan-fields';
+import styles from '../plan.module.css';
+import dayStyles from './day.module.css';
+import { askFor, type AskedMove } from './asked-moves';
+import { MatchMoves } from './match-moves';
+import { MovePreview } from './move-preview';
+import { isBegun } from './is-begun';
+
+/** The day to start with: today where there are matches, else the first one that still has any to play. */
+function firstDay(matches: readonly Match[], days: readonly string[], timeZone: string): string {
+  const today = todayIn(timeZone, Date.now());
+  if (days.includes(today)) return today;
+  const coming = matches.filter((match) => !isBegun(match)).map(({ date }) => date);
+  return coming.sort()[0] ?? days.at(-1) ?? '';
+}
+
+/** The matches of a day: delayed from one on, swapped, or one moved alone. */
+export function DayStep() {
+  const { day: texts } = useAdminTexts().plan;
+  const cup = useCurrentCup();
+  const matchName = useCupMatchName();
+  const matches = allMatches(cup);
+  const days = [...new Set(matches.map(({ date }) => date))].sort();
+  const [chosenDay, setDay] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [asked, setAsked] = useState<readonly AskedMove[] | null>(null);
+  const day =
+    chosenDay !== null && days.includes(chosenDay) ? chosenDay : firstDay(matches, days, cup.timeZone);
+  const ofDay = matches
+    .filter(({ date }) => date === day)
+    .sort((a, b) => (`${a.time} ${a.location}` < `${b.time} ${b.location}` ? -1 : 1));
+
+  const begun = ofDay.filter(isBegun);
+  const coming = ofDay.filter((match) => !isBegun(match));
+  const describe = ({ matchId, time, location }: Match) => (
+    <>
+      <strong>{time}</strong>
+      <span className={dayStyles['name']}>{matchName(matchId)}</span>
+      <span className={styles['hint']}>{location}</span>
+    </>
+  );
+
+  if (matches.length === 0) return <EmptyText text={texts.none} />;
+  return (
+    <Panel title={texts.title}>
+      <p className={styles['hint']}>{texts.hint}</p>
+      {days.length > 1 && (
+        <PlanSelect
+          label={texts.day}
+          value={day}
+          choices={days.map((date) => ({ value: date, label: slashDate(date) }))}
+          onType={setDay}
+        />
+      )}
+      {coming.length === 0 && <p>{texts.allBegun}</p>}
+      {begun.length > 0 && (
+        <details>
+          <summary className={styles['summary']}>{texts.begun(begun.length)}</summary>
+          <ul className={dayStyles['matches']}>
+            {begun.map((match) => (
+              <li key={match.matchId} className={dayStyles['match']} data-is-begun>
+                {describe(match)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <ul className={dayStyles['matches']}>
+        {coming.map((match) => (
+          <li key={match.matchId} className={dayStyles['entry']}>
+            <button
+              type="button"
+              className={dayStyles['match']}
+              aria-expanded={chosen === match.matchId}
+              onClick={() => setChosen(chosen === match.matchId ? null : match.matchId)}
+            >
+              {describe(match)}
+            </button>
+            {chosen === match.matchId && (
+              <MatchMoves match={match} others={ofDay} onMoves={(moves) => setAsked(askFor(cup, moves))} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <MovePreview asked={asked} onClose={() => setAsked(null)} onMoved={() => setChosen(null)} />
+    </Panel>
+  );
+}

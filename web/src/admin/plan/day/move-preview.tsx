@@ -1,0 +1,123 @@
+import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/match-rules';
+import {
+  findMoveConflicts,
+  type MatchDay,
+  type MoveConflict,
+} from '@futsal-cup/domain/plan/day/find-move-conflicts';
+import type { MatchMove } from '@futsal-cup/domain/plan/day/move-matches';
+import { allMatches } from '../../../shelf/cup/all-matches';
+import { ConfirmCallModal } from '../../calls/confirm-call-modal';
+import type { Match } from '../../../shelf/cup/cup';
+import { useCurrentCup } from '../../cup/cup-context';
+import { toDomainCup } from '../../cup/domain-cup';
+import { slashDate } from '../../../shelf/cup/slash-date';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { useCupMatchName } from '../cup-match-name';
+import { useDraft } from '../draft/plan-store';
+import styles from '../plan.module.css';
+import { payloadOf, type AskedMove } from './asked-moves';
+import dayStyles from './day.module.css';
+
+/** How long matches take: as the plan has it, or else by the rules of the cup. */
+function useMatchDay(): MatchDay {
+  const cup = useCurrentCup();
+  const { time } = useDraft().draft;
+  return {
+    minutesPerMatch: Number(time.minutesPerMatch) || usualMinutesPerMatch(cup.matchRules),
+    leastRest: Number(time.leastRest) || 0,
+  };
+}
+
+function useConflictSentence(moves: readonly MatchMove[]): (conflict: MoveConflict) => string {
+  const { conflict: texts } = useAdminTexts().plan;
+  const { Teams } = useCurrentCup();
+  const cup = useCurrentCup();
+  const times = new Map(allMatches(cup).map(({ matchId, time }) => [matchId, time]));
+  for (const { matchId, time } of moves) times.set(matchId, time);
+  const teamName = (id: string) => Teams.find(({ teamId }) => teamId === id)?.name ?? '';
+  return (conflict) => {
+    const [one = '', other = ''] = conflict.matchIds.map((id) => times.get(id));
+    switch (conflict.kind) {
+      case 'team-twice':
+        return texts.teamTwice(teamName(conflict.teamId), one, other);
+      case 'short-rest':
+        return conflict.rest <= 0
+          ? texts.noRest(teamName(conflict.teamId), one, other)
+          : texts.shortRest(teamName(conflict.teamId), one, other, conflict.rest);
+      case 'court-twice':
+        return texts.courtTwice(conflict.location, one, other);
+      case 'too-early':
+        return texts.tooEarly(one, other);
+    }
+  };
+}
+
+interface PreviewProps {
+  readonly asked: readonly AskedMove[];
+}
+
+function Preview({ asked }: PreviewProps) {
+  const { day: texts } = useAdminTexts().plan;
+  const cup = useCurrentCup();
+  const matchName = useCupMatchName();
+  const moves = asked.map(({ move }) => move);
+  const conflictSentence = useConflictSentence(moves);
+  const conflicts = findMoveConflicts(toDomainCup(cup), moves, useMatchDay());
+  const placeOf = ({ date, time, location }: Pick<Match, 'date' | 'time' | 'location'>, withDate: boolean) =>
+    texts.from(withDate ? `${slashDate(date)} ${time}` : time, location);
+  const sentences = [...new Set(conflicts.map(conflictSentence))];
+  return (
+    <>
+      {sentences.length === 0 && <p>{texts.noConflicts}</p>}
+      {sentences.length > 0 && (
+        <ul className={styles['problems']}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {/* Keys scroll through a list that is longer than the window once it has the focus. */}
+      <ul className={dayStyles['preview']} tabIndex={0} aria-label={texts.preview}>
+        {asked.map(({ move, before }) => {
+          const isOtherDay = before.date !== move.date;
+          return (
+            <li key={move.matchId}>
+              <strong>{matchName(move.matchId)}</strong>
+              <span>
+                <s>{placeOf(before, isOtherDay)}</s> → {placeOf(move, isOtherDay)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+interface MovePreviewProps {
+  /** Null while nothing is to be moved. */
+  readonly asked: readonly AskedMove[] | null;
+  readonly onClose: () => void;
+  readonly onMoved: () => void;
+}
+
+/** Shows what would change and what speaks against it, and moves the matches in one commit. */
+export function MovePreview({ asked, onClose, onMoved }: MovePreviewProps) {
+  const { day: texts } = useAdminTexts().plan;
+  const { tournamentId } = useCurrentCup();
+  return (
+    <ConfirmCallModal
+      chosen={asked}
+      texts={{ title: texts.preview, confirm: texts.confirm(asked?.length ?? 0), success: texts.done }}
+      callOf={(chosen) => ({
+        call: 'moveMatches',
+        payload: { tournamentId, moves: payloadOf(chosen) },
+      })}
+      closesOnFailure
+      onClose={onClose}
+      onSuccess={onMoved}
+    >
+      {(chosen) => <Preview asked={chosen} />}
+    </ConfirmCallModal>
+  );
+}

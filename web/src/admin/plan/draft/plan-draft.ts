@@ -1,0 +1,112 @@
+import { usualMinutesPerMatch } from '@futsal-cup/domain/cup/match-rules';
+import type { PlanWish } from '@futsal-cup/domain/plan/settings';
+import type { Cup } from '../../../shelf/cup/cup';
+
+/** Numbers as they were typed. */
+export interface FormatDraft {
+  readonly groups: string;
+  readonly rounds: string;
+  readonly qualifiers: string;
+  readonly bestOfNext: string;
+  readonly thirdPlace: boolean;
+  readonly placesFiveToEight: boolean;
+  /** Else the teams are dealt as they are listed. */
+  readonly isDrawn: boolean;
+  readonly drawSeed: string;
+}
+
+export interface WindowDraft {
+  readonly day: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface CourtDraft {
+  readonly name: string;
+  readonly windows: readonly WindowDraft[] | null;
+}
+
+export interface DayDraft {
+  readonly date: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export const LENGTHS = ['minutesPerMatch', 'minutesBetween', 'leastRest', 'pauseBeforeKnockout'] as const;
+
+type Length = (typeof LENGTHS)[number];
+
+interface TimeDraft extends Readonly<Record<Length, string>> {
+  readonly days: readonly DayDraft[];
+  readonly courts: readonly CourtDraft[];
+}
+
+/** A wish of a team names it by its id: the teams of the cup may change. */
+export type WishDraft =
+  | {
+      readonly kind: 'not-before' | 'not-after';
+      readonly teamId: string;
+      readonly day: number | null;
+      readonly time: string;
+    }
+  | Exclude<PlanWish, { readonly kind: 'not-before' | 'not-after' }>;
+
+/** Everything that was typed for a plan and is not applied yet. */
+export interface PlanDraft {
+  /** The list of teams that are not added yet. */
+  readonly pasted: string;
+  /** The ids of the seeded teams, the best first. */
+  readonly seeded: readonly string[];
+  readonly format: FormatDraft;
+  /** For so many teams the usual format was last filled in. */
+  readonly usualFor: number;
+  readonly time: TimeDraft;
+  readonly wishes: readonly WishDraft[];
+  /** A plan that was moved by hand: the settings that it belongs to, and the slot of each match. */
+  readonly moved: { readonly settings: string; readonly slots: readonly number[] } | null;
+}
+
+/** Groups of four and the two best of each in the knockout, where there are teams enough. @internal */
+export function usualFormat(teams: number): Pick<FormatDraft, 'groups' | 'qualifiers' | 'thirdPlace'> {
+  let groups = 1;
+  while (groups * 6 <= teams) groups *= 2;
+  const qualifiers = teams < 4 ? 0 : teams < 6 ? 4 : 2;
+  return { groups: String(groups), qualifiers: String(qualifiers), thirdPlace: teams >= 4 };
+}
+
+/** The draft with the usual format for as many teams as there are now, where nobody has chosen another one. */
+export function followTeams(draft: PlanDraft, teams: number): PlanDraft {
+  const { format, usualFor } = draft;
+  if (teams === usualFor) return draft;
+  const { groups, qualifiers, thirdPlace } = usualFormat(usualFor);
+  const isUsual =
+    format.groups === groups && format.qualifiers === qualifiers && format.thirdPlace === thirdPlace;
+  return isUsual ? { ...draft, usualFor: teams, format: { ...format, ...usualFormat(teams) } } : draft;
+}
+
+/** What a plan of a cup starts from: its day, two courts, usual times. */
+export function newDraft(cup: Cup, courtName: (number: number) => string, drawSeed: number): PlanDraft {
+  return {
+    pasted: '',
+    seeded: [],
+    usualFor: cup.Teams.length,
+    format: {
+      ...usualFormat(cup.Teams.length),
+      rounds: '1',
+      bestOfNext: '0',
+      placesFiveToEight: false,
+      isDrawn: true,
+      drawSeed: String(drawSeed),
+    },
+    time: {
+      days: [{ date: cup.date, from: '09:00', to: '18:00' }],
+      courts: [1, 2].map((number) => ({ name: courtName(number), windows: null })),
+      minutesPerMatch: String(usualMinutesPerMatch(cup.matchRules)),
+      minutesBetween: '3',
+      leastRest: '10',
+      pauseBeforeKnockout: '15',
+    },
+    wishes: [],
+    moved: null,
+  };
+}

@@ -1,0 +1,20 @@
+import { ArrowRight } from 'lucide-react';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { ButtonLink } from '../../shelf/ui/button';
+import { PLAN_STEPS, planStepAddress, type PlanStep } from './plan-steps';
+import styles from './plan.module.css';
+
+/** The way to the step after this one. */
+export function NextStep({ from }: { readonly from: PlanStep }) {
+  const { plan: texts } = useAdminTexts();
+  const next = PLAN_STEPS[PLAN_STEPS.indexOf(from) + 1];
+  if (!next) return null;
+  return (
+    <div className={styles['buttons']}>
+      <ButtonLink to={planStepAddress(next)}>
+        {texts.next(texts.step[next])}
+        <ArrowRight aria-hidden size={20} />
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { GuideLink } from '../links/guide-link';
+import { planStepAt } from '../addresses/plan-addresses';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { DayStep } from './day/day-step';
+import { FormatStep } from './format/format-step';
+import { TimetableStep } from './timetable/timetable-step';
+import { isPlanStep, PLAN_STEPS, planStepAddress, type PlanStep } from './plan-steps';
+import { Link } from '../../shelf/ui/link';
+import styles from './plan.module.css';
+import { TeamsStep } from './teams/teams-step';
+import { TimeStep } from './time/time-step';
+
+const STEPS: Readonly<Record<PlanStep, ComponentType>> = {
+  teams: TeamsStep,
+  format: FormatStep,
+  time: TimeStep,
+  timetable: TimetableStep,
+  day: DayStep,
+};
+
+/** A cup from a list of teams to its published matches, and these matches on the day. */
+export function PlanScreen() {
+  const { plan: texts } = useAdminTexts();
+  const step = planStepAt(useLocation().pathname);
+  const shown = isPlanStep(step) ? step : 'teams';
+  const Step = STEPS[shown];
+  return (
+    <>
+      <div className={styles['about']}>
+        <p>{texts.about}</p>
+        <GuideLink />
+      </div>
+      <nav aria-label={texts.steps}>
+        <ol className={styles['steps']}>
+          {PLAN_STEPS.map((name) => (
+            <li key={name}>
+              <Link
+                className={styles['step']}
+                to={planStepAddress(name)}
+                aria-current={name === shown ? 'step' : undefined}
+              >
+                {texts.step[name]}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <Step />
+    </>
+  );
+}

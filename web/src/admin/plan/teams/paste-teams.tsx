@@ -1,0 +1,160 @@
+import type { PastedNote, PastedProblem } from '@futsal-cup/domain/plan/pasted/read-pasted-teams';
+import { readPastedTeams } from '@futsal-cup/domain/plan/pasted/read-pasted-teams';
+import { FileUp } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { codeText } from '../../calls/error-text';
+import { useCurrentCup } from '../../cup/cup-context';
+import { useCupCall } from '../../calls/use-cup-call';
+import { ActionButton } from '../../forms/form-buttons';
+import { showProblem } from '../../../shelf/stores/messages';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { Button } from '../../../shelf/ui/button';
+import { useDraft } from '../draft/plan-store';
+import styles from '../plan.module.css';
+import { linesOf, withoutLines } from './pasted-lines';
+import { readTeamFile } from './read-team-file';
+import { splitIntoBatches, teamPayload } from './team-batches';
+
+interface LineProblemsProps {
+  readonly problems: readonly PastedProblem[];
+  readonly onShow: (line: number) => void;
+}
+
+/** What is wrong with each line; pressed, it shows the line in the list. */
+function LineProblems({ problems, onShow }: LineProblemsProps) {
+  const { teams: texts } = useAdminTexts().plan;
+  if (problems.length === 0) return null;
+  const where = ({ code, otherLine }: PastedProblem) => {
+    if (code !== 'team_name_already_exists') return '';
+    return ` (${otherLine === undefined ? texts.inCup : texts.sameAs(otherLine)})`;
+  };
+  return (
+    <div className={styles['problems']} role="alert">
+      <ul>
+        {problems.map((problem, index) => (
+          <li key={index}>
+            <button type="button" className={styles['line']} onClick={() => onShow(problem.line)}>
+              {texts.line(problem.line)}
+              {problem.name && `, “${problem.name}”`}: {codeText(problem.code)}
+              {where(problem)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What was read otherwise than it may be meant. */
+function LineNotes({ notes }: { readonly notes: readonly PastedNote[] }) {
+  const { teams: texts } = useAdminTexts().plan;
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles['hint']} role="status">
+      {notes.map(({ line, kind, name }) => (
+        <li key={`${line} ${kind} ${name}`}>
+          {texts.line(line)}: {kind === 'open-quote' ? texts.openQuote(name) : texts.samePlayer(name)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function selectLine(area: HTMLTextAreaElement | null, line: number): void {
+  if (!area) return;
+  const lines = area.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((length, before) => length + before.length + 1, 0);
+  area.focus();
+  area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+}
+
+/** A list of teams, typed, pasted or from a file. Nothing is written before the button is pressed. */
+export function PasteTeams() {
+  const { teams: texts } = useAdminTexts().plan;
+  const cup = useCurrentCup();
+  const { draft, change } = useDraft();
+  const send = useCupCall();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [id, hintId] = [useId(), useId()];
+  const { teams, problems, notes } = readPastedTeams(
+    draft.pasted,
+    cup.Teams.map(({ name }) => name),
+  );
+  const players = teams.reduce((sum, team) => sum + team.players.length, 0);
+
+  const handleAdd = async () => {
+    const { tournamentId } = cup;
+    const lines = linesOf(draft.pasted);
+    let done = 0;
+    for (const batch of splitIntoBatches(teams)) {
+      const payload = { tournamentId, teams: batch.map(teamPayload) };
+      done += batch.length;
+      const answer = await send({
+        call: 'createTeams',
+        payload,
+        successText: done === teams.length ? texts.added : undefined,
+      });
+      if (!answer.ok) return;
+      // What is added leaves the list, so that trying again adds the others only.
+      const added = batch.map(({ line }) => lines[line - 1] ?? '');
+      change(({ pasted }) => ({ pasted: withoutLines(pasted, added) }));
+    }
+  };
+
+  const handleFile = async (file: File) => {
+    const text = await readTeamFile(file).catch(() => null);
+    if (text === null) return showProblem(texts.noList(file.name));
+    change(({ pasted }) => {
+      const typed = pasted.trimEnd();
+      return { pasted: typed === '' ? text : `${typed}\n${text}` };
+    });
+  };
+
+  return (
+    <div className={styles['form']}>
+      <label htmlFor={id}>
+        <strong>{texts.list}</strong>
+      </label>
+      <p className={styles['hint']} id={hintId}>
+        {texts.hint}
+      </p>
+      <textarea
+        ref={area}
+        id={id}
+        className={styles['area']}
+        value={draft.pasted}
+        placeholder={texts.example}
+        aria-describedby={hintId}
+        aria-invalid={problems.length > 0}
+        spellCheck={false}
+        onChange={({ target }) => change({ pasted: target.value })}
+      />
+      {teams.length > 0 && <p>{texts.found(teams.length, players)}</p>}
+      <LineNotes notes={notes} />
+      <LineProblems problems={problems} onShow={(line) => selectLine(area.current, line)} />
+      <div className={styles['buttons']}>
+        {teams.length > 0 && (
+          <ActionButton disabled={problems.length > 0} onClick={() => void handleAdd()}>
+            {texts.add(teams.length)}
+          </ActionButton>
+        )}
+        <div className={styles['file']}>
+          <Button look="secondary" tabIndex={-1} aria-hidden>
+            <FileUp aria-hidden size={20} />
+            {texts.file}
+          </Button>
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/plain,text/csv"
+            aria-label={texts.file}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              if (file) void handleFile(file);
+              target.value = '';
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { PLAN_LIMITS } from '@futsal-cup/domain/plan/settings';
+import { Clock, Plus, Trash2 } from 'lucide-react';
+import { slashDate } from '../../../shelf/cup/slash-date';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { Button, IconButton } from '../../../shelf/ui/button';
+import { Panel } from '../../ui/panel';
+import type { CourtDraft, DayDraft, WindowDraft } from '../draft/plan-draft';
+import { useDraft } from '../draft/plan-store';
+import { withoutCourt } from '../draft/removals';
+import type { ProblemAt } from '../draft/problem-at';
+import { PlanCheck } from '../plan-check';
+import { PlanInput, PlanSelect } from '../plan-fields';
+import styles from '../plan.module.css';
+
+interface WindowsProps {
+  readonly windows: readonly WindowDraft[];
+  readonly days: readonly DayDraft[];
+  readonly problemAt: (index: number) => string | null;
+  readonly onChange: (windows: readonly WindowDraft[]) => void;
+}
+
+/** When a court is free, where that is not all day. */
+function Windows({ windows, days, problemAt, onChange }: WindowsProps) {
+  const { time: texts } = useAdminTexts().plan;
+  const edit = (index: number, changes: Partial<WindowDraft>) =>
+    onChange(windows.map((own, at) => (at === index ? { ...own, ...changes } : own)));
+  const [first] = days;
+  return (
+    <>
+      {windows.map(({ day, from, to }, index) => (
+        <div key={index} className={styles['item']}>
+          <div className={styles['times']}>
+            {days.length > 1 && (
+              <PlanSelect
+                label={texts.date}
+                value={String(day)}
+                choices={days.map(({ date }, at) => ({ value: String(at), label: slashDate(date) }))}
+                onType={(value) => edit(index, { day: Number(value) })}
+              />
+            )}
+            <PlanInput
+              label={texts.from}
+              type="time"
+              value={from}
+              onType={(value) => edit(index, { from: value })}
+            />
+            <PlanInput
+              label={texts.to}
+              type="time"
+              value={to}
+              onType={(value) => edit(index, { to: value })}
+            />
+            <IconButton
+              label={texts.removeTime}
+              icon={<Trash2 aria-hidden size={20} />}
+              onClick={() => onChange(windows.filter((_, at) => at !== index))}
+            />
+          </div>
+          {problemAt(index) && <p className={styles['error']}>{problemAt(index)}</p>}
+        </div>
+      ))}
+      <div className={styles['buttons']}>
+        <Button
+          look="secondary"
+          onClick={() =>
+            onChange([...windows, { day: 0, from: first?.from ?? '09:00', to: first?.to ?? '18:00' }])
+          }
+        >
+          <Clock aria-hidden size={20} />
+          {texts.addTime}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The courts with their names, which become the locations of their matches. */
+export function Courts({ problemAt }: { readonly problemAt: ProblemAt }) {
+  const { time: texts } = useAdminTexts().plan;
+  const { draft, change } = useDraft();
+  const { courts, days } = draft.time;
+  const edit = (index: number, changes: Partial<CourtDraft>) => {
+    const changed = courts.map((court, at) => (at === index ? { ...court, ...changes } : court));
+    change({ time: { ...draft.time, courts: changed } });
+  };
+  const handleAdd = () => {
+    const name = texts.courtName(courts.length + 1);
+    change({ time: { ...draft.time, courts: [...courts, { name, windows: null }] } });
+  };
+  return (
+    <Panel title={texts.courts}>
+      {problemAt('time.courts') && <p className={styles['error']}>{problemAt('time.courts')}</p>}
+      {courts.map(({ name, windows }, index) => (
+        <div key={index} className={styles['item']}>
+          <div className={styles['itemHead']}>
+            <span>{texts.court(index + 1)}</span>
+            {courts.length > 1 && (
+              <IconButton
+                label={texts.removeCourt(name)}
+                icon={<Trash2 aria-hidden size={20} />}
+                onClick={() => change(withoutCourt(draft, index))}
+              />
+            )}
+          </div>
+          <PlanInput
+            label={texts.name}
+            value={name}
+            error={problemAt(`time.courts.${index}.name`)}
+            onType={(value) => edit(index, { name: value })}
+          />
+          <PlanCheck
+            label={texts.ownTimes}
+            isChecked={windows !== null}
+            onCheck={(hasOwn) =>
+              edit(index, { windows: hasOwn ? days.map(({ from, to }, day) => ({ day, from, to })) : null })
+            }
+          />
+          {windows && (
+            <Windows
+              windows={windows}
+              days={days}
+              problemAt={(at) =>
+                problemAt(`time.courts.${index}.windows.${at}`) ??
+                problemAt(`time.courts.${index}.windows.${at}.day`)
+              }
+              onChange={(changed) => edit(index, { windows: changed })}
+            />
+          )}
+        </div>
+      ))}
+      {courts.length < PLAN_LIMITS.courts && (
+        <div className={styles['buttons']}>
+          <Button look="secondary" onClick={handleAdd}>
+            <Plus aria-hidden size={20} />
+            {texts.addCourt}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

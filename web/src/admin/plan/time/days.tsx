@@ -1,0 +1,82 @@
+import { CalendarPlus, Trash2 } from 'lucide-react';
+import { PLAN_LIMITS } from '@futsal-cup/domain/plan/settings';
+import { useCurrentCup } from '../../cup/cup-context';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { Button, IconButton } from '../../../shelf/ui/button';
+import { Panel } from '../../ui/panel';
+import type { DayDraft } from '../draft/plan-draft';
+import { withoutDay } from '../draft/removals';
+import { useDraft } from '../draft/plan-store';
+import type { ProblemAt } from '../draft/problem-at';
+import { PlanInput } from '../plan-fields';
+import styles from '../plan.module.css';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** The same hours on the day after. */
+function dayAfter({ date, ...hours }: DayDraft): DayDraft {
+  const time = Date.parse(date);
+  return { ...hours, date: Number.isNaN(time) ? '' : new Date(time + DAY_MS).toISOString().slice(0, 10) };
+}
+
+/** The days on which there are matches, with their hours. */
+export function Days({ problemAt }: { readonly problemAt: ProblemAt }) {
+  const { time: texts } = useAdminTexts().plan;
+  const { timeZone, date } = useCurrentCup();
+  const { draft, change } = useDraft();
+  const { days } = draft.time;
+  const set = (changed: readonly DayDraft[]) => change({ time: { ...draft.time, days: changed } });
+  const edit = (index: number, changes: Partial<DayDraft>) =>
+    set(days.map((day, at) => (at === index ? { ...day, ...changes } : day)));
+
+  return (
+    <Panel title={texts.days}>
+      {problemAt('time.days') && <p className={styles['error']}>{problemAt('time.days')}</p>}
+      {days.map((day, index) => (
+        <div key={index} className={styles['item']}>
+          <div className={styles['itemHead']}>
+            {texts.day(index + 1)}
+            {days.length > 1 && (
+              <IconButton
+                label={texts.removeDay(index + 1)}
+                icon={<Trash2 aria-hidden size={20} />}
+                onClick={() => change(withoutDay(draft, index))}
+              />
+            )}
+          </div>
+          <div className={styles['day']}>
+            <PlanInput
+              label={texts.date}
+              type="date"
+              value={day.date}
+              error={problemAt(`time.days.${index}.date`)}
+              onType={(value) => edit(index, { date: value })}
+            />
+            <PlanInput
+              label={texts.from}
+              type="time"
+              value={day.from}
+              onType={(from) => edit(index, { from })}
+            />
+            <PlanInput label={texts.to} type="time" value={day.to} onType={(to) => edit(index, { to })} />
+          </div>
+          {problemAt(`time.days.${index}`) && (
+            <p className={styles['error']}>{problemAt(`time.days.${index}`)}</p>
+          )}
+        </div>
+      ))}
+      <p className={styles['hint']}>{texts.zone(timeZone)}</p>
+      {days.length < PLAN_LIMITS.days && (
+        <div className={styles['buttons']}>
+          <Button
+            look="secondary"
+            onClick={() => set([...days, dayAfter(days.at(-1) ?? { date, from: '09:00', to: '18:00' })])}
+          >
+            <CalendarPlus aria-hidden size={20} />
+            {texts.addDay}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

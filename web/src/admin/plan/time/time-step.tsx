@@ -1,0 +1,44 @@
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { Panel } from '../../ui/panel';
+import { LENGTHS } from '../draft/plan-draft';
+import { useDraftedPlan } from '../draft/plan-settings';
+import { useDraft } from '../draft/plan-store';
+import { problemsAt } from '../draft/problem-at';
+import { NextStep } from '../next-step';
+import { PlanInput } from '../plan-fields';
+import styles from '../plan.module.css';
+import { Courts } from './courts';
+import { Days } from './days';
+import { Wishes } from './wishes';
+
+/** The third step: when and where there may be matches. */
+export function TimeStep() {
+  const { time: texts } = useAdminTexts().plan;
+  const { draft, change } = useDraft();
+  const { settings, problems } = useDraftedPlan();
+  const problemAt = problemsAt(problems);
+  return (
+    <>
+      <div className={styles['pair']}>
+        <Days problemAt={problemAt} />
+        <Panel title={texts.lengths}>
+          <div className={styles['row']}>
+            {LENGTHS.map((length) => (
+              <PlanInput
+                key={length}
+                label={texts.length[length]}
+                inputMode="numeric"
+                value={draft.time[length]}
+                error={problemAt(`time.${length}`)}
+                onType={(value) => change({ time: { ...draft.time, [length]: value } })}
+              />
+            ))}
+          </div>
+        </Panel>
+        <Courts problemAt={problemAt} />
+        <Wishes settings={settings} problemAt={problemAt} />
+      </div>
+      <NextStep from="time" />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { isImpossible, type PlanConflict } from '@futsal-cup/domain/plan/find-plan-conflicts';
+import type { Plan } from '@futsal-cup/domain/plan/find-plan';
+import { describeReplacement, findLostMatches, type KeptRecords } from '@futsal-cup/domain/plan/kept-records';
+import { findPastMatches } from '@futsal-cup/domain/plan/past-matches';
+import { encodePlan } from '@futsal-cup/domain/plan/plan-request';
+import { useState } from 'react';
+import { ConfirmCallModal } from '../../calls/confirm-call-modal';
+import { useCurrentCup } from '../../cup/cup-context';
+import { toDomainCup } from '../../cup/domain-cup';
+import { ActionButton } from '../../forms/form-buttons';
+import { inTournament, paths } from '../../../shelf/addresses/paths';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { ButtonLink } from '../../../shelf/ui/button';
+import { Panel } from '../../ui/panel';
+import type { PlanWords } from '../draft/plan-words';
+import { planStepAddress } from '../plan-steps';
+import { Link } from '../../../shelf/ui/link';
+import styles from '../plan.module.css';
+import { useCupMatchName } from '../cup-match-name';
+
+interface ApplyPlanProps {
+  readonly plan: Plan;
+  readonly kept: KeptRecords;
+  readonly conflicts: readonly PlanConflict[];
+  readonly words: PlanWords;
+}
+
+function pastOf(plan: Plan, timeZone: string) {
+  return findPastMatches(plan, timeZone, Date.now());
+}
+
+/** How many matches of the plan would be in the past by now, and when the first of them. */
+function PastWarning({ plan, words }: Pick<ApplyPlanProps, 'plan' | 'words'>) {
+  const { apply: texts, step } = useAdminTexts().plan;
+  const { timeZone } = useCurrentCup();
+  const past = pastOf(plan, timeZone);
+  if (past.length === 0) return null;
+  const first = Math.min(...past.map(({ start }) => start));
+  return (
+    <p className={styles['error']} role="status">
+      {texts.past(past.length, words.moment(first))} <Link to={planStepAddress('time')}>{step.time}</Link>
+    </p>
+  );
+}
+
+/** What the plan would replace of the cup, and the button that applies it. */
+export function ApplyPlan({ plan, kept, conflicts, words }: ApplyPlanProps) {
+  const { apply: texts } = useAdminTexts().plan;
+  const cup = useCurrentCup();
+  const [applied, setApplied] = useState<Plan | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const matchName = useCupMatchName();
+  const domainCup = toDomainCup(cup);
+  const lost = findLostMatches(domainCup, kept);
+  const { stages, groups, matches } = describeReplacement(domainCup, kept);
+  const replaced = stages.length + groups.length + matches.length;
+  const isUnplayable = conflicts.some(isImpossible);
+  const isDone = applied === plan && replaced === 0;
+  const count = plan.fixtures.matches.length;
+  return (
+    <Panel title={texts.title}>
+      {cup.Stages.length === 0 && <p>{texts.nothing}</p>}
+      {replaced > 0 && (
+        <>
+          <p>{texts.replaces(stages.length, groups.length, matches.length)}</p>
+          <ul className={styles['names']}>
+            {[...stages, ...groups].map(({ name }, index) => (
+              <li key={index}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {plan.fixed.length > 0 && <p>{texts.kept(plan.fixed.length)}</p>}
+      <PastWarning plan={plan} words={words} />
+      {lost.length > 0 && (
+        <div className={styles['problems']} role="alert">
+          <p>{texts.lost}</p>
+          <ul className={styles['names']}>
+            {lost.map(({ matchId }) => (
+              <li key={matchId}>{matchName(matchId)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {isUnplayable && <p className={styles['error']}>{texts.impossible}</p>}
+      <div className={styles['buttons']}>
+        <ActionButton disabled={lost.length > 0 || isUnplayable} onClick={() => setAsking(true)}>
+          {texts.button}
+        </ActionButton>
+        {isDone && (
+          <>
+            <ButtonLink look="secondary" to={inTournament(paths.matches, cup.tournamentId)}>
+              {texts.see}
+            </ButtonLink>
+            <ButtonLink look="secondary" to={planStepAddress('day')}>
+              {texts.seeDay}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+      <ConfirmCallModal
+        chosen={isAsking ? plan : null}
+        texts={{ title: texts.confirmTitle, confirm: texts.confirm, success: texts.done }}
+        callOf={(chosen) => ({
+          call: 'applyPlan',
+          payload: {
+            tournamentId: cup.tournamentId,
+            version: cup.version,
+            ...encodePlan(chosen, new Set(chosen.fixed.map(({ match }) => match))),
+          },
+        })}
+        closesOnFailure
+        onClose={() => setAsking(false)}
+        onSuccess={setApplied}
+      >
+        {(chosen) => (
+          <>
+            <p>{texts.question(count)}</p>
+            <PastWarning plan={chosen} words={words} />
+            {replaced > 0 && <p>{texts.replaces(stages.length, groups.length, matches.length)}</p>}
+          </>
+        )}
+      </ConfirmCallModal>
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
+import type { Contradiction as FoundContradiction } from '@futsal-cup/domain/plan/find-contradiction';
+import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
+import { minutesApart, slotsOf } from '@futsal-cup/domain/plan/timetable/slots';
+import { useMemo } from 'react';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { ButtonLink } from '../../../shelf/ui/button';
+import { Panel } from '../../ui/panel';
+import { usePlanWords } from '../draft/plan-words';
+import { planStepAddress } from '../plan-steps';
+import styles from '../plan.module.css';
+import { demandSentence } from './sentences';
+
+interface ContradictionProps {
+  readonly why: FoundContradiction | null;
+  readonly settings: PlanSettings;
+}
+
+/** Why there is no plan: what contradicts itself, so that giving up any one of it helps. */
+export function Contradiction({ why, settings }: ContradictionProps) {
+  const { plan: texts } = useAdminTexts();
+  const fixtures = useMemo(() => deriveFixtures(settings), [settings]);
+  const words = usePlanWords({ settings, fixtures });
+  const [matches, places] = [fixtures.matches.length, slotsOf(settings.time).length];
+  const saidOf = ({ demands, isProven }: FoundContradiction) => {
+    if (demands.length === 1) return texts.none.alone;
+    return isProven ? texts.none.proven : texts.none.likely;
+  };
+  return (
+    <Panel title={texts.none.title}>
+      <div className={styles['problems']} role="alert">
+        {why === null && <p>{texts.none.unknown}</p>}
+        {why && (
+          <>
+            <p>{saidOf(why)}</p>
+            <ul className={styles['names']}>
+              {why.demands.map((demand, index) => (
+                <li key={index}>{demandSentence(demand, settings, words, texts)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {places < matches && <p>{texts.none.places(places, matches)}</p>}
+        {why && !why.isForAnyStart && <p>{texts.none.otherStarts(minutesApart(settings.time))}</p>}
+      </div>
+      <div className={styles['buttons']}>
+        <ButtonLink look="secondary" to={planStepAddress('time')}>
+          {texts.step.time}
+        </ButtonLink>
+        <ButtonLink look="secondary" to={planStepAddress('format')}>
+          {texts.step.format}
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,163 @@
+import { assignReferees } from '@futsal-cup/domain/plan/assign-referees';
+import type { FoundPlan } from '@futsal-cup/domain/plan/find-plan';
+import { findPlanConflicts } from '@futsal-cup/domain/plan/find-plan-conflicts';
+import { deriveFixtures } from '@futsal-cup/domain/plan/format/derive-matches';
+import { findKeptRecords, fixedMatchesOf, type KeptRecords } from '@futsal-cup/domain/plan/kept-records';
+import type { PlanSettings } from '@futsal-cup/domain/plan/settings';
+import { useMemo, useState } from 'react';
+import { codeText } from '../../calls/error-text';
+import { useCurrentCup } from '../../cup/cup-context';
+import { toDomainCup } from '../../cup/domain-cup';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { Button } from '../../../shelf/ui/button';
+import { Panel } from '../../ui/panel';
+import { stepOfProblem } from '../draft/problem-at';
+import { useDraftedPlan } from '../draft/plan-settings';
+import { useDraft } from '../draft/plan-store';
+import { usePlanWords } from '../draft/plan-words';
+import { planStepAddress } from '../plan-steps';
+import { Link } from '../../../shelf/ui/link';
+import styles from '../plan.module.css';
+import { usePlanSearch } from '../search/use-plan-search';
+import { ApplyPlan } from './apply-plan';
+import type { BoardView } from './board-places';
+import { Contradiction } from './contradiction';
+import { withSlots } from './moved-plan';
+import { PlanBoard } from './plan-board';
+import { RestTable } from './rest-table';
+import { conflictSentence, matchOfConflict } from './sentences';
+import { Verdict } from './verdict';
+
+interface FoundProps {
+  readonly found: FoundPlan;
+  readonly kept: KeptRecords;
+}
+
+/** A plan that was found, with what was moved in it by hand. */
+function Found({ found, kept }: FoundProps) {
+  const { plan: texts } = useAdminTexts();
+  const { draft, change } = useDraft();
+  const [view, setView] = useState<BoardView>('time');
+  const { settings } = found.plan;
+  const key = JSON.stringify(settings);
+  const moved = draft.moved?.settings === key ? draft.moved.slots : null;
+  const plan = useMemo(() => withSlots(found.plan, moved), [found, moved]);
+  const words = usePlanWords(plan);
+  const conflicts = useMemo(() => findPlanConflicts(plan), [plan]);
+  const referees = useMemo(() => assignReferees(plan), [plan]);
+  const conflictsOf = new Map<number, string[]>();
+  for (const conflict of conflicts) {
+    const match = matchOfConflict(conflict);
+    const sentence = conflictSentence(conflict, settings, words, texts);
+    conflictsOf.set(match, [...new Set([...(conflictsOf.get(match) ?? []), sentence])]);
+  }
+  return (
+    <>
+      <Panel
+        title={texts.found.title}
+        actions={
+          <div className={styles['buttons']} role="group" aria-label={texts.found.show}>
+            {(['time', 'court'] as const).map((name) => (
+              <Button
+                key={name}
+                look={view === name ? 'primary' : 'secondary'}
+                aria-pressed={view === name}
+                onClick={() => setView(name)}
+              >
+                {name === 'time' ? texts.found.byTime : texts.found.byCourt}
+              </Button>
+            ))}
+          </div>
+        }
+      >
+        <Verdict found={found} plan={plan} hasConflicts={conflicts.length > 0} words={words} />
+        {conflicts.length > 0 && (
+          <p className={styles['error']} role="status">
+            {texts.conflict.title(conflicts.length)}
+          </p>
+        )}
+        <RestTable plan={plan} words={words} refereeOf={referees} />
+        {moved && (
+          <div className={styles['buttons']}>
+            <Button look="secondary" onClick={() => change({ moved: null })}>
+              {texts.found.reset}
+            </Button>
+          </div>
+        )}
+        <PlanBoard
+          plan={plan}
+          words={words}
+          view={view}
+          conflictsOf={conflictsOf}
+          refereeOf={referees}
+          onMove={(slots) => change({ moved: { settings: key, slots } })}
+        />
+      </Panel>
+      <ApplyPlan plan={plan} kept={kept} conflicts={conflicts} words={words} />
+    </>
+  );
+}
+
+/** What was begun stays in its place; the plan goes around it. */
+function useKept(settings: PlanSettings) {
+  const cup = useCurrentCup();
+  return useMemo(() => {
+    const kept = findKeptRecords(toDomainCup(cup), settings, deriveFixtures(settings));
+    return { kept, fixed: fixedMatchesOf(kept, settings) };
+  }, [cup, settings]);
+}
+
+function SearchedPlan({ settings }: { readonly settings: PlanSettings }) {
+  const { found: texts } = useAdminTexts().plan;
+  const { kept, fixed } = useKept(settings);
+  const { search, cancel, again } = usePlanSearch({ settings, fixed });
+  switch (search.kind) {
+    case 'searching':
+      return (
+        <Panel title={texts.title}>
+          <p role="status">{texts.searching}</p>
+          <div className={styles['buttons']}>
+            <Button look="secondary" onClick={cancel}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </Panel>
+      );
+    case 'cancelled':
+    case 'failed':
+      return (
+        <Panel title={texts.title}>
+          <p>{search.kind === 'cancelled' ? texts.cancelled : texts.failed}</p>
+          <div className={styles['buttons']}>
+            <Button onClick={again}>{texts.again}</Button>
+          </div>
+        </Panel>
+      );
+    case 'none':
+      return <Contradiction why={search.why} settings={settings} />;
+    case 'found':
+      return <Found found={search.found} kept={kept} />;
+  }
+}
+
+/** The fourth step: the plan itself, and how it becomes the cup's matches. */
+export function TimetableStep() {
+  const { found: texts, step: steps } = useAdminTexts().plan;
+  const { settings, problems } = useDraftedPlan();
+  const places = new Map(problems.map((problem) => [problem.msg, stepOfProblem(problem)]));
+  if (problems.length === 0) return <SearchedPlan settings={settings} />;
+  return (
+    <Panel title={texts.title}>
+      <div className={styles['problems']} role="alert">
+        <p>{texts.mend}</p>
+        <ul className={styles['names']}>
+          {[...places].map(([code, step]) => (
+            <li key={code}>
+              <Link to={planStepAddress(step)}>{steps[step]}</Link>: {codeText(code)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { type FoundPlan, type Plan, placesOf } from '@futsal-cup/domain/plan/find-plan';
+import { minutesApart } from '@futsal-cup/domain/plan/timetable/slots';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import type { PlanWords } from '../draft/plan-words';
+import { claimOf, type PlanClaim } from './plan-claim';
+import { boundSentence, lengthOf } from './sentences';
+import styles from './timetable.module.css';
+
+interface VerdictProps {
+  readonly found: FoundPlan;
+  /** The plan as it stands now: what was found, or moved by hand since. */
+  readonly plan: Plan;
+  readonly hasConflicts: boolean;
+  readonly words: PlanWords;
+}
+
+interface ClaimProps {
+  readonly claim: PlanClaim;
+  /** How many minutes apart matches begin on a court. */
+  readonly grid: number;
+  readonly words: PlanWords;
+}
+
+/** Whether a plan could be over sooner, and why not: of any plan where that is proven, else of those on the grid. */
+function Claim({ claim: { onGrid, anyStart, why }, grid, words }: ClaimProps) {
+  const { plan: texts } = useAdminTexts();
+  const { found: says } = texts;
+  const ofGrid = onGrid > 0 ? says.gap(grid, lengthOf(onGrid)) : says.shortestOnGrid(grid);
+  return (
+    <>
+      <p>{anyStart === 0 ? says.shortest : ofGrid}</p>
+      {why.length > 0 && (
+        <ul>
+          {why.map((phase) => (
+            <li key={phase.kind}>{boundSentence(phase, words, texts)}</li>
+          ))}
+        </ul>
+      )}
+      {anyStart > 0 && <p>{says.anyStart(lengthOf(anyStart))}</p>}
+    </>
+  );
+}
+
+/** How long the plan takes, and what is known of any that would be over sooner. */
+export function Verdict({ found, plan, hasConflicts, words }: VerdictProps) {
+  const { found: texts } = useAdminTexts().plan;
+  const starts = placesOf(plan).flatMap((place) => (place ? [place.start] : []));
+  const end = Math.max(...starts) + plan.settings.time.minutesPerMatch;
+  const claim = claimOf(found, plan, { end, hasConflicts });
+  return (
+    <div className={styles['verdict']} data-is-open={claim?.onGrid !== 0}>
+      <p>
+        <strong>{texts.length(starts.length, words.moment(Math.min(...starts)), words.moment(end))}</strong>
+      </p>
+      {claim && <Claim claim={claim} grid={minutesApart(plan.settings.time)} words={words} />}
+    </div>
+  );
+}

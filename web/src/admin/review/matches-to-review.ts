@@ -1,0 +1,22 @@
+import { resolveCup } from '@futsal-cup/domain/bracket/resolve-cup';
+import type { Cup as DomainCup } from '@futsal-cup/domain/cup/records';
+import type { Result } from '@futsal-cup/domain/cup/result';
+import type { Cup, Match } from '../../shelf/cup/cup';
+import { toDomainCup } from '../cup/domain-cup';
+import { allMatches } from '../../shelf/cup/all-matches';
+
+/**
+ * The matches of the cup that have a score and get other teams by a change: their scores will have to be reviewed. None where the
+ * change would be refused.
+ */
+export function matchesToReview(
+  cup: Cup,
+  change: (before: DomainCup) => Result<DomainCup>,
+): readonly Match[] {
+  const before = toDomainCup(cup);
+  const changed = change(before);
+  if (!changed.ok) return [];
+  const changedBefore = resolveCup(before).teamsChanged;
+  const { teamsChanged } = resolveCup(changed.value);
+  return allMatches(cup).filter(({ matchId }) => teamsChanged.has(matchId) && !changedBefore.has(matchId));
+}

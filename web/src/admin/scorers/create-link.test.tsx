@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CupContext } from '../cup/cup-context';
+import { clearMessage } from '../../shelf/stores/messages';
+import { buildCup, buildMatch, buildStage } from '../../testing/build-view';
+import { fakeApi } from '../../testing/fake-api';
+import { CreateLink } from './create-link';
+
+function formOf(...courts: readonly string[]) {
+  const Matches = courts.map((location) => buildMatch({ location }));
+  return (
+    <MemoryRouter>
+      <CupContext value={buildCup({ Stages: [buildStage({ Matches })] })}>
+        <CreateLink onCreated={() => {}} />
+      </CupContext>
+    </MemoryRouter>
+  );
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(clearMessage);
+});
+
+test('a link is not made for a court that is gone since it was chosen: another one is asked for', async () => {
+  const calls = fakeApi({});
+  const { rerender } = render(formOf('Hall 1', 'Hall 2'));
+  await userEvent.type(screen.getByLabelText('Name'), 'Anna');
+  const court = screen.getByLabelText<HTMLSelectElement>('Court');
+  await userEvent.selectOptions(court, 'Hall 2');
+  rerender(formOf('Hall 1', 'Hall 3'));
+  expect(court.selectedOptions[0]?.text).toBe('Please choose');
+  await userEvent.click(screen.getByRole('button', { name: 'Create link' }));
+  expect(await screen.findByText('Please select a court')).toBeTruthy();
+  expect(calls).toEqual([]);
+});

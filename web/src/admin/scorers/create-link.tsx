@@ -1,0 +1,103 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import { MAX_SCORER_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useMemo, useState } from 'react';
+import { allMatches } from '../../shelf/cup/all-matches';
+import { useCurrentCup } from '../cup/cup-context';
+import { SubmitButton } from '../forms/form-buttons';
+import { SelectField, TextField } from '../forms/formik-fields';
+import { RadioField } from '../forms/radio-field';
+import { UnsavedForm } from '../forms/unsaved-form';
+import { useFormCall } from '../forms/use-form-call';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { emptyLink, linkPayload, linkSchema, type LinkValues } from './link-values';
+import { courtsOf, matchName } from './scope-choices';
+import styles from './scorers-screen.module.css';
+
+export type CreatedLink = Calls['createScorerLink']['response'];
+
+/** For which matches: one, those of a court, or all. */
+function ScopeFields() {
+  const { create: texts } = useAdminTexts().scorers;
+  const matches = allMatches(useCurrentCup());
+  const { values } = useFormikContext<LinkValues>();
+  const scopes = (['court', 'match', 'cup'] as const).map((value) => ({ value, label: texts[value] }));
+  const courts = courtsOf(matches).map((court) => ({ value: court, label: court }));
+  const choices = matches.map((match) => ({ value: match.matchId, label: matchName(match) }));
+  return (
+    <>
+      <RadioField name="scope" label={texts.scope} choices={scopes} />
+      {values.scope === 'court' && (
+        <SelectField name="court" label={texts.chooseCourt} placeholder={texts.pick} choices={courts} />
+      )}
+      {values.scope === 'match' && (
+        <SelectField name="matchId" label={texts.chooseMatch} placeholder={texts.pick} choices={choices} />
+      )}
+    </>
+  );
+}
+
+/** From when to when a link is valid. */
+function TimeFields() {
+  const { create: texts } = useAdminTexts().scorers;
+  const { timeZone } = useCurrentCup();
+  const ends = [
+    { end: 'from', label: texts.from },
+    { end: 'to', label: texts.to },
+  ];
+  return (
+    <>
+      {ends.map(({ end, label }) => (
+        <fieldset key={end} className={styles['times']}>
+          <legend>{label}</legend>
+          <TextField name={`${end}Date`} label={texts.date} type="date" />
+          <TextField name={`${end}Time`} label={texts.time} type="time" />
+        </fieldset>
+      ))}
+      <p className={styles['hint']}>{texts.timeZone(timeZone)}</p>
+    </>
+  );
+}
+
+interface CreateLinkProps {
+  readonly onCreated: (created: CreatedLink) => void;
+}
+
+export function CreateLink({ onCreated }: CreateLinkProps) {
+  const { create: texts } = useAdminTexts().scorers;
+  const cup = useCurrentCup();
+  const { submit } = useFormCall();
+  const [initialValues] = useState(() => emptyLink(cup, Date.now()));
+  const schema = useMemo(() => linkSchema(cup), [cup]);
+
+  return (
+    <Formik<LinkValues>
+      initialValues={initialValues}
+      validationSchema={schema}
+      onSubmit={async (values, { resetForm }) => {
+        const answer = await submit({
+          call: 'createScorerLink',
+          payload: linkPayload(values, cup),
+          successText: texts.success,
+        });
+        if (!answer.ok) return;
+        resetForm({ values: { ...values, name: '', court: '', matchId: '' } });
+        onCreated(answer.data);
+      }}
+    >
+      <Form className={styles['form']} noValidate>
+        <UnsavedForm />
+        <TextField
+          name="name"
+          label={texts.name}
+          hint={texts.nameHint}
+          maxLength={MAX_SCORER_NAME_LENGTH}
+          autoComplete="off"
+        />
+        <ScopeFields />
+        <TimeFields />
+        <SubmitButton>{texts.confirm}</SubmitButton>
+      </Form>
+    </Formik>
+  );
+}

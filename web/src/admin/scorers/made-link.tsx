@@ -1,0 +1,37 @@
+import { Printer } from 'lucide-react';
+import { MadeLinkPanel } from '../links/made-link-panel';
+import { LinkCode, WaysToShare } from '../links/ways-to-share';
+import { scorerLinkAddress } from '../addresses/score-addresses';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { Button } from '../../shelf/ui/button';
+import type { CreatedLink } from './create-link';
+import { LinkSheet } from './link-sheet';
+
+interface MadeLinkProps {
+  readonly created: CreatedLink;
+  readonly onDone: () => void;
+}
+
+/** A link that was just made. Its key is known here and now, and never again. */
+export function MadeLink({ created: { link, key }, onDone }: MadeLinkProps) {
+  const { made: texts } = useAdminTexts().scorers;
+  const address = scorerLinkAddress(window.location.origin, key);
+  const code = <LinkCode address={address} label={texts.qr(link.name)} />;
+  return (
+    <MadeLinkPanel title={texts.title(link.name)} once={texts.once}>
+      <WaysToShare
+        address={address}
+        title={link.name}
+        code={code}
+        first={
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden size={20} />
+            {texts.print}
+          </Button>
+        }
+        onDone={onDone}
+      />
+      <LinkSheet link={link}>{code}</LinkSheet>
+    </MadeLinkPanel>
+  );
+}

@@ -1,0 +1,41 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { ClearProblem } from '../../forms/clear-problem';
+import { SubmitButton } from '../../forms/form-buttons';
+import { TextField } from '../../forms/formik-fields';
+import { useFormCall } from '../../forms/use-form-call';
+import { paths } from '../../../shelf/addresses/paths';
+import { useAdminTexts, useLanguage } from '../../../shelf/texts/use-texts';
+import { SessionFrame } from '../session-frame';
+import { Link } from '../../../shelf/ui/link';
+import styles from '../session-frame.module.css';
+import { emailSchema } from '../session-schemas';
+
+/** Asks for the mail with which somebody sets another password. */
+export function ForgotPassword() {
+  const { account, session } = useAdminTexts();
+  const texts = account.forgot;
+  const language = useLanguage();
+  const { submit } = useFormCall();
+  const [isSent, setSent] = useState(false);
+  const handleSubmit = async (values: { email: string }) => {
+    const payload = { ...emailSchema.cast(values), language };
+    setSent((await submit({ call: 'requestPasswordReset', payload })).ok);
+  };
+  return (
+    <SessionFrame title={texts.title} foot={<Link to={paths.login}>{texts.back}</Link>}>
+      <p role="status">{isSent ? texts.sent : texts.about}</p>
+      {!isSent && (
+        <Formik initialValues={{ email: '' }} validationSchema={emailSchema} onSubmit={handleSubmit}>
+          <Form className={styles['form']} noValidate>
+            <ClearProblem />
+            <TextField name="email" label={session.login.email} type="email" autoComplete="username" />
+            <SubmitButton submittingText={texts.submitting} isWide>
+              {texts.submit}
+            </SubmitButton>
+          </Form>
+        </Formik>
+      )}
+    </SessionFrame>
+  );
+}

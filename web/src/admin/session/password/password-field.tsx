@@ -1,0 +1,33 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { TextField } from '../../forms/formik-fields';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { IconButton } from '../../../shelf/ui/button';
+
+interface PasswordFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(field: PasswordFieldProps) {
+  const { session: sessionTexts } = useAdminTexts();
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton
+          label={isShown ? sessionTexts.hidePassword : sessionTexts.showPassword}
+          aria-pressed={isShown}
+          icon={<Icon aria-hidden size={20} />}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

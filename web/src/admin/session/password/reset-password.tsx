@@ -1,0 +1,40 @@
+import { Form, Formik } from 'formik';
+import { useNavigate } from 'react-router-dom';
+import { ClearProblem } from '../../forms/clear-problem';
+import { SubmitButton } from '../../forms/form-buttons';
+import { useFormCall } from '../../forms/use-form-call';
+import { paths } from '../../../shelf/addresses/paths';
+import { removeUser } from '../../../shelf/stores/user';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { NewPasswordFields } from './new-password-fields';
+import { SessionFrame } from '../session-frame';
+import { Link } from '../../../shelf/ui/link';
+import styles from '../session-frame.module.css';
+import { newPasswordSchema } from '../session-schemas';
+
+const EMPTY = { password: '', confirmationPassword: '' };
+
+/** Sets another password by the code of the mail. */
+export function ResetPassword({ code }: { readonly code: string }) {
+  const { forgot, reset: texts } = useAdminTexts().account;
+  const { submit } = useFormCall();
+  const navigate = useNavigate();
+  const handleSubmit = async (values: typeof EMPTY) => {
+    const payload = { code, ...newPasswordSchema.cast(values) };
+    const answer = await submit({ call: 'resetPassword', payload, successText: texts.success });
+    if (!answer.ok) return;
+    removeUser();
+    void navigate(paths.login, { replace: true });
+  };
+  return (
+    <SessionFrame title={texts.title} foot={<Link to={`${paths.account}?forgot`}>{forgot.link}</Link>}>
+      <Formik initialValues={EMPTY} validationSchema={newPasswordSchema} onSubmit={handleSubmit}>
+        <Form className={styles['form']} noValidate>
+          <ClearProblem />
+          <NewPasswordFields />
+          <SubmitButton isWide>{texts.submit}</SubmitButton>
+        </Form>
+      </Formik>
+    </SessionFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../shelf/page/page-top';
+import { LanguageSelect } from '../../shelf/page/language-select';
+import { paths } from '../../shelf/addresses/paths';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { Link } from '../../shelf/ui/link';
+import styles from './session-frame.module.css';
+
+interface SessionFrameProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly foot?: ReactNode;
+}
+
+/** The card that login and register stand in. */
+export function SessionFrame({ title, children, foot }: SessionFrameProps) {
+  const { session: sessionTexts } = useAdminTexts();
+  usePageTitle(title);
+  return (
+    <div className={styles['frame']}>
+      <div className={styles['card']}>
+        <LanguageSelect />
+        <Link className={styles['brand']} to={paths.main}>
+          <ArrowLeft aria-hidden size={18} />
+          {sessionTexts.backToSite}
+        </Link>
+        <h1 className={styles['title']}>{title}</h1>
+        {children}
+        {foot && <p className={styles['foot']}>{foot}</p>}
+      </div>
+    </div>
+  );
+}

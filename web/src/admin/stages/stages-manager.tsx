@@ -1,0 +1,147 @@
+import { deleteStage } from '@futsal-cup/domain/commands/stages';
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Stage } from '../../shelf/cup/cup';
+import { ConfirmCallModal } from '../calls/confirm-call-modal';
+import { useCurrentCup } from '../cup/cup-context';
+import { useCupCall } from '../calls/use-cup-call';
+import { useLiveRecord } from '../cup/use-live-record';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { EmptyText } from '../../shelf/ui/content-states';
+import { IconButton } from '../../shelf/ui/button';
+import { Panel } from '../ui/panel';
+import { AddStage } from './add-stage';
+import { findStage, RenameStageModal } from './rename-stage';
+import styles from './stages-manager.module.css';
+
+interface StageTableProps {
+  readonly stages: readonly Stage[];
+  readonly onRename: (stage: Stage) => void;
+  readonly onDelete: (stage: Stage) => void;
+}
+
+/** The stages with two that stand one after the other in each other's place; null at the end of the list. */
+function swapped(stages: readonly Stage[], index: number): string[] | null {
+  const ids = stages.map(({ stageId }) => stageId);
+  const [first, second] = [ids[index], ids[index + 1]];
+  if (first === undefined || second === undefined) return null;
+  return [...ids.slice(0, index), second, first, ...ids.slice(index + 2)];
+}
+
+interface OrderButtonsProps {
+  readonly stages: readonly Stage[];
+  readonly index: number;
+}
+
+function OrderButtons({ stages, index }: OrderButtonsProps) {
+  const { change: texts } = useAdminTexts().stages;
+  const { tournamentId } = useCurrentCup();
+  const send = useCupCall();
+  const name = stages[index]?.name ?? '';
+  const ways = [
+    { label: texts.up(name), Icon: ArrowUp, stageIds: index === 0 ? null : swapped(stages, index - 1) },
+    { label: texts.down(name), Icon: ArrowDown, stageIds: swapped(stages, index) },
+  ];
+  const handleMove = (stageIds: string[]) =>
+    void send({ call: 'reorderStages', payload: { tournamentId, stageIds }, successText: texts.moved });
+  return ways.map(({ label, Icon, stageIds }) => (
+    <IconButton
+      key={label}
+      label={label}
+      icon={<Icon aria-hidden size={20} />}
+      disabled={stageIds === null}
+      onClick={() => stageIds && handleMove(stageIds)}
+    />
+  ));
+}
+
+function StageTable({ stages, onRename, onDelete }: StageTableProps) {
+  const { stages: texts } = useAdminTexts();
+  const { columns, form } = texts;
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.order}</th>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.type}</th>
+          <th scope="col">
+            <span className={styles['label']}>{columns.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {stages.map((stage, index) => (
+          <tr key={stage.stageId}>
+            <td className={styles['order']}>{stage.order}</td>
+            <th scope="row">{stage.name}</th>
+            <td>{form[stage.type]}</td>
+            <td className={styles['actions']}>
+              <OrderButtons stages={stages} index={index} />
+              <IconButton
+                label={texts.change.rename(stage.name)}
+                icon={<Pencil aria-hidden size={20} />}
+                onClick={() => onRename(stage)}
+              />
+              <IconButton
+                label={texts.deleteStage(stage.name)}
+                icon={<Trash2 aria-hidden size={20} />}
+                onClick={() => onDelete(stage)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DeleteStageModalProps {
+  /** Null while nothing is to be deleted. */
+  readonly stage: Stage | null;
+  readonly onClose: () => void;
+}
+
+function DeleteStageModal({ stage, onClose }: DeleteStageModalProps) {
+  const { confirm: confirmTexts, stages: texts } = useAdminTexts();
+  return (
+    <ConfirmCallModal
+      chosen={useLiveRecord(stage, findStage, onClose)}
+      texts={texts.remove}
+      look="danger"
+      callOf={({ stageId }) => ({ call: 'deleteStage', payload: { stageId } })}
+      changeOf={({ stageId }, before) => deleteStage(before, stageId)}
+      onClose={onClose}
+    >
+      {({ name, groups, Matches }) => (
+        <>
+          <p>{texts.remove.warning(name)}</p>
+          <p>
+            {texts.remove.count(groups.length, Matches.length)} {confirmTexts.canUndo}
+          </p>
+        </>
+      )}
+    </ConfirmCallModal>
+  );
+}
+
+/** The stages of a cup in their order, with the forms to add and delete them. */
+export function StagesManager() {
+  const { stages: texts } = useAdminTexts();
+  const { Stages } = useCurrentCup();
+  const [renamed, setRenamed] = useState<Stage | null>(null);
+  const [deleted, setDeleted] = useState<Stage | null>(null);
+  return (
+    <div className={styles['manager']}>
+      <Panel title={texts.form.title}>
+        <AddStage />
+      </Panel>
+      <Panel title={texts.title}>
+        {Stages.length === 0 && <EmptyText text={texts.empty} />}
+        {Stages.length > 0 && <StageTable stages={Stages} onRename={setRenamed} onDelete={setDeleted} />}
+      </Panel>
+      <RenameStageModal stage={renamed} onClose={() => setRenamed(null)} />
+      <DeleteStageModal stage={deleted} onClose={() => setDeleted(null)} />
+    </div>
+  );
+}

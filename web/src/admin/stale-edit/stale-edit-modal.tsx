@@ -1,0 +1,62 @@
+import { ActionButton } from '../forms/form-buttons';
+import { Modal, useLinger } from '../ui/modal';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import type { Difference } from './stale-edit';
+import styles from './stale-edit-modal.module.css';
+
+interface StaleEditModalProps {
+  /** Null while there is nothing to decide. */
+  readonly differences: readonly Difference[] | null;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+  readonly onClose: () => void;
+}
+
+function DifferenceTable({ differences }: { readonly differences: readonly Difference[] }) {
+  const { staleEdit: texts } = useAdminTexts();
+  return (
+    <table className={styles['differences']}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.field}</th>
+          <th scope="col">{texts.theirs}</th>
+          <th scope="col">{texts.mine}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ label, theirs, mine }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{theirs || texts.nothing}</td>
+            <td>{mine || texts.nothing}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Shows what somebody else saved meanwhile, and offers to save one's own version anyway or to go on from theirs. */
+export function StaleEditModal({ differences, onKeepMine, onTakeTheirs, onClose }: StaleEditModalProps) {
+  const { staleEdit: texts } = useAdminTexts();
+  const shown = useLinger(differences);
+  return (
+    <Modal
+      isOpen={differences !== null}
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        <>
+          <ActionButton look="secondary" onClick={onTakeTheirs}>
+            {texts.takeTheirs}
+          </ActionButton>
+          <ActionButton onClick={onKeepMine}>{texts.keepMine}</ActionButton>
+        </>
+      }
+    >
+      <p>{texts.explanation}</p>
+      {shown && <DifferenceTable differences={shown} />}
+      <p className={styles['hint']}>{texts.takeTheirsHint}</p>
+    </Modal>
+  );
+}

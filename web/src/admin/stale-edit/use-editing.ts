@@ -1,0 +1,113 @@
+import { useState, type RefObject } from 'react';
+import { isAccessFailure } from '../../shelf/api/api-error';
+import type { FormAnswer } from '../forms/use-form-call';
+import { clearMessage } from '../../shelf/stores/messages';
+import { currentRecordOf, findDifferences, type Described, type Difference } from './stale-edit';
+
+/** What `useEditing` needs of a Formik form. */
+interface EditedForm<Values> {
+  readonly values: Values;
+  readonly resetForm: (state: { values: Values }) => void;
+  readonly setValues: (values: Values) => unknown;
+}
+
+interface EditingOptions<Record, Values> {
+  /** The record as it was when the form was filled in. */
+  readonly base: Record;
+  /** The Formik form. Without one, the values that were sent are those that "Save mine" sends again. */
+  readonly form?: RefObject<EditedForm<Values> | null>;
+  /** Reads the current record out of a refusal; only needed where the API's record is not the form's. */
+  readonly currentOf?: (error: unknown) => Record | null;
+  /** The record as it is now, where the page sees that the edit is stale and the server does not; else null. */
+  readonly newerThan?: (base: Record) => Record | null;
+  readonly valuesOf: (record: Record) => Values;
+  /** The values in words, field by field, to show what differs. */
+  readonly describe: (values: Values) => Described;
+  /** Sends the edit of a record; the server refuses it when that record is no longer the current one. */
+  readonly send: (values: Values, against: Record) => Promise<FormAnswer<unknown>>;
+  readonly onSaved: () => void;
+  /** What somebody else saved, with what only this person has changed. */
+  readonly mergeTheirs: (base: Values, mine: Values, theirs: Values) => Values;
+  /** Called when the person goes on from what somebody else saved; the form already shows `merged`. */
+  readonly onTakeTheirs: (current: Record, merged: Values) => void;
+  /** Called when the edit failed for any other reason, but for a session that has ended: the form then waits for the login. */
+  readonly onFailed?: (error: unknown) => void;
+}
+
+interface Conflict<Record, Values> {
+  readonly current: Record;
+  readonly sent: Values;
+  readonly differences: readonly Difference[];
+}
+
+/**
+ * Saves edits of a record. The server refuses an edit when somebody else has changed the record meanwhile; the props
+ * `staleEdit` of StaleEditModal then show what differs, and let the person save either version.
+ */
+export function useEditing<Record, Values>({
+  base,
+  form,
+  currentOf = currentRecordOf,
+  newerThan,
+  valuesOf,
+  describe,
+  mergeTheirs,
+  send,
+  onSaved,
+  onTakeTheirs,
+  onFailed,
+}: EditingOptions<Record, Values>) {
+  const [conflict, setConflict] = useState<Conflict<Record, Values> | null>(null);
+
+  const formValues = (sent: Values) => form?.current?.values ?? sent;
+
+  const showConflict = (current: Record, sent: Values) => {
+    const inWords = (record: Record) => describe(valuesOf(record));
+    const mine = describe(formValues(sent));
+    const differences = findDifferences(inWords(base), mine, inWords(current));
+    if (differences.length > 0) return setConflict({ current, sent, differences });
+    // The answer to an earlier try got lost: what was typed is saved.
+    clearMessage();
+    setConflict(null);
+    onSaved();
+  };
+
+  const attempt = async (values: Values, against: Record) => {
+    const answer = await send(values, against);
+    const wasNotSent = !answer.ok && answer.error === null;
+    if (wasNotSent) return;
+    const current = answer.ok ? null : currentOf(answer.error);
+    if (current) return showConflict(current, values);
+    setConflict(null);
+    if (answer.ok) onSaved();
+    else if (!isAccessFailure(answer.error)) onFailed?.(answer.error);
+  };
+
+  const save = async (values: Values) => {
+    const newer = newerThan?.(base) ?? null;
+    if (newer) showConflict(newer, values);
+    else await attempt(values, base);
+  };
+
+  const handleKeepMine = () => {
+    if (conflict) void attempt(formValues(conflict.sent), conflict.current);
+  };
+
+  const handleTakeTheirs = () => {
+    if (!conflict) return;
+    const { current, sent } = conflict;
+    const merged = mergeTheirs(valuesOf(base), formValues(sent), valuesOf(current));
+    form?.current?.resetForm({ values: valuesOf(current) });
+    form?.current?.setValues(merged);
+    setConflict(null);
+    onTakeTheirs(current, merged);
+  };
+
+  const staleEdit = {
+    differences: conflict?.differences ?? null,
+    onKeepMine: handleKeepMine,
+    onTakeTheirs: handleTakeTheirs,
+    onClose: () => setConflict(null),
+  };
+  return { save, staleEdit };
+}

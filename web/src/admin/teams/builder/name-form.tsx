@@ -1,0 +1,77 @@
+import {
+  Form,
+  Formik,
+  validateYupSchema,
+  yupToFormErrors,
+  type FormikErrors,
+  type FormikProps,
+} from 'formik';
+import type { Ref } from 'react';
+import { ValidationError, type AnyObjectSchema } from 'yup';
+import { TextField } from '../../forms/formik-fields';
+import { UnsavedForm } from '../../forms/unsaved-form';
+import { Button } from '../../../shelf/ui/button';
+import styles from './team-builder.module.css';
+
+interface NameValues {
+  readonly name: string;
+}
+
+export type NameFormik = FormikProps<NameValues>;
+
+interface NameFormProps {
+  readonly label: string;
+  readonly buttonText: string;
+  readonly initialName?: string;
+  readonly schema: AnyObjectSchema;
+  /** Empties the field after its name was taken over; until the next one is, it may stay empty. */
+  readonly isCleared?: boolean;
+  readonly formik: Ref<NameFormik>;
+  readonly onName: (name: string) => void;
+}
+
+function findErrors(schema: AnyObjectSchema, values: NameValues): FormikErrors<NameValues> {
+  try {
+    void validateYupSchema(values, schema, true);
+    return {};
+  } catch (error) {
+    if (error instanceof ValidationError) return yupToFormErrors(error);
+    throw error;
+  }
+}
+
+/** One name and the button that takes it over; Enter does the same. */
+export function NameForm({
+  label,
+  buttonText,
+  initialName = '',
+  schema,
+  isCleared = false,
+  formik,
+  onName,
+}: NameFormProps) {
+  const isLeftEmpty = ({ name }: NameValues) => isCleared && name.trim() === '';
+
+  return (
+    <Formik<NameValues>
+      initialValues={{ name: initialName }}
+      innerRef={formik}
+      validateOnBlur={false}
+      validate={(values) => (isLeftEmpty(values) ? {} : findErrors(schema, values))}
+      onSubmit={(values, { resetForm, setErrors }) => {
+        const errors = findErrors(schema, values);
+        if (errors.name) return setErrors(errors);
+        onName(values.name.trim());
+        if (isCleared) resetForm();
+      }}
+    >
+      <Form className={styles['nameForm']} noValidate>
+        <UnsavedForm />
+        <TextField name="name" label={label} autoComplete="off" autoCapitalize="words" enterKeyHint="done" />
+        <Button type="submit" look="secondary">
+          {buttonText}
+        </Button>
+      </Form>
+    </Formik>
+  );
+}

@@ -1,0 +1,44 @@
+import { ActionButton } from '../../forms/form-buttons';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { NameForm } from './name-form';
+import { playerNameSchema, teamNameSchema } from '../team-schemas';
+import styles from './team-builder.module.css';
+import { TeamSummary } from './team-summary';
+import type { useTeamBuilder } from './use-team-builder';
+
+interface TeamBuilderProps {
+  readonly builder: ReturnType<typeof useTeamBuilder>;
+  readonly onConfirm: () => void;
+}
+
+/** Puts a team together: its name, then one player after the other. */
+export function TeamBuilder({ builder, onConfirm }: TeamBuilderProps) {
+  const { builder: texts } = useAdminTexts().teams;
+  const { draft, nameForm, playerForm } = builder;
+  return (
+    <div className={styles['builder']}>
+      <div className={styles['forms']}>
+        <NameForm
+          label={texts.name}
+          buttonText={texts.set}
+          initialName={draft.name}
+          schema={teamNameSchema}
+          formik={nameForm}
+          onName={builder.setName}
+        />
+        <NameForm
+          label={texts.player}
+          buttonText={texts.add}
+          schema={playerNameSchema}
+          isCleared
+          formik={playerForm}
+          onName={builder.add}
+        />
+      </div>
+      <TeamSummary draft={draft} onRemove={builder.remove} />
+      <div className={styles['actions']}>
+        <ActionButton onClick={onConfirm}>{texts.confirm}</ActionButton>
+      </div>
+    </div>
+  );
+}

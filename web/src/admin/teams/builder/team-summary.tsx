@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { Crest } from '../../../shelf/ui/crest/crest';
+import { IconButton } from '../../../shelf/ui/button';
+import type { TeamDraft } from './team-draft';
+import styles from './team-summary.module.css';
+
+interface TeamSummaryProps {
+  readonly draft: TeamDraft;
+  readonly onRemove: (player: string) => void;
+}
+
+/** The team as it will be saved. */
+export function TeamSummary({ draft: { name, players }, onRemove }: TeamSummaryProps) {
+  const { builder: texts } = useAdminTexts().teams;
+  return (
+    <section className={styles['summary']} aria-label={texts.summary}>
+      <h3 className={styles['name']}>
+        <Crest name={name} />
+        {name || <span className={styles['missing']}>{texts.noName}</span>}
+      </h3>
+      {players.length === 0 && <p className={styles['missing']}>{texts.noPlayers}</p>}
+      <ol className={styles['players']}>
+        {players.map((player) => (
+          <li key={player.name} className={styles['player']}>
+            <span>{player.name}</span>
+            <IconButton
+              label={texts.remove(player.name)}
+              icon={<X aria-hidden size={18} />}
+              onClick={() => onRemove(player.name)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What is about to be saved. */
+export function TeamInWords({ team: { name, players } }: { readonly team: TeamDraft }) {
+  const { teams: teamAdminTexts } = useAdminTexts();
+  return (
+    <>
+      <p>
+        <strong>{name}</strong>, {teamAdminTexts.count(players.length)}
+      </p>
+      {players.length > 0 && <p>{players.map((player) => player.name).join(', ')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { TeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCurrentCup } from '../../cup/cup-context';
+import { useCupCall } from '../../calls/use-cup-call';
+import { useLinger } from '../../ui/modal';
+import { paths } from '../../../shelf/addresses/paths';
+import { mergeTheirs, type Described } from '../../stale-edit/stale-edit';
+import { StaleEditModal } from '../../stale-edit/stale-edit-modal';
+import { useEditing } from '../../stale-edit/use-editing';
+import { shownAdminTexts, useAdminTexts } from '../../../shelf/texts/use-texts';
+import { ButtonLink } from '../../../shelf/ui/button';
+import { ConfirmModal } from '../../ui/confirm-modal';
+import { EmptyText } from '../../../shelf/ui/content-states';
+import { Panel } from '../../ui/panel';
+import { selectTeam, useSelectedTeam, type TeamsState } from '../selected-team';
+import { StoredTeams } from '../stored-teams';
+import { TeamBuilder } from './team-builder';
+import { draftOf, type TeamDraft } from './team-draft';
+import { TeamInWords } from './team-summary';
+import { useTeamBuilder } from './use-team-builder';
+
+function describe({ name, players }: TeamDraft): Described {
+  const names = players.map((player) => player.name).toSorted();
+  const { fields } = shownAdminTexts().teams;
+  return { [fields.name]: name, [fields.players]: names.join(', ') };
+}
+
+function TeamEditor({ team }: { readonly team: TeamView }) {
+  const { update: texts } = useAdminTexts().teams;
+  const { tournamentId } = useCurrentCup();
+  const [base, setBase] = useState(team);
+  const builder = useTeamBuilder(draftOf(base));
+  const [confirmed, setConfirmed] = useState<TeamDraft | null>(null);
+  const shown = useLinger(confirmed);
+  const send = useCupCall();
+  const navigate = useNavigate();
+  const { save, staleEdit } = useEditing<TeamView, TeamDraft>({
+    base,
+    valuesOf: draftOf,
+    describe,
+    mergeTheirs: mergeTheirs([['name'], ['players']]),
+    send: (draft, { teamId, updatedAt, Players }) => {
+      const known = new Set(Players.map(({ playerId }) => playerId));
+      const players = draft.players.map(({ playerId, name }) =>
+        playerId && known.has(playerId) ? { playerId, name } : { name },
+      );
+      const payload = { tournamentId, teamId, name: draft.name, players, updatedAt };
+      return send({ call: 'updateTeam', payload, successText: texts.success });
+    },
+    onSaved: () => {
+      selectTeam(team.teamId);
+      const state: TeamsState = { savedTeamId: team.teamId };
+      void navigate(paths.adminTeams, { state });
+    },
+    onTakeTheirs: (current, merged) => {
+      setBase(current);
+      builder.reset(merged);
+      setConfirmed(null);
+    },
+  });
+
+  return (
+    <>
+      <TeamBuilder builder={builder} onConfirm={() => setConfirmed(builder.check())} />
+      <ConfirmModal
+        isOpen={confirmed !== null}
+        title={texts.title}
+        confirmText={texts.confirm}
+        onConfirm={() => confirmed && void save(confirmed)}
+        onClose={() => setConfirmed(null)}
+      >
+        {shown && <TeamInWords team={shown} />}
+      </ConfirmModal>
+      <StaleEditModal {...staleEdit} />
+    </>
+  );
+}
+
+function NoTeam() {
+  const { update: texts } = useAdminTexts().teams;
+  return (
+    <EmptyText text={texts.none}>
+      <ButtonLink to={paths.adminTeams}>{texts.back}</ButtonLink>
+    </EmptyText>
+  );
+}
+
+/** The form to change the team that was selected on the teams screen. */
+export function UpdateTeam() {
+  const selectedId = useSelectedTeam(({ teamId }) => teamId);
+  const isThere = useCurrentCup().Teams.some(({ teamId }) => teamId === selectedId);
+  if (!isThere) return <NoTeam />;
+  return (
+    <StoredTeams height="32rem">
+      {(teams) => {
+        const team = teams.find(({ teamId }) => teamId === selectedId);
+        if (!team) return <NoTeam />;
+        return (
+          <Panel title={team.name}>
+            <TeamEditor key={team.teamId} team={team} />
+          </Panel>
+        );
+      }}
+    </StoredTeams>
+  );
+}

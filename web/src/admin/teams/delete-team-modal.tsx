@@ -1,0 +1,47 @@
+import { deleteTeam } from '@futsal-cup/domain/commands/teams';
+import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { hasScore } from '@futsal-cup/domain/cup/outcome';
+import { allMatches } from '../../shelf/cup/all-matches';
+import { ConfirmCallModal } from '../calls/confirm-call-modal';
+import { useCurrentCup } from '../cup/cup-context';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+
+function Warning({ team: { teamId, name } }: { readonly team: PublicTeamView }) {
+  const { confirm, teams } = useAdminTexts();
+  const texts = teams.remove;
+  const matches = allMatches(useCurrentCup()).filter(
+    ({ local, visitor }) => local.teamId === teamId || visitor.teamId === teamId,
+  );
+  const knockout = matches.filter(({ groupId }) => groupId === null).length;
+  return (
+    <>
+      <p>
+        {texts.warning(name)} {confirm.canUndo}
+      </p>
+      {knockout > 0 && <p>{texts.leaves(knockout)}</p>}
+      {matches.some(hasScore) && <p>{texts.hasPlayed}</p>}
+    </>
+  );
+}
+
+interface DeleteTeamModalProps {
+  /** Null while nothing is to be deleted. */
+  readonly team: PublicTeamView | null;
+  readonly onClose: () => void;
+}
+
+export function DeleteTeamModal({ team, onClose }: DeleteTeamModalProps) {
+  const { remove: texts } = useAdminTexts().teams;
+  return (
+    <ConfirmCallModal
+      chosen={team}
+      texts={texts}
+      look="danger"
+      callOf={({ teamId }) => ({ call: 'deleteTeam', payload: { teamId } })}
+      changeOf={({ teamId }, before) => deleteTeam(before, teamId)}
+      onClose={onClose}
+    >
+      {(shown) => <Warning team={shown} />}
+    </ConfirmCallModal>
+  );
+}

@@ -1,0 +1,74 @@
+import type { NamesakeView } from '@futsal-cup/domain/contracts/views/history-views';
+import { useEffect, useRef, useState } from 'react';
+import { useCurrentCup } from '../cup/cup-context';
+import { useCupCall } from '../calls/use-cup-call';
+import { ActionButton } from '../forms/form-buttons';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { Button } from '../../shelf/ui/button';
+import styles from './team-modals.module.css';
+
+interface NamesakesProps {
+  /** The name of whoever was erased. */
+  readonly name: string;
+  readonly found: readonly NamesakeView[];
+  readonly onDone: () => void;
+}
+
+/** Asks whether the same name in other teams is the same person, and erases it where somebody says so. */
+export function Namesakes({ name, found, onDone }: NamesakesProps) {
+  const { erase: texts } = useAdminTexts().teams;
+  const { tournamentId } = useCurrentCup();
+  const send = useCupCall();
+  const question = useRef<HTMLLegendElement>(null);
+  const [left, setLeft] = useState(found);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const chosen = left.filter(({ playerId }) => ticked.has(playerId));
+
+  // The form that had the focus is gone.
+  useEffect(() => question.current?.focus(), []);
+
+  const handleErase = async () => {
+    for (const namesake of chosen) {
+      const { playerId } = namesake;
+      const successText = namesake === chosen.at(-1) ? texts.success : undefined;
+      const answer = await send({ call: 'erasePlayer', payload: { tournamentId, playerId }, successText });
+      if (!answer.ok) return;
+      setLeft((last) => last.filter((each) => each !== namesake));
+    }
+    onDone();
+  };
+
+  const tick = (playerId: string, isTicked: boolean) =>
+    setTicked((last) => {
+      const others = [...last].filter((each) => each !== playerId);
+      return new Set(isTicked ? [...others, playerId] : others);
+    });
+
+  return (
+    <div className={styles['form']}>
+      <fieldset className={styles['choices']}>
+        <legend ref={question} tabIndex={-1}>
+          {texts.namesakes(name)}
+        </legend>
+        {left.map(({ playerId, team, isListed }) => (
+          <label key={playerId} className={styles['choice']}>
+            <input
+              type="checkbox"
+              checked={ticked.has(playerId)}
+              onChange={({ target }) => tick(playerId, target.checked)}
+            />
+            {isListed ? team : texts.inHistory(team)}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles['buttons']}>
+        <ActionButton look="danger" disabled={chosen.length === 0} onClick={() => void handleErase()}>
+          {texts.alsoThere}
+        </ActionButton>
+        <Button look="secondary" onClick={onDone}>
+          {texts.leave}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { ChevronDown, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useCurrentCup } from '../cup/cup-context';
+import { paths } from '../../shelf/addresses/paths';
+import { leave } from '../../shelf/stores/leaving';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { Crest } from '../../shelf/ui/crest/crest';
+import { EmptyText } from '../../shelf/ui/content-states';
+import { Button, IconButton } from '../../shelf/ui/button';
+import { DeleteTeamModal } from './delete-team-modal';
+import { ErasePlayerModal } from './erase-player-modal';
+import { selectTeam, useSelectedTeam, type TeamsState } from './selected-team';
+import { StoredTeams } from './stored-teams';
+import styles from './team-list.module.css';
+import { WithdrawTeamModal } from './withdraw-team-modal';
+
+/** The height of a line of players. */
+const LINE_REM = 2;
+
+interface TeamEntryProps {
+  readonly team: PublicTeamView;
+  readonly isSelected: boolean;
+  readonly onDelete: () => void;
+  readonly onWithdraw: () => void;
+  readonly onErase: () => void;
+}
+
+function Players({ team: { teamId, name, Players } }: { readonly team: PublicTeamView }) {
+  const { teams: texts } = useAdminTexts();
+  if (Players.length === 0) return <p className={styles['empty']}>{texts.noPlayers}</p>;
+  return (
+    <StoredTeams height={`${Players.length * LINE_REM}rem`}>
+      {(teams) => (
+        <ol className={styles['players']} aria-label={texts.players(name)}>
+          {teams
+            .filter((team) => team.teamId === teamId)
+            .flatMap((team) => team.Players.map((player) => <li key={player.playerId}>{player.name}</li>))}
+        </ol>
+      )}
+    </StoredTeams>
+  );
+}
+
+/**
+ * One team: a press on its name shows its players and the buttons to edit and delete it. Who has just saved it is led back
+ * to it.
+ */
+function TeamEntry({ team, isSelected, onDelete, onWithdraw, onErase }: TeamEntryProps) {
+  const { teams: texts } = useAdminTexts();
+  const navigate = useNavigate();
+  const name = useRef<HTMLButtonElement>(null);
+  const { savedTeamId } = (useLocation().state ?? {}) as TeamsState;
+  const isBack = savedTeamId === team.teamId;
+
+  // After the page itself has taken the focus and gone to its start.
+  useEffect(() => {
+    if (!isBack) return;
+    const frame = requestAnimationFrame(() => {
+      name.current?.focus({ preventScroll: true });
+      name.current?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isBack]);
+
+  return (
+    <li className={styles['team']} data-selected={isSelected}>
+      <button
+        ref={name}
+        type="button"
+        className={styles['name']}
+        aria-expanded={isSelected}
+        onClick={() => selectTeam(isSelected ? null : team.teamId)}
+      >
+        <Crest name={team.name} />
+        <span className={styles['label']}>{team.name}</span>
+        <span className={styles['count']}>{texts.count(team.Players.length)}</span>
+        <ChevronDown aria-hidden size={20} />
+      </button>
+      {isSelected && (
+        <div className={styles['details']}>
+          <Players team={team} />
+          <div className={styles['actions']}>
+            <IconButton
+              label={texts.editTeam(team.name)}
+              icon={<Pencil aria-hidden size={20} />}
+              onClick={() => leave(() => void navigate(paths.adminTeamsUpdate))}
+            />
+            <IconButton
+              label={texts.deleteTeam(team.name)}
+              icon={<Trash2 aria-hidden size={20} />}
+              onClick={onDelete}
+            />
+          </div>
+          <div className={styles['more']}>
+            <Button look="secondary" onClick={onWithdraw}>
+              {texts.withdraw.open}
+            </Button>
+            {team.Players.length > 0 && (
+              <Button look="secondary" onClick={onErase}>
+                {texts.erase.open}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+export function TeamList() {
+  const { teams: texts } = useAdminTexts();
+  const { Teams } = useCurrentCup();
+  const selectedId = useSelectedTeam(({ teamId }) => teamId);
+  const [deleted, setDeleted] = useState<PublicTeamView | null>(null);
+  const [withdrawn, setWithdrawn] = useState<PublicTeamView | null>(null);
+  const [erasedFrom, setErasedFrom] = useState<PublicTeamView | null>(null);
+  return (
+    <>
+      {Teams.length === 0 && <EmptyText text={texts.noTeams} />}
+      <ul className={styles['teams']}>
+        {Teams.map((team) => (
+          <TeamEntry
+            key={team.teamId}
+            team={team}
+            isSelected={team.teamId === selectedId}
+            onDelete={() => setDeleted(team)}
+            onWithdraw={() => setWithdrawn(team)}
+            onErase={() => setErasedFrom(team)}
+          />
+        ))}
+      </ul>
+      <DeleteTeamModal team={deleted} onClose={() => setDeleted(null)} />
+      <WithdrawTeamModal team={withdrawn} onClose={() => setWithdrawn(null)} />
+      <ErasePlayerModal team={erasedFrom} onClose={() => setErasedFrom(null)} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  MAX_PLAYER_NAME_LENGTH,
+  MAX_TEAM_NAME_LENGTH,
+  MIN_PLAYER_NAME_LENGTH,
+  MIN_TEAM_NAME_LENGTH,
+} from '@futsal-cup/domain/cup/limits';
+import { TEAM_TEXTS as texts } from '@futsal-cup/domain/cup/text/form-texts';
+import { object } from 'yup';
+import { nameSchema } from '../forms/name-schema';
+
+export const teamNameSchema = object({
+  name: nameSchema({
+    missing: texts.nameEmpty,
+    min: [MIN_TEAM_NAME_LENGTH, texts.nameTooShort],
+    max: [MAX_TEAM_NAME_LENGTH, texts.nameTooLong],
+  }),
+});
+
+export const playerNameSchema = object({
+  name: nameSchema({
+    missing: texts.playerNameEmpty,
+    min: [MIN_PLAYER_NAME_LENGTH, texts.playerNameTooShort],
+    max: [MAX_PLAYER_NAME_LENGTH, texts.playerNameTooLong],
+  }),
+});

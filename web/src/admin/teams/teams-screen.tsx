@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useCurrentCup } from '../cup/cup-context';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { Disclosed, ToggleButton } from '../ui/disclosure';
+import { Panel } from '../ui/panel';
+import { AddTeam } from './builder/add-team';
+import { useSelectedTeam } from './selected-team';
+import { TeamList } from './team-list';
+
+/** The teams of a cup: the list, and the builder for a new one. */
+export function TeamsScreen() {
+  const { teams: texts } = useAdminTexts();
+  const { Teams } = useCurrentCup();
+  const hasSelected = useSelectedTeam(({ teamId }) => Teams.some((team) => team.teamId === teamId));
+  const [isListShown, setListShown] = useState(hasSelected);
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Panel
+      title={texts.header}
+      actions={
+        <>
+          <ToggleButton
+            isOpen={isListShown}
+            showText={texts.showTeams}
+            hideText={texts.hideTeams}
+            onToggle={() => setListShown(!isListShown)}
+          />
+          <ToggleButton
+            isOpen={isAdding}
+            showText={texts.add.show}
+            hideText={texts.add.hide}
+            onToggle={() => setAdding(!isAdding)}
+          />
+        </>
+      }
+    >
+      <Disclosed isOpen={isAdding}>
+        <AddTeam />
+      </Disclosed>
+      {isListShown && <TeamList />}
+    </Panel>
+  );
+}

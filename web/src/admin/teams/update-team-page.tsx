@@ -1,0 +1,15 @@
+import { UpdateTeam } from './builder/update-team';
+import { CurrentCup } from '../cup/current-cup';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { AdminPage } from '../layout/admin-page';
+
+export function Component() {
+  const { admin } = useAdminTexts();
+  return (
+    <AdminPage title={admin.titles.updateTeam}>
+      <CurrentCup>
+        <UpdateTeam />
+      </CurrentCup>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { clearMessage } from '../../shelf/stores/messages';
+import { endLeadingToReview, useReview } from '../review/review';
+import { buildCup, buildGroup, buildKnownMatch, buildStage, buildTeam } from '../../testing/build-view';
+import { fakeApi } from '../../testing/fake-api';
+import { renderAdmin } from '../../testing/render-admin';
+import { selectTeam } from './selected-team';
+import { TeamsScreen } from './teams-screen';
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+/** The Lions have won the group before the Foxes, and lost to them in the final. */
+function renderTeams() {
+  const Teams = ['Lions', 'Bears', 'Foxes'].map((name) => buildTeam(name));
+  const ofGroup = (local: string, visitor: string) =>
+    buildKnownMatch(local, visitor, {
+      local: { goals: 1 },
+      visitor: { goals: 0 },
+      stageId: 'stage-1',
+      groupId: 'group-1',
+      state: 'finished',
+    });
+  const place = (position: number) => ({
+    teamId: null,
+    placeholder: `${position}. A`,
+    source: { kind: 'group-place', groupId: 'group-1', place: position } as const,
+  });
+  const final = buildKnownMatch('Lions', 'Foxes', {
+    local: { goals: 0 },
+    visitor: { goals: 4 },
+    stageId: 'final',
+    state: 'finished',
+    matchNumber: 4,
+    scoredTeams: { local: 'team-Lions', visitor: 'team-Foxes' },
+  });
+  const dependent = {
+    ...final,
+    local: { ...final.local, ...place(1) },
+    visitor: { ...final.visitor, ...place(2) },
+  };
+  const groupStage = buildStage({
+    groups: [buildGroup({ groupId: 'group-1', name: 'A', Teams })],
+    Matches: [ofGroup('Lions', 'Bears'), ofGroup('Lions', 'Foxes'), ofGroup('Foxes', 'Bears')],
+  });
+  const last = buildStage({ stageId: 'final', type: 'knockout', order: 2, Matches: [dependent] });
+  renderAdmin(
+    <>
+      <TeamsScreen />
+      <Address />
+    </>,
+    buildCup({ Teams, Stages: [groupStage, last] }),
+  );
+}
+
+async function press(name: string | RegExp) {
+  await userEvent.click(screen.getByRole('button', { name }));
+}
+
+afterEach(() => {
+  act(() => {
+    endLeadingToReview();
+    clearMessage();
+    selectTeam(null);
+  });
+  vi.unstubAllGlobals();
+});
+
+test('a withdrawal that annuls results names the played matches that get other teams, and leads to their review', async () => {
+  fakeApi({ '/admin/teams/withdraw': {} });
+  renderTeams();
+  await press('show teams');
+  await press(/^Lions/);
+  await press('Withdraw team');
+  const dialog = within(screen.getByRole('dialog'));
+  const named = 'Match 4: Lions – Foxes, 0 – 4';
+  expect(dialog.queryByText(named)).toBeNull();
+  await userEvent.click(dialog.getByRole('radio', { name: /^Is annulled/ }));
+  expect(dialog.getByText(named)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw team' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/admin/fixture'));
+  expect(useReview.getState().isNeeded).toBe(true);
+});

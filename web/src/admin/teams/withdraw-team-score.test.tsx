@@ -1,0 +1,37 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { Match } from '../../shelf/cup/cup';
+import { buildCup, buildGroup, buildKnownMatch, buildStage, buildTeam } from '../../testing/build-view';
+import { renderAdmin } from '../../testing/render-admin';
+import { selectTeam } from './selected-team';
+import { TeamsScreen } from './teams-screen';
+
+async function press(name: string | RegExp) {
+  await userEvent.click(screen.getByRole('button', { name }));
+}
+
+afterEach(() => act(() => selectTeam(null)));
+
+/** A match of the Lions and the Bears that is being played. */
+function live(matchId: string, goals: number): Match {
+  return {
+    ...buildKnownMatch('Lions', 'Bears', { matchId, stageId: 'stage-1', groupId: 'group-1', state: 'live' }),
+    running: { local: { goals: 1, kicks: null }, visitor: { goals, kicks: null } },
+  };
+}
+
+test('a withdrawal says with what score a match ends that is being played', async () => {
+  const Teams = ['Lions', 'Bears'].map((name) => buildTeam(name));
+  const group = buildGroup({ groupId: 'group-1', Teams });
+  const stage = buildStage({ groups: [group], Matches: [live('better', 7), live('worse', 2)] });
+  act(() => selectTeam(null));
+  renderAdmin(<TeamsScreen />, buildCup({ Teams, Stages: [stage] }));
+  // The list stays open from one test to the next, as it does from one screen to the next.
+  if (screen.queryByRole('button', { name: 'show teams' })) await press('show teams');
+  await press(/^Lions/);
+  await press('Withdraw team');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/Bears wins by forfeit, 7–1/)).toBeTruthy();
+  expect(dialog.getByText(/Bears wins by forfeit, 3–0/)).toBeTruthy();
+});

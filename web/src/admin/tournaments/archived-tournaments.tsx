@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { slashDate } from '../../shelf/cup/slash-date';
+import { ActionButton } from '../forms/form-buttons';
+import { paths } from '../../shelf/addresses/paths';
+import { chooseTournament } from '../../shelf/stores/tournaments';
+import { useAdminTexts, useTexts } from '../../shelf/texts/use-texts';
+import { EmptyText, LoadFailed, Skeleton } from '../../shelf/ui/content-states';
+import { Button } from '../../shelf/ui/button';
+import styles from './tournament-list.module.css';
+import { useArchived } from './use-archived';
+
+function ArchivedList() {
+  const { tournaments: names } = useTexts();
+  const { archive: texts } = useAdminTexts().keep;
+  const { archived, isError, refetch, putBack } = useArchived();
+  const navigate = useNavigate();
+  if (!archived)
+    return isError ? <LoadFailed onTryAgain={() => void refetch()} /> : <Skeleton height="5rem" />;
+  if (archived.length === 0) return <EmptyText text={texts.empty} />;
+  return (
+    <ul className={styles['list']} aria-label={texts.list}>
+      {archived.map((tournament) => (
+        <li key={tournament.tournamentId} className={styles['archived']}>
+          <button
+            type="button"
+            className={styles['open']}
+            onClick={() => {
+              chooseTournament(tournament);
+              void navigate(paths.tournamentOptions);
+            }}
+          >
+            {tournament.name || names.noName}
+          </button>
+          <span className={styles['date']}>{slashDate(tournament.date)}</span>
+          <ActionButton look="secondary" onClick={() => void putBack(tournament.tournamentId)}>
+            {texts.back(tournament.name || names.noName)}
+          </ActionButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cups that visitors do not find in the list any more. */
+export function ArchivedTournaments() {
+  const { archive: texts } = useAdminTexts().keep;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p>
+        <Button look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? texts.hide : texts.show}
+        </Button>
+      </p>
+      {isOpen && <ArchivedList />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Calls } from '@futsal-cup/domain/contracts/calls';
+import type { TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
+import { Download } from 'lucide-react';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { submitForm } from '../calls/submit-form';
+import { useView } from '../../shelf/api/use-view';
+import { reloadTournaments } from '../../shelf/cup/reload';
+import { ClearProblem } from '../forms/clear-problem';
+import { ActionButton, SubmitButton } from '../forms/form-buttons';
+import { TextField } from '../forms/formik-fields';
+import { useFormCall } from '../forms/use-form-call';
+import { paths } from '../../shelf/addresses/paths';
+import { clearTournament } from '../../shelf/stores/tournaments';
+import { useAdminTexts, useTexts } from '../../shelf/texts/use-texts';
+import { offerUndo } from '../undo/undo-button';
+import { LoadFailed, Skeleton } from '../../shelf/ui/content-states';
+import styles from './details/details-form.module.css';
+import { typedNameSchema } from './details/details-schema';
+import { saveAsFile } from './save-as-file';
+
+interface DeleteTournamentProps {
+  readonly tournament: TournamentListItem;
+  readonly onDone: () => void;
+}
+
+/**
+ * Says how much would go, and offers it as a file first: both as it is now, and nothing is deleted before that is known. The name too
+ * is that of the file: the tournament may have been renamed since it was chosen.
+ */
+export function DeleteTournament({ tournament: { tournamentId }, onDone }: DeleteTournamentProps) {
+  const [openedAt] = useState(() => Date.now());
+  const { data, isError, refetch } = useView(`cup-file ${tournamentId} ${openedAt}`, () =>
+    submitForm({ call: 'getCupFile', payload: { tournamentId } }),
+  );
+  if (!data) return isError ? <LoadFailed onTryAgain={() => void refetch()} /> : <Skeleton height="20rem" />;
+  return (
+    <DeleteForm
+      tournamentId={tournamentId}
+      cupFile={data.cupFile}
+      onDone={onDone}
+      onRefused={() => void refetch()}
+    />
+  );
+}
+
+interface DeleteFormProps {
+  readonly tournamentId: string;
+  readonly cupFile: Calls['getCupFile']['response']['cupFile'];
+  readonly onDone: () => void;
+  readonly onRefused: () => void;
+}
+
+/** Deletes a cup whose name was typed, after a backup was offered. */
+function DeleteForm({ tournamentId, cupFile, onDone, onRefused }: DeleteFormProps) {
+  const { tournaments } = useTexts();
+  const { confirm, keep } = useAdminTexts();
+  const texts = keep.remove;
+  const { submit } = useFormCall();
+  const { mutate } = useSWRConfig();
+  const navigate = useNavigate();
+  const { name } = cupFile;
+
+  const handleSubmit = async (values: { name: string }) => {
+    const payload = { tournamentId, ...values };
+    const answer = await submit({ call: 'deleteTournament', payload, successText: texts.success });
+    if (!answer.ok) return onRefused();
+    if (answer.entryId) offerUndo(texts.success, answer.entryId);
+    clearTournament();
+    onDone();
+    void navigate(paths.admin);
+    await reloadTournaments(mutate);
+  };
+  return (
+    <Formik initialValues={{ name: '' }} validationSchema={typedNameSchema(name)} onSubmit={handleSubmit}>
+      <Form className={styles['form']} noValidate>
+        <ClearProblem />
+        <p>
+          {texts.warning(name || tournaments.noName, cupFile.teams.length, cupFile.matches.length)}{' '}
+          {confirm.canUndo}
+        </p>
+        <ActionButton look="secondary" onClick={() => saveAsFile(`${name || tournamentId}.json`, cupFile)}>
+          <Download aria-hidden size={20} />
+          {texts.backup}
+        </ActionButton>
+        <p>{texts.backupHint}</p>
+        <TextField name="name" label={name ? texts.typeName(name) : texts.noName} autoComplete="off" />
+        <SubmitButton look="danger">{texts.confirm}</SubmitButton>
+      </Form>
+    </Formik>
+  );
+}

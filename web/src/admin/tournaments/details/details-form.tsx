@@ -1,0 +1,101 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@futsal-cup/domain/cup/text/languages';
+import { MAX_POINTS, MIN_POINTS } from '@futsal-cup/domain/cup/limits';
+import { Form, Formik, type FormikProps, useFormikContext } from 'formik';
+import { type Ref, useMemo } from 'react';
+import { RadioField } from '../../forms/radio-field';
+import { SelectField, TextField } from '../../forms/formik-fields';
+import { SubmitButton } from '../../forms/form-buttons';
+import { UnsavedForm } from '../../forms/unsaved-form';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { Button } from '../../../shelf/ui/button';
+import styles from './details-form.module.css';
+import { detailsSchema } from './details-schema';
+import { type Details, type DetailsValues, valuesOf } from './details-values';
+import { MatchRulesFields } from './match-rules-fields';
+
+const worths = Array.from({ length: MAX_POINTS - MIN_POINTS + 1 }, (_, index) => {
+  const worth = String(MIN_POINTS + index);
+  return { value: worth, label: worth };
+});
+
+const languages = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+
+/** The time zones of this browser, and the one that is set where the browser does not list it. */
+function useTimeZones() {
+  const { initialValues } = useFormikContext<DetailsValues>();
+  const { timeZone } = initialValues;
+  return useMemo(() => {
+    const names = new Set([timeZone, ...Intl.supportedValuesOf('timeZone'), 'UTC']);
+    return [...names].sort().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }));
+  }, [timeZone]);
+}
+
+/** Points, tie-breakers, time zone and language. They are folded away, because most cups leave them as they are. */
+function RulesFields() {
+  const { rules } = useAdminTexts().details;
+  const tieBreakers = (['goal-difference', 'head-to-head'] as const).map((value) => ({
+    value,
+    label: rules[value],
+    hint: rules[`${value}-hint`],
+  }));
+  return (
+    <details className={styles['rules']}>
+      <summary className={styles['rulesTitle']}>{rules.title}</summary>
+      <div className={styles['form']}>
+        <p className={styles['hint']}>{rules.hint}</p>
+        <div className={styles['points']} role="group" aria-label={rules.points}>
+          <SelectField name="win" label={rules.win} choices={worths} />
+          <SelectField name="draw" label={rules.draw} choices={worths} />
+          <SelectField name="loss" label={rules.loss} choices={worths} />
+        </div>
+        <RadioField name="tieBreakers" label={rules.tieBreakers} choices={tieBreakers} />
+        <SelectField
+          name="timeZone"
+          label={rules.timeZone}
+          hint={rules.timeZoneHint}
+          choices={useTimeZones()}
+        />
+        <SelectField name="language" label={rules.language} hint={rules.languageHint} choices={languages} />
+      </div>
+    </details>
+  );
+}
+
+interface DetailsFormProps {
+  /** What is set already, when it is edited. */
+  readonly details?: Details;
+  readonly submitText: string;
+  readonly formik?: Ref<FormikProps<DetailsValues>>;
+  readonly onSubmit: (values: DetailsValues) => Promise<void>;
+  readonly onCancel?: () => void;
+}
+
+export function DetailsForm({ details, submitText, formik, onSubmit, onCancel }: DetailsFormProps) {
+  const { details: texts } = useAdminTexts();
+  const schema = useMemo(() => detailsSchema(details?.date), [details?.date]);
+
+  return (
+    <Formik<DetailsValues>
+      initialValues={valuesOf(details)}
+      innerRef={formik}
+      validationSchema={schema}
+      onSubmit={onSubmit}
+    >
+      <Form className={styles['form']} noValidate>
+        <UnsavedForm />
+        <TextField name="name" label={texts.name} hint={texts.nameHint} autoComplete="off" />
+        <TextField name="date" label={texts.date} type="date" />
+        <RulesFields />
+        <MatchRulesFields shownUntilNow={details?.playerNames} />
+        <div className={styles['actions']}>
+          <SubmitButton>{submitText}</SubmitButton>
+          {onCancel && (
+            <Button look="secondary" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </Formik>
+  );
+}

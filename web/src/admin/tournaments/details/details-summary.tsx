@@ -1,0 +1,42 @@
+import type { TournamentDetailsView, TournamentListItem } from '@futsal-cup/domain/contracts/views/cup-views';
+import { NO_DATE_FOUND } from '@futsal-cup/domain/cup/dates';
+import { slashDate } from '../../../shelf/cup/slash-date';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { Button } from '../../../shelf/ui/button';
+import styles from './details-summary.module.css';
+import { describeDetails } from './details-values';
+
+interface DetailsSummaryProps {
+  readonly tournament: TournamentListItem;
+  readonly details: TournamentDetailsView;
+  readonly onEdit: () => void;
+}
+
+export function DetailsSummary({ tournament, details, onEdit }: DetailsSummaryProps) {
+  const { details: texts } = useAdminTexts();
+  const date = slashDate(tournament.date);
+  const rules = Object.entries(describeDetails(details));
+  return (
+    <div className={styles['summary']}>
+      <dl className={styles['details']}>
+        <div>
+          <dt>{texts.date}</dt>
+          <dd>{date === NO_DATE_FOUND ? texts.noDate : date}</dd>
+        </div>
+        <div>
+          <dt>{texts.name}</dt>
+          <dd>{tournament.name || texts.noName}</dd>
+        </div>
+        {rules
+          .filter(([label]) => label !== texts.date && label !== texts.name)
+          .map(([label, value]) => (
+            <div key={label} className={styles['rule']}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <Button onClick={onEdit}>{texts.edit}</Button>
+    </div>
+  );
+}

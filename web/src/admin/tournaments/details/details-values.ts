@@ -1,0 +1,86 @@
+import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { DEFAULT_POINTS, DEFAULT_TIE_BREAKERS } from '@futsal-cup/domain/cup/limits';
+import { LANGUAGE_NAMES, type Language } from '@futsal-cup/domain/cup/text/languages';
+import {
+  DEFAULT_MATCH_RULES,
+  DEFAULT_PLAYER_NAMES,
+  type MatchRules,
+  type PlayerNameStyle,
+} from '@futsal-cup/domain/cup/match-rules';
+import type { TieBreakers } from '@futsal-cup/domain/cup/records';
+import { slashDate } from '../../../shelf/cup/slash-date';
+import { shownAdminTexts, shownTexts } from '../../../shelf/texts/use-texts';
+import type { Described } from '../../stale-edit/stale-edit';
+import { NUMBER_RULES, presetOf, rulesOf, type RulesValues, rulesValuesOf } from './match-rules-values';
+
+/** The details of a tournament as the form holds them. */
+export interface DetailsValues extends RulesValues {
+  readonly name: string;
+  readonly date: string;
+  readonly win: string;
+  readonly draw: string;
+  readonly loss: string;
+  readonly tieBreakers: TieBreakers;
+  readonly timeZone: string;
+  readonly language: Language;
+  readonly playerNames: PlayerNameStyle;
+}
+
+export type Details = Omit<TournamentDetailsView, 'tournamentId' | 'updatedAt'>;
+
+/** A new tournament is most likely played where the browser is, by people who read what the administrator reads. */
+function newDetails(): Details {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return {
+    name: '',
+    date: '',
+    points: DEFAULT_POINTS,
+    tieBreakers: DEFAULT_TIE_BREAKERS,
+    timeZone,
+    language: shownTexts().language,
+    matchRules: DEFAULT_MATCH_RULES,
+    playerNames: DEFAULT_PLAYER_NAMES,
+  };
+}
+
+export function valuesOf(details: Details = newDetails()): DetailsValues {
+  const { name, date, points, tieBreakers, timeZone, language, matchRules, playerNames } = details;
+  const [win, draw, loss] = [String(points.win), String(points.draw), String(points.loss)];
+  const rules = rulesValuesOf(matchRules);
+  return { name, date, win, draw, loss, tieBreakers, timeZone, language, playerNames, ...rules };
+}
+
+export function detailsOf(values: DetailsValues): Details {
+  const { name, date, win, draw, loss, tieBreakers, timeZone, language, playerNames } = values;
+  const points = { win: Number(win), draw: Number(draw), loss: Number(loss) };
+  const matchRules = rulesOf(values);
+  return { name: name.trim(), date, points, tieBreakers, timeZone, language, matchRules, playerNames };
+}
+
+function rulesInWords(rules: MatchRules): string {
+  const { play } = shownAdminTexts().details;
+  const preset = presetOf(rules);
+  if (preset !== 'own') return play[preset];
+  const numbers = NUMBER_RULES.filter((rule) => rule !== 'minutesPerHalf');
+  return [
+    play.length(rules.halves, rules.minutesPerHalf),
+    play[rules.clock],
+    ...numbers.map((rule) => `${play.numbers[rule]}: ${rules[rule]}`),
+  ].join(', ');
+}
+
+export function describeDetails(details: Details): Described {
+  const { name, date, points, tieBreakers, timeZone, language, matchRules, playerNames } = details;
+  const texts = shownAdminTexts().details;
+  const { rules, play } = texts;
+  return {
+    [texts.name]: name,
+    [texts.date]: slashDate(date),
+    [rules.points]: rules.pointsInWords(points.win, points.draw, points.loss),
+    [rules.tieBreakers]: rules[tieBreakers],
+    [rules.timeZone]: timeZone,
+    [rules.language]: LANGUAGE_NAMES[language],
+    [play.rules]: rulesInWords(matchRules),
+    [play.players]: play.names[playerNames],
+  };
+}

@@ -1,0 +1,58 @@
+import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { FormikProps } from 'formik';
+import { useRef, useState } from 'react';
+import { StaleEditModal } from '../../stale-edit/stale-edit-modal';
+import { mergeTheirs } from '../../stale-edit/stale-edit';
+import { useEditing } from '../../stale-edit/use-editing';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { DetailsForm } from './details-form';
+import { describeDetails, detailsOf, valuesOf, type DetailsValues } from './details-values';
+import { RULE_FIELDS } from './match-rules-values';
+import { useSaveDetails } from './use-save-details';
+
+const mergeDetails = mergeTheirs<DetailsValues>([
+  ['name'],
+  ['date'],
+  ['win', 'draw', 'loss'],
+  ['tieBreakers'],
+  ['timeZone'],
+  ['language'],
+  ['playerNames'],
+  RULE_FIELDS,
+]);
+
+interface EditDetailsProps {
+  readonly details: TournamentDetailsView;
+  readonly onDone: () => void;
+}
+
+/** The form that changes the details of a tournament. */
+export function EditDetails({ details, onDone }: EditDetailsProps) {
+  const { details: texts } = useAdminTexts();
+  const [base, setBase] = useState(details);
+  const form = useRef<FormikProps<DetailsValues>>(null);
+  const { update } = useSaveDetails();
+  const { save, staleEdit } = useEditing<TournamentDetailsView, DetailsValues>({
+    base,
+    form,
+    valuesOf,
+    describe: (values) => describeDetails(detailsOf(values)),
+    mergeTheirs: mergeDetails,
+    send: (values, against) => update(detailsOf(values), against),
+    onSaved: onDone,
+    onTakeTheirs: setBase,
+  });
+
+  return (
+    <>
+      <DetailsForm
+        details={base}
+        submitText={base.date ? texts.save : texts.set}
+        formik={form}
+        onSubmit={save}
+        onCancel={onDone}
+      />
+      <StaleEditModal {...staleEdit} />
+    </>
+  );
+}

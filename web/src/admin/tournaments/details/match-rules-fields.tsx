@@ -1,0 +1,66 @@
+import { PLAYER_NAME_STYLES, type PlayerNameStyle, tellsLess } from '@futsal-cup/domain/cup/match-rules';
+import { useFormikContext } from 'formik';
+import { SelectField } from '../../forms/formik-fields';
+import { RadioField } from '../../forms/radio-field';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import styles from './details-form.module.css';
+import type { DetailsValues } from './details-values';
+import { NUMBER_RULES, numbersOf, PRESETS } from './match-rules-values';
+
+/** The rules one by one. Each is a choice, so that none can be out of its limits. */
+function OwnRules() {
+  const { play } = useAdminTexts().details;
+  const halves = [
+    { value: '1', label: play.oneHalf },
+    { value: '2', label: play.twoHalves },
+  ];
+  const clocks = (['running', 'stopped'] as const).map((value) => ({ value, label: play[value] }));
+  return (
+    <div className={styles['points']} role="group" aria-label={play.own}>
+      <SelectField name="halves" label={play.halves} choices={halves} />
+      <SelectField name="clock" label={play.clock} choices={clocks} />
+      {NUMBER_RULES.map((rule) => (
+        <SelectField
+          key={rule}
+          name={rule}
+          label={play.numbers[rule]}
+          choices={numbersOf(rule).map((value) => ({ value, label: value }))}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface MatchRulesFieldsProps {
+  /** How the public has seen players until now; nothing for a new cup. */
+  readonly shownUntilNow: PlayerNameStyle | undefined;
+}
+
+/** How the matches are played, and how the public sees players. Folded away: the presets are right for most cups. */
+export function MatchRulesFields({ shownUntilNow }: MatchRulesFieldsProps) {
+  const { play } = useAdminTexts().details;
+  const { values } = useFormikContext<DetailsValues>();
+  const isShortened = shownUntilNow !== undefined && tellsLess(values.playerNames, shownUntilNow);
+  const presets = [...PRESETS, 'own' as const].map((value) => ({
+    value,
+    label: play[value],
+    hint: value === 'own' ? undefined : play[`${value}-hint`],
+  }));
+  const styleChoices = PLAYER_NAME_STYLES.map((value) => ({
+    value,
+    label: play.names[value],
+    hint: play.names[`${value}-hint`],
+  }));
+  return (
+    <details className={styles['rules']}>
+      <summary className={styles['rulesTitle']}>{play.title}</summary>
+      <div className={styles['form']}>
+        <p className={styles['hint']}>{play.hint}</p>
+        <RadioField name="preset" label={play.rules} choices={presets} />
+        {values.preset === 'own' && <OwnRules />}
+        <RadioField name="playerNames" label={play.players} choices={styleChoices} />
+        <div aria-live="polite">{isShortened && <p className={styles['hint']}>{play.shortened}</p>}</div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useCupView } from '../../../shelf/cup/cup-view';
+import { paths } from '../../../shelf/addresses/paths';
+import { useTournaments } from '../../../shelf/stores/tournaments';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import { ButtonLink } from '../../../shelf/ui/button';
+import { LoadFailed, Skeleton } from '../../../shelf/ui/content-states';
+import { DetailsForm } from './details-form';
+import { DetailsSummary } from './details-summary';
+import { detailsOf } from './details-values';
+import { EditDetails } from './edit-details';
+import styles from './tournament-details.module.css';
+import { useSaveDetails } from './use-save-details';
+
+function CreateDetails() {
+  const { details: texts } = useAdminTexts();
+  const { create } = useSaveDetails();
+  return <DetailsForm submitText={texts.create} onSubmit={(values) => create(detailsOf(values))} />;
+}
+
+function CurrentDetails({ tournamentId }: { readonly tournamentId: string }) {
+  const tournament = useTournaments((state) => state.currentTournament);
+  const { data, isError, refetch } = useCupView(tournamentId);
+  const cup = data?.cup;
+  const [isEditing, setEditing] = useState(false);
+  if (!tournament) return null;
+  // Drawn at once, because a part that came later would move the button from under a finger.
+  if (!cup) return isError ? <LoadFailed onTryAgain={() => void refetch()} /> : <Skeleton height="28rem" />;
+  if (isEditing) return <EditDetails details={cup} onDone={() => setEditing(false)} />;
+  return <DetailsSummary tournament={tournament} details={cup} onEdit={() => setEditing(true)} />;
+}
+
+/** The details of the current tournament; without one, the form that creates it. */
+export function TournamentDetails() {
+  const { details: texts } = useAdminTexts();
+  const tournamentId = useTournaments((state) => state.currentTournament?.tournamentId);
+  return (
+    <section className={styles['card']}>
+      <h2 className={styles['header']}>{texts.header}</h2>
+      {tournamentId ? <CurrentDetails key={tournamentId} tournamentId={tournamentId} /> : <CreateDetails />}
+      {tournamentId && (
+        <ButtonLink to={paths.tournamentOptions} look="secondary">
+          {texts.toOptions}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

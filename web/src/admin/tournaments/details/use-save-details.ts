@@ -1,0 +1,35 @@
+import type { TournamentDetailsView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { useSWRConfig } from 'swr';
+import { changeCup, reloadCup, reloadTournaments } from '../../../shelf/cup/reload';
+import { useFormCall } from '../../forms/use-form-call';
+import { chooseTournament } from '../../../shelf/stores/tournaments';
+import { useAdminTexts } from '../../../shelf/texts/use-texts';
+import type { Details } from './details-values';
+
+/** Creates a tournament or changes its details, and makes it the current one. */
+export function useSaveDetails() {
+  const { details: texts } = useAdminTexts();
+  const { submit } = useFormCall();
+  const { mutate } = useSWRConfig();
+
+  const takeOver = (details: TournamentDetailsView) => {
+    chooseTournament(details);
+    void changeCup(mutate, details.tournamentId, details);
+    void reloadTournaments(mutate);
+    void reloadCup(mutate, details.tournamentId);
+  };
+
+  const create = async (details: Details) => {
+    const answer = await submit({ call: 'createTournament', payload: details, successText: texts.created });
+    if (answer.ok) takeOver(answer.data.tournamentDetails);
+  };
+
+  const update = async (details: Details, { tournamentId, updatedAt }: TournamentDetailsView) => {
+    const payload = { ...details, tournamentId, updatedAt };
+    const answer = await submit({ call: 'updateTournament', payload, successText: texts.updated });
+    if (answer.ok) takeOver(answer.data.tournamentDetails);
+    return answer;
+  };
+
+  return { create, update };
+}

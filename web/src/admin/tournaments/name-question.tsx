@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { DisplayNameForm } from '../session/display-name-form';
+import { lenientStorage } from '../../shelf/stores/lenient-storage';
+import { useUser } from '../../shelf/stores/user';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { Button } from '../../shelf/ui/button';
+import { Panel } from '../ui/panel';
+
+/** Which accounts have said 'Not now' in this browser: they are asked once. */
+const keyOf = (userId: string) => `name-asked ${userId}`;
+
+function wasAsked(userId: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(userId)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks an administrator without a name for one. */
+export function NameQuestion() {
+  const { name: texts } = useAdminTexts().account;
+  const user = useUser((state) => state.user);
+  const [isPutOff, setPutOff] = useState(() => user !== null && wasAsked(user.userId));
+  if (!user || user.displayName || isPutOff) return null;
+  const handleLater = () => {
+    lenientStorage.setItem(keyOf(user.userId), 'later');
+    setPutOff(true);
+  };
+  return (
+    <Panel title={texts.question}>
+      <DisplayNameForm>
+        <Button look="secondary" onClick={handleLater}>
+          {texts.later}
+        </Button>
+      </DisplayNameForm>
+    </Panel>
+  );
+}

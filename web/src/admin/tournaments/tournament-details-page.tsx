@@ -1,0 +1,12 @@
+import { TournamentDetails } from './details/tournament-details';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { AdminPage } from '../layout/admin-page';
+
+export function Component() {
+  const { admin } = useAdminTexts();
+  return (
+    <AdminPage title={admin.titles.details}>
+      <TournamentDetails />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,76 @@
+import { CalendarDays, CircleUserRound, History, Plus, Users } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { slashDate } from '../../shelf/cup/slash-date';
+import { useTournamentList } from '../../shelf/cup/tournament-list';
+import { GuideLink } from '../links/guide-link';
+import { historyOfAllAddress } from '../addresses/history-addresses';
+import { paths } from '../../shelf/addresses/paths';
+import { chooseTournament, clearTournament } from '../../shelf/stores/tournaments';
+import { useAdminTexts, useTexts } from '../../shelf/texts/use-texts';
+import { ButtonLink } from '../../shelf/ui/button';
+import { Container } from '../../shelf/page/container';
+import { EmptyText, Skeleton } from '../../shelf/ui/content-states';
+import { ArchivedTournaments } from './archived-tournaments';
+import { NameQuestion } from './name-question';
+import { Link } from '../../shelf/ui/link';
+import styles from './tournament-list.module.css';
+
+/** The cups to work on, and the button that creates a new one. */
+export function TournamentList() {
+  const { tournaments: tournamentsTexts } = useTexts();
+  const { account, admin, history, people } = useAdminTexts();
+  const { main: texts } = admin;
+  const { tournaments, isPending } = useTournamentList();
+  const navigate = useNavigate();
+
+  return (
+    <Container isSection className={styles['page']}>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{texts.title}</h2>
+        <div className={styles['ways']}>
+          <ButtonLink to={paths.tournamentDetails} onClick={clearTournament}>
+            <Plus aria-hidden size={20} />
+            {texts.create}
+          </ButtonLink>
+          <ButtonLink to={paths.adminPeople} look="secondary">
+            <Users aria-hidden size={20} />
+            {people.title}
+          </ButtonLink>
+          <ButtonLink to={paths.account} look="secondary">
+            <CircleUserRound aria-hidden size={20} />
+            {account.title}
+          </ButtonLink>
+        </div>
+      </div>
+      <NameQuestion />
+      {isPending && <Skeleton height="14rem" />}
+      {!isPending && tournaments.length === 0 && <EmptyText text={texts.empty} />}
+      <ul className={styles['list']}>
+        {tournaments.map((tournament) => (
+          <li key={tournament.tournamentId}>
+            <button
+              type="button"
+              className={styles['item']}
+              onClick={() => {
+                chooseTournament(tournament);
+                void navigate(paths.tournamentOptions);
+              }}
+            >
+              <span className={styles['name']}>{tournament.name || tournamentsTexts.noName}</span>
+              <span className={styles['date']}>
+                <CalendarDays aria-hidden size={16} />
+                {slashDate(tournament.date)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <GuideLink />
+      <Link className={styles['history']} to={historyOfAllAddress}>
+        <History aria-hidden size={20} />
+        {history.allTournaments}
+      </Link>
+      <ArchivedTournaments />
+    </Container>
+  );
+}

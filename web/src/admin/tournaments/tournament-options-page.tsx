@@ -1,0 +1,13 @@
+import { TournamentOptions } from './tournament-options';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { PageBanner } from '../../shelf/page/page-top';
+
+export function Component() {
+  const { admin } = useAdminTexts();
+  return (
+    <>
+      <PageBanner title={admin.titles.club} />
+      <TournamentOptions />
+    </>
+  );
+}

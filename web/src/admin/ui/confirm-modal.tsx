@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { ActionButton } from '../forms/form-buttons';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { Button, type ButtonLook } from '../../shelf/ui/button';
+import { Modal } from './modal';
+
+interface ConfirmModalProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly confirmText: string;
+  readonly look?: ButtonLook;
+  /** As of the Modal. 'Cancel' closes it at once: it says what it does. */
+  readonly losesForm?: boolean;
+  readonly children: ReactNode;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is sent. It stays open until the caller closes it. */
+export function ConfirmModal({
+  isOpen,
+  title,
+  confirmText,
+  look,
+  losesForm,
+  children,
+  onConfirm,
+  onClose,
+}: ConfirmModalProps) {
+  const { confirm: confirmTexts } = useAdminTexts();
+  return (
+    <Modal
+      isOpen={isOpen}
+      title={title}
+      losesForm={losesForm}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {confirmTexts.cancel}
+          </Button>
+          <ActionButton look={look} onClick={onConfirm}>
+            {confirmText}
+          </ActionButton>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

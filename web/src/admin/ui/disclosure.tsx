@@ -1,0 +1,39 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../shelf/ui/button';
+import styles from './disclosure.module.css';
+
+interface ToggleButtonProps {
+  readonly isOpen: boolean;
+  readonly showText: string;
+  readonly hideText: string;
+  readonly onToggle: () => void;
+}
+
+/** Shows and hides a part of the page; its text says what the next press does. */
+export function ToggleButton({ isOpen, showText, hideText, onToggle }: ToggleButtonProps) {
+  return (
+    <Button look={isOpen ? 'secondary' : 'primary'} aria-expanded={isOpen} onClick={onToggle}>
+      {isOpen ? hideText : showText}
+    </Button>
+  );
+}
+
+interface DisclosedProps {
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of the page that is built when it is first shown and from then on only hidden, so that what was typed in it
+ * stays.
+ */
+export function Disclosed({ isOpen, children }: DisclosedProps) {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (!wasOpen && !isOpen) return null;
+  return (
+    <div className={styles['content']} hidden={!isOpen}>
+      {children}
+    </div>
+  );
+}

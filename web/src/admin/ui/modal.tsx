@@ -1,0 +1,132 @@
+import { X } from 'lucide-react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { FormInModal } from '../forms/unsaved-form';
+import { leave } from '../../shelf/stores/leaving';
+import { enterDialog } from '../../shelf/stores/message-place';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { IconButton } from '../../shelf/ui/button';
+import styles from './modal.module.css';
+
+interface ModalProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The buttons at its foot. */
+  readonly actions?: ReactNode;
+  /** What is typed inside is lost when it closes, so that it asks first. */
+  readonly losesForm?: boolean;
+  /** Escape, the close button or a click on the backdrop. */
+  readonly onClose: () => void;
+}
+
+/** Where something is to be filled in, the focus starts there; else the browser puts it on the first button. */
+function focusFirstField(dialog: HTMLDialogElement): void {
+  const field = dialog.querySelector<HTMLElement>(':is(input, select, textarea):not([disabled])');
+  field?.focus();
+}
+
+/** What had the focus before may be gone by the time that a modal closes, such as the row that was deleted. */
+function keepFocusOnPage(dialog: HTMLDialogElement): void {
+  if (document.activeElement !== document.body) return;
+  dialog.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+}
+
+/** The browser's own modal dialog: it keeps the focus inside, gives it back, and closes on Escape. */
+export function Modal({ isOpen, title, children, actions, losesForm = false, onClose }: ModalProps) {
+  const { general: generalTexts } = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isClosedByUs = useRef(false);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    isClosedByUs.current = false;
+    element.showModal();
+    focusFirstField(element);
+    const leaveDialog = enterDialog(element);
+    return () => {
+      leaveDialog();
+      if (!element.open) return;
+      isClosedByUs.current = true;
+      element.close();
+      keepFocusOnPage(element);
+    };
+  }, [isOpen]);
+
+  const close = () => {
+    if (losesForm && isUnsaved) leave(onClose);
+    else onClose();
+  };
+
+  const handleClick = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+
+  /** Escape would close the dialog before anybody can be asked. */
+  const handleCancel = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current || !losesForm || !isUnsaved) return;
+    event.preventDefault();
+    close();
+  };
+
+  /**
+   * The browser sends the close event also where not the person has closed the dialog, but the page was hidden; it may come
+   * only once the dialog is open again. React hands on that of a dialog inside this one.
+   */
+  const handleClose = ({ target }: SyntheticEvent) => {
+    if (target !== dialog.current || dialog.current.open || isClosedByUs.current) return;
+    onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['modal']}
+      aria-labelledby={titleId}
+      onClick={handleClick}
+      onCancel={handleCancel}
+      onClose={handleClose}
+    >
+      <div className={styles['header']}>
+        <h2 className={styles['title']} id={titleId}>
+          {title}
+        </h2>
+        <IconButton label={generalTexts.close} icon={<X aria-hidden />} onClick={close} />
+      </div>
+      <FormInModal value={losesForm ? setUnsaved : null}>
+        <div className={styles['body']}>{children}</div>
+      </FormInModal>
+      {actions && <div className={styles['actions']}>{actions}</div>}
+    </dialog>
+  );
+}
+
+/** How long a modal takes to disappear. */
+const LINGER_MS = 300;
+
+/**
+ * The value, or the last one for a moment after it has become null, so that a modal keeps its content while it closes. The
+ * value must be the same object from one render to the next while it does not change.
+ */
+export function useLinger<Value>(value: Value | null): Value | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+
+  useEffect(() => {
+    if (value !== null) return;
+    const timer = setTimeout(() => setLast(null), LINGER_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+
+  return value ?? last;
+}

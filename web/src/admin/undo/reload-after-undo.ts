@@ -1,0 +1,41 @@
+import type { TournamentView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { Cache, useSWRConfig } from 'swr';
+import { unstable_serialize } from 'swr/infinite';
+import { cupAddress } from '../../shelf/api/addresses';
+import { isGone } from '../../shelf/api/api-error';
+import { readView } from '../../shelf/api/read-view';
+import { reloadCup, reloadTournaments } from '../../shelf/cup/reload';
+import { clearTournament, updateTournament, useTournaments } from '../../shelf/stores/tournaments';
+
+type Kept = Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>;
+
+/** How the keys of the pages of a history begin. */
+export const HISTORY_KEY = 'history ';
+
+const PAGES_KEY = unstable_serialize(() => HISTORY_KEY);
+
+/** The histories that are kept, with the pages that were asked for. A filter of `mutate` does not see them. */
+function histories(cache: Cache): string[] {
+  return [...cache.keys()].filter((key) => key.startsWith(PAGES_KEY));
+}
+
+/** The undo may have given the chosen tournament its old name back, or taken it away. */
+async function followTournament(tournamentId: string): Promise<void> {
+  try {
+    const { tournament } = await readView<{ tournament: TournamentView }>(cupAddress(tournamentId));
+    const { name, date } = tournament;
+    updateTournament({ tournamentId, name, date });
+  } catch (error) {
+    if (isGone(error)) clearTournament();
+  }
+}
+
+/** After an undo: the cup on show, the list of tournaments and the history are loaded again. */
+export async function reloadAfterUndo({ cache, mutate }: Kept): Promise<void> {
+  const tournamentId = useTournaments.getState().currentTournament?.tournamentId;
+  await Promise.all([
+    ...(tournamentId === undefined ? [] : [followTournament(tournamentId), reloadCup(mutate, tournamentId)]),
+    reloadTournaments(mutate),
+    ...histories(cache).map((key) => mutate(key)),
+  ]);
+}

@@ -1,0 +1,42 @@
+import { useSWRConfig } from 'swr';
+import { isPassing } from '../../shelf/api/api-error';
+import { errorText } from '../calls/error-text';
+import { useFormCall } from '../forms/use-form-call';
+import { showMessage } from '../../shelf/stores/messages';
+import { useAdminTexts } from '../../shelf/texts/use-texts';
+import { reloadAfterUndo } from './reload-after-undo';
+import styles from './undo-button.module.css';
+
+/** Takes a change back at once; it stands in the banner that tells of the change, for as long as that is shown. */
+function UndoButton({ entryId }: { readonly entryId: string }) {
+  const { history: texts } = useAdminTexts();
+  const { submit, isSubmitting } = useFormCall();
+  const kept = useSWRConfig();
+
+  const handleUndo = async () => {
+    const answer = await submit({ call: 'undoChange', payload: { entryId }, successText: texts.undone });
+    if (answer.ok) await reloadAfterUndo(kept);
+    else if (isPassing(answer.error)) offerAgain(entryId, answer.error);
+  };
+
+  return (
+    <button
+      type="button"
+      className={styles['undo']}
+      disabled={isSubmitting}
+      onClick={() => void handleUndo()}
+    >
+      {texts.undo}
+    </button>
+  );
+}
+
+/** The change is still there to be undone when the network is. */
+function offerAgain(entryId: string, error: unknown): void {
+  showMessage('error', errorText(error), <UndoButton key={entryId} entryId={entryId} />);
+}
+
+/** Says that something was deleted or changed, and offers to undo it. */
+export function offerUndo(text: string, entryId: string): void {
+  showMessage('success', text, <UndoButton key={entryId} entryId={entryId} />);
+}

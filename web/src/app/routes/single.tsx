@@ -1,2 +1,0 @@
-export { loadBlogTexts as load } from '../../shared/texts/blog-page-texts';
-export { SinglePost as Component } from '../../features/blog/single-post';

@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import { paths } from '../../../shelf/addresses/paths';
+import { keyOfText } from '../../outbox/desk/link-key';
+import { useScorerTexts } from '../language/scorer-texts';
+import { ScoreButton } from '../ui/score-button';
+import { Field } from './field';
+import styles from './access.module.css';
+
+interface NoAccessProps {
+  readonly onKey: (key: string) => void;
+}
+
+/** Nobody has opened a link here: in-app browsers and installed apps do not share what others have stored. */
+export function NoAccess({ onKey }: NoAccessProps) {
+  const { access: texts } = useScorerTexts();
+  const [text, setText] = useState('');
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const key = keyOfText(text);
+    setHasFailed(key === null);
+    if (key !== null) onKey(key);
+  };
+  return (
+    <main className={styles['page']}>
+      <h1>{texts.title}</h1>
+      <p>{texts.scan}</p>
+      <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+        <Field
+          label={texts.paste}
+          value={text}
+          error={hasFailed ? texts.notALink : null}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={setText}
+        />
+        <ScoreButton type="submit" look="main">
+          {texts.open}
+        </ScoreButton>
+      </form>
+      <a className={styles['link']} href={paths.adminScorers}>
+        {texts.administrators}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,88 @@
+import { MAX_SCORER_NAME_LENGTH } from '@futsal-cup/domain/cup/limits';
+import { type FormEvent, useState } from 'react';
+import { lenientStorage } from '../../../shelf/stores/lenient-storage';
+import { type DeviceAccess, markOf, storedLinks, storeLink } from '../../outbox/desk/access';
+import { callAs } from '../../outbox/desk/calls';
+import { useDesk } from '../../outbox/desk/desk';
+import { failureText } from '../../outbox/desk/failure-text';
+import { newSecret } from '../../outbox/desk/random';
+import { useScorerTexts } from '../language/scorer-texts';
+import { readStored } from '../ui/read-stored';
+import { ScoreButton } from '../ui/score-button';
+import styles from './access.module.css';
+import { Field } from './field';
+
+/** Who scored with this device last. */
+const NAME_STORAGE_KEY = 'score-name';
+
+interface OpenLinkProps {
+  /** The link's own key. */
+  readonly linkKey: string;
+  readonly onOpened: (access: DeviceAccess) => void;
+}
+
+/** Asks once who scores, and gets a key of its own for this device; one that has opened the link before goes on. */
+export function OpenLink({ linkKey, onOpened }: OpenLinkProps) {
+  const texts = useScorerTexts();
+  const { clock, outbox } = useDesk();
+  const [name, setName] = useState(() => readStored(NAME_STORAGE_KEY) ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const [isOpening, setIsOpening] = useState(false);
+  // The same at every try: where only the answer was lost, the server knows the device by it.
+  const [deviceSecret] = useState(newSecret);
+
+  const open = async () => {
+    const mark = markOf(linkKey);
+    const before = storedLinks().find((link) => link.mark === mark);
+    const payload = { name: name.trim(), deviceSecret, ...(before ? { deviceKey: before.deviceKey } : {}) };
+    const { tournamentId, device, deviceKey, link } = await callAs(
+      { key: linkKey },
+      { call: 'openScorerLink', payload, clock },
+    );
+    lenientStorage.setItem(NAME_STORAGE_KEY, payload.name);
+    const { deviceId } = device;
+    const access: DeviceAccess = {
+      kind: 'device',
+      mark,
+      tournamentId,
+      deviceId,
+      deviceKey,
+      name: payload.name,
+      link,
+    };
+    storeLink(access);
+    outbox.unblock(link.linkId);
+    onOpened(access);
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setError(name.trim() === '' ? texts.access.nameMissing : null);
+    if (name.trim() === '' || isOpening) return;
+    setIsOpening(true);
+    open()
+      .catch((failure: unknown) => setError(failureText(failure, texts)))
+      .finally(() => setIsOpening(false));
+  };
+  return (
+    <main className={styles['page']}>
+      <h1>{texts.access.who}</h1>
+      <form className={styles['form']} noValidate onSubmit={handleSubmit}>
+        <Field
+          label={texts.access.name}
+          hint={texts.access.whoHint}
+          value={name}
+          error={error}
+          maxLength={MAX_SCORER_NAME_LENGTH}
+          autoComplete="given-name"
+          enterKeyHint="go"
+          autoFocus
+          onChange={setName}
+        />
+        <ScoreButton type="submit" look="goal" aria-busy={isOpening}>
+          {texts.access.start}
+        </ScoreButton>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import { scoreWithLater } from '@futsal-cup/domain/match-log/fold';
+import { useScorerTexts } from '../language/scorer-texts';
+import { wholeScoreText } from '../log/entry-words';
+import type { MatchDesk } from '../use-match-desk';
+import { enterScore } from '../sheets/score-sheet';
+import { ScoreButton } from '../ui/score-button';
+import { OtherEnds } from './other-ends';
+import styles from './controls.module.css';
+
+/** What came after the end: entries of another phone count only when somebody says so, and what was undone counts until then. */
+export function LateEntries({ desk }: { readonly desk: MatchDesk }) {
+  const texts = useScorerTexts();
+  const { folded } = desk.log;
+  const { arrivedLater, undoneLater } = folded;
+  const score = scoreWithLater(folded);
+  return (
+    <>
+      <OtherEnds desk={desk} />
+      {undoneLater.length > 0 && <p className={styles['hint']}>{texts.match.undoneLater}</p>}
+      {arrivedLater.length > 0 && (
+        <>
+          <p className={styles['hint']}>{texts.match.arrivedLater(arrivedLater.length)}</p>
+          {/* A score that is typed takes a forfeit back: its score is that of its moment. */}
+          {!folded.isForfeit && (
+            <ScoreButton onClick={() => enterScore(desk, folded, score)}>
+              {texts.match.takeOver(wholeScoreText(score, texts))}
+            </ScoreButton>
+          )}
+        </>
+      )}
+    </>
+  );
+}

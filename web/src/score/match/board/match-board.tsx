@@ -1,0 +1,59 @@
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import { Crest } from '../../../shelf/ui/crest/crest';
+import { useScorerTexts } from '../language/scorer-texts';
+import { scoreText } from '../log/entry-words';
+import { HiddenText } from '../ui/hidden-text';
+import styles from './match-board.module.css';
+import { RunningClock } from './running-clock';
+import type { MatchDesk } from '../use-match-desk';
+
+interface MatchBoardProps {
+  readonly desk: MatchDesk;
+  /** In the order in which they stand on the screen. */
+  readonly sides: readonly SideKey[];
+  readonly onCorrectClock: () => void;
+}
+
+function phaseText({ log: { folded }, rules }: MatchDesk, texts: ReturnType<typeof useScorerTexts>): string {
+  const isOnlyHalf = folded.phase === 'first-half' && rules.halves === 1;
+  if (folded.isForfeit && folded.phase === 'finished') return texts.match.forfeit;
+  return isOnlyHalf ? texts.onlyHalf : texts.phases[folded.phase];
+}
+
+/** The two teams with the score in the largest type that fits, the phase and the clock. */
+export function MatchBoard({ desk, sides, onCorrectClock }: MatchBoardProps) {
+  const texts = useScorerTexts();
+  const { names, log } = desk;
+  const { goals, kicks } = log.folded.score;
+  // A shoot-out counts on a level score only.
+  const hasKicks = kicks !== null && goals.local === goals.visitor;
+  return (
+    <section className={styles['board']} aria-label={texts.match.result}>
+      <div className={styles['top']}>
+        <p className={styles['phase']}>{phaseText(desk, texts)}</p>
+        <RunningClock desk={desk} onCorrect={onCorrectClock} />
+      </div>
+      <div className={styles['teams']}>
+        {sides.map((side) => (
+          <div key={side} className={styles['team']}>
+            <p className={styles['name']}>
+              <Crest name={desk.match.teams[side]?.name} />
+              <span>{names[side]}</span>
+            </p>
+            <p className={styles['goals']} data-testid={`goals-${side}`}>
+              {goals[side]}
+            </p>
+          </div>
+        ))}
+      </div>
+      {hasKicks && (
+        <p className={styles['kicks']}>
+          {texts.match.penalties(kicks[sides[0] ?? 'local'], kicks[sides[1] ?? 'visitor'])}
+        </p>
+      )}
+      <p role="status">
+        <HiddenText>{`${names.local} ${scoreText(goals)} ${names.visitor}`}</HiddenText>
+      </p>
+    </section>
+  );
+}

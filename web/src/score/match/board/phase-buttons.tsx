@@ -1,0 +1,57 @@
+import { isHalf, type EnteredPhase } from '@futsal-cup/domain/match-log/entries';
+import { isUnderWay } from '@futsal-cup/domain/match-log/phases';
+import { useScorerTexts } from '../language/scorer-texts';
+import { ScoreButton } from '../ui/score-button';
+import styles from './controls.module.css';
+import { nextSteps } from '../next-steps';
+import type { MatchDesk } from '../use-match-desk';
+
+interface PhaseButtonsProps {
+  readonly desk: MatchDesk;
+  /** The end of a match is asked for once. */
+  readonly onEnd: () => void;
+}
+
+function ClockButton({ desk: { log, enter } }: { readonly desk: MatchDesk }) {
+  const { match: texts } = useScorerTexts();
+  const { half, clock, phase } = log.folded;
+  if (half === null || !isHalf(phase)) return null;
+  const isRunning = clock.runningSince !== null;
+  const action = isRunning ? 'stop' : 'start';
+  return (
+    <ScoreButton onClick={() => enter('clock', { kind: 'clock', half, action })}>
+      {isRunning ? texts.stopClock : texts.startClock}
+    </ScoreButton>
+  );
+}
+
+/** The clock's button, and the next phase named on its own. */
+export function PhaseButtons({ desk, onEnd }: PhaseButtonsProps) {
+  const { match: texts, enter: enterTexts } = useScorerTexts();
+  const { log, rules, isKnockout, match, changePhase } = desk;
+  const { phase } = log.folded;
+  const { usual, other } = nextSteps(log.folded, rules, isKnockout);
+  const isOpenShootOut = phase === 'shoot-out' && usual.length === 0;
+  const hasTeams = match.teams.local !== null && match.teams.visitor !== null;
+  const isDisabled = !isUnderWay(phase) && !hasTeams;
+  const handleStep = (to: EnteredPhase) => (to === 'finished' ? onEnd() : changePhase(to));
+
+  return (
+    <>
+      <div className={styles['steps']}>
+        <ClockButton desk={desk} />
+        {usual.map((to) => (
+          <ScoreButton key={to} look="main" disabled={isDisabled} onClick={() => handleStep(to)}>
+            {enterTexts[to]}
+          </ScoreButton>
+        ))}
+        {isOpenShootOut && (
+          <ScoreButton disabled={!other.includes('finished')} onClick={onEnd}>
+            {enterTexts.finished}
+          </ScoreButton>
+        )}
+      </div>
+      {isDisabled && <p className={styles['hint']}>{texts.noTeams}</p>}
+    </>
+  );
+}

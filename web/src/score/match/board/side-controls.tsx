@@ -1,0 +1,73 @@
+import { OTHER_SIDE, type SideKey } from '@futsal-cup/domain/cup/sides';
+import { isHalf } from '@futsal-cup/domain/match-log/entries';
+import { isExtraTime, nextTimeOutMark } from '@futsal-cup/domain/match-log/laws/fouls-and-time-outs';
+import { useScorerTexts } from '../language/scorer-texts';
+import { HiddenText } from '../ui/hidden-text';
+import { ScoreButton } from '../ui/score-button';
+import styles from './controls.module.css';
+import type { MatchDesk } from '../use-match-desk';
+import type { BesideTheLaws } from '../sheets/open-sheet';
+
+interface SideControlsProps {
+  readonly desk: MatchDesk;
+  readonly side: SideKey;
+  readonly onGoal: (goalId: string) => void;
+  readonly onCard: () => void;
+  /** Asked before what the Laws do not have is entered. */
+  readonly onBeside: (asked: BesideTheLaws) => void;
+}
+
+/** What can be entered for one side while the match is on. */
+export function SideControls({ desk, side, onGoal, onCard, onBeside }: SideControlsProps) {
+  const { match: texts } = useScorerTexts();
+  const { names, log, rules, enter, tell } = desk;
+  const { half, phase, fouls, timeOuts } = log.folded;
+  const team = names[side];
+  const isPlaying = isHalf(phase);
+  const ofSide = fouls[side];
+  const allowed = half !== null && isExtraTime(half) ? 0 : rules.timeOuts;
+
+  const handleGoal = () => {
+    const goalId = desk.enterGoal(side);
+    if (goalId !== null) onGoal(goalId);
+  };
+  const handleFoul = () => {
+    const isEntered = half !== null && enter(`foul-${side}`, { kind: 'foul', side, half }) !== null;
+    if (isEntered && ofSide + 1 > rules.foulLimit) tell(texts.tenMetresFor(names[OTHER_SIDE[side]]));
+  };
+  const handleTimeOut = () => {
+    if (half === null) return;
+    const [button, facts] = [`time-out-${side}`, { kind: 'time-out', side, half } as const];
+    const mark = nextTimeOutMark(half, timeOuts[side], rules);
+    if (mark) onBeside({ mark, button, facts });
+    else enter(button, facts);
+  };
+
+  return (
+    <div className={styles['side']} role="group" aria-label={team}>
+      <ScoreButton look="goal" disabled={half === null} aria-label={texts.goalFor(team)} onClick={handleGoal}>
+        <span className={styles['goal']}>{texts.goal}</span>
+      </ScoreButton>
+      <ScoreButton disabled={!isPlaying} data-is-at-limit={ofSide >= rules.foulLimit} onClick={handleFoul}>
+        <span className={styles['foul']}>
+          {texts.foul} <strong>{ofSide}</strong> <HiddenText>{team}</HiddenText>
+        </span>
+        {ofSide === rules.foulLimit && <small>{texts.nextFoul}</small>}
+        {ofSide > rules.foulLimit && <small>{texts.tenMetres}</small>}
+      </ScoreButton>
+      <div className={styles['pair']}>
+        {rules.timeOuts > 0 && (
+          <ScoreButton disabled={!isPlaying} onClick={handleTimeOut}>
+            <span>
+              <span className={styles['word']}>{texts.timeOut}</span> {timeOuts[side]}/{allowed}{' '}
+              <HiddenText>{team}</HiddenText>
+            </span>
+          </ScoreButton>
+        )}
+        <ScoreButton disabled={half === null} aria-label={texts.cardOf(team)} onClick={onCard}>
+          {texts.card}
+        </ScoreButton>
+      </div>
+    </div>
+  );
+}

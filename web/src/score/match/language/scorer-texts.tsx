@@ -1,0 +1,21 @@
+import type { Language } from '@futsal-cup/domain/cup/text/languages';
+import { createContext, useContext } from 'react';
+import type { ScorerTexts } from '../../../shelf/texts/scorer-catalogue';
+
+export interface ShownScorerTexts {
+  readonly language: Language;
+  readonly texts: ScorerTexts;
+}
+
+/** The language of the page; a change of it draws the texts anew and nothing else. */
+export const ScorerTextsContext = createContext<ShownScorerTexts | null>(null);
+
+export function useShownTexts(): ShownScorerTexts {
+  const shown = useContext(ScorerTextsContext);
+  if (!shown) throw new Error('A part of the page was drawn without its texts.');
+  return shown;
+}
+
+export function useScorerTexts(): ScorerTexts {
+  return useShownTexts().texts;
+}

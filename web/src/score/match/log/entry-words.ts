@@ -1,0 +1,62 @@
+import { mapSides, type Sides } from '@futsal-cup/domain/cup/sides';
+import type { EntryInput, LogMarks, ShownScore } from '@futsal-cup/domain/match-log/entries';
+import type { ScorerMatchView } from '@futsal-cup/domain/contracts/views/scorer-views';
+import type { ScorerTexts } from '../../../shelf/texts/scorer-catalogue';
+import { clockText } from '../board/clock-text';
+
+export function scoreText({ local, visitor }: Sides<number>): string {
+  return `${local}–${visitor}`;
+}
+
+/** The score with the kicks of a shoot-out. */
+export function wholeScoreText(
+  { goals, kicks }: Pick<ShownScore, 'goals' | 'kicks'>,
+  { match }: ScorerTexts,
+): string {
+  const penalties = kicks && match.penalties(kicks.local, kicks.visitor);
+  return [scoreText(goals), penalties].filter(Boolean).join(', ');
+}
+
+/** The names of the two sides: the team, else what stands in for it. */
+export function sideNames(match: ScorerMatchView | undefined, { matches }: ScorerTexts): Sides<string> {
+  return mapSides(match?.teams ?? { local: null, visitor: null }, (team, side) => {
+    const placeholder = match?.placeholders[side];
+    return team?.name ?? (placeholder ? matches.placeholder(placeholder) : matches.unknownTeam);
+  });
+}
+
+/** What was entered, as it stands in the middle of a sentence. */
+export function entryWords(entry: EntryInput & LogMarks, names: Sides<string>, texts: ScorerTexts): string {
+  const { what } = texts;
+  switch (entry.kind) {
+    case 'phase':
+      return what.phases[entry.to];
+    case 'goal': {
+      const byHow = { 'own-goal': what.ownGoal, penalty: what.penalty, open: what.goal };
+      return byHow[entry.how ?? 'open'](names[entry.side]);
+    }
+    case 'kick':
+      return (entry.isIn ? what.kickIn : what.kickMissed)(names[entry.side]);
+    case 'foul':
+      return what.foul(names[entry.side]);
+    case 'time-out':
+      return what.timeOut(names[entry.side]);
+    case 'card':
+      return what[entry.colour](names[entry.side]);
+    case 'clock':
+      if (entry.action === 'set') return what.clockSet(clockText(entry.elapsed));
+      return entry.action === 'start' ? what.clockStart : what.clockStop;
+    case 'score': {
+      const ofThisKind = entry.finishes === true ? what.result : what.score;
+      return (entry.isOtherEnd ? what.otherEnd : ofThisKind)(wholeScoreText(entry.shown, texts));
+    }
+    case 'forfeit':
+      return what.forfeit(names[entry.side]);
+    case 'undo':
+      return what.unknown;
+  }
+}
+
+export function capitalised(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}

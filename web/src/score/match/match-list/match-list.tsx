@@ -1,0 +1,131 @@
+import type { ScorerMatchesView } from '@futsal-cup/domain/contracts/views/scorer-views';
+import { formatDate } from '@futsal-cup/domain/cup/dates';
+import type { Access } from '../../outbox/desk/access';
+import { useDesk } from '../../outbox/desk/desk';
+import { useOutbox } from '../../outbox/desk/use-outbox';
+import { useShownTexts } from '../language/scorer-texts';
+import { scoreText, sideNames } from '../log/entry-words';
+import { BlockedNotice } from '../../outbox/notices/blocked-notice';
+import { StorageNotice } from '../../outbox/notices/delivery-notice';
+import { EndedNotice } from '../../outbox/notices/ended-notice';
+import { TakeOver } from '../../outbox/notices/take-over';
+import { UnsentEntries } from '../../outbox/notices/unsent-entries';
+import { waitingItems } from '../../outbox/outbox';
+import { ScoreButton } from '../ui/score-button';
+import styles from './match-list.module.css';
+import { sortMatches, type ListedMatch } from './sort-matches';
+
+interface MatchListProps {
+  readonly access: Access;
+  readonly view: ScorerMatchesView;
+  /** Why there is nothing newer. */
+  readonly error: unknown;
+  readonly onOpen: (matchId: string) => void;
+  readonly onOtherLink: () => void;
+}
+
+function useDate() {
+  const { language } = useShownTexts();
+  return (date: string) => {
+    const formatted = formatDate(date);
+    if (typeof formatted === 'string') return date;
+    return language === 'en' ? formatted.slash : formatted.slash.replaceAll('/', '.');
+  };
+}
+
+interface MatchItemProps {
+  readonly listed: ListedMatch;
+  readonly isNext?: boolean;
+  readonly onOpen: (matchId: string) => void;
+}
+
+function MatchItem({ listed: { match, state }, isNext = false, onOpen }: MatchItemProps) {
+  const { texts } = useShownTexts();
+  const dateText = useDate();
+  const names = sideNames(match, texts);
+  const waiting = useOutbox(({ items }) => waitingItems(items, match.matchId).length);
+  const place = [
+    match.stage,
+    match.group,
+    match.matchNumber === null ? null : texts.matches.number(match.matchNumber),
+  ].filter(Boolean);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['match']}
+        data-is-next={isNext}
+        onClick={() => onOpen(match.matchId)}
+      >
+        <span className={styles['when']}>
+          <strong>{match.time}</strong>
+          <span>{match.location}</span>
+          <span className={styles['state']} data-state={state}>
+            {texts.matches.states[state]}
+          </span>
+        </span>
+        <span className={styles['teams']}>
+          {names.local}{' '}
+          <span className={styles['versus']}>
+            {match.goals ? scoreText(match.goals) : texts.matches.versus}
+          </span>{' '}
+          {names.visitor}
+        </span>
+        <span className={styles['place']}>
+          {dateText(match.date)} · {place.join(' · ')}
+        </span>
+        {waiting > 0 && <span className={styles['waiting']}>{texts.matches.waiting(waiting)}</span>}
+      </button>
+    </li>
+  );
+}
+
+/** The matches of the link: what is to be scored next first, what is over folded away. */
+export function MatchList({ access, view, error, onOpen, onOtherLink }: MatchListProps) {
+  const { texts } = useShownTexts();
+  const { clock } = useDesk();
+  const { open, finished } = sortMatches(view.matches, view.tournament.timeZone, clock.now());
+  const [next, ...others] = open;
+  return (
+    <main className={styles['page']}>
+      <h1 className={styles['title']}>{view.tournament.name}</h1>
+      <StorageNotice />
+      <BlockedNotice access={access} />
+      <EndedNotice access={access} error={error} />
+      <UnsentEntries access={access} matches={view.matches} />
+      {view.matches.length === 0 && <p>{texts.matches.empty}</p>}
+      {next && (
+        <section aria-labelledby="next-match">
+          <h2 id="next-match">{texts.matches.next}</h2>
+          <ul>
+            <MatchItem listed={next} isNext onOpen={onOpen} />
+          </ul>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="more-matches">
+          <h2 id="more-matches">{texts.matches.more}</h2>
+          <ul>
+            {others.map((listed) => (
+              <MatchItem key={listed.match.matchId} listed={listed} onOpen={onOpen} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {finished.length > 0 && (
+        <details className={styles['finished']} open={open.length === 0}>
+          <summary>{texts.matches.finished(finished.length)}</summary>
+          <ul>
+            {finished.map((listed) => (
+              <MatchItem key={listed.match.matchId} listed={listed} onOpen={onOpen} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {access.kind === 'administrator' && <TakeOver access={access} />}
+      <ScoreButton look="quiet" onClick={onOtherLink}>
+        {texts.access.otherLink}
+      </ScoreButton>
+    </main>
+  );
+}

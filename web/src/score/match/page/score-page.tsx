@@ -1,0 +1,85 @@
+import type { Language } from '@futsal-cup/domain/cup/text/languages';
+import { useEffect, useState } from 'react';
+import { followOtherTabs } from '../../../shelf/stores/user';
+import { lenientStorage } from '../../../shelf/stores/lenient-storage';
+import { LANGUAGE_STORAGE_KEY } from '../../../shelf/stores/storage-keys';
+import { NoAccess } from '../access/no-access';
+import { OpenLink } from '../access/open-link';
+import { type Access, accessIdOf } from '../../outbox/desk/access';
+import { type Desk, DeskContext } from '../../outbox/desk/desk';
+import { takeKeyFromAddress } from '../../outbox/desk/link-key';
+import { useSending } from '../../outbox/desk/use-outbox';
+import { loadTexts } from '../language/load-texts';
+import { ScorerTextsContext, type ShownScorerTexts } from '../language/scorer-texts';
+import { KeptEntries } from '../../outbox/notices/blocked-notice';
+import { accessOfAddress, forgetTournamentOfAddress } from './address';
+import { PageHead } from './page-head';
+import { ScoredMatches } from './scored-matches';
+
+interface ScorePageProps {
+  readonly desk: Desk;
+  readonly firstTexts: ShownScorerTexts;
+  /** The key that the address came with. */
+  readonly firstKey: string | null;
+}
+
+/** The page of the scorers: a link to open, nothing to score by, or the matches. */
+export function ScorePage({ desk, firstTexts, firstKey }: ScorePageProps) {
+  const [shown, setShown] = useState(firstTexts);
+  const [linkKey, setLinkKey] = useState(firstKey);
+  const [access, setAccess] = useState<Access | null>(accessOfAddress);
+  const [isAsking, setIsAsking] = useState(false);
+  useSending(desk);
+  useEffect(followOtherTabs, []);
+
+  // Another link that is opened in the same tab changes the fragment alone.
+  useEffect(() => {
+    const handleHash = () => {
+      const key = takeKeyFromAddress();
+      if (key !== null) setLinkKey(key);
+    };
+    window.addEventListener('hashchange', handleHash);
+    return () => window.removeEventListener('hashchange', handleHash);
+  }, []);
+
+  const handleLanguage = (language: Language) => {
+    lenientStorage.setItem(LANGUAGE_STORAGE_KEY, language);
+    // Without its file the old language stays, and the choice shows it.
+    loadTexts(language).then(setShown, () => undefined);
+  };
+  const handleOpened = (opened: Access) => {
+    forgetTournamentOfAddress();
+    setAccess(opened);
+    setLinkKey(null);
+    setIsAsking(false);
+  };
+
+  const head = (
+    <PageHead access={linkKey === null && !isAsking ? access : null} onLanguage={handleLanguage} />
+  );
+  const isScoring = linkKey === null && access !== null && !isAsking;
+  return (
+    <DeskContext value={desk}>
+      <ScorerTextsContext value={shown}>
+        {isScoring ? (
+          <ScoredMatches
+            key={`${accessIdOf(access)} ${access.tournamentId}`}
+            access={access}
+            head={head}
+            onOtherLink={() => setIsAsking(true)}
+          />
+        ) : (
+          <>
+            {head}
+            <KeptEntries />
+            {linkKey === null ? (
+              <NoAccess onKey={setLinkKey} />
+            ) : (
+              <OpenLink key={linkKey} linkKey={linkKey} onOpened={handleOpened} />
+            )}
+          </>
+        )}
+      </ScorerTextsContext>
+    </DeskContext>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Access } from '../../outbox/desk/access';
+import { failureText } from '../../outbox/desk/failure-text';
+import { useScorerMatches } from '../../outbox/desk/use-scorer-matches';
+import { useScorerTexts } from '../language/scorer-texts';
+import { MatchList } from '../match-list/match-list';
+import { MatchScreen } from '../match-screen';
+import { BlockedNotice } from '../../outbox/notices/blocked-notice';
+import { ScoreButton } from '../ui/score-button';
+import styles from './page.module.css';
+import { useOpenMatch } from './use-open-match';
+
+interface ScoredMatchesProps {
+  readonly access: Access;
+  /** Drawn above the list; an open match has the whole screen. */
+  readonly head: React.ReactNode;
+  readonly onOtherLink: () => void;
+}
+
+/** What somebody may score: the list, or the match that is open. A link for one match opens it. */
+export function ScoredMatches({ access, head, onOtherLink }: ScoredMatchesProps) {
+  const texts = useScorerTexts();
+  const { view, error, reload } = useScorerMatches(access);
+  const { matchId, show } = useOpenMatch();
+  const [wasLeft, setWasLeft] = useState(false);
+
+  if (!view) {
+    return (
+      <>
+        {head}
+        <BlockedNotice access={access} />
+        <main className={styles['state']}>
+          <h1>{texts.matches.title}</h1>
+          <p>{error === null ? texts.general.loading : failureText(error, texts)}</p>
+          {error !== null && (
+            <>
+              <ScoreButton look="main" onClick={() => void reload()}>
+                {texts.general.tryAgain}
+              </ScoreButton>
+              <ScoreButton onClick={onOtherLink}>{texts.access.otherLink}</ScoreButton>
+            </>
+          )}
+        </main>
+      </>
+    );
+  }
+  const isForOne = access.kind === 'device' && access.link.scope.kind === 'match' && !wasLeft;
+  const wanted = matchId ?? (isForOne ? view.matches[0]?.matchId : null);
+  const match = view.matches.find((each) => each.matchId === wanted);
+  if (match) {
+    const handleBack = () => {
+      setWasLeft(true);
+      show(null);
+    };
+    return (
+      <MatchScreen
+        key={match.matchId}
+        access={access}
+        tournament={view.tournament}
+        match={match}
+        error={error}
+        onBack={handleBack}
+      />
+    );
+  }
+  return (
+    <>
+      {head}
+      <MatchList access={access} view={view} error={error} onOpen={show} onOtherLink={onOtherLink} />
+    </>
+  );
+}

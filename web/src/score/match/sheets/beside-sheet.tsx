@@ -1,0 +1,36 @@
+import { useScorerTexts } from '../language/scorer-texts';
+import type { MatchDesk } from '../use-match-desk';
+import { ScoreButton } from '../ui/score-button';
+import { Sheet } from '../ui/sheet';
+import type { BesideTheLaws } from './open-sheet';
+import styles from './sheets.module.css';
+
+interface BesideSheetProps {
+  readonly desk: MatchDesk;
+  readonly asked: BesideTheLaws;
+  readonly onClose: () => void;
+}
+
+/** Asks before an entry that the Laws do not have. Who means it enters it: the referee decides, and the log marks it. */
+export function BesideSheet({ desk, asked: { mark, button, facts }, onClose }: BesideSheetProps) {
+  const { sheets, general } = useScorerTexts();
+  const { title, enter, reasons } = sheets.beside;
+  const reason = reasons[mark];
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <p>{typeof reason === 'string' ? reason : reason(desk.names[facts.side])}</p>
+      <div className={styles['row']}>
+        <ScoreButton onClick={onClose}>{general.cancel}</ScoreButton>
+        <ScoreButton
+          look="goal"
+          onClick={() => {
+            desk.enter(button, facts);
+            onClose();
+          }}
+        >
+          {enter}
+        </ScoreButton>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import { useScorerTexts } from '../language/scorer-texts';
+import type { MatchDesk } from '../use-match-desk';
+import { Sheet } from '../ui/sheet';
+import { PlayerList } from './player-list';
+import styles from './sheets.module.css';
+
+interface CardedSheetProps {
+  readonly desk: MatchDesk;
+  readonly cardId: string;
+  readonly side: SideKey;
+  readonly onClose: () => void;
+}
+
+/** Who was shown the card that was just entered; whatever closes the sheet keeps it. */
+export function CardedSheet({ desk, cardId, side, onClose }: CardedSheetProps) {
+  const { sheets: texts } = useScorerTexts();
+
+  const handleChoice = (playerId: string | null) => {
+    desk.tellAgain(cardId, { playerId });
+    onClose();
+  };
+
+  return (
+    <Sheet title={texts.whoWasCarded(desk.names[side])} onClose={onClose}>
+      <PlayerList team={desk.match.teams[side]} onChoose={handleChoice} />
+      <p className={styles['hint']}>{texts.cardKept}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+import { isUnderWay } from '@futsal-cup/domain/match-log/phases';
+import { useScorerTexts } from '../language/scorer-texts';
+import { nextSteps } from '../next-steps';
+import type { MatchDesk } from '../use-match-desk';
+import { ScoreButton } from '../ui/score-button';
+import { Sheet } from '../ui/sheet';
+import type { OpenSheet } from './open-sheet';
+import styles from './sheets.module.css';
+
+interface MoreSheetProps {
+  readonly desk: MatchDesk;
+  readonly onOpen: (sheet: OpenSheet) => void;
+  readonly onClose: () => void;
+}
+
+/** What is needed once a day. */
+export function MoreSheet({ desk, onOpen, onClose }: MoreSheetProps) {
+  const { sheets: texts, enter: enterTexts } = useScorerTexts();
+  const { log, rules, isKnockout, match, changePhase } = desk;
+  const { folded } = log;
+  const { other } = nextSteps(folded, rules, isKnockout);
+  const hasTeams = match.teams.local !== null && match.teams.visitor !== null;
+  const hasScore = isUnderWay(folded.phase) || folded.phase === 'finished';
+
+  return (
+    <Sheet title={texts.more} onClose={onClose}>
+      <div className={styles['list']}>
+        {hasScore && (
+          <ScoreButton onClick={() => onOpen({ kind: 'score' })}>{texts.correctScore}</ScoreButton>
+        )}
+        {folded.half !== null && isUnderWay(folded.phase) && (
+          <ScoreButton onClick={() => onOpen({ kind: 'clock' })}>{texts.setClock}</ScoreButton>
+        )}
+        {other.map((to) =>
+          to === 'finished' || to === 'abandoned' || to === 'postponed' ? (
+            <ScoreButton key={to} onClick={() => onOpen({ kind: 'confirm', to })}>
+              {enterTexts[to]}
+            </ScoreButton>
+          ) : (
+            <ScoreButton
+              key={to}
+              onClick={() => {
+                changePhase(to);
+                onClose();
+              }}
+            >
+              {enterTexts[to]}
+            </ScoreButton>
+          ),
+        )}
+        {(isUnderWay(folded.phase) || (hasTeams && folded.phase !== 'finished')) && (
+          <ScoreButton onClick={() => onOpen({ kind: 'forfeit' })}>{texts.forfeit}</ScoreButton>
+        )}
+      </div>
+    </Sheet>
+  );
+}

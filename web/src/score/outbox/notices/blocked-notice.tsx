@@ -1,0 +1,47 @@
+import { paths } from '../../../shelf/addresses/paths';
+import { accessIdOf, type Access } from '../desk/access';
+import { SIGNED_OUT } from '../desk/calls';
+import { refusalText } from '../desk/failure-text';
+import { useOutbox } from '../desk/use-outbox';
+import { useScorerTexts } from '../../match/language/scorer-texts';
+import { ExportEntries } from './export-entries';
+import styles from './notices.module.css';
+
+/** The link is no longer taken: what it means for the entries, and a way to carry them out of this device. */
+function Blocked({ code, isAdministrator }: { readonly code: string; readonly isAdministrator: boolean }) {
+  const texts = useScorerTexts();
+  const count = useOutbox(({ items }) => items.length);
+  return (
+    <div className={styles['blocked']} role="alert">
+      <p className={styles['strong']}>{refusalText(isAdministrator ? SIGNED_OUT : code, texts)}</p>
+      {count > 0 && (
+        <>
+          <p>{texts.outbox.kept(count)}</p>
+          <ExportEntries />
+        </>
+      )}
+      {isAdministrator && <a href={paths.adminScorers}>{texts.outbox.signIn}</a>}
+    </div>
+  );
+}
+
+/** Says when the server no longer takes what is entered here. */
+export function BlockedNotice({ access }: { readonly access: Access }) {
+  const code = useOutbox(({ blocked }) => blocked[accessIdOf(access)]);
+  if (code === undefined) return null;
+  return <Blocked code={code} isAdministrator={access.kind === 'administrator'} />;
+}
+
+/** There are unsent entries, but nothing here to send them by: the device has lost its key, or is about to open another link. */
+export function KeptEntries() {
+  const { outbox: texts } = useScorerTexts();
+  const count = useOutbox(({ items }) => items.length);
+  if (count === 0) return null;
+  return (
+    <div className={styles['blocked']} role="alert">
+      <p className={styles['strong']}>{texts.kept(count)}</p>
+      <p>{texts.openToSend}</p>
+      <ExportEntries />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useIsOnline } from '../desk/use-is-online';
+import { useOutbox } from '../desk/use-outbox';
+import { useScorerTexts } from '../../match/language/scorer-texts';
+import styles from './notices.module.css';
+
+/** Why entries are not on their way: there is no network, or no answer. */
+export function DeliveryNotice() {
+  const { outbox: texts } = useScorerTexts();
+  const isOnline = useIsOnline();
+  const isInTrouble = useOutbox((state) => state.isInTrouble);
+  if (isOnline && !isInTrouble) return null;
+  return (
+    <p className={styles['trouble']} role="status">
+      {isOnline ? texts.trouble : texts.offline}
+    </p>
+  );
+}
+
+/** The browser would forget with the page what is not sent, or nobody knows what it has kept. */
+export function StorageNotice() {
+  const { outbox: texts } = useScorerTexts();
+  const storage = useOutbox((state) => state.storage);
+  if (storage !== 'refuses' && storage !== 'hangs') return null;
+  return (
+    <p className={styles['blocked']} role="alert">
+      {storage === 'hangs' ? texts.storageHangs : texts.notStored}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Access } from '../desk/access';
+import { useDesk } from '../desk/desk';
+import { failureText } from '../desk/failure-text';
+import { useScorerTexts } from '../../match/language/scorer-texts';
+import { readFailure } from '../read-failure';
+import styles from './notices.module.css';
+
+/** For so long the server takes what was made before the end (`findLateProblem`). */
+const LATE_ENTRIES_MS = 24 * 60 * 60 * 1_000;
+
+function takesLate(access: Access, now: number): boolean {
+  return access.kind === 'device' && now <= Date.parse(access.link.to) + LATE_ENTRIES_MS;
+}
+
+/** The matches on the screen are those of before: the server answers no more, for a reason that will not pass. */
+export function EndedNotice({ access, error }: { readonly access: Access; readonly error: unknown }) {
+  const texts = useScorerTexts();
+  const { clock } = useDesk();
+  if (error === null) return null;
+  const failure = readFailure(error);
+  if (failure.kind !== 'refused') return null;
+  return (
+    <div className={styles['blocked']} role="alert">
+      <p className={styles['strong']}>{failureText(error, texts)}</p>
+      {failure.code === 'scorer_link_has_expired' && takesLate(access, clock.now()) && (
+        <p>{texts.outbox.ended}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useOutbox } from '../desk/use-outbox';
+import { useScorerTexts } from '../../match/language/scorer-texts';
+import { outboxText } from '../outbox-text';
+import { ScoreButton } from '../../match/ui/score-button';
+import styles from './notices.module.css';
+
+const FILE_NAME = 'futsal-cup-entries.txt';
+
+/** Carries everything that is not sent out of this device: an administrator can take it over. */
+export function ExportEntries() {
+  const { outbox: texts } = useScorerTexts();
+  const items = useOutbox((state) => state.items);
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
+  const text = outboxText(items);
+
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('yes');
+    } catch {
+      // A page without encryption has no clipboard.
+      setCopied('no');
+    }
+  };
+  return (
+    <>
+      <div className={styles['choices']}>
+        <ScoreButton onClick={() => void handleCopy()}>{texts.export}</ScoreButton>
+        <a
+          className={styles['save']}
+          download={FILE_NAME}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+        >
+          {texts.save}
+        </a>
+      </div>
+      {copied === 'yes' && <p role="status">{texts.exported}</p>}
+      {copied === 'no' && (
+        <>
+          <p>{texts.exportFailed}</p>
+          <textarea readOnly aria-label={texts.export} rows={6} value={text} />
+        </>
+      )}
+    </>
+  );
+}

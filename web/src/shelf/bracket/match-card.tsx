@@ -1,0 +1,156 @@
+import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import { memo } from 'react';
+import { CLUB_LANGUAGE } from '../club/club-language';
+import type { Match } from '../cup/cup';
+import { INNER_LINK } from '../hooks/use-inner-links';
+import { Changing } from '../match/changing';
+import { MatchNote } from '../match/match-note';
+import { MyTeamMark } from '../match/my-team-mark';
+import { shootOutText } from '../match/score';
+import { sideName } from '../cup/side-name';
+import { matchAddress, teamAddress } from '../addresses/paths';
+import type { PublicTexts } from '../texts/catalogue';
+import { Crest } from '../ui/crest/crest';
+import type { BracketSeed } from './cup-rounds';
+import styles from './match-card.module.css';
+
+type MatchTexts = PublicTexts['match'];
+
+/** So many a slow phone draws without a noticeable pause. The first frame has enough to do with the places they come to. */
+export const CARDS_AT_ONCE = 3;
+
+/** Whether it has its card, in the first view or beyond it, or only words yet: the browser lays out each as late as it may. */
+export type Drawn = 'near' | 'far' | 'soon';
+
+/** How a card stands there that is at this place in the order in which they are drawn. */
+export function drawnHow(place = 0, drawnCount: number, nearCount: number): Drawn {
+  if (place >= drawnCount) return 'soon';
+  return place < nearCount ? 'near' : 'far';
+}
+
+interface SideRowProps {
+  readonly match: Match;
+  readonly side: SideKey;
+  readonly hasWon: boolean;
+  readonly isLit: boolean;
+  readonly texts: MatchTexts;
+}
+
+function SideRow({ match, side, hasWon, isLit, texts }: SideRowProps) {
+  const { team } = match[side];
+  const { goals, kicks } = (match.running ?? match)[side];
+  const name = sideName(match[side]);
+  return (
+    <li
+      className={styles['side']}
+      data-team={team?.teamId}
+      data-won={hasWon || undefined}
+      data-lit={isLit || undefined}
+    >
+      <Crest name={team?.name} />
+      {team ? (
+        <a
+          {...INNER_LINK}
+          className={styles['name']}
+          href={teamAddress(match.tournamentId, team.teamId)}
+          lang={CLUB_LANGUAGE}
+          title={name}
+        >
+          {name}
+        </a>
+      ) : (
+        <span className={styles['name']} title={name}>
+          {name}
+        </span>
+      )}
+      <MyTeamMark tournamentId={match.tournamentId} teamId={team?.teamId} />
+      <Changing className={styles['score']} value={goals ?? texts.noScore} />
+      {kicks !== null && <span className={styles['penalties']}>({kicks})</span>}
+    </li>
+  );
+}
+
+/** The match as a line of text, which stands for its card until that is drawn: the search in the page finds it in a bracket that is far below. */
+function matchInWords({ match, matchNumber, date }: BracketSeed, texts: MatchTexts): string {
+  const { local, visitor, time, location } = match;
+  return [
+    texts.match(matchNumber),
+    sideName(local),
+    sideName(visitor),
+    texts.when(date, time, location),
+  ].join(' · ');
+}
+
+interface MatchCardProps {
+  readonly seed: BracketSeed;
+  /** The team whose way is lit, where it plays in this match. */
+  readonly litTeam: string | null;
+  readonly texts: MatchTexts;
+}
+
+function MatchCard({ seed, litTeam, texts }: MatchCardProps) {
+  const { match, levelGroup, matchNumber, date } = seed;
+  const outcome = outcomeOf(match);
+  const winner = outcome.kind === 'won' ? outcome.winner : null;
+  const sideProps = (side: SideKey) => ({
+    match,
+    side,
+    texts,
+    hasWon: winner === side,
+    isLit: litTeam !== null && match[side].team?.teamId === litTeam,
+  });
+  const when = texts.when(date, match.time, match.location);
+  // There is room for one note.
+  const shootOut = match.teamsChanged ? null : shootOutText(match, texts);
+  return (
+    <article className={styles['card']}>
+      <h4 className={styles['title']}>
+        <a {...INNER_LINK} href={matchAddress(match)}>
+          {texts.match(matchNumber)}
+        </a>
+      </h4>
+      <ul className={styles['sides']}>
+        <SideRow {...sideProps('local')} />
+        <SideRow {...sideProps('visitor')} />
+      </ul>
+      <MatchNote match={match} levelGroup={levelGroup} />
+      {shootOut !== null && <p className={styles['shootOut']}>{shootOut}</p>}
+      <p className={styles['when']} title={when}>
+        {when}
+      </p>
+    </article>
+  );
+}
+
+interface MatchPlaceProps extends MatchCardProps {
+  readonly drawn: Drawn;
+  readonly className?: string;
+  /** From the top of its round, where that does not simply list its matches. In rem. */
+  readonly top?: number;
+}
+
+/**
+ * Where a match stands in its round; its height is always the same. Its texts are handed down, because a bracket draws a hundred
+ * of them.
+ */
+export const MatchPlace = memo(function MatchPlace({ drawn, className, top, ...card }: MatchPlaceProps) {
+  return (
+    <li
+      className={`${styles['place']} ${className ?? ''}`}
+      data-drawn={drawn}
+      style={top === undefined ? undefined : { top: `${top}rem` }}
+    >
+      {drawn === 'soon' ? (
+        <span className={styles['words']}>{matchInWords(card.seed, card.texts)}</span>
+      ) : (
+        <MatchCard {...card} />
+      )}
+    </li>
+  );
+});
+
+/** The team, where it plays in the match; a card is drawn anew only when that changes. */
+export function litTeamOf({ local, visitor }: Match, litTeam: string | null): string | null {
+  return litTeam !== null && [local, visitor].some(({ team }) => team?.teamId === litTeam) ? litTeam : null;
+}

@@ -1,0 +1,56 @@
+import { isCutShared, isPlaceShared } from '@futsal-cup/domain/standings/shared-place';
+import { isPlayedOut } from '@futsal-cup/domain/cup/outcome';
+import { SIDES, type PlaceholderSource } from '@futsal-cup/domain/cup/sides';
+import type { GroupView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { Cup, Match, Stage } from './cup';
+
+/** Level are teams of different groups, in the ranking of those on one place. */
+export const ACROSS_GROUPS = 'across groups';
+
+/** The group whose level teams keep a side of a match open. */
+export type LevelGroup = GroupView | typeof ACROSS_GROUPS;
+
+function isComplete({ Matches }: Stage, { groupId }: GroupView): boolean {
+  return isPlayedOut(Matches.filter((match) => match.groupId === groupId));
+}
+
+/** What keeps the best of a place open though all groups are played: a tie in a group, else one across them. */
+function levelForBest(
+  stage: Stage,
+  { place, rank }: Extract<PlaceholderSource, { kind: 'best-of-place' }>,
+): LevelGroup | undefined {
+  const groups = stage.groups.filter(({ standings }) => standings.length >= place);
+  const smallest = Math.min(...groups.map(({ standings }) => standings.length));
+  // Of a larger group the results against its last teams do not count; level teams leave open who these are.
+  const isLevel = ({ standings }: GroupView) =>
+    isPlaceShared(standings, place) || isCutShared(standings, smallest);
+  const group = groups.find((each) => isLevel(each) && isComplete(stage, each));
+  if (group) return group;
+  const isPlayed = stage.groups.every((each) => isComplete(stage, each));
+  return isPlayed && groups.length >= rank ? ACROSS_GROUPS : undefined;
+}
+
+function levelGroupOf(source: PlaceholderSource | null, stages: readonly Stage[]): LevelGroup | undefined {
+  if (source?.kind === 'best-of-place') {
+    const stage = stages.find(({ stageId }) => stageId === source.stageId);
+    return stage && levelForBest(stage, source);
+  }
+  if (source?.kind !== 'group-place') return undefined;
+  for (const stage of stages) {
+    const group = stage.groups.find(({ groupId }) => groupId === source.groupId);
+    if (group) {
+      return isPlaceShared(group.standings, source.place) && isComplete(stage, group) ? group : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** What keeps a side of the match open though all of it is played: level teams share the place that is named. */
+export function groupOfLevelTeams({ Stages }: Pick<Cup, 'Stages'>, match: Match): LevelGroup | undefined {
+  for (const side of SIDES) {
+    const { team, source } = match[side];
+    const group = team ? undefined : levelGroupOf(source, Stages);
+    if (group) return group;
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { allMatches } from '../all-matches';
+import type { Cup, Match } from '../cup';
+import { sideName } from '../side-name';
+import type { LiveTexts } from '../../texts/live-texts';
+import { useLiveTexts } from '../../texts/live-texts';
+import styles from './live.module.css';
+
+type Texts = LiveTexts;
+
+type Goals = readonly [number, number];
+
+/** The goals so far; null while they are not known, as when a page is opened during a match. */
+function goalsOf({ state, running, local, visitor }: Match): Goals | null {
+  if (state === 'scheduled') return [0, 0];
+  const score = running ?? { local, visitor };
+  return score.local.goals === null || score.visitor.goals === null
+    ? null
+    : [score.local.goals, score.visitor.goals];
+}
+
+/** A goal may come together with the kick-off or the final whistle; a result that changes later is no goal. */
+function newsOfMatch(before: Match | undefined, after: Match, texts: Texts): string | null {
+  const [earlier, now] = [before && goalsOf(before), goalsOf(after)];
+  if (!earlier || !now || !(before?.running ?? after.running)) return null;
+  const [local, visitor] = [now[0] - earlier[0], now[1] - earlier[1]];
+  if (local === 0 && visitor === 0) return null;
+  const names = [sideName(after.local), sideName(after.visitor)] as const;
+  const score = texts.scoreInWords(names[0], now[0], names[1], now[1]);
+  // A goal that was taken back, or goals of both sides at once.
+  if (local < 0 || visitor < 0 || (local > 0 && visitor > 0)) return texts.scoreNews(score);
+  return texts.goalNews(local > 0 ? names[0] : names[1], score);
+}
+
+/** What has happened between two looks at the live matches, in words; empty when no goal has fallen. @internal */
+export function findGoalNews(before: readonly Match[], after: readonly Match[], texts: Texts): string {
+  const earlier = new Map(before.map((match) => [match.matchId, match]));
+  return after.flatMap((match) => newsOfMatch(earlier.get(match.matchId), match, texts) ?? []).join(' ');
+}
+
+/** Says each goal once to screen readers, when they have finished what they are saying. */
+export function GoalNews({ cup }: { readonly cup: Pick<Cup, 'Stages'> }) {
+  const texts = useLiveTexts();
+  const [heard, setHeard] = useState({ cup, news: '' });
+  if (heard.cup !== cup) {
+    const news = findGoalNews(allMatches(heard.cup), allMatches(cup), texts);
+    setHeard({ cup, news: news || heard.news });
+  }
+  return (
+    <p className={styles['spoken']} role="status">
+      {heard.news}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Score } from '@futsal-cup/domain/cup/sides';
+import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
+import type { Cup, LiveMatches, Match, Stage } from '../cup';
+import { loadLiveTexts } from '../../texts/live-texts';
+import { GoalNews } from './goal-news';
+import { LivePhase, LiveState } from './live-state';
+import { Playing, Provisional } from './provisional-marks';
+import { withProvisionalTable } from './provisional-table';
+import { readLiveMatches } from './read-live-matches';
+
+function runningScore({ goals, kicks }: LiveMatch): Score {
+  return {
+    local: { goals: goals[0], kicks: kicks && kicks[0] },
+    visitor: { goals: goals[1], kicks: kicks && kicks[1] },
+  };
+}
+
+/** What of the matches is heard, and what of that is from just now. */
+interface Heard {
+  readonly live: LiveMatches;
+  readonly present: LiveMatches;
+}
+
+/**
+ * What is heard may be older than the view, which has the match's result then, or newer: the match has just kicked off. What was
+ * heard before says nothing against the view: a backup may have been put back since.
+ */
+function isRunning({ matchId, state, logRevision }: Match, { present }: Heard): boolean {
+  if (state === 'live') return true;
+  const news = present[matchId];
+  return news !== undefined && news.log > (logRevision ?? 0);
+}
+
+function withRunning(match: Match, { matchRules: rules }: Cup, heard: Heard): Match {
+  const live = heard.live[match.matchId];
+  if (!live || !isRunning(match, heard)) return match;
+  const props = { live, rules };
+  const running = { ...live, phaseNote: <LivePhase {...props} />, boardNote: <LiveState {...props} /> };
+  return { ...match, state: 'live', live: running, running: runningScore(live) };
+}
+
+function withLiveStage(stage: Stage, cup: Cup, heard: Heard): Stage {
+  const Matches = stage.Matches.map((match) => withRunning(match, cup, heard));
+  const playing = Matches.filter(({ running }) => running);
+  if (playing.length === 0) return stage;
+  const groups = stage.groups.map((group) =>
+    playing.some(({ groupId }) => groupId === group.groupId)
+      ? withProvisionalTable(group, Matches, cup)
+      : group,
+  );
+  return { ...stage, Matches, groups };
+}
+
+/** The cup with the running scores of its live matches, and with the tables as they would be if these ended now. @internal */
+export function withLive(cup: Cup, live: LiveMatches, present = live): Cup {
+  const Stages = cup.Stages.map((stage) => withLiveStage(stage, cup, { live, present }));
+  const isLive = Stages.some((stage, index) => stage !== cup.Stages[index]);
+  return isLive ? { ...cup, Stages } : cup;
+}
+
+/** By tournament, what was heard last of every match. */
+const lastHeard = new Map<string, LiveMatches>();
+
+/**
+ * The cup with the news (JSON) over it. A match that is no longer among them has just ended, or the answer came from a
+ * deployment that does not tell of matches: what was heard last stays until the view has its result, so that no page shows it
+ * without a score in between.
+ */
+export function withNews(cup: Cup, news: string | undefined): Cup {
+  const { tournamentId } = cup;
+  const present = readLiveMatches(news);
+  const live = { ...lastHeard.get(tournamentId), ...present };
+  lastHeard.set(tournamentId, live);
+  if (Object.keys(live).length === 0) return cup;
+  const shown = withLive(cup, live, present);
+  // They stay when nothing is live any more: the last goal may come with the final whistle.
+  const goalNews = <GoalNews cup={shown} />;
+  return { ...shown, liveParts: { provisional: <Provisional />, playing: <Playing />, goalNews } };
+}
+
+/** Loads the words of what is put over the cup, which is drawn at once. */
+export function loadWords(): Promise<void> {
+  return loadLiveTexts();
+}

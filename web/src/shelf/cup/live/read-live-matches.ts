@@ -1,0 +1,34 @@
+import type { LiveMatch } from '@futsal-cup/domain/match-log/match-of-log';
+import type { LiveMatches } from '../cup';
+
+function isPair(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isLiveMatch(value: unknown): value is LiveMatch {
+  if (!isRecord(value)) return false;
+  const { phase, runningSince, elapsed, goals, kicks, fouls, log } = value;
+  return (
+    typeof phase === 'string' &&
+    (runningSince === null || Number.isFinite(runningSince)) &&
+    Number.isFinite(elapsed) &&
+    isPair(goals) &&
+    (kicks === null || isPair(kicks)) &&
+    isPair(fouls) &&
+    Number.isInteger(log)
+  );
+}
+
+/**
+ * The live matches in an answer (JSON). While a deployment rolls out, older and newer ones answer the same page: a match that
+ * another one tells of in another form is left out, and shown as live without its score.
+ */
+export function readLiveMatches(json: string | undefined): LiveMatches {
+  const answer: unknown = JSON.parse(json ?? '{}');
+  const matches = isRecord(answer) ? Object.entries(answer) : [];
+  return Object.fromEntries(matches.filter((entry): entry is [string, LiveMatch] => isLiveMatch(entry[1])));
+}

@@ -1,0 +1,48 @@
+import { describeSource, type SourceNames, type SourceWords } from '@futsal-cup/domain/bracket/source-words';
+import { mapSides } from '@futsal-cup/domain/cup/sides';
+import { useMemo } from 'react';
+import { shownTexts, useTexts } from '../texts/use-texts';
+import { allMatches } from './all-matches';
+import type { Cup, Match } from './cup';
+
+function translateMatch(match: Match, names: SourceNames, words: SourceWords): Match {
+  if (!match.local.source && !match.visitor.source) return match;
+  const sides = mapSides(match, (side) => {
+    const placeholder = side.source && describeSource(side.source, names, words);
+    return placeholder ? { ...side, placeholder } : side;
+  });
+  return { ...match, ...sides };
+}
+
+function namesOf(cup: Cup): SourceNames {
+  const numbered = allMatches(cup).flatMap(({ matchId, matchNumber }) =>
+    matchNumber === null ? [] : [[matchId, matchNumber] as const],
+  );
+  const groups = cup.Stages.flatMap((stage) => stage.groups);
+  return {
+    matchNumbers: new Map(numbered),
+    groupNames: new Map(groups.map(({ groupId, name }) => [groupId, name])),
+  };
+}
+
+/** A match that the server has just sent, with its bound placeholders as the rest of the cup shows them. */
+export function matchInWords(cup: Cup, match: Match): Match {
+  const { sources } = shownTexts().publicTexts;
+  return sources ? translateMatch(match, namesOf(cup), sources) : match;
+}
+
+/** The cup with its bound placeholders in these words instead of in English, as the server sends them. @internal */
+export function withPlaceholdersIn(cup: Cup, words: SourceWords): Cup {
+  const names = namesOf(cup);
+  const Stages = cup.Stages.map((stage) => ({
+    ...stage,
+    Matches: stage.Matches.map((match) => translateMatch(match, names, words)),
+  }));
+  return { ...cup, Stages };
+}
+
+/** The cup as the reader's language says it. */
+export function useCupInWords(cup: Cup | undefined): Cup | undefined {
+  const { sources } = useTexts();
+  return useMemo(() => (cup && sources ? withPlaceholdersIn(cup, sources) : cup), [cup, sources]);
+}

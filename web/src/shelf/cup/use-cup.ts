@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { isGone } from '../api/api-error';
+import { useLiveCup } from './live/use-live-cup';
+import { cachedNews, cupKey, isBehind, newsKey, readNews, useCupView } from './cup-view';
+import type { CupNews, LoadedCup } from './cup-view';
+import { useCupInWords } from './placeholders-in-words';
+import { LIVE_INTERVAL, MATCH_DAY_INTERVAL, pollInterval } from './poll-interval';
+
+/** News that came this recently need not be asked for again by the next page. */
+const FRESH_MS = 5_000;
+
+/** The view of a cup names its version. */
+function newsOf({ cup, loadedAt }: LoadedCup): CupNews {
+  return { version: cup.version, heardAt: loadedAt, hasFailed: false };
+}
+
+/** The version of a cup that is gone: as it is another one, the view is read again, which says so. */
+const NO_VERSION = '';
+
+async function askForNews(tournamentId: string, last: CupNews): Promise<CupNews> {
+  try {
+    return { ...(await readNews(tournamentId)), heardAt: Date.now(), hasFailed: false };
+  } catch (error) {
+    if (isGone(error)) return { version: NO_VERSION, heardAt: Date.now(), hasFailed: false };
+    return { ...last, hasFailed: true };
+  }
+}
+
+/** The view never says how a live match stands: that is asked for at once. */
+const AT_ONCE_MS = 1;
+
+/** Asks for the version of a cup: at its interval, when a page is opened, and when the visitor comes back. */
+function useNews(tournamentId: string, loaded: LoadedCup | undefined): CupNews | undefined {
+  const { cache } = useSWRConfig();
+  const cup = loaded?.cup;
+  const [isOld] = useState(() => {
+    const heardAt = cachedNews(cache, tournamentId)?.heardAt ?? 0;
+    return !!loaded && Date.now() - Math.max(loaded.loadedAt, heardAt) > FRESH_MS;
+  });
+
+  const refreshInterval = useCallback(
+    (news: CupNews | undefined) => {
+      const interval = !cup || news?.hasFailed ? MATCH_DAY_INTERVAL : pollInterval(cup, Date.now());
+      if (!news && interval === LIVE_INTERVAL) return AT_ONCE_MS;
+      // A tenth more or less, so that pages that lost the server together do not come back together.
+      return interval * (0.9 + Math.random() / 5);
+    },
+    [cup],
+  );
+
+  const ask = loaded && (() => askForNews(tournamentId, cachedNews(cache, tournamentId) ?? newsOf(loaded)));
+  const { data } = useSWR<CupNews>(loaded ? newsKey(tournamentId) : null, ask ?? null, {
+    fallbackData: loaded && newsOf(loaded),
+    revalidateOnMount: isOld,
+    refreshInterval,
+  });
+  return data;
+}
+
+/** A cup that stays up to date: its version is polled, and the view loaded again when that changed. */
+export function useCup(tournamentId: string) {
+  const { cache } = useSWRConfig();
+  const { data: loaded, error, isPending, isError, refetch } = useCupView(tournamentId);
+  const news = useNews(tournamentId, loaded);
+
+  const newer = loaded && news && isBehind(loaded, news) ? news.version : undefined;
+  useEffect(() => {
+    if (newer !== undefined && !cache.get(cupKey(tournamentId))?.isValidating) void refetch();
+  }, [cache, tournamentId, newer, refetch]);
+
+  return {
+    cup: useLiveCup(useCupInWords(loaded?.cup), news?.live),
+    isPending,
+    isError: isError && !loaded,
+    /** What is shown may be old: the last question for news got no answer. */
+    isStale: !!loaded && (!!error || !!news?.hasFailed),
+    lastUpdated: Math.max(loaded?.loadedAt ?? 0, news?.heardAt ?? 0),
+    refetch,
+  };
+}

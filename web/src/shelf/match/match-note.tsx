@@ -1,0 +1,69 @@
+import { useLocation } from 'react-router-dom';
+import type { Match } from '../cup/cup';
+import { useCupAddress } from '../cup/use-cup-address';
+import { ACROSS_GROUPS, type LevelGroup } from '../cup/level-group';
+import { groupAdminAddress, groupTableAddress, isAdminPath, TABLES_ADDRESS } from '../addresses/paths';
+import { useTexts } from '../texts/use-texts';
+import { Link } from '../ui/link';
+import styles from './match-note.module.css';
+
+/** By the clock a match should have begun, or its result is due. */
+export type Waiting = 'due' | 'awaiting-result';
+
+interface MatchNoteProps {
+  readonly match: Match;
+  /** The group whose level teams keep a side of the match open. */
+  readonly levelGroup?: LevelGroup | undefined;
+  /** The state of the match is shown elsewhere. */
+  readonly hasState?: boolean;
+  /** What a match waits for that has kicked off by the clock. */
+  readonly waitsFor?: Waiting | undefined;
+}
+
+const USUAL_STATES: readonly string[] = ['scheduled', 'finished'] satisfies Match['state'][];
+
+/** Leads to the table of the level teams, and an administrator to where their lots are recorded. */
+function LevelNote({ group }: { readonly group: LevelGroup }) {
+  const { match: texts } = useTexts();
+  const ofCup = useCupAddress();
+  const isAdmin = isAdminPath(useLocation().pathname);
+  if (group === ACROSS_GROUPS) return <Link to={ofCup(TABLES_ADDRESS)}>{texts.levelAcross}</Link>;
+  const addressOf = isAdmin ? groupAdminAddress : groupTableAddress;
+  return <Link to={ofCup(addressOf(group.groupId))}>{texts.lotsDecide(group.name)}</Link>;
+}
+
+/**
+ * Why a match is not what it seems: its teams have changed under its score, it is no usual result, it is being played or was
+ * postponed, or lots have to say who is in it.
+ */
+export function MatchNote({ match, levelGroup, hasState, waitsFor }: MatchNoteProps) {
+  const { match: matchTexts, matches: matchesTexts } = useTexts();
+  const { state, live } = match;
+  if (match.teamsChanged) {
+    return (
+      <p className={styles['note']} title={matchTexts.whyUnderReview}>
+        {matchTexts.underReview}
+      </p>
+    );
+  }
+  if (match.isForfeit) return <p className={styles['note']}>{matchTexts.forfeit}</p>;
+  if (!hasState && !USUAL_STATES.includes(state)) {
+    return (
+      <p className={styles['note']} data-state={state}>
+        {live?.phaseNote ?? matchesTexts.states[state]}
+      </p>
+    );
+  }
+  if (!levelGroup) {
+    return waitsFor ? (
+      <p className={styles['note']} data-state={waitsFor}>
+        {matchesTexts.states[waitsFor]}
+      </p>
+    ) : null;
+  }
+  return (
+    <p className={styles['note']}>
+      <LevelNote group={levelGroup} />
+    </p>
+  );
+}

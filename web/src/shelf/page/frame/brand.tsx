@@ -1,0 +1,14 @@
+import { useTexts } from '../../texts/use-texts';
+import { Ball } from '../../ui/ball';
+import { Link } from '../../ui/link';
+import styles from './brand.module.css';
+
+export function Brand({ to }: { readonly to: string }) {
+  const { general: generalTexts } = useTexts();
+  return (
+    <Link className={styles['brand']} to={to}>
+      <Ball className={styles['ball']} />
+      {generalTexts.siteName}
+    </Link>
+  );
+}

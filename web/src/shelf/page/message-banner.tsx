@@ -1,0 +1,44 @@
+import { CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useMessagePlace } from '../stores/message-place';
+import { clearMessage, MESSAGE_LIFETIME_MS, useMessages, type Message } from '../stores/messages';
+import { useTexts } from '../texts/use-texts';
+import { IconButton } from '../ui/button';
+import styles from './message-banner.module.css';
+
+function MessageBox({ message: { kind, text, action } }: { readonly message: Message }) {
+  const { general: generalTexts } = useTexts();
+  const Icon = kind === 'error' ? TriangleAlert : CircleCheck;
+  return (
+    <div className={`${styles['message']} ${styles[kind]}`}>
+      <Icon aria-hidden />
+      <p className={styles['text']}>{text}</p>
+      {action}
+      <IconButton label={generalTexts.close} icon={<X aria-hidden />} onClick={clearMessage} />
+    </div>
+  );
+}
+
+/**
+ * The one message of the app. Screen readers announce a change only in live regions that are there already, so both always
+ * are.
+ */
+export function MessageBanner() {
+  const message = useMessages((state) => state.message);
+  const dialog = useMessagePlace(({ dialogs }) => dialogs.at(-1));
+
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(clearMessage, MESSAGE_LIFETIME_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  const banner = (
+    <div className={styles['place']}>
+      <div role="alert">{message?.kind === 'error' && <MessageBox message={message} />}</div>
+      <div role="status">{message?.kind === 'success' && <MessageBox message={message} />}</div>
+    </div>
+  );
+  return dialog ? createPortal(banner, dialog) : banner;
+}

@@ -1,0 +1,99 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { chooseLanguage } from './language';
+import { LANGUAGE_STORAGE_KEY } from '../stores/storage-keys';
+import { laterTexts } from './later-texts';
+import { shownTexts } from './use-texts';
+
+interface Texts {
+  readonly greeting: string;
+}
+
+function fakeCatalogues() {
+  return {
+    en: vi.fn(() => Promise.resolve<Texts>({ greeting: 'Hello' })),
+    de: vi.fn(() => Promise.resolve<Texts>({ greeting: 'Guten Tag' })),
+    fr: vi.fn(() => Promise.resolve<Texts>({ greeting: 'Bonjour' })),
+    it: vi.fn(() => Promise.resolve<Texts>({ greeting: 'Buongiorno' })),
+  };
+}
+
+const NO_NETWORK = new TypeError('Failed to fetch');
+
+describe('texts that come later', () => {
+  let catalogues: ReturnType<typeof fakeCatalogues>;
+  let texts: ReturnType<typeof laterTexts<Texts>>;
+
+  beforeEach(() => {
+    catalogues = fakeCatalogues();
+    texts = laterTexts<Texts>(catalogues);
+  });
+
+  function Greeting() {
+    return <p>{texts.useTexts().greeting}</p>;
+  }
+
+  async function draw() {
+    await act(async () => {
+      render(
+        <Suspense fallback={<p>Loading</p>}>
+          <Greeting />
+        </Suspense>,
+      );
+      await Promise.resolve();
+    });
+  }
+
+  test('are loaded in the language that is shown, and no other', async () => {
+    await texts.load();
+    await draw();
+    expect(screen.getByText('Hello')).toBeTruthy();
+    expect(catalogues.de).not.toHaveBeenCalled();
+  });
+
+  test('change with the language, together with all others', async () => {
+    await texts.load();
+    await draw();
+    await act(() => chooseLanguage('de'));
+    expect(screen.getByText('Guten Tag')).toBeTruthy();
+    await act(() => chooseLanguage('fr'));
+    expect(screen.getByText('Bonjour')).toBeTruthy();
+  });
+
+  test('are not loaded by a change of the language while nothing shows them', async () => {
+    await texts.load();
+    await chooseLanguage('de');
+    expect(catalogues.de).not.toHaveBeenCalled();
+  });
+
+  test('are waited for by what is drawn later, which never says them in another language', async () => {
+    await texts.load();
+    await chooseLanguage('it');
+    await draw();
+    expect(await screen.findByText('Buongiorno')).toBeTruthy();
+    expect(catalogues.en).toHaveBeenCalledTimes(1);
+  });
+
+  test('keep the language of the site when they cannot be had in the one that was chosen', async () => {
+    await texts.load();
+    await draw();
+    catalogues.de.mockRejectedValueOnce(NO_NETWORK);
+    await act(() => expect(chooseLanguage('de')).rejects.toThrow(NO_NETWORK));
+    expect(screen.getByText('Hello')).toBeTruthy();
+    expect(shownTexts().language).toBe('en');
+    // A page that is loaded anew, because the files are gone since a deploy, speaks it.
+    expect(localStorage.getItem(LANGUAGE_STORAGE_KEY)).toBe('de');
+    await act(() => chooseLanguage('de'));
+    expect(screen.getByText('Guten Tag')).toBeTruthy();
+  });
+
+  test('change the language of the site when they cannot be had in the one that is shown', async () => {
+    await chooseLanguage('de');
+    catalogues.de.mockRejectedValue(NO_NETWORK);
+    await act(() => texts.load());
+    expect(shownTexts().language).toBe('en');
+    await draw();
+    expect(screen.getByText('Hello')).toBeTruthy();
+  });
+});

@@ -1,0 +1,97 @@
+import { useState, type FormEvent } from 'react';
+import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { slashDate } from '../../shelf/cup/slash-date';
+import { FormField } from '../../shelf/ui/form-field';
+import { useBlogPageTexts } from '../../shelf/texts/blog-page-texts';
+import { Button } from '../../shelf/ui/button';
+import { crestOf } from '../../shelf/ui/crest/crest-look';
+import styles from './comments.module.css';
+
+export interface Comment {
+  readonly author: string;
+  readonly date: string;
+  readonly text: string;
+  readonly replies?: readonly Comment[];
+}
+
+/** What readers of the sample posts said. */
+export const comments: readonly Comment[] = [
+  {
+    author: 'Nadia Frei',
+    date: '2026-09-05',
+    text: 'We came as a family of five and stayed until the final. My daughter now counts to four at every kick-in, also at dinner.',
+    replies: [
+      {
+        author: 'Lena Brunner',
+        date: '2026-09-05',
+        text: 'Bring her along on Tuesday! The under-12s are always looking for somebody who can count.',
+      },
+    ],
+  },
+  {
+    author: 'Tom Gasser',
+    date: '2026-09-06',
+    text: 'Great explanation of the sole control. I have played outdoors for twenty years and had never once used it on purpose.',
+  },
+  {
+    author: 'Elif Yıldız',
+    date: '2026-09-08',
+    text: 'Will there be coffee again? Asking for a whole team.',
+  },
+];
+
+export function countComments(list: readonly Comment[]): number {
+  return list.reduce((count, { replies = [] }) => count + 1 + countComments(replies), 0);
+}
+
+export function CommentList({ comments }: { readonly comments: readonly Comment[] }) {
+  return (
+    <ul className={styles['comments']}>
+      {comments.map(({ author, date, text, replies = [] }) => (
+        <li className={styles['comment']} key={`${author} ${date}`}>
+          <span className={styles['portrait']} aria-hidden="true">
+            {crestOf(author).initials}
+          </span>
+          <div className={styles['body']}>
+            <h3 className={styles['author']}>{author}</h3>
+            <p className={styles['date']}>{slashDate(date)}</p>
+            <p lang={CLUB_LANGUAGE}>{text}</p>
+            {replies.length > 0 && <CommentList comments={replies} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A sample of a comment form: it sends nothing, and says so. */
+export function CommentForm() {
+  const texts = useBlogPageTexts();
+  const [isReminded, setReminded] = useState(false);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setReminded(true);
+  };
+
+  return (
+    <form className={styles['form']} onSubmit={handleSubmit} noValidate>
+      <p className={styles['note']} role={isReminded ? 'alert' : undefined}>
+        {texts.notSent}
+      </p>
+      <FormField label={texts.name}>
+        {(attributes) => <input {...attributes} type="text" autoComplete="name" />}
+      </FormField>
+      <FormField label={texts.email}>
+        {(attributes) => <input {...attributes} type="email" autoComplete="email" />}
+      </FormField>
+      <FormField label={texts.website}>
+        {(attributes) => <input {...attributes} type="url" autoComplete="url" />}
+      </FormField>
+      <FormField label={texts.message}>{(attributes) => <textarea {...attributes} rows={6} />}</FormField>
+      <div>
+        <Button type="submit">{texts.postComment}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { Carousel } from '../carousel/carousel';
+import { useMoreTexts } from '../../shelf/texts/more-texts';
+import { Section } from '../layout/section';
+import { PostCard } from './post-card';
+import { posts } from './posts';
+
+/** The blog's posts side by side. */
+export function LatestPosts() {
+  const { blog: blogTexts } = useMoreTexts();
+  return (
+    <Section title={blogTexts.latest}>
+      <Carousel
+        label={blogTexts.latest}
+        kind="second"
+        slides={posts.map((post) => (
+          <PostCard key={post.slug} post={post} />
+        ))}
+      />
+    </Section>
+  );
+}

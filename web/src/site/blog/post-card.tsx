@@ -1,0 +1,41 @@
+import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { slashDate } from '../../shelf/cup/slash-date';
+import { useCupAddress } from '../../shelf/cup/use-cup-address';
+import { paths } from '../../shelf/addresses/paths';
+import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../pictures/pictures';
+import { useMoreTexts } from '../../shelf/texts/more-texts';
+import type { Post } from './posts';
+import { Link } from '../../shelf/ui/link';
+import styles from './post-card.module.css';
+
+export function postAddress({ slug }: Post): string {
+  return `${paths.single}?post=${slug}`;
+}
+
+export function PostCard({ post }: { readonly post: Post }) {
+  const { blog: blogTexts } = useMoreTexts();
+  const ofCup = useCupAddress();
+  return (
+    <article className={styles['card']}>
+      <img
+        className={styles['picture']}
+        src={pictures[post.picture]}
+        alt=""
+        width={PICTURE_WIDTH}
+        height={PICTURE_HEIGHT}
+        loading="lazy"
+      />
+      <div className={styles['body']}>
+        <p className={styles['byline']}>{blogTexts.byline(post.author, slashDate(post.date))}</p>
+        <h3 className={styles['title']} lang={CLUB_LANGUAGE}>
+          <Link className={styles['link']} to={ofCup(postAddress(post))}>
+            {post.title}
+          </Link>
+        </h3>
+        <p className={styles['summary']} lang={CLUB_LANGUAGE}>
+          {post.summary}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { useCupAddress } from '../../shelf/cup/use-cup-address';
+import { FormField } from '../../shelf/ui/form-field';
+import { useBlogPageTexts } from '../../shelf/texts/blog-page-texts';
+import { postAddress } from './post-card';
+import { Link } from '../../shelf/ui/link';
+import styles from './post-search.module.css';
+import { searchPosts } from './posts';
+
+/** Finds the posts that have a keyword while it is typed. */
+export function PostSearch() {
+  const texts = useBlogPageTexts();
+  const ofCup = useCupAddress();
+  const [keyword, setKeyword] = useState('');
+  const found = searchPosts(keyword);
+  return (
+    <section className={styles['search']} role="search">
+      <FormField label={texts.search}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="search"
+            placeholder={texts.searchLabel}
+            value={keyword}
+            onChange={({ target }) => setKeyword(target.value)}
+          />
+        )}
+      </FormField>
+      <h2 className={styles['title']}>{texts.recent}</h2>
+      <ul className={styles['posts']} aria-live="polite">
+        {found.length === 0 && <li>{texts.noHits}</li>}
+        {found.map((post) => (
+          <li key={post.slug} lang={CLUB_LANGUAGE}>
+            <Link className={styles['link']} to={ofCup(postAddress(post))}>
+              {post.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

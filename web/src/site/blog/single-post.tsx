@@ -1,0 +1,67 @@
+import { useSearchParams } from 'react-router-dom';
+import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { slashDate } from '../../shelf/cup/slash-date';
+import { paths } from '../../shelf/addresses/paths';
+import { PICTURE_HEIGHT, PICTURE_WIDTH, pictures } from '../pictures/pictures';
+import { useBlogPageTexts } from '../../shelf/texts/blog-page-texts';
+import { useMoreTexts } from '../../shelf/texts/more-texts';
+import { ButtonLink } from '../../shelf/ui/button';
+import { Container } from '../../shelf/page/container';
+import { InTurn } from '../../shelf/page/in-turn';
+import { CupBanner } from '../cup/cup-banner';
+import { useCupAddress } from '../../shelf/cup/use-cup-address';
+import { CommentForm, CommentList, comments, countComments } from './comments';
+import { findPost } from './posts';
+import { PostSearch } from './post-search';
+import styles from './single-post.module.css';
+
+/** The post that the address names, with its comments. */
+export function SinglePost() {
+  const { blog: blogTexts, pictures: alts } = useMoreTexts();
+  const texts = useBlogPageTexts();
+  const [search] = useSearchParams();
+  const ofCup = useCupAddress();
+  const post = findPost(search.get('post'));
+  return (
+    <>
+      <CupBanner title={post.title} titleLanguage={CLUB_LANGUAGE}>
+        {blogTexts.byline(post.author, slashDate(post.date))}
+      </CupBanner>
+      <Container isSection className={styles['columns']}>
+        <div className={styles['main']}>
+          <article className={styles['article']}>
+            <img
+              className={styles['picture']}
+              fetchPriority="high"
+              src={pictures[post.picture]}
+              alt={alts[post.picture]}
+              width={PICTURE_WIDTH}
+              height={PICTURE_HEIGHT}
+            />
+            {post.paragraphs.map((paragraph) => (
+              <p key={paragraph} lang={CLUB_LANGUAGE}>
+                {paragraph}
+              </p>
+            ))}
+          </article>
+          <InTurn>
+            <section className={styles['section']}>
+              <h2>{texts.comments(countComments(comments))}</h2>
+              <CommentList comments={comments} />
+            </section>
+            <section className={styles['section']}>
+              <h2>{texts.leaveComment}</h2>
+              <CommentForm />
+            </section>
+          </InTurn>
+        </div>
+        <aside className={styles['aside']}>
+          <PostSearch />
+          <ButtonLink to={ofCup(paths.blog)} look="secondary" isWide>
+            {texts.backToBlog}
+          </ButtonLink>
+        </aside>
+      </Container>
+    </>
+  );
+}

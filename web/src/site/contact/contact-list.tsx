@@ -1,0 +1,45 @@
+import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { club } from '../../shelf/club/club';
+import { useContactTexts } from '../../shelf/texts/contact-texts';
+import styles from './contact-list.module.css';
+
+interface ContactProps {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Contact({ icon: Icon, label, children }: ContactProps) {
+  return (
+    <li className={styles['contact']}>
+      <span className={styles['icon']}>
+        <Icon aria-hidden />
+      </span>
+      <h2 className={styles['label']}>{label}</h2>
+      <div className={styles['value']}>{children}</div>
+    </li>
+  );
+}
+
+/** How to reach the club. */
+export function ContactList() {
+  const texts = useContactTexts();
+  return (
+    <ul className={styles['contacts']}>
+      <Contact icon={MapPin} label={texts.address}>
+        <address className={styles['address']}>
+          {club.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </Contact>
+      <Contact icon={Mail} label={texts.email}>
+        <a href={`mailto:${club.email}`}>{club.email}</a>
+      </Contact>
+      <Contact icon={Phone} label={texts.phone}>
+        <a href={`tel:${club.phone.replaceAll(' ', '')}`}>{club.phone}</a>
+      </Contact>
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { ContactList } from './contact-list';
+import { loadContactTexts, useContactTexts } from '../../shelf/texts/contact-texts';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { Container } from '../../shelf/page/container';
+import { CupBanner } from '../cup/cup-banner';
+
+/** What the page cannot be drawn without. */
+export const load = loadContactTexts;
+
+export function Component() {
+  const { navigation } = useTexts();
+  const contactTexts = useContactTexts();
+  return (
+    <>
+      <CupBanner title={navigation.contact}>{contactTexts.lead}</CupBanner>
+      <Container isSection>
+        <ContactList />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { paths } from '../../shelf/addresses/paths';
+import { useTournaments } from '../../shelf/stores/tournaments';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { PageBanner } from '../../shelf/page/page-top';
+import { Link } from '../../shelf/ui/link';
+import styles from './cup-banner.module.css';
+import { cupDays, cupInTitle, cupName } from './cup-days';
+import { useCupAddress } from '../../shelf/cup/use-cup-address';
+
+/** Leads to the other cups. */
+export function AllCups() {
+  const { tournaments: texts } = useTexts();
+  return (
+    <Link className={styles['all']} to={paths.main}>
+      {texts.cups}
+    </Link>
+  );
+}
+
+/** The top of a public page: which cup it is about, and the page's title. */
+export function CupBanner(props: Omit<ComponentProps<typeof PageBanner>, 'above' | 'cupTitle'>) {
+  const chosen = useTournaments((state) => state.currentTournament);
+  const { tournaments: texts } = useTexts();
+  const ofCup = useCupAddress();
+  // Chosen by an address, it has neither day nor name until its answer is there.
+  const cup = chosen?.date ? chosen : null;
+  const line = (
+    <p className={styles['line']}>
+      {cup && (
+        <Link className={styles['cup']} to={ofCup(paths.home)}>
+          <span className={styles['name']} lang={cup.name ? CLUB_LANGUAGE : undefined}>
+            {cupName(cup, texts)}
+          </span>{' '}
+          <span className={styles['date']}>{cupDays(cup)}</span>
+        </Link>
+      )}
+      <AllCups />
+    </p>
+  );
+  return <PageBanner {...props} above={line} cupTitle={cup ? cupInTitle(cup, texts) : ''} />;
+}

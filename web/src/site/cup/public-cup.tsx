@@ -1,0 +1,91 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import type { Cup } from '../../shelf/cup/cup';
+import { useCup } from '../../shelf/cup/use-cup';
+import { followLanguageOf } from '../../shelf/texts/language';
+import { useTournaments } from '../../shelf/stores/tournaments';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { LoadFailed } from '../../shelf/ui/content-states';
+import { Notice, SlowNotice } from './notice';
+import { Container } from '../../shelf/page/container';
+import { InTurn, Room } from '../../shelf/page/in-turn';
+
+/** The visitor's own clock, as `HH:MM`. */
+function clockTime(instant: number): string {
+  return new Date(instant).toTimeString().slice(0, 5);
+}
+
+const HasWaited = createContext(false);
+
+interface FirstPartsProps {
+  readonly skeleton: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands below the top of a page, in its turn. Who has waited for the cup sees the skeleton until then. */
+export function FirstParts({ skeleton, children }: FirstPartsProps) {
+  const hasWaited = useContext(HasWaited);
+  return <InTurn room={<Room>{hasWaited && skeleton}</Room>}>{children}</InTurn>;
+}
+
+interface PublicCupProps {
+  /** Shown while the cup is loading. */
+  readonly skeleton: ReactNode;
+  readonly children: (cup: Cup) => ReactNode;
+  /** Stands above the failure, where the whole page comes with the cup: the header needs a dark top to lie over. */
+  readonly failureTop?: ReactNode;
+}
+
+function Loaded({
+  tournamentId,
+  skeleton,
+  children,
+  failureTop,
+}: PublicCupProps & { readonly tournamentId: string }) {
+  const { general: generalTexts } = useTexts();
+  const { cup, isError, isStale, lastUpdated, refetch } = useCup(tournamentId);
+  // React draws a deferred value in slices: a whole page of matches at once would block a phone for a noticeable moment.
+  const shownCup = useDeferredValue(cup);
+  const [hasWaited] = useState(!shownCup);
+  // Every question for news draws this component anew, and not the whole page with it.
+  const page = useMemo(() => (shownCup ? children(shownCup) : skeleton), [shownCup, children, skeleton]);
+  useEffect(() => {
+    if (cup) void followLanguageOf(cup).catch(() => undefined);
+  }, [cup]);
+  if (isError) {
+    const failure = <LoadFailed onTryAgain={() => void refetch()} />;
+    if (!failureTop) return failure;
+    return (
+      <>
+        {failureTop}
+        <Container isSection>{failure}</Container>
+      </>
+    );
+  }
+  return (
+    <>
+      {isStale && <Notice>{generalTexts.lastUpdated(clockTime(lastUpdated))}</Notice>}
+      {shownCup?.liveParts?.goalNews}
+      {!cup && <SlowNotice />}
+      <HasWaited value={hasWaited}>{page}</HasWaited>
+    </>
+  );
+}
+
+/** Shows the current cup and keeps it up to date: loading, loaded, perhaps stale, or failed. */
+export function PublicCup({ skeleton, children, failureTop }: PublicCupProps) {
+  const tournamentId = useTournaments((state) => state.currentTournament?.tournamentId);
+  if (!tournamentId) return skeleton;
+  return (
+    <Loaded key={tournamentId} tournamentId={tournamentId} skeleton={skeleton} failureTop={failureTop}>
+      {children}
+    </Loaded>
+  );
+}

@@ -1,0 +1,50 @@
+import { Maximize2 } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { laterPart } from '../../shelf/code/later';
+import { Carousel } from '../carousel/carousel';
+import { PICTURE_HEIGHT, PICTURE_NAMES, PICTURE_WIDTH, pictures } from '../pictures/pictures';
+import { useMoreTexts } from '../../shelf/texts/more-texts';
+import { Section } from '../layout/section';
+import styles from './gallery.module.css';
+
+const GalleryLightbox = laterPart(async () => (await import('./gallery-lightbox')).GalleryLightbox);
+
+/** The club's pictures; each opens in the lightbox. */
+export function Gallery() {
+  const { gallery: galleryTexts, pictures: alts } = useMoreTexts();
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const opener = useRef<HTMLElement>(null);
+  const isOpen = openIndex !== null;
+
+  // The lightbox makes the page inert, so the focus can only go back once it is gone.
+  useEffect(() => {
+    if (!isOpen) opener.current?.focus();
+  }, [isOpen]);
+
+  return (
+    <Section title={galleryTexts.title}>
+      <Carousel
+        label={galleryTexts.title}
+        kind="four"
+        slides={PICTURE_NAMES.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            className={styles['picture']}
+            aria-label={galleryTexts.open(alts[name])}
+            onClick={({ currentTarget }) => {
+              opener.current = currentTarget;
+              setOpenIndex(index);
+            }}
+          >
+            <img src={pictures[name]} alt="" width={PICTURE_WIDTH} height={PICTURE_HEIGHT} loading="lazy" />
+            <Maximize2 aria-hidden className={styles['icon']} />
+          </button>
+        ))}
+      />
+      <Suspense>
+        {isOpen && <GalleryLightbox index={openIndex} onClose={() => setOpenIndex(null)} />}
+      </Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { podiumOf, podiumPlaces } from '@futsal-cup/domain/bracket/podium';
+import type { Cup } from '../../shelf/cup/cup';
+import { TeamLink } from '../match-row/links';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { Crest } from '../../shelf/ui/crest/crest';
+import styles from './champions.module.css';
+
+interface ChampionsProps {
+  readonly cup: Pick<Cup, 'tournamentId' | 'Stages' | 'Teams'>;
+}
+
+/** Who won the cup, and who came second and third; nothing where that is open. */
+export function Champions({ cup: { tournamentId, Stages, Teams } }: ChampionsProps) {
+  const titles = useTexts().home.podium;
+  const podium = podiumOf(Stages);
+  if (!podium) return null;
+  return (
+    <section className={styles['champions']} aria-label={titles[0]}>
+      <ol className={styles['places']}>
+        {podiumPlaces(podium).map((teamIds, index) =>
+          Teams.filter(({ teamId }) => teamIds.includes(teamId)).map((team) => (
+            <li key={team.teamId} className={styles['place']} data-place={index + 1}>
+              <Crest name={team.name} />
+              <span className={styles['team']}>
+                <TeamLink tournamentId={tournamentId} side={{ team, placeholder: null }} />
+              </span>
+              <span className={styles['title']}>{titles[index]}</span>
+            </li>
+          )),
+        )}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { countdownParts, type CountdownParts } from '@futsal-cup/domain/schedule/countdown';
+import { toIsoDate } from '@futsal-cup/domain/cup/dates';
+import { instantOf } from '@futsal-cup/domain/cup/time-zone';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../shelf/texts/use-texts';
+import styles from './countdown.module.css';
+
+/** The present instant, taken anew on every full second. */
+function useSecond(): number {
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), 1_000 - (Date.now() % 1_000));
+    return () => clearTimeout(timer);
+  }, [now]);
+
+  return now;
+}
+
+const UNITS = ['weeks', 'days', 'hours', 'minutes', 'seconds'] as const satisfies (keyof CountdownParts)[];
+
+interface CountdownProps {
+  /** The first day of the cup; anything that is not a date counts as none. */
+  readonly date: string | null | undefined;
+  readonly timeZone: string;
+  /** A cup whose first match has kicked off or has a score is not to come, whatever its date. */
+  readonly hasBegun?: boolean;
+}
+
+/** What is left until the cup's first day begins, counted down every second. */
+export function Countdown({ date, timeZone, hasBegun = false }: CountdownProps) {
+  const { home: homeTexts } = useTexts();
+  const now = useSecond();
+  const day = toIsoDate(date);
+  if (!day) return <p className={styles['over']}>{homeTexts.noTournament}</p>;
+
+  const parts = hasBegun ? null : countdownParts(instantOf(day, '00:00', timeZone), now);
+  if (!parts)
+    return (
+      <p className={styles['over']} data-small={hasBegun || undefined}>
+        {homeTexts.finished}
+      </p>
+    );
+  return (
+    <div className={styles['countdown']}>
+      <p className={styles['label']}>{homeTexts.startingIn}</p>
+      <div className={styles['units']} role="timer" aria-label={homeTexts.startingIn}>
+        {UNITS.map((unit) => (
+          <p className={styles['unit']} key={unit}>
+            <span className={styles['number']}>{String(parts[unit]).padStart(2, '0')}</span>{' '}
+            <span className={styles['name']}>{homeTexts.units[unit]}</span>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { type CSSProperties, Suspense, useMemo } from 'react';
+import { laterPart } from '../../shelf/code/later';
+import { loadTimelineTexts } from '../../shelf/texts/timeline-texts';
+import { podiumOf } from '@futsal-cup/domain/bracket/podium';
+import { type CupState, currentDay } from '@futsal-cup/domain/schedule/cup-state';
+import { type Clock, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
+import { GroupTables } from '../tables/group-tables';
+import { Bracket } from '../../shelf/bracket/bracket';
+import { openingOf } from '../../shelf/bracket/bracket-columns';
+import { allMatches } from '../../shelf/cup/all-matches';
+import { hasBracket, type Cup, type Match } from '../../shelf/cup/cup';
+import { useCupAddress } from '../../shelf/cup/use-cup-address';
+import { MatchDays } from '../match-row/match-days';
+import { plays } from '../match-row/plays';
+import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { InTurn } from '../../shelf/page/in-turn';
+import { Reveal, Section } from '../layout/section';
+import { BRACKET_ADDRESS, TABLES_ADDRESS } from '../../shelf/addresses/paths';
+import chips from '../../shelf/ui/chips.module.css';
+import { Link } from '../../shelf/ui/link';
+import styles from '../layout/page.module.css';
+
+const TimelineLines = laterPart(async () => {
+  const [module] = await Promise.all([import('../timeline/timeline'), loadTimelineTexts()]);
+  return module.TimelineLines;
+});
+
+interface HomeCupProps {
+  readonly cup: Cup;
+  readonly state: CupState;
+  readonly clock: Clock;
+}
+
+/** The day of play that matters now: the first one, today or the next one, or all on which the champion played. */
+function KeyMatches({ cup, state, clock }: HomeCupProps) {
+  const texts = useCupStateTexts();
+  if (state === 'finished') {
+    const podium = podiumOf(cup.Stages);
+    if (!podium) return null;
+    const isOnTheWay = (match: Match) => match !== podium.final && plays(match, podium.first);
+    const days = matchesByDate(allMatches(cup).filter(isOnTheWay));
+    return (
+      <>
+        {podium.final && (
+          <Section title={texts.final}>
+            <MatchDays cup={cup} days={matchesByDate([podium.final])} />
+            {podium.final.logRevision !== null && (
+              <Suspense>
+                <TimelineLines match={podium.final} version={cup.version} />
+              </Suspense>
+            )}
+          </Section>
+        )}
+        {days.length > 0 && (
+          <InTurn>
+            <Section title={texts.way}>
+              <MatchDays cup={cup} days={days} isAboveOthers />
+            </Section>
+          </InTurn>
+        )}
+      </>
+    );
+  }
+  const day = currentDay(allMatches(cup), clock);
+  if (!day) return null;
+  const title = state === 'upcoming' ? texts.firstMatches : day.isToday ? texts.today : texts.nextDay;
+  return (
+    <Section title={title}>
+      <MatchDays cup={cup} days={[day]} clock={clock} isAboveOthers />
+    </Section>
+  );
+}
+
+/** Leads past the matches of the day, which may be many. */
+function HomeParts({ cup }: { readonly cup: Cup }) {
+  const { navigation: texts } = useTexts();
+  const ofCup = useCupAddress();
+  const hasTables = cup.Stages.some(({ groups }) => groups.length > 0);
+  if (!hasTables && !hasBracket(cup)) return null;
+  return (
+    <nav className={chips['chips']} aria-label={texts.home}>
+      {hasTables && (
+        <Link className={chips['chip']} to={ofCup(TABLES_ADDRESS)}>
+          {texts.table}
+        </Link>
+      )}
+      {hasBracket(cup) && (
+        <Link className={chips['chip']} to={ofCup(BRACKET_ADDRESS)}>
+          {texts.bracket}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/*
+ * What is far down on a phone is not laid out before it comes near. With a wrong guess of its height the page would grow under the
+ * reader, and what is written there would be taken for lying on what follows. All in rem.
+ */
+
+const TITLE = 4;
+const CHIPS = 4;
+const ROUND = { top: 5, match: 9.75 };
+
+function roomOfBracket(cup: Cup): CSSProperties {
+  const { columns, matches } = openingOf(cup);
+  const top = columns > 1 ? TITLE + CHIPS : TITLE;
+  const height = matches.reduce((sum, count) => sum + ROUND.top + ROUND.match * count, top);
+  return { '--height': `${height}rem` } as CSSProperties;
+}
+
+/** The lower part of the home page that shows the cup itself: loaded when a visitor scrolls towards it. */
+export function HomeCup(props: HomeCupProps) {
+  const { cup } = props;
+  const room = useMemo(() => roomOfBracket(cup), [cup]);
+  const { table: tableTexts } = useCupStateTexts();
+  const { bracket: bracketTexts } = useTexts();
+  return (
+    <>
+      <HomeParts cup={cup} />
+      <InTurn>
+        <KeyMatches {...props} />
+      </InTurn>
+      <InTurn>
+        <Reveal>
+          <Section title={tableTexts.title} id="table">
+            <GroupTables cup={cup} />
+          </Section>
+        </Reveal>
+      </InTurn>
+      {hasBracket(cup) && (
+        <InTurn>
+          <div className={styles['below']} style={room}>
+            <Section title={bracketTexts.title}>
+              <Bracket cup={cup} />
+            </Section>
+          </div>
+        </InTurn>
+      )}
+    </>
+  );
+}

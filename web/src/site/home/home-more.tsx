@@ -1,0 +1,27 @@
+import { CLUB_HAS } from '../../shelf/club/club-has';
+import type { Match } from '../../shelf/cup/cup';
+import { LatestPosts } from '../blog/latest-posts';
+import { Gallery } from '../gallery/gallery';
+import { LatestResults } from './latest-results';
+import { Reveal } from '../layout/section';
+
+/** The lower part of the home page: loaded when a visitor scrolls towards it. */
+export function HomeMore({ results }: { readonly results: readonly Match[] }) {
+  return (
+    <>
+      <Reveal>
+        <LatestResults results={results} />
+      </Reveal>
+      {CLUB_HAS.blog && (
+        <Reveal>
+          <LatestPosts />
+        </Reveal>
+      )}
+      {CLUB_HAS.gallery && (
+        <Reveal>
+          <Gallery />
+        </Reveal>
+      )}
+    </>
+  );
+}

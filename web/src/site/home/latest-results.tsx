@@ -1,0 +1,76 @@
+import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import type { Match } from '../../shelf/cup/cup';
+import { Carousel } from '../carousel/carousel';
+import { slashDate } from '../../shelf/cup/slash-date';
+import { Changing } from '../../shelf/match/changing';
+import { MatchLink, TeamLink } from '../match-row/links';
+import { MatchNote } from '../../shelf/match/match-note';
+import { shootOutText } from '../../shelf/match/score';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { Crest } from '../../shelf/ui/crest/crest';
+import { Section } from '../layout/section';
+import styles from './result-card.module.css';
+
+function ResultSide({ match, side }: { readonly match: Match; readonly side: SideKey }) {
+  const { match: matchTexts } = useTexts();
+  const { team, goals, kicks } = match[side];
+  const outcome = outcomeOf(match);
+  const hasWon = outcome.kind === 'won' && outcome.winner === side;
+  return (
+    <li className={styles['side']} data-won={hasWon || undefined}>
+      <Crest name={team?.name} />
+      <span className={styles['team']}>
+        <TeamLink tournamentId={match.tournamentId} side={match[side]} />
+      </span>
+      <span className={styles['score']}>
+        <Changing value={goals ?? matchTexts.noScore} />
+        {kicks !== null && <span className={styles['penalties']}> ({kicks})</span>}
+      </span>
+    </li>
+  );
+}
+
+function ResultCard({ match }: { readonly match: Match }) {
+  const { match: texts } = useTexts();
+  return (
+    <article className={styles['card']}>
+      <p className={styles['stage']}>
+        <MatchLink match={match}>{match.Stage.name}</MatchLink>
+      </p>
+      <ul className={styles['sides']}>
+        <ResultSide match={match} side="local" />
+        <ResultSide match={match} side="visitor" />
+      </ul>
+      <p className={styles['date']}>
+        {[slashDate(match.date), shootOutText(match, texts)].filter(Boolean).join(' · ')}
+      </p>
+      <MatchNote match={match} />
+    </article>
+  );
+}
+
+const MOST_SHOWN = 10;
+
+interface LatestResultsProps {
+  /** The matches with a score, in the order in which they were played. */
+  readonly results: readonly Match[];
+}
+
+/** The last results of a cup, side by side; nothing before the first. */
+export function LatestResults({ results }: LatestResultsProps) {
+  const { matches: matchesTexts } = useTexts();
+  if (results.length === 0) return null;
+  const latest = results.slice(-MOST_SHOWN).reverse();
+  return (
+    <Section title={matchesTexts.latestResults}>
+      <Carousel
+        label={matchesTexts.latestResults}
+        kind="main"
+        slides={latest.map((match) => (
+          <ResultCard key={match.matchId} match={match} />
+        ))}
+      />
+    </Section>
+  );
+}

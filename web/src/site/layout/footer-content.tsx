@@ -1,0 +1,37 @@
+import { club } from '../../shelf/club/club';
+import { useCupAddress } from '../../shelf/cup/use-cup-address';
+import { LanguageSelect } from '../../shelf/page/language-select';
+import { paths } from '../../shelf/addresses/paths';
+import { useFooterTexts } from '../../shelf/texts/footer-texts';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { ThemeSelect } from '../theme/theme-select';
+import { Container } from '../../shelf/page/container';
+import { Link } from '../../shelf/ui/link';
+import styles from './site-footer.module.css';
+
+export function FooterContent() {
+  const { navigation } = useTexts();
+  const texts = useFooterTexts();
+  const ofCup = useCupAddress();
+  return (
+    <Container className={styles['content']}>
+      <ul className={styles['links']}>
+        <li>
+          <Link to={ofCup(paths.contact)}>{navigation.contact}</Link>
+        </li>
+        <li>
+          <a href={club.webPage}>{texts.webPage}</a>
+        </li>
+        <li>
+          <a href={club.instagram}>{texts.instagram}</a>
+        </li>
+        <li>
+          <Link to={paths.account}>{texts.logIn}</Link>
+        </li>
+      </ul>
+      <LanguageSelect />
+      <ThemeSelect />
+      <p>{texts.copyright(new Date().getFullYear(), club.name)}</p>
+    </Container>
+  );
+}

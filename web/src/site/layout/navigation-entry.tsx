@@ -1,0 +1,88 @@
+import { ChevronDown } from 'lucide-react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useCupAddress } from '../../shelf/cup/use-cup-address';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { Link, NavLink } from '../../shelf/ui/link';
+import styles from './navigation-entry.module.css';
+import type { NavigationItem } from './navigation-items';
+
+/** Calls `onPress` when somebody presses anywhere outside an element, while `isActive`. */
+function usePressOutside(element: RefObject<HTMLElement | null>, isActive: boolean, onPress: () => void) {
+  useEffect(() => {
+    if (!isActive) return;
+    const handlePress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !element.current?.contains(target)) onPress();
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [element, isActive, onPress]);
+}
+
+interface NavigationEntryProps {
+  readonly item: NavigationItem;
+  /** Called when one of its links was followed. */
+  readonly onFollow?: () => void;
+}
+
+/** One entry of the main navigation, with its collapsible sub-menu. */
+export function NavigationEntry({ item, onFollow }: NavigationEntryProps) {
+  const { navigation: navigationTexts } = useTexts();
+  const ofCup = useCupAddress();
+  const [isExpanded, setExpanded] = useState(false);
+  const subMenuId = useId();
+  const entry = useRef<HTMLLIElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const collapse = useCallback(() => setExpanded(false), []);
+  usePressOutside(entry, isExpanded, collapse);
+
+  const handleFollow = () => {
+    collapse();
+    onFollow?.();
+  };
+
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isExpanded) return;
+    collapse();
+    // The focus would be lost with the link that had it.
+    toggle.current?.focus();
+  };
+
+  return (
+    <li
+      className={styles['entry']}
+      ref={entry}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) collapse();
+      }}
+      onKeyDown={handleKeyDown}
+    >
+      <NavLink className={styles['link']} to={ofCup(item.to)} onClick={handleFollow}>
+        {item.label}
+      </NavLink>
+      {item.links && (
+        <>
+          <button
+            ref={toggle}
+            type="button"
+            className={styles['toggle']}
+            aria-expanded={isExpanded}
+            aria-controls={subMenuId}
+            aria-label={navigationTexts.moreUnder(item.label)}
+            onClick={() => setExpanded(!isExpanded)}
+          >
+            <ChevronDown aria-hidden size={16} />
+          </button>
+          <ul className={styles['subMenu']} id={subMenuId} hidden={!isExpanded}>
+            {item.links.map(({ label, to }) => (
+              <li key={to}>
+                <Link className={styles['subLink']} to={ofCup(to)} onClick={handleFollow}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { afterEach, expect, test } from 'vitest';
+import { CLUB_HAS } from '../../shelf/club/club-has';
+import { publicTexts } from '../../shelf/texts/en/public';
+import { navigationItems } from './navigation-items';
+
+const has = { ...CLUB_HAS };
+afterEach(() => void Object.assign(CLUB_HAS, has));
+
+const pathsOfHome = () => navigationItems(publicTexts.navigation, false)[0]?.links?.map(({ to }) => to);
+
+test('the blog is linked where the club has one', () => {
+  Object.assign(CLUB_HAS, { blog: true });
+  expect(pathsOfHome()).toEqual(['/home#table', '/blog']);
+  Object.assign(CLUB_HAS, { blog: false });
+  expect(pathsOfHome()).toEqual(['/home#table']);
+});

@@ -1,0 +1,45 @@
+import { CLUB_HAS } from '../../shelf/club/club-has';
+import { BRACKET_ADDRESS, paths, TABLES_ADDRESS } from '../../shelf/addresses/paths';
+import type { PublicTexts } from '../../shelf/texts/catalogue';
+
+interface NavigationLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface NavigationItem extends NavigationLink {
+  readonly links?: readonly NavigationLink[];
+}
+
+function publicItems(texts: PublicTexts['navigation']): readonly NavigationItem[] {
+  return [
+    {
+      label: texts.home,
+      to: paths.home,
+      links: [
+        { label: texts.table, to: TABLES_ADDRESS },
+        ...(CLUB_HAS.blog ? [{ label: texts.blog, to: paths.blog }] : []),
+      ],
+    },
+    {
+      label: texts.matches,
+      to: paths.matches,
+      links: [
+        { label: texts.upcoming, to: `${paths.matches}#upcoming` },
+        { label: texts.results, to: `${paths.matches}#results` },
+        { label: texts.bracket, to: BRACKET_ADDRESS },
+      ],
+    },
+    { label: texts.teams, to: paths.teams },
+    { label: texts.contact, to: paths.contact },
+  ];
+}
+
+/** The Admin link is for whoever is logged in. */
+export function navigationItems(
+  texts: PublicTexts['navigation'],
+  isLoggedIn: boolean,
+): readonly NavigationItem[] {
+  const items = publicItems(texts);
+  return isLoggedIn ? [...items, { label: texts.admin, to: paths.admin }] : items;
+}

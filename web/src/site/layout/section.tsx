@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useNearView } from '../../shelf/hooks/use-viewport';
+import styles from './section.module.css';
+
+interface SectionProps {
+  readonly title: string;
+  /** The part of an address after `#` that leads here. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a page under its title. */
+export function Section({ title, id, children }: SectionProps) {
+  return (
+    <section className={styles['section']} id={id}>
+      <h2 className={styles['title']}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/**
+ * A part of the page that glides in when it is first scrolled to. Where the address leads to a part nothing glides: a browser does not
+ * hold on to what moves, while what stands above it grows.
+ */
+export function Reveal({ children }: { readonly children: ReactNode }) {
+  const { ref, isNear } = useNearView<HTMLDivElement>('0px 0px -6% 0px');
+  const isLedTo = useLocation().hash !== '';
+  return (
+    <div className={styles['reveal']} ref={ref} data-shown={isNear || isLedTo}>
+      {children}
+    </div>
+  );
+}

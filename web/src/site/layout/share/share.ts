@@ -1,0 +1,44 @@
+import { LANGUAGE_PARAMETER, paths, TOURNAMENT_PARAMETER } from '../../../shelf/addresses/paths';
+import { showMessage } from '../../../shelf/stores/messages';
+import { shownTexts } from '../../../shelf/texts/use-texts';
+
+/** The pages of which the function makes a preview for those who are sent a link. */
+const WITH_PREVIEW: readonly string[] = [paths.home, paths.matches, paths.teams, paths.match, paths.team];
+
+/** In the address of a preview: the part of the page, because no server is told what stands after a `#`. */
+const PART_PARAMETER = 'part';
+
+/** The address that shows a page of one tournament to anybody who opens it, in the language that they read. */
+export function shareAddress(url: string, tournamentId: string): string {
+  const { origin, pathname, searchParams, hash } = new URL(url);
+  // The list is about no cup.
+  if (pathname === paths.main) return `${origin}${pathname}`;
+  searchParams.delete(LANGUAGE_PARAMETER);
+  searchParams.set(TOURNAMENT_PARAMETER, tournamentId);
+  if (!WITH_PREVIEW.includes(pathname)) return `${origin}${pathname}?${searchParams}${hash}`;
+  if (hash) searchParams.set(PART_PARAMETER, hash.slice(1));
+  return `${origin}/s${pathname}?${searchParams}`;
+}
+
+export interface SharedCup {
+  readonly name: string;
+  readonly tournamentId: string;
+}
+
+function hasCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** Opens the device's share sheet for the page that is shown, or copies its address where there is none. */
+export async function share({ name, tournamentId }: SharedCup): Promise<void> {
+  const url = shareAddress(window.location.href, tournamentId);
+  const { general } = shownTexts().publicTexts;
+  const title = window.location.pathname === paths.main ? general.siteName : name;
+  try {
+    if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    showMessage('success', shownTexts().publicTexts.navigation.linkCopied);
+  } catch (error) {
+    if (!hasCancelled(error)) showMessage('success', url);
+  }
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from '../../shelf/code/error-boundary';
+import { laterPart } from '../../shelf/code/later';
+import { useLater } from './use-later';
+import { useNearView } from '../../shelf/hooks/use-viewport';
+import { loadFooterTexts } from '../../shelf/texts/footer-texts';
+import styles from './site-footer.module.css';
+
+const FooterContent = laterPart(async () => {
+  const [module] = await Promise.all([import('./footer-content'), loadFooterTexts()]);
+  return module.FooterContent;
+});
+
+/** On a short page it would share the connection with what the page is about. */
+const TIME_TO_DRAW_MS = 500;
+
+/** The foot of every public page. It begins below the first view, so its content comes when somebody scrolls to it. */
+export function SiteFooter() {
+  const { ref, isNear } = useNearView<HTMLElement>('200px');
+  const isLater = useLater(TIME_TO_DRAW_MS);
+  return (
+    <footer className={styles['footer']} ref={ref}>
+      <ErrorBoundary inPlace={null}>
+        <Suspense>{isNear && isLater && <FooterContent />}</Suspense>
+      </ErrorBoundary>
+    </footer>
+  );
+}

@@ -1,0 +1,81 @@
+import { Menu } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { paths } from '../../shelf/addresses/paths';
+import { useUser } from '../../shelf/stores/user';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { Container } from '../../shelf/page/container';
+import { IconButton } from '../../shelf/ui/button';
+import { Brand } from '../../shelf/page/frame/brand';
+import { NavigationEntry } from './navigation-entry';
+import { navigationItems } from './navigation-items';
+import { OffCanvasMenu } from './off-canvas-menu';
+import { ShareButton } from './share/share-button';
+import styles from './site-header.module.css';
+
+/** Whether the page is scrolled further than `distance` pixels. */
+function useIsScrolled(distance: number): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > distance);
+    // Not at once: to answer, the browser lays out what has just been drawn, which in a frame it does anyway.
+    const frame = requestAnimationFrame(read);
+    window.addEventListener('scroll', read, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', read);
+    };
+  }, [distance]);
+
+  return isScrolled;
+}
+
+const SHRINKS_BEYOND_PX = 100;
+
+/** Apart from what it holds, which is not drawn anew when it shrinks. */
+function ShrinkingBar({ children }: { readonly children: ReactNode }) {
+  const isSmall = useIsScrolled(SHRINKS_BEYOND_PX);
+  return (
+    <div className={styles['bar']} data-small={isSmall}>
+      {children}
+    </div>
+  );
+}
+
+/** The bar that stays on top, and shrinks once the page is scrolled. */
+export function SiteHeader() {
+  const { navigation: navigationTexts } = useTexts();
+  const isLoggedIn = useUser(({ user }) => user !== null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const items = navigationItems(navigationTexts, isLoggedIn);
+
+  return (
+    <header className={styles['place']}>
+      <ShrinkingBar>
+        <Container className={styles['content']}>
+          <Brand to={paths.main} />
+          <nav className={styles['navigation']} aria-label={navigationTexts.navigation}>
+            <ul className={styles['items']}>
+              {items.map((item) => (
+                <NavigationEntry key={item.to} item={item} />
+              ))}
+            </ul>
+          </nav>
+          <div className={styles['actions']}>
+            <ShareButton />
+            <div className={styles['menuButton']}>
+              <IconButton
+                label={navigationTexts.openMenu}
+                aria-expanded={isMenuOpen}
+                icon={<Menu aria-hidden />}
+                onClick={() => setMenuOpen(true)}
+              />
+            </div>
+          </div>
+        </Container>
+      </ShrinkingBar>
+      <OffCanvasMenu isOpen={isMenuOpen} items={items} onClose={closeMenu} />
+    </header>
+  );
+}

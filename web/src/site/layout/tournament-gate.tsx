@@ -1,0 +1,64 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isGone } from '../../shelf/api/api-error';
+import { useCupView } from '../../shelf/cup/cup-view';
+import { lastDayOf } from '../../shelf/cup/all-matches';
+import { IS_GONE, needsTournament, paths, TOURNAMENT_PARAMETER } from '../../shelf/addresses/paths';
+import {
+  chooseTournamentById,
+  clearTournament,
+  updateTournament,
+  useTournaments,
+} from '../../shelf/stores/tournaments';
+
+function useTournamentOfAddress(): string | null {
+  const [search] = useSearchParams();
+  const wanted = search.get(TOURNAMENT_PARAMETER);
+
+  useEffect(() => {
+    if (wanted) chooseTournamentById(wanted);
+  }, [wanted]);
+
+  return wanted;
+}
+
+/** Keeps the current tournament as the server has it; one that no longer exists is cleared, and the list of the others says so. */
+function useCurrentTournamentCheck(tournamentId: string | undefined): void {
+  const { pathname } = useLocation();
+  const { data, error } = useCupView(tournamentId);
+  const cup = data?.cup;
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!cup) return;
+    const { tournamentId: id, name, date } = cup;
+    updateTournament({ tournamentId: id, name, date, lastDay: lastDayOf(cup) });
+  }, [cup]);
+
+  const goneId = useRef<string>(undefined);
+  useEffect(() => {
+    if (!tournamentId || !isGone(error)) return;
+    goneId.current = tournamentId;
+    void navigate(paths.main, { replace: true, state: IS_GONE });
+  }, [tournamentId, error, navigate]);
+
+  useEffect(() => {
+    if (pathname !== paths.main || goneId.current === undefined) return;
+    // Only here: cleared before, the visitor would be led to the list without being told why.
+    if (useTournaments.getState().currentTournament?.tournamentId === goneId.current) clearTournament();
+    goneId.current = undefined;
+  }, [pathname]);
+}
+
+/** Shows a page that needs a tournament only once one is chosen; else the visitor chooses one first. */
+export function TournamentGate({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const wanted = useTournamentOfAddress();
+  const current = useTournaments((state) => state.currentTournament);
+  useCurrentTournamentCheck(needsTournament(pathname) ? current?.tournamentId : undefined);
+
+  if (needsTournament(pathname) && !current) {
+    return wanted ? null : <Navigate to={paths.main} replace />;
+  }
+  return children;
+}

@@ -1,0 +1,118 @@
+import { type CupTime, cupTimeOf } from '@futsal-cup/domain/schedule/cup-span';
+import { Calendar, ChevronDown } from 'lucide-react';
+import { Suspense, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { laterPart } from '../../shelf/code/later';
+import { cupDays, cupName } from '../cup/cup-days';
+import { useTournamentList } from '../../shelf/cup/tournament-list';
+import { isForBrowser } from '../../shelf/hooks/use-inner-links';
+import { inTournament, IS_GONE, paths } from '../../shelf/addresses/paths';
+import { chooseTournament, type ListedTournament } from '../../shelf/stores/tournaments';
+import { useMainPageTexts } from '../../shelf/texts/main-page-texts';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { SlowNotice } from '../cup/notice';
+import { EmptyText, LoadFailed, Skeleton } from '../../shelf/ui/content-states';
+import { Container } from '../../shelf/page/container';
+import { HeroFrame, usePageTitle } from '../../shelf/page/page-top';
+import { Section } from '../layout/section';
+import { Link } from '../../shelf/ui/link';
+import styles from './tournament-list.module.css';
+
+const CupGone = laterPart(async () => (await import('./cup-gone')).CupGone);
+
+export function Welcome() {
+  const texts = useMainPageTexts();
+  usePageTitle(texts.list);
+  // Below it stands that the cup is gone.
+  const isGone = useLocation().state === IS_GONE;
+  return (
+    <HeroFrame low={isGone ? 'low' : 'half'}>
+      <h1 className={styles['welcome']}>{texts.welcome}</h1>
+      <p className={styles['lead']}>{texts.lead}</p>
+    </HeroFrame>
+  );
+}
+
+/** Today, `YYYY-MM-DD`, where the visitor is. */
+function todayHere(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+const TIMES = ['running', 'coming', 'past'] as const satisfies readonly CupTime[];
+
+/** The cups by when they are played: those of today first, then the next one first, then the last one first. */
+function byTime(tournaments: readonly ListedTournament[]) {
+  const today = todayHere();
+  return TIMES.map((time) => {
+    const ofTime = tournaments.filter((tournament) => cupTimeOf(tournament, today) === time);
+    return { time, ofTime: time === 'coming' ? ofTime.toReversed() : ofTime };
+  }).filter(({ ofTime }) => ofTime.length > 0);
+}
+
+function CupCard({ tournament }: { readonly tournament: ListedTournament }) {
+  const { tournaments: texts } = useTexts();
+  const { tournamentId, name, date, lastDay, place } = tournament;
+  // Opened in a tab of its own, it leaves this one its cup.
+  const handleClick = (event: MouseEvent) => {
+    if (!isForBrowser(event)) chooseTournament(tournament);
+  };
+  return (
+    <Link className={styles['card']} to={inTournament(paths.home, tournamentId)} onClick={handleClick}>
+      <span className={styles['name']} lang={name ? CLUB_LANGUAGE : undefined}>
+        {cupName(tournament, texts)}
+      </span>
+      <span className={styles['foot']}>
+        <span className={styles['facts']}>
+          <span className={styles['date']}>
+            <Calendar aria-hidden size={18} />
+            {cupDays({ date, lastDay })}
+          </span>
+          {place && <span>{place}</span>}
+        </span>
+        <ChevronDown aria-hidden className={styles['arrow']} />
+      </span>
+    </Link>
+  );
+}
+
+/** The cups to choose from; choosing one leads to its home page. */
+export function TournamentList() {
+  const texts = useMainPageTexts();
+  const { tournaments, isPending, isError, refetch } = useTournamentList();
+  const isGone = useLocation().state === IS_GONE;
+  const isEmpty = tournaments.length === 0;
+
+  return (
+    <Container isSection className={styles['cups']}>
+      <Suspense>{isGone && <CupGone />}</Suspense>
+      <Section title={texts.list}>
+        {isPending && (
+          <>
+            <SlowNotice />
+            <div className={styles['list']}>
+              <Skeleton height="8.5rem" />
+              <Skeleton height="8.5rem" />
+              <Skeleton height="8.5rem" />
+            </div>
+          </>
+        )}
+        {isError && isEmpty && <LoadFailed onTryAgain={() => void refetch()} />}
+        {!isPending && !isError && isEmpty && <EmptyText text={texts.empty} />}
+        {byTime(tournaments).map(({ time, ofTime }) => (
+          <section key={time} className={styles['time']}>
+            <h3 className={styles['when']}>{texts.times[time]}</h3>
+            <ul className={styles['list']}>
+              {ofTime.map((tournament) => (
+                <li key={tournament.tournamentId}>
+                  <CupCard tournament={tournament} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Section>
+    </Container>
+  );
+}

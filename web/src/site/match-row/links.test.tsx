@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { TeamLink } from './links';
+
+/** The language that a text is read in, by what is marked around it. */
+function languageOf(text: string): string | null | undefined {
+  return screen.getByText(text).closest('[lang]')?.getAttribute('lang');
+}
+
+test('the name of a team is in the language of the club, and what stands for a team in that of the page', () => {
+  render(
+    <div lang="fr">
+      <p>
+        <TeamLink
+          tournamentId="cup-1"
+          side={{ team: { teamId: 'lions', name: 'Lions' }, placeholder: null }}
+        />
+      </p>
+      <p>
+        <TeamLink tournamentId="cup-1" side={{ team: null, placeholder: 'Vainqueur match 13' }} />
+      </p>
+    </div>,
+  );
+  expect(languageOf('Lions')).toBe(CLUB_LANGUAGE);
+  expect(languageOf('Vainqueur match 13')).toBe('fr');
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import type { Match, MatchSide } from '../../shelf/cup/cup';
+import { INNER_LINK } from '../../shelf/hooks/use-inner-links';
+import { matchAddress, teamAddress } from '../../shelf/addresses/paths';
+import styles from './links.module.css';
+import { MyTeamMark } from '../../shelf/match/my-team-mark';
+import { longWordIn, sideName } from '../../shelf/cup/side-name';
+
+/** Leads to the page of a match from its score, or from what stands in its place; in a row or card the whole of it does. */
+export function MatchLink({ match, children }: { readonly match: Match; readonly children: ReactNode }) {
+  return (
+    <a
+      {...INNER_LINK}
+      className={styles['match']}
+      href={matchAddress(match)}
+      title={`${sideName(match.local)} – ${sideName(match.visitor)}`}
+    >
+      {children}
+    </a>
+  );
+}
+
+interface TeamLinkProps {
+  readonly tournamentId: string;
+  readonly side: Pick<MatchSide, 'team' | 'placeholder'>;
+  /** What stands where neither team nor placeholder is known. */
+  readonly fallback?: string | undefined;
+}
+
+/** The name of a side; that of a team leads to its page. */
+export function TeamLink({ tournamentId, side, fallback }: TeamLinkProps) {
+  const name = sideName(side, fallback);
+  if (!side.team) return name;
+  return (
+    <>
+      <a
+        {...INNER_LINK}
+        className={styles['team']}
+        href={teamAddress(tournamentId, side.team.teamId)}
+        lang={CLUB_LANGUAGE}
+        data-long-word={longWordIn(name)}
+      >
+        {name}
+      </a>
+      <MyTeamMark tournamentId={tournamentId} teamId={side.team.teamId} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { outcomeOf } from '@futsal-cup/domain/cup/outcome';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import { formatTime } from '@futsal-cup/domain/cup/dates';
+import { memo } from 'react';
+import type { Match } from '../../shelf/cup/cup';
+import type { LevelGroup } from '../../shelf/cup/level-group';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { Crest } from '../../shelf/ui/crest/crest';
+import styles from './match-row.module.css';
+import { MatchLink, TeamLink } from './links';
+import { MatchNote, type Waiting } from '../../shelf/match/match-note';
+import { Score, shootOutText } from '../../shelf/match/score';
+
+interface SideProps {
+  readonly match: Match;
+  readonly side: SideKey;
+}
+
+function MatchSide({ match, side }: SideProps) {
+  const { team } = match[side];
+  const outcome = outcomeOf(match);
+  const hasWon = outcome.kind === 'won' && outcome.winner === side;
+  return (
+    <span className={styles['side']} data-side={side} data-won={hasWon || undefined}>
+      <Crest name={team?.name} />
+      <span className={styles['name']} data-known={team !== null}>
+        <TeamLink tournamentId={match.tournamentId} side={match[side]} />
+      </span>
+    </span>
+  );
+}
+
+interface MatchRowProps {
+  readonly match: Match;
+  readonly groupName: string | undefined;
+  readonly levelGroup: LevelGroup | undefined;
+  /** Whether it is one of many. */
+  readonly isOneOfMany: boolean;
+  readonly waitsFor: Waiting | undefined;
+}
+
+/** One match in a list: when, who, the score and where. Drawn anew only when it changes, because a list grows in slices. */
+export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
+  const { match, groupName, levelGroup, isOneOfMany, waitsFor } = props;
+  const { match: matchTexts } = useTexts();
+  const { time, location, Stage, matchNumber } = match;
+  const shootOut = shootOutText(match.running ?? match, matchTexts);
+  const number = matchNumber === null ? null : matchTexts.match(matchNumber);
+  return (
+    <li className={styles['row']} data-large={isOneOfMany} data-match={match.matchId}>
+      <span className={styles['time']}>{matchTexts.clock(formatTime(time))}</span>
+      <MatchSide match={match} side="local" />
+      <span className={styles['score']}>
+        <MatchLink match={match}>
+          <Score match={match} empty={<span className={styles['none']}>{matchTexts.noScore}</span>} isShort />
+        </MatchLink>
+      </span>
+      {shootOut !== null && <span className={styles['shootOut']}>{shootOut}</span>}
+      <MatchSide match={match} side="visitor" />
+      <div className={styles['where']}>
+        {[number, Stage.name, groupName].filter(Boolean).join(' · ')}
+        <br />
+        {location || matchTexts.unknownVenue}
+        <MatchNote match={match} levelGroup={levelGroup} waitsFor={waitsFor} />
+      </div>
+    </li>
+  );
+});

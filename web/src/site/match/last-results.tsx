@@ -1,0 +1,65 @@
+import { formOf } from '@futsal-cup/domain/schedule/form';
+import { SIDES } from '@futsal-cup/domain/cup/sides';
+import { allMatches } from '../../shelf/cup/all-matches';
+import type { Cup, Match, MatchSide } from '../../shelf/cup/cup';
+import { slashDate } from '../../shelf/cup/slash-date';
+import { MatchLink, TeamLink } from '../match-row/links';
+import { Score } from '../../shelf/match/score';
+import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
+import { Crest } from '../../shelf/ui/crest/crest';
+import { Section } from '../layout/section';
+import styles from './last-results.module.css';
+import { TeamForm } from '../team/team-form';
+
+interface LastResultsProps {
+  readonly cup: Pick<Cup, 'Stages'>;
+  readonly match: Match;
+}
+
+function ResultsOfSide({ cup, match, side }: LastResultsProps & { readonly side: MatchSide }) {
+  const { form: texts } = useMatchDayTexts();
+  const { team } = side;
+  if (!team) return null;
+  const played = formOf(allMatches(cup), team.teamId, { before: match }).toReversed();
+  return (
+    <section className={styles['team']}>
+      <h3 className={styles['name']}>
+        <Crest name={team.name} />
+        <TeamLink tournamentId={match.tournamentId} side={side} />
+      </h3>
+      {played.length === 0 && <p className={styles['none']}>{texts.none}</p>}
+      <TeamForm cup={cup} teamId={team.teamId} before={match} />
+      <ul>
+        {played.map(({ match: earlier }) => (
+          <li key={earlier.matchId} className={styles['match']}>
+            <span className={styles['sides']}>
+              <TeamLink tournamentId={match.tournamentId} side={earlier.local} /> –{' '}
+              <TeamLink tournamentId={match.tournamentId} side={earlier.visitor} />
+            </span>
+            <MatchLink match={earlier}>
+              <Score match={earlier} />
+            </MatchLink>
+            <span className={styles['when']}>
+              {slashDate(earlier.date)} · {earlier.Stage.name}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How both teams of a match did before it; nothing while neither is known. */
+export function LastResults({ cup, match }: LastResultsProps) {
+  const { form: texts } = useMatchDayTexts();
+  if (SIDES.every((side) => match[side].team === null)) return null;
+  return (
+    <Section title={texts.lastResults} id="form">
+      <div className={styles['teams']}>
+        {SIDES.map((side) => (
+          <ResultsOfSide key={side} cup={cup} match={match} side={match[side]} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useSearchParams } from 'react-router-dom';
+import { LastResults } from './last-results';
+import { MatchPlace } from './match-place';
+import { Scoreboard } from '../scoreboard/scoreboard';
+import { Timeline } from '../timeline/timeline';
+import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { allMatches } from '../../shelf/cup/all-matches';
+import type { Cup, Match } from '../../shelf/cup/cup';
+import { useMatchLists } from '../matches/use-match-lists';
+import { sideName } from '../../shelf/cup/side-name';
+import { MATCH_PARAMETER, paths } from '../../shelf/addresses/paths';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { loadMatchDayTexts, useMatchDayTexts } from '../../shelf/texts/match-day-texts';
+import { loadTimelineTexts } from '../../shelf/texts/timeline-texts';
+import { ButtonLink } from '../../shelf/ui/button';
+import { EmptyText, Skeleton } from '../../shelf/ui/content-states';
+import { Container } from '../../shelf/page/container';
+import { InTurn } from '../../shelf/page/in-turn';
+import { CupBanner } from '../cup/cup-banner';
+import { useCupAddress } from '../../shelf/cup/use-cup-address';
+import { FirstParts, PublicCup } from '../cup/public-cup';
+import styles from '../layout/page.module.css';
+
+function MissingMatch() {
+  const { navigation } = useTexts();
+  const { match: texts } = useMatchDayTexts();
+  const ofCup = useCupAddress();
+  return (
+    <>
+      <CupBanner title={navigation.matches} />
+      <Container isSection>
+        <EmptyText text={texts.missing}>
+          <ButtonLink to={ofCup(paths.matches)}>{texts.toMatches}</ButtonLink>
+        </EmptyText>
+      </Container>
+    </>
+  );
+}
+
+/** What stands below the top of the page. */
+function PartsSkeleton() {
+  return (
+    <>
+      <Skeleton height="22rem" />
+      <Skeleton height="12rem" />
+    </>
+  );
+}
+
+function FoundMatch({ cup, match }: { readonly cup: Cup; readonly match: Match }) {
+  const { clock } = useMatchLists(cup);
+  const { match: matchTexts } = useTexts();
+  const group = cup.Stages.flatMap(({ groups }) => groups).find(({ groupId }) => groupId === match.groupId);
+  const number = match.matchNumber === null ? null : matchTexts.match(match.matchNumber);
+  return (
+    <>
+      <CupBanner
+        title={`${sideName(match.local)} – ${sideName(match.visitor)}`}
+        {...(match.local.team && match.visitor.team && { titleLanguage: CLUB_LANGUAGE })}
+      >
+        {[number, match.Stage.name, group?.name].filter(Boolean).join(' · ')}
+      </CupBanner>
+      <Container isSection className={styles['sections']}>
+        <FirstParts
+          skeleton={
+            <div className={styles['sections']}>
+              <PartsSkeleton />
+            </div>
+          }
+        >
+          <Scoreboard cup={cup} lists={{ upcoming: [], board: [match], results: [] }} clock={clock} />
+          <InTurn>
+            <MatchPlace place={match.location} />
+            <Timeline match={match} version={cup.version} />
+            <LastResults cup={cup} match={match} />
+          </InTurn>
+        </FirstParts>
+      </Container>
+    </>
+  );
+}
+
+function MatchOfCup({ cup }: { readonly cup: Cup }) {
+  const wanted = useSearchParams()[0].get(MATCH_PARAMETER);
+  const match = allMatches(cup).find(({ matchId }) => matchId === wanted);
+  return match ? <FoundMatch cup={cup} match={match} /> : <MissingMatch />;
+}
+
+function MatchSkeleton() {
+  const { navigation } = useTexts();
+  return (
+    <>
+      <CupBanner title={navigation.matches} />
+      <Container isSection className={styles['sections']}>
+        <PartsSkeleton />
+      </Container>
+    </>
+  );
+}
+
+/** What the page cannot be drawn without. */
+export async function load(): Promise<void> {
+  await Promise.all([loadMatchDayTexts(), loadTimelineTexts()]);
+}
+
+export function Component() {
+  const { navigation } = useTexts();
+  return (
+    <PublicCup skeleton={<MatchSkeleton />} failureTop={<CupBanner title={navigation.matches} />}>
+      {(cup) => <MatchOfCup cup={cup} />}
+    </PublicCup>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Cup } from '../../shelf/cup/cup';
+import { useHeldPlace } from '../../shelf/page/use-held-place';
+import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
+import { Button } from '../../shelf/ui/button';
+import { FILTER_KEYS, FILTER_PARAMETERS, type FilterKey, filterOptions } from './match-filter';
+import styles from './match-filters.module.css';
+
+interface MatchFiltersProps {
+  readonly cup: Pick<Cup, 'Stages' | 'Teams'>;
+  /** No match is in all that is chosen. */
+  readonly hasNone: boolean;
+}
+
+/** Narrows the lists to a group, a team or a place; the address keeps the choice. */
+export function MatchFilters({ cup, hasNone }: MatchFiltersProps) {
+  const { filters: texts } = useMatchDayTexts();
+  const [search, setSearch] = useSearchParams();
+  const options = filterOptions(cup);
+  // What stands above the filters is narrowed as well.
+  const holdPlace = useHeldPlace(search);
+  const place = useRef<HTMLDivElement>(null);
+
+  const change = (changed: URLSearchParams) => setSearch(changed, { preventScrollReset: true });
+
+  const choose = (key: FilterKey, value: string) => {
+    const changed = new URLSearchParams(search);
+    if (value === '') changed.delete(FILTER_PARAMETERS[key]);
+    else changed.set(FILTER_PARAMETERS[key], value);
+    change(changed);
+  };
+
+  const showAll = () => {
+    // The button that has the focus disappears.
+    if (place.current) holdPlace(place.current);
+    place.current?.focus({ preventScroll: true });
+    const changed = new URLSearchParams(search);
+    for (const key of FILTER_KEYS) changed.delete(FILTER_PARAMETERS[key]);
+    change(changed);
+  };
+
+  return (
+    <div ref={place} className={styles['filters']} role="group" aria-label={texts.title} tabIndex={-1}>
+      {FILTER_KEYS.filter((key) => options[key].length > 1).map((key) => (
+        <select
+          key={key}
+          className={styles['filter']}
+          aria-label={texts[key]}
+          value={search.get(FILTER_PARAMETERS[key]) ?? ''}
+          onChange={({ target }) => {
+            holdPlace(target);
+            choose(key, target.value);
+          }}
+        >
+          <option value="">{texts[key]}</option>
+          {options[key].map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ))}
+      <p className={styles['none']} role="status">
+        {hasNone && texts.none}
+      </p>
+      {hasNone && (
+        <Button look="secondary" onClick={showAll}>
+          {texts.all}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { type DayOfMatches, matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
+import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
+import { useLocation } from 'react-router-dom';
+import type { Cup, Match } from '../../shelf/cup/cup';
+import { MatchDays } from '../match-row/match-days';
+import { dayId } from '../match-row/part-ids';
+import { usePrinting } from '../../shelf/hooks/use-printing';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { EmptyText } from '../../shelf/ui/content-states';
+import { InTurn } from '../../shelf/page/in-turn';
+import { Section } from '../layout/section';
+import { Link } from '../../shelf/ui/link';
+import styles from './match-lists.module.css';
+
+interface ListsProps {
+  readonly cup: Cup;
+  readonly lists: ArrangedMatches<Match>;
+}
+
+/** The matches day by day; those that have no new date yet stand under none, at the end. */
+function postponedLast(matches: readonly Match[]): DayOfMatches<Match>[] {
+  const isPostponed = ({ state }: Match) => state === 'postponed';
+  const postponed = matches.filter(isPostponed);
+  return [
+    ...matchesByDate(matches.filter((match) => !isPostponed(match))),
+    ...(postponed.length > 0 ? [{ date: '', matches: postponed }] : []),
+  ];
+}
+
+function latestFirst(days: readonly DayOfMatches<Match>[]): DayOfMatches<Match>[] {
+  return days.map(({ date, matches }) => ({ date, matches: matches.toReversed() })).reverse();
+}
+
+/** Beside a day that is in both lists: leads to what the other one has of it. */
+function useOtherPart(list: 'upcoming' | 'results', label: string, matches: readonly Match[]) {
+  const { search } = useLocation();
+  return (date: string) => {
+    const count = matches.filter((match) => match.date === date && match.state !== 'postponed').length;
+    if (count === 0) return null;
+    return (
+      <Link className={styles['other']} to={`${search}#${dayId(list, date)}`}>
+        {label} ({count})
+      </Link>
+    );
+  };
+}
+
+/** The matches that have yet to kick off. */
+function Upcoming({ cup, lists: { upcoming, results } }: ListsProps) {
+  const { matches: matchesTexts } = useTexts();
+  const beside = useOtherPart('results', matchesTexts.results, results);
+  return (
+    <Section title={matchesTexts.upcoming} id="upcoming">
+      {upcoming.length === 0 ? (
+        <EmptyText text={matchesTexts.noMatches} />
+      ) : (
+        <MatchDays cup={cup} days={postponedLast(upcoming)} list="upcoming" besideDay={beside} />
+      )}
+    </Section>
+  );
+}
+
+/** Every match with a score, the latest first. */
+function Results({ cup, lists: { upcoming, results } }: ListsProps) {
+  const { matches: matchesTexts, navigation } = useTexts();
+  const beside = useOtherPart('upcoming', navigation.upcoming, upcoming);
+  const days = latestFirst(matchesByDate(results));
+  return (
+    <Section title={matchesTexts.results} id="results">
+      {days.length === 0 ? (
+        <EmptyText text={matchesTexts.noResults} />
+      ) : (
+        <MatchDays cup={cup} days={days} list="results" besideDay={beside} />
+      )}
+    </Section>
+  );
+}
+
+const LISTS = { upcoming: Upcoming, results: Results };
+
+/**
+ * The matches that are not on the board: first what is to come, then what was played, and the other way round once nothing is to
+ * come. On paper there is no board, and all stand in one list from the first day to the last, as a club pins them to the door of
+ * the hall.
+ */
+export function MatchLists({ cup, lists }: ListsProps) {
+  const isPrinting = usePrinting();
+  const { upcoming, board, results } = lists;
+  const areResultsFirst = upcoming.length === 0 && results.length > 0;
+  const order = areResultsFirst ? (['results', 'upcoming'] as const) : (['upcoming', 'results'] as const);
+  return (
+    <>
+      {isPrinting && (
+        <MatchDays cup={cup} days={postponedLast([...results, ...board, ...upcoming])} isWhole />
+      )}
+      <div className={styles['lists']} data-printing={isPrinting || undefined}>
+        {order.map((name, index) => {
+          const List = LISTS[name];
+          return (
+            <InTurn key={name} isFirst={index === 0}>
+              <List cup={cup} lists={lists} />
+            </InTurn>
+          );
+        })}
+      </div>
+    </>
+  );
+}

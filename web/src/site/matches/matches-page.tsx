@@ -1,0 +1,188 @@
+import { cupStateOf } from '@futsal-cup/domain/schedule/cup-state';
+import { type ArrangedMatches, isOnNow } from '@futsal-cup/domain/schedule/match-lists';
+import { Suspense, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { loadLayout } from '../../shelf/bracket/layouts';
+import { laterPart } from '../../shelf/code/later';
+import { hasBracket, type Cup, type Match } from '../../shelf/cup/cup';
+import { DayChips } from './day-chips';
+import { matchFilter } from './match-filter';
+import { MatchLists } from './match-lists';
+import { MatchParts, NowChip } from './match-parts';
+import { useLater } from '../layout/use-later';
+import { useNearView } from '../../shelf/hooks/use-viewport';
+import { useMatchLists } from './use-match-lists';
+import { BRACKET_PART } from '../../shelf/addresses/paths';
+import { loadMatchDayTexts } from '../../shelf/texts/match-day-texts';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { Container } from '../../shelf/page/container';
+import { CupBanner } from '../cup/cup-banner';
+import { InTurn } from '../../shelf/page/in-turn';
+import { Section } from '../layout/section';
+import { Skeleton } from '../../shelf/ui/content-states';
+import { NextMatch } from '../next-match/next-match';
+import { BoardAndNext } from '../cup/board-and-next';
+import { FirstParts, PublicCup } from '../cup/public-cup';
+import styles from '../layout/page.module.css';
+
+const Bracket = laterPart(async () => {
+  const [module] = await Promise.all([import('../../shelf/bracket/bracket'), loadLayout()]);
+  return module.Bracket;
+});
+
+const MatchTools = laterPart(async () => {
+  const [module] = await Promise.all([import('./match-tools'), loadMatchDayTexts()]);
+  return module.MatchTools;
+});
+
+/** The filters are for cups in which one has to look for a match. */
+const MANY = 12;
+
+/** After it what prints the page is there, wherever the visitor has scrolled to. */
+const TIME_TO_READ_MS = 5_000;
+
+/** The matches that the address asks for. */
+function useWanted(cup: Cup, lists: ArrangedMatches<Match>): ArrangedMatches<Match> {
+  const [search] = useSearchParams();
+  return useMemo(() => {
+    const isWanted = matchFilter(cup, search);
+    return {
+      upcoming: lists.upcoming.filter(isWanted),
+      board: lists.board.filter(isWanted),
+      results: lists.results.filter(isWanted),
+    };
+  }, [cup, lists, search]);
+}
+
+/** The chip of what is on among the matches that the lists would show. */
+function NowOfCup({ cup }: { readonly cup: Cup }) {
+  const { clock, lists } = useMatchLists(cup);
+  return useWanted(cup, lists).board.some((match) => isOnNow(match, clock)) && <NowChip />;
+}
+
+/** The bracket, or the room that it takes while the cup or its code is coming. */
+function BracketView({ cup }: { readonly cup?: Cup }) {
+  const { bracket: bracketTexts } = useTexts();
+  const skeleton = <Skeleton height="500px" mayGrow />;
+  return (
+    <>
+      <MatchParts now={cup && <NowOfCup cup={cup} />} />
+      <Section title={bracketTexts.title} id="bracket">
+        <div className={styles['bracket']}>
+          {cup ? (
+            <InTurn room={skeleton}>
+              <Suspense fallback={skeleton}>
+                <Bracket cup={cup} />
+              </Suspense>
+            </InTurn>
+          ) : (
+            skeleton
+          )}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+interface ToolsProps {
+  readonly cup: Cup;
+  readonly hasMany: boolean;
+  readonly hasNone: boolean;
+}
+
+function Tools({ cup, hasMany, hasNone }: ToolsProps) {
+  const { ref, isNear } = useNearView<HTMLDivElement>('0px');
+  const isRead = useLater(TIME_TO_READ_MS);
+  return (
+    <div className={styles['tools']} data-many={hasMany || undefined} ref={ref}>
+      <Suspense>
+        {(isNear || isRead) && <MatchTools cup={cup} hasMany={hasMany} hasNone={hasNone} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function ListsSkeleton() {
+  return (
+    <>
+      <Skeleton height="22rem" />
+      <Skeleton height="22rem" />
+      <Skeleton height="40rem" />
+    </>
+  );
+}
+
+function MatchesSkeleton() {
+  return (
+    <>
+      <MatchParts />
+      <ListsSkeleton />
+    </>
+  );
+}
+
+function ListsOfCup({ cup }: { readonly cup: Cup }) {
+  const { clock, lists } = useMatchLists(cup);
+  const wanted = useWanted(cup, lists);
+  const kickedOff = lists.board.length + lists.results.length;
+  const hasMany = kickedOff + lists.upcoming.length > MANY;
+  const wantedKickedOff = wanted.board.length + wanted.results.length;
+  // The sample on the board is for a cup that has not begun, not for a team that has not.
+  const hasBoard = kickedOff === 0 || wantedKickedOff > 0;
+  const hasNone = hasMany && wantedKickedOff + wanted.upcoming.length === 0;
+  return (
+    <>
+      <MatchParts
+        hasBracket={hasBracket(cup)}
+        hasLists={!hasNone}
+        now={wanted.board.some((match) => isOnNow(match, clock)) && <NowChip />}
+      >
+        <DayChips lists={wanted} />
+      </MatchParts>
+      <FirstParts
+        skeleton={
+          <div className={styles['sections']}>
+            <ListsSkeleton />
+          </div>
+        }
+      >
+        {!hasNone && (
+          <div className={styles['stack']}>
+            <BoardAndNext cup={cup} lists={wanted} clock={clock} hasBoard={hasBoard} />
+          </div>
+        )}
+        <Tools cup={cup} hasMany={hasMany} hasNone={hasNone} />
+        <InTurn>
+          {!hasNone && <MatchLists cup={cup} lists={wanted} />}
+          {cupStateOf(wanted) === 'finished' && (
+            <div className={styles['stack']}>
+              <NextMatch match={undefined} cup={cup} />
+            </div>
+          )}
+        </InTurn>
+      </FirstParts>
+    </>
+  );
+}
+
+/** The bracket has the page for itself: below a hundred matches nobody would find it. */
+export function Component() {
+  const { navigation } = useTexts();
+  const isBracket = useLocation().hash === BRACKET_PART;
+  return (
+    <>
+      <CupBanner title={navigation.matches} />
+      <Container isSection className={styles['sections']}>
+        <PublicCup skeleton={isBracket ? <BracketView /> : <MatchesSkeleton />}>
+          {(cup) => (isBracket ? <BracketView cup={cup} /> : <ListsOfCup cup={cup} />)}
+        </PublicCup>
+      </Container>
+    </>
+  );
+}
+
+/** The code of the bracket comes with the cup, while the top of the page is drawn. What cannot be had is asked for again there. */
+export function load(): Promise<void> {
+  if (window.location.hash === BRACKET_PART) Bracket.load().catch(() => undefined);
+  return Promise.resolve();
+}

@@ -1,0 +1,27 @@
+import { Star } from 'lucide-react';
+import { useFollowedTeam } from '../../shelf/stores/followed-team';
+import { useMatchDayTexts } from '../../shelf/texts/match-day-texts';
+import { Button } from '../../shelf/ui/button';
+import { followTeam } from './follow-team';
+import styles from './my-team.module.css';
+
+interface FollowButtonProps {
+  readonly tournamentId: string;
+  readonly teamId: string;
+}
+
+/** Puts a team first on the home page of its cup and marks it everywhere. */
+export function FollowButton({ tournamentId, teamId }: FollowButtonProps) {
+  const { team: texts } = useMatchDayTexts();
+  const isFollowed = useFollowedTeam(tournamentId) === teamId;
+  return (
+    <Button
+      look="night"
+      data-followed={isFollowed || undefined}
+      onClick={() => followTeam(tournamentId, isFollowed ? null : teamId)}
+    >
+      <Star aria-hidden className={styles['star']} size={18} />
+      {isFollowed ? texts.unfollow : texts.follow}
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { formatTime } from '@futsal-cup/domain/cup/dates';
+import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
+import { isOnNow } from '@futsal-cup/domain/schedule/match-lists';
+import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
+import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import type { Match } from '../../shelf/cup/cup';
+import { slashDate } from '../../shelf/cup/slash-date';
+import { INNER_LINK } from '../../shelf/hooks/use-inner-links';
+import { MyTeamMark } from '../../shelf/match/my-team-mark';
+import { shootOutText } from '../../shelf/match/score';
+import { sideName } from '../../shelf/cup/side-name';
+import { teamAddress } from '../../shelf/addresses/paths';
+import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { Crest } from '../../shelf/ui/crest/crest';
+import styles from './my-team-line.module.css';
+import { placeInWords, type TeamOutlook } from './team-outlook';
+
+/** The score between the crests of both teams, because there is no room for their names. */
+function SmallScore({ match }: { readonly match: Match }) {
+  const { match: texts } = useTexts();
+  const shown = match.running ?? match;
+  const { local, visitor } = shown;
+  const score = `${local.goals}–${visitor.goals}`;
+  const names = `${sideName(match.local)} – ${sideName(match.visitor)}`;
+  const shootOut = shootOutText(shown, texts);
+  return (
+    <span
+      className={styles['score']}
+      role="img"
+      aria-label={[names, score, shootOut].filter(Boolean).join(' ')}
+    >
+      <Crest name={match.local.team?.name} />
+      {score}
+      {shootOut !== null && ` (${local.kicks}–${visitor.kicks})`}
+      <Crest name={match.visitor.team?.name} />
+    </span>
+  );
+}
+
+/** A match, with what is to be said of it above its score or, before it has one, its kick-off. */
+function MatchInBrief({ match, title }: { readonly match: Match; readonly title: string }) {
+  const { match: texts } = useTexts();
+  const hasScore = (match.running ?? match).local.goals !== null;
+  return (
+    <span className={styles['match']}>
+      <span className={styles['what']}>{title}</span>
+      {hasScore ? <SmallScore match={match} /> : texts.clock(formatTime(match.time))}
+    </span>
+  );
+}
+
+interface MyTeamLineProps {
+  readonly tournamentId: string;
+  readonly team: PublicTeamView;
+  readonly outlook: TeamOutlook;
+  readonly clock: Clock;
+}
+
+/** What matters most of the team that the visitor follows, so low that what is on stands in the first view as well. */
+export function MyTeamLine({ tournamentId, team, outlook, clock }: MyTeamLineProps) {
+  const texts = useCupStateTexts();
+  const { matches: matchesTexts, home } = useTexts();
+  const { podiumPlace, places, now, next, last } = outlook;
+  const place = places.at(-1);
+  const standing = podiumPlace === undefined ? place && placeInWords(place, texts) : home.podium[podiumPlace];
+  const match = now.find((each) => isOnNow(each, clock)) ?? next ?? now[0] ?? last[0];
+  const titleOf = (shown: Match) => {
+    const state = matchStateAt(shown, clock);
+    if (state === 'finished') return texts.last;
+    return state === 'scheduled' ? slashDate(shown.date) : matchesTexts.states[state];
+  };
+  return (
+    <a {...INNER_LINK} className={styles['line']} href={teamAddress(tournamentId, team.teamId)}>
+      <Crest name={team.name} />
+      <span className={styles['team']}>
+        <span className={styles['name']}>
+          <span lang={CLUB_LANGUAGE}>{team.name}</span>
+          <MyTeamMark tournamentId={tournamentId} teamId={team.teamId} />
+        </span>
+        {standing && <span className={styles['what']}>{standing}</span>}
+      </span>
+      {match && <MatchInBrief match={match} title={titleOf(match)} />}
+    </a>
+  );
+}

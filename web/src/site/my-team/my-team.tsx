@@ -1,0 +1,89 @@
+import { formatTime } from '@futsal-cup/domain/cup/dates';
+import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
+import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
+import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
+import type { Cup, Match } from '../../shelf/cup/cup';
+import { slashDate } from '../../shelf/cup/slash-date';
+import { MatchLink, TeamLink } from '../match-row/links';
+import { Score } from '../../shelf/match/score';
+import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { Crest } from '../../shelf/ui/crest/crest';
+import { MyTeamLine } from './my-team-line';
+import styles from './my-team.module.css';
+import { outlookOf, placeInWords } from './team-outlook';
+
+/** As many results as leave the rest of the page in sight. */
+const MOST_RESULTS = 3;
+
+function MatchLine({ title, match }: { readonly title: string; readonly match: Match }) {
+  const { match: texts, matches: matchesTexts } = useTexts();
+  return (
+    <li className={styles['line']}>
+      <span className={styles['what']}>{title}</span>
+      <span className={styles['sides']}>
+        <TeamLink tournamentId={match.tournamentId} side={match.local} />{' '}
+        <span className={styles['score']}>
+          <MatchLink match={match}>
+            <Score match={match} empty={matchesTexts.versus} />
+          </MatchLink>
+        </span>{' '}
+        <TeamLink tournamentId={match.tournamentId} side={match.visitor} />
+      </span>
+      <span className={styles['when']}>
+        {slashDate(match.date)}, {texts.clock(formatTime(match.time))}
+        {match.location && ` · ${match.location}`}
+      </span>
+    </li>
+  );
+}
+
+interface MyTeamProps {
+  readonly cup: Cup;
+  readonly teamId: string;
+  readonly lists: ArrangedMatches<Match>;
+  readonly clock: Clock;
+  /** As a line. */
+  readonly isBrief?: boolean;
+}
+
+/** The team that the visitor follows: where it stands, what it plays next and how it played last. */
+export function MyTeam({ cup, teamId, lists, clock, isBrief }: MyTeamProps) {
+  const texts = useCupStateTexts();
+  const { matches: matchesTexts, home } = useTexts();
+  const team = cup.Teams.find((each) => each.teamId === teamId);
+  if (!team) return null;
+  const outlook = outlookOf(cup, teamId, lists);
+  const { tournamentId } = cup;
+  if (isBrief) return <MyTeamLine tournamentId={tournamentId} team={team} outlook={outlook} clock={clock} />;
+  const { podiumPlace, places, now, next, last } = outlook;
+  return (
+    <section className={styles['card']} aria-labelledby="my-team">
+      <Crest name={team.name} />
+      <div>
+        <p className={styles['what']}>{texts.myTeam}</p>
+        <h2 className={styles['name']} id="my-team">
+          <TeamLink tournamentId={tournamentId} side={{ team, placeholder: null }} />
+        </h2>
+        {podiumPlace === undefined ? (
+          places.map((place) => <p key={place.groupId}>{placeInWords(place, texts)}</p>)
+        ) : (
+          <p>{home.podium[podiumPlace]}</p>
+        )}
+      </div>
+      <ul className={styles['lines']}>
+        {now.map((match) => (
+          <MatchLine
+            key={match.matchId}
+            title={matchesTexts.states[matchStateAt(match, clock)]}
+            match={match}
+          />
+        ))}
+        {next && <MatchLine title={texts.next} match={next} />}
+        {last.slice(0, MOST_RESULTS).map((match) => (
+          <MatchLine key={match.matchId} title={texts.last} match={match} />
+        ))}
+      </ul>
+    </section>
+  );
+}

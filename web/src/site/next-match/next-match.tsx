@@ -1,0 +1,76 @@
+import { formatTime } from '@futsal-cup/domain/cup/dates';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import { Calendar, Clock, MapPin } from 'lucide-react';
+import type { Cup, Match } from '../../shelf/cup/cup';
+import { groupOfLevelTeams } from '../../shelf/cup/level-group';
+import { slashDate } from '../../shelf/cup/slash-date';
+import { MatchLink, TeamLink } from '../match-row/links';
+import { MatchNote } from '../../shelf/match/match-note';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { Crest } from '../../shelf/ui/crest/crest';
+import styles from './next-match.module.css';
+
+interface NextMatchProps {
+  readonly match: Match | undefined;
+  readonly cup: Pick<Cup, 'name' | 'Stages'>;
+}
+
+interface SideProps {
+  readonly match: Match;
+  readonly side: SideKey;
+  readonly fallback: string;
+}
+
+function Side({ match, side, fallback }: SideProps) {
+  return (
+    <div className={styles['side']}>
+      <Crest name={match[side].team?.name} />
+      <span className={styles['team']}>
+        <TeamLink tournamentId={match.tournamentId} side={match[side]} fallback={fallback} />
+      </span>
+    </div>
+  );
+}
+
+/** The match that kicks off next. One that is postponed has no kick-off yet. */
+export function NextMatch({ match: first, cup }: NextMatchProps) {
+  const match = first?.state === 'postponed' ? undefined : first;
+  const { matches: matchesTexts, match: matchTexts, tournaments: tournamentsTexts } = useTexts();
+  return (
+    <section className={styles['card']} aria-labelledby="next-match">
+      <h2 className={styles['title']} id="next-match">
+        {matchesTexts.nextMatch}
+      </h2>
+      {!match && <p className={styles['empty']}>{matchesTexts.noMatchInfo}</p>}
+      {match && (
+        <>
+          <div className={styles['sides']}>
+            <Side match={match} side="local" fallback={matchTexts.team1} />
+            <span className={styles['versus']}>
+              <MatchLink match={match}>{matchesTexts.versus}</MatchLink>
+            </span>
+            <Side match={match} side="visitor" fallback={matchTexts.team2} />
+          </div>
+          <p className={styles['tournament']}>
+            {cup.name || tournamentsTexts.noName} · {match.Stage.name}
+          </p>
+          <MatchNote match={match} levelGroup={groupOfLevelTeams(cup, match)} />
+          <ul className={styles['facts']}>
+            <li>
+              <Calendar aria-hidden size={18} />
+              {slashDate(match.date)}
+            </li>
+            <li>
+              <Clock aria-hidden size={18} />
+              {matchTexts.clock(formatTime(match.time))}
+            </li>
+            <li>
+              <MapPin aria-hidden size={18} />
+              {match.location || matchTexts.unknownVenue}
+            </li>
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

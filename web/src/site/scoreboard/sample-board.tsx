@@ -1,0 +1,67 @@
+import { Score } from '../../shelf/match/score';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { Crest } from '../../shelf/ui/crest/crest';
+import { BoardFrame, BoardMatch } from './board';
+import styles from './board.module.css';
+
+/** An invented match that the scoreboard shows before the first kick-off. */
+const sampleMatch = {
+  location: 'Hardau, Zürich',
+  local: {
+    name: 'FC Limmat',
+    goals: 3,
+    kicks: null,
+    scorers: [
+      ['Lena Brunner', 4],
+      ['Mia Caduff', 17],
+      ['Lena Brunner', 38],
+    ],
+  },
+  visitor: {
+    name: 'Racing Sihl',
+    goals: 2,
+    kicks: null,
+    scorers: [
+      ['Sofia Marti', 11],
+      ['Ana Ribeiro', 29],
+    ],
+  },
+} as const;
+
+function SampleSide({ side }: { readonly side: 'local' | 'visitor' }) {
+  const { name, scorers } = sampleMatch[side];
+  return (
+    <>
+      <Crest name={name} />
+      <span className={styles['team']}>{name}</span>
+      <ul className={styles['scorers']}>
+        {scorers.map(([player, minute]) => (
+          <li key={minute}>
+            {player}&nbsp;{minute}&apos;
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function SampleBoard() {
+  const { matches: matchesTexts } = useTexts();
+  return (
+    <BoardFrame badge={<p className={styles['badge']}>{matchesTexts.sample}</p>}>
+      <BoardMatch
+        local={<SampleSide side="local" />}
+        score={<Score match={sampleMatch} />}
+        visitor={<SampleSide side="visitor" />}
+        foot={
+          <>
+            <p>
+              {matchesTexts.sampleStage} · {sampleMatch.location}
+            </p>
+            <p>{matchesTexts.sampleNote}</p>
+          </>
+        }
+      />
+    </BoardFrame>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Clock } from '@futsal-cup/domain/schedule/kick-off';
+import type { ArrangedMatches } from '@futsal-cup/domain/schedule/match-lists';
+import { matchStateAt } from '@futsal-cup/domain/schedule/match-state';
+import type { SideKey } from '@futsal-cup/domain/cup/sides';
+import { formatTime } from '@futsal-cup/domain/cup/dates';
+import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import type { Cup, Match } from '../../shelf/cup/cup';
+import { groupOfLevelTeams } from '../../shelf/cup/level-group';
+import { slashDate } from '../../shelf/cup/slash-date';
+import { MatchLink, TeamLink } from '../match-row/links';
+import { MatchNote } from '../../shelf/match/match-note';
+import { Score, ShootOut } from '../../shelf/match/score';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { Crest } from '../../shelf/ui/crest/crest';
+import { BoardFrame, BoardMatch } from './board';
+import { SampleBoard } from './sample-board';
+import styles from './board.module.css';
+
+function Side({ match, side }: { readonly match: Match; readonly side: SideKey }) {
+  return (
+    <>
+      <Crest name={match[side].team?.name} />
+      <span className={styles['team']}>
+        <TeamLink tournamentId={match.tournamentId} side={match[side]} />
+      </span>
+    </>
+  );
+}
+
+interface BoardBadgeProps {
+  readonly match: Match;
+  readonly clock: Clock;
+}
+
+function BoardBadge({ match, clock }: BoardBadgeProps) {
+  const { matches: matchesTexts } = useTexts();
+  const state = matchStateAt(match, clock);
+  return (
+    <p className={styles['badge']} data-state={state}>
+      {matchesTexts.states[state]}
+    </p>
+  );
+}
+
+interface ScoreboardProps {
+  readonly cup: Pick<Cup, 'Stages'>;
+  readonly lists: ArrangedMatches<Match>;
+  readonly clock: Clock;
+}
+
+/**
+ * All matches that are being played, are due or await their result. While there is none: the latest result; before the first kick-off a sample,
+ * marked as one.
+ */
+export function Scoreboard({ cup, lists: { board, results }, clock }: ScoreboardProps) {
+  const { match: matchTexts } = useTexts();
+  const shown = board.length > 0 ? board : results.slice(-1);
+  const [first] = shown;
+  if (!first) return <SampleBoard />;
+  const isLong = shown.length > 1;
+  return (
+    <BoardFrame isLong={isLong} badge={!isLong && <BoardBadge match={first} clock={clock} />}>
+      <ul className={styles['matches']}>
+        {shown.map((match) => {
+          const { matchId, date, time, location, Stage, live } = match;
+          const isLive = matchStateAt(match, clock) === 'live';
+          return (
+            <li className={styles['match']} key={matchId}>
+              {isLong && <BoardBadge match={match} clock={clock} />}
+              <BoardMatch
+                local={<Side match={match} side="local" />}
+                score={
+                  <MatchLink match={match}>
+                    <Score
+                      match={match}
+                      empty={<span className={styles['noScore']}>{matchTexts.noScore}</span>}
+                      isShort
+                    />
+                  </MatchLink>
+                }
+                shootOut={<ShootOut match={match} className={styles['shootOut']} />}
+                visitor={<Side match={match} side="visitor" />}
+                foot={
+                  <>
+                    {isLive && <div className={styles['live']}>{live?.boardNote}</div>}
+                    <p lang={CLUB_LANGUAGE}>{Stage.name}</p>
+                    <p>
+                      {slashDate(date)}, {matchTexts.clock(formatTime(time))} ·{' '}
+                      {location || matchTexts.unknownVenue}
+                    </p>
+                    <MatchNote match={match} levelGroup={groupOfLevelTeams(cup, match)} hasState />
+                  </>
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </BoardFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Cup, Group } from '../../shelf/cup/cup';
+import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
+import { LeagueTable } from './league-table';
+import type { PlaceRanking } from './place-rankings';
+import type { Qualification } from './qualification';
+
+interface BestOfPlaceProps {
+  readonly cup: Pick<Cup, 'tournamentId' | 'liveParts'>;
+  readonly groups: readonly Group[];
+  readonly ranking: PlaceRanking;
+  readonly qualifications: ReadonlyMap<string, Qualification>;
+}
+
+/** Who is best among the teams on one place of all groups, and by what. */
+export function BestOfPlace({ cup, groups, ranking: { place, rows }, qualifications }: BestOfPlaceProps) {
+  const texts = useCupStateTexts();
+  const playing = new Set(groups.flatMap((group) => [...(group.playing ?? [])]));
+  return (
+    <LeagueTable
+      tournamentId={cup.tournamentId}
+      caption={texts.bestOfPlace(place)}
+      rows={rows ?? []}
+      qualifications={qualifications}
+      playing={playing.size > 0 ? playing : undefined}
+      liveParts={cup.liveParts}
+      explanation={rows ? texts.bestOfPlaceRule : texts.bestOfPlaceOpen}
+    />
+  );
+}

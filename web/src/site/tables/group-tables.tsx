@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import type { Cup, Group, Stage } from '../../shelf/cup/cup';
+import { groupPartId } from '../../shelf/addresses/paths';
+import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
+import { BestOfPlace } from './best-of-place';
+import styles from './group-tables.module.css';
+import { LeagueTable } from './league-table';
+import { bestPlacesOf, placeRankingsOf } from './place-rankings';
+import { hasPlayed, type Qualification, qualificationsOf } from './qualification';
+import { rowsInOrder } from './rows-in-order';
+
+const NONE: ReadonlyMap<string, Qualification> = new Map();
+
+interface GroupTablesProps {
+  readonly cup: Cup;
+  /** Leaves out the groups without this team. */
+  readonly only?: string;
+}
+
+function groupsOf(stage: Stage, only: string | undefined): readonly Group[] {
+  return only === undefined
+    ? stage.groups
+    : stage.groups.filter(({ Teams }) => Teams.some(({ teamId }) => teamId === only));
+}
+
+/** The table of every group, stage by stage; an empty table where there is no group. */
+export function GroupTables({ cup, only }: GroupTablesProps) {
+  const { table: tableTexts } = useCupStateTexts();
+  const stages = cup.Stages.map((stage) => ({ ...stage, groups: groupsOf(stage, only) })).filter(
+    ({ groups }) => groups.length > 0,
+  );
+  const qualifications = useMemo(() => qualificationsOf(cup), [cup]);
+  const { tournamentId, liveParts } = cup;
+  if (stages.length === 0) {
+    return (
+      <LeagueTable
+        isFirst
+        tournamentId={tournamentId}
+        caption={tableTexts.title}
+        rows={[]}
+        qualifications={NONE}
+      />
+    );
+  }
+  return stages.map((stage) => {
+    const bestPlaces = bestPlacesOf(cup, stage);
+    return (
+      <section className={styles['stage']} key={stage.stageId}>
+        {stages.length > 1 && (
+          <h3 className={styles['name']} lang={CLUB_LANGUAGE}>
+            {stage.name}
+          </h3>
+        )}
+        <div className={styles['tables']}>
+          {stage.groups.map((group, index) => (
+            <LeagueTable
+              key={group.groupId}
+              isFirst={stage === stages[0] && index === 0}
+              id={groupPartId(group.groupId)}
+              tournamentId={tournamentId}
+              caption={group.name}
+              rows={rowsInOrder(group.standings, group.Teams)}
+              qualifications={qualifications}
+              bestPlaces={hasPlayed(group) ? bestPlaces : undefined}
+              playing={group.playing}
+              liveParts={liveParts}
+            />
+          ))}
+          {only === undefined &&
+            placeRankingsOf(cup, stage).map((ranking) => (
+              <BestOfPlace key={ranking.place} {...{ cup, ranking, qualifications }} groups={stage.groups} />
+            ))}
+        </div>
+      </section>
+    );
+  });
+}

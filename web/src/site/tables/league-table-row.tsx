@@ -1,0 +1,90 @@
+import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { Info } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Changing } from '../../shelf/match/changing';
+import { TeamLink } from '../match-row/links';
+import { useCupStateTexts } from '../../shelf/texts/cup-state-texts';
+import { Crest } from '../../shelf/ui/crest/crest';
+import styles from './league-table.module.css';
+
+function signed(difference: number): string {
+  return difference > 0 ? `+${difference}` : String(difference).replace('-', '−');
+}
+
+interface LeagueTableRowProps {
+  readonly tournamentId: string;
+  readonly row: StandingsRowView;
+  /** What decided its place, in a sentence; null where points did. */
+  readonly reason: string | null;
+  /** Where its place leads to, in words; null for nowhere. */
+  readonly leadsTo: string | null;
+  /** Beside its name. */
+  readonly mark?: ReactNode;
+}
+
+/** A team's row, with a button that shows what decided its position. */
+export function LeagueTableRow({ tournamentId, row, reason, leadsTo, mark }: LeagueTableRowProps) {
+  const { table: tableTexts } = useCupStateTexts();
+  const [isExplained, setExplained] = useState(false);
+  const reasonId = useId();
+  return (
+    <>
+      <tr data-qualifying={leadsTo !== null || undefined}>
+        <td className={styles['position']}>
+          {row.position}
+          {leadsTo !== null && <span className={styles['mark']} role="img" aria-label={leadsTo} />}
+        </td>
+        <th scope="row" className={styles['team']}>
+          <span className={styles['teamContent']}>
+            <Crest name={row.name} />
+            <span className={styles['name']}>
+              <TeamLink tournamentId={tournamentId} side={{ team: row, placeholder: null }} />
+              {mark && ' '}
+              {mark}
+            </span>
+            {reason && (
+              <button
+                type="button"
+                className={styles['why']}
+                aria-expanded={isExplained}
+                aria-controls={reasonId}
+                aria-label={tableTexts.why(row.name)}
+                onClick={() => setExplained(!isExplained)}
+              >
+                <Info aria-hidden size={18} />
+              </button>
+            )}
+          </span>
+        </th>
+        <td className={styles['wide']}>
+          <Changing value={row.played} />
+        </td>
+        <td>
+          <Changing value={row.wins} />
+        </td>
+        <td>
+          <Changing value={row.draws} />
+        </td>
+        <td>
+          <Changing value={row.losses} />
+        </td>
+        <td className={styles['wide']}>
+          <Changing value={`${row.goalsFor}:${row.goalsAgainst}`} />
+        </td>
+        <td>
+          <Changing value={signed(row.goalDifference)} />
+        </td>
+        <td className={styles['points']}>
+          <Changing value={row.points} />
+        </td>
+      </tr>
+      {reason && (
+        <tr id={reasonId} hidden={!isExplained}>
+          <td className={styles['reason']} colSpan={9}>
+            {reason}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import type { StandingsRowView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { decidedBy } from '@futsal-cup/domain/standings/decided-by';
+import type { CSSProperties } from 'react';
+import type { LiveParts } from '../../shelf/cup/live/live-parts';
+import { type CupStateTexts, useCupStateTexts } from '../../shelf/texts/cup-state-texts';
+import { InTurn } from '../../shelf/page/in-turn';
+import styles from './league-table.module.css';
+import { LeagueTableRow } from './league-table-row';
+import type { StagesOfPlaces } from './place-rankings';
+import { placesOnPosition, type Qualification } from './qualification';
+
+interface HeadingProps {
+  readonly column: keyof CupStateTexts['table']['columns'];
+  readonly isWide?: boolean;
+}
+
+function Heading({ column, isWide }: HeadingProps) {
+  const { columns } = useCupStateTexts().table;
+  const [short, long] = columns[column];
+  return (
+    <th scope="col" className={isWide ? styles['wide'] : undefined} data-column={column}>
+      <abbr title={long}>{short}</abbr>
+    </th>
+  );
+}
+
+function markOf(qualification: Qualification | undefined, texts: CupStateTexts): string | null {
+  if (!qualification) return null;
+  const { stage, isOneOfBest } = qualification;
+  return isOneOfBest ? texts.leadsBestTo(stage) : texts.leadsTo(stage);
+}
+
+type MarkedPlace = readonly [place: number, mark: string | null];
+
+type BestPlaces = ReadonlyMap<number, StagesOfPlaces>;
+
+/** The best of one place may go to several stages. */
+function bestMarks(bestPlaces: BestPlaces | undefined, size: number, texts: CupStateTexts): MarkedPlace[] {
+  const places = [...(bestPlaces ?? [])].filter(([place]) => place <= size);
+  return places.flatMap(([place, stages]) =>
+    [...stages.values()].map((stage) => [place, texts.leadsBestTo(stage)] as const),
+  );
+}
+
+/** The places that lead somewhere, by where they lead to: the marks in the rows are all alike. */
+function placesByMark(marked: readonly MarkedPlace[]) {
+  const places = new Map<string, Set<number>>();
+  for (const [place, mark] of marked) {
+    if (mark !== null) places.set(mark, (places.get(mark) ?? new Set()).add(place));
+  }
+  return [...places].map(([mark, found]) => ({ mark, places: [...found].sort((a, b) => a - b).join(', ') }));
+}
+
+/** The height of a table where no name needs a second line, in rem: of what stands above its rows, of a row, and of a line below them. */
+const HEIGHT = { top: 4.6, row: 3.2, line: 2.7 };
+
+/** What is not drawn or laid out yet: with a wrong guess of its height the page would grow under the reader. */
+function roomOf(rows: number, lines: number): CSSProperties {
+  const height = HEIGHT.top + HEIGHT.row * rows + HEIGHT.line * lines;
+  return { '--height': `${height}rem` } as CSSProperties;
+}
+
+interface LeagueTableProps {
+  /** No other stands before it. */
+  readonly isFirst?: boolean;
+  /** The part of an address after `#` that leads here. */
+  readonly id?: string;
+  readonly caption: string;
+  readonly tournamentId: string;
+  /** In the order in which they are shown. */
+  readonly rows: readonly StandingsRowView[];
+  /** Where the places that the teams hold now lead to, by team id. */
+  readonly qualifications: ReadonlyMap<string, Qualification>;
+  /** The places of which the best go on, each with the stages they go to: said of each group, whoever is ahead now. */
+  readonly bestPlaces?: BestPlaces | undefined;
+  /** The teams whose running matches are counted. */
+  readonly playing?: ReadonlySet<string> | undefined;
+  readonly liveParts?: LiveParts | undefined;
+  /** By what the rows are ranked, below the table. */
+  readonly explanation?: string;
+}
+
+export function LeagueTable(props: LeagueTableProps) {
+  const { isFirst, id, caption, tournamentId, rows, qualifications, bestPlaces } = props;
+  const { playing, liveParts, explanation } = props;
+  const texts = useCupStateTexts();
+  const names = new Map(rows.map(({ teamId, name }) => [teamId, name]));
+  const nameOf = (teamId: string) => names.get(teamId) ?? '';
+  const markOfRow = (teamId: string) => markOf(qualifications.get(teamId), texts);
+  const marks = [
+    ...rows.flatMap(({ teamId, position }) =>
+      placesOnPosition(rows, position).map((place) => [place, markOfRow(teamId)] as const),
+    ),
+    ...bestMarks(bestPlaces, rows.length, texts),
+  ];
+  const legend = placesByMark(marks);
+  return (
+    <div
+      className={styles['frame']}
+      id={id}
+      data-first={isFirst || undefined}
+      style={roomOf(rows.length, legend.length + Number(Boolean(explanation)))}
+    >
+      <InTurn isFirst={isFirst} room={null}>
+        <table className={styles['table']}>
+          <caption className={styles['caption']}>
+            {caption} {playing && liveParts?.provisional}
+          </caption>
+          <thead>
+            <tr>
+              <Heading column="position" />
+              <Heading column="team" />
+              <Heading column="played" isWide />
+              <Heading column="wins" />
+              <Heading column="draws" />
+              <Heading column="losses" />
+              <Heading column="goals" isWide />
+              <Heading column="difference" />
+              <Heading column="points" />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.length === 0 && (
+              <tr>
+                <td className={styles['empty']} colSpan={9}>
+                  {texts.table.empty}
+                </td>
+              </tr>
+            )}
+            {rows.map((row) => (
+              <LeagueTableRow
+                key={row.teamId}
+                tournamentId={tournamentId}
+                row={row}
+                reason={decidedBy(row, nameOf, texts.reasons)}
+                leadsTo={markOfRow(row.teamId)}
+                mark={playing?.has(row.teamId) && liveParts?.playing}
+              />
+            ))}
+          </tbody>
+        </table>
+        {legend.map(({ mark, places }) => (
+          <p className={styles['legend']} key={mark}>
+            <b className={styles['places']}>{places}</b>
+            <span className={styles['mark']} /> {mark}
+          </p>
+        ))}
+        {explanation && <p className={styles['legend']}>{explanation}</p>}
+      </InTurn>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import { matchesByDate } from '@futsal-cup/domain/schedule/kick-off';
+import { useSearchParams } from 'react-router-dom';
+import { NextMatch } from '../next-match/next-match';
+import { FollowButton } from '../my-team/follow-button';
+import { TeamForm } from './team-form';
+import { GroupTables } from '../tables/group-tables';
+import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import { allMatches } from '../../shelf/cup/all-matches';
+import type { Cup } from '../../shelf/cup/cup';
+import { useMatchLists } from '../matches/use-match-lists';
+import { MatchDays } from '../match-row/match-days';
+import { plays } from '../match-row/plays';
+import { paths, TEAM_PARAMETER } from '../../shelf/addresses/paths';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { loadCupStateTexts, useCupStateTexts } from '../../shelf/texts/cup-state-texts';
+import { loadMatchDayTexts, useMatchDayTexts } from '../../shelf/texts/match-day-texts';
+import { ButtonLink } from '../../shelf/ui/button';
+import { EmptyText, Skeleton } from '../../shelf/ui/content-states';
+import { Container } from '../../shelf/page/container';
+import { CupBanner } from '../cup/cup-banner';
+import { useCupAddress } from '../../shelf/cup/use-cup-address';
+import { InTurn } from '../../shelf/page/in-turn';
+import { Section } from '../layout/section';
+import { FirstParts, PublicCup } from '../cup/public-cup';
+import styles from '../layout/page.module.css';
+
+function MissingTeam() {
+  const { navigation } = useTexts();
+  const { team: texts } = useMatchDayTexts();
+  const ofCup = useCupAddress();
+  return (
+    <>
+      <CupBanner title={navigation.teams} />
+      <Container isSection>
+        <EmptyText text={texts.missing}>
+          <ButtonLink to={ofCup(paths.teams)}>{texts.toTeams}</ButtonLink>
+        </EmptyText>
+      </Container>
+    </>
+  );
+}
+
+/** What stands below the top of the page. */
+function PartsSkeleton() {
+  return (
+    <>
+      <Skeleton height="22rem" />
+      <Skeleton height="20rem" />
+    </>
+  );
+}
+
+function FoundTeam({ cup, team }: { readonly cup: Cup; readonly team: PublicTeamView }) {
+  const { table: tableTexts } = useCupStateTexts();
+  const { team: texts } = useMatchDayTexts();
+  const { clock, lists } = useMatchLists(cup);
+  const matches = allMatches(cup).filter((match) => plays(match, team.teamId));
+  const next = lists.upcoming.find((match) => plays(match, team.teamId));
+  const hasGroup = team.Groups.length > 0;
+  return (
+    <>
+      <CupBanner title={team.name} titleLanguage={CLUB_LANGUAGE}>
+        <p>{team.Groups.map(({ name }) => name).join(' · ')}</p>
+        <TeamForm cup={cup} teamId={team.teamId} />
+        <FollowButton tournamentId={cup.tournamentId} teamId={team.teamId} />
+      </CupBanner>
+      <Container isSection className={styles['sections']}>
+        <FirstParts
+          skeleton={
+            <div className={styles['sections']}>
+              <PartsSkeleton />
+            </div>
+          }
+        >
+          {next && <NextMatch match={next} cup={cup} />}
+          {hasGroup && (
+            <InTurn isFirst={!next}>
+              <Section title={tableTexts.title} id="table">
+                <GroupTables cup={cup} only={team.teamId} />
+              </Section>
+            </InTurn>
+          )}
+          <InTurn>
+            <Section title={texts.matches} id="matches">
+              {matches.length === 0 ? (
+                <EmptyText text={texts.noMatches} />
+              ) : (
+                <MatchDays cup={cup} days={matchesByDate(matches)} clock={clock} />
+              )}
+            </Section>
+          </InTurn>
+        </FirstParts>
+      </Container>
+    </>
+  );
+}
+
+function TeamOfCup({ cup }: { readonly cup: Cup }) {
+  const wanted = useSearchParams()[0].get(TEAM_PARAMETER);
+  const team = cup.Teams.find(({ teamId }) => teamId === wanted);
+  return team ? <FoundTeam cup={cup} team={team} /> : <MissingTeam />;
+}
+
+function TeamSkeleton() {
+  const { navigation } = useTexts();
+  return (
+    <>
+      <CupBanner title={navigation.teams} />
+      <Container isSection className={styles['sections']}>
+        <PartsSkeleton />
+      </Container>
+    </>
+  );
+}
+
+/** What the page cannot be drawn without. */
+export async function load(): Promise<void> {
+  await Promise.all([loadMatchDayTexts(), loadCupStateTexts()]);
+}
+
+export function Component() {
+  const { navigation } = useTexts();
+  return (
+    <PublicCup skeleton={<TeamSkeleton />} failureTop={<CupBanner title={navigation.teams} />}>
+      {(cup) => <TeamOfCup cup={cup} />}
+    </PublicCup>
+  );
+}

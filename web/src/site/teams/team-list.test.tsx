@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useFollowedTeams } from '../../shelf/stores/followed-team';
+import { buildCup, buildKnownMatch, buildStage, buildTeam } from '../../testing/build-view';
+import { renderPage } from '../../testing/render-page';
+import { TeamList } from './team-list';
+
+afterEach(() => useFollowedTeams.setState({ teams: {} }));
+
+test('only the followed team is marked, and not the others that it plays against', () => {
+  useFollowedTeams.setState({ teams: { 'cup-1': 'team-Lions' } });
+  const Stages = [buildStage({ Matches: [buildKnownMatch('Lions', 'Bears')] })];
+  renderPage(<TeamList cup={buildCup({ Teams: [buildTeam('Bears'), buildTeam('Lions')], Stages })} />);
+  const marked = screen
+    .getAllByRole('heading', { level: 2 })
+    .filter((name) => name.closest('summary')?.querySelector('[data-my-team]'));
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Lions★']);
+});

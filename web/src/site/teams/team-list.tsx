@@ -1,0 +1,137 @@
+import type { PublicTeamView } from '@futsal-cup/domain/contracts/views/cup-views';
+import type { PlayerNameStyle } from '@futsal-cup/domain/cup/match-rules';
+import { type SideKey, SIDES } from '@futsal-cup/domain/cup/sides';
+import { formatTime } from '@futsal-cup/domain/cup/dates';
+import { ChevronDown } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { CLUB_LANGUAGE } from '../../shelf/club/club-language';
+import type { Cup, Match } from '../../shelf/cup/cup';
+import { allMatches } from '../../shelf/cup/all-matches';
+import { slashDate } from '../../shelf/cup/slash-date';
+import { useDrawnCount } from '../../shelf/hooks/use-drawn-count';
+import { useIsReturned } from '../../shelf/hooks/use-is-returned';
+import { Score } from '../../shelf/match/score';
+import { MatchLink } from '../match-row/links';
+import { MatchNote } from '../../shelf/match/match-note';
+import { MyTeamMark } from '../../shelf/match/my-team-mark';
+import { plays } from '../match-row/plays';
+import { longWordIn, sideName } from '../../shelf/cup/side-name';
+import { teamAddress } from '../../shelf/addresses/paths';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { EmptyText } from '../../shelf/ui/content-states';
+import { Crest } from '../../shelf/ui/crest/crest';
+import { Link } from '../../shelf/ui/link';
+import styles from './team-list.module.css';
+
+interface TeamMatchProps {
+  readonly match: Match;
+  readonly teamId: string;
+}
+
+/** A match on its team's card: both sides in the match's order, this team in bold. */
+function TeamMatch({ match, teamId }: TeamMatchProps) {
+  const { match: matchTexts } = useTexts();
+  const ownSide: SideKey = match.local.team?.teamId === teamId ? 'local' : 'visitor';
+  return (
+    <li className={styles['match']}>
+      <span className={styles['teams']}>
+        {SIDES.map((side) => (
+          <span key={side} data-own={ownSide === side} lang={match[side].team ? CLUB_LANGUAGE : undefined}>
+            {sideName(match[side])}
+          </span>
+        ))}
+      </span>
+      <span className={styles['score']}>
+        <MatchLink match={match}>
+          <Score match={match} empty={matchTexts.noScore} />
+        </MatchLink>
+      </span>
+      <span className={styles['when']}>
+        {slashDate(match.date)}, {matchTexts.clock(formatTime(match.time))} · {match.Stage.name}
+      </span>
+      <MatchNote match={match} />
+    </li>
+  );
+}
+
+interface TeamCardProps {
+  readonly tournamentId: string;
+  readonly names: PlayerNameStyle;
+  readonly team: PublicTeamView;
+  readonly matches: readonly Match[];
+}
+
+/** Drawn anew only when it changes, because the list grows in slices. */
+const TeamCard = memo(function TeamCard({ tournamentId, names, team, matches }: TeamCardProps) {
+  const { teams: teamsTexts } = useTexts();
+  const { name, Players, Groups } = team;
+  return (
+    <details className={styles['card']}>
+      <summary className={styles['head']}>
+        <Crest name={name} />
+        <span className={styles['title']}>
+          <h2 className={styles['name']}>
+            <span lang={CLUB_LANGUAGE} data-long-word={longWordIn(name)}>
+              {name}
+            </span>
+            <MyTeamMark tournamentId={tournamentId} teamId={team.teamId} />
+          </h2>
+          <span className={styles['facts']}>
+            {[...Groups.map((group) => group.name), teamsTexts.playerCount(Players.length)].join(' · ')}
+          </span>
+        </span>
+        <ChevronDown aria-hidden className={styles['chevron']} />
+      </summary>
+      <div className={styles['body']}>
+        <p>
+          <Link to={teamAddress(tournamentId, team.teamId)}>{teamsTexts.page}</Link>
+        </p>
+        <h3 className={styles['heading']}>{teamsTexts.players}</h3>
+        {Players.length === 0 && <p className={styles['empty']}>{teamsTexts.noPlayers}</p>}
+        <ol className={styles['players']} lang={CLUB_LANGUAGE} data-names={names}>
+          {Players.map((player) => (
+            <li key={player.playerId}>{player.shownAs}</li>
+          ))}
+        </ol>
+        <h3 className={styles['heading']}>{teamsTexts.matches}</h3>
+        {matches.length === 0 && <p className={styles['empty']}>{teamsTexts.noMatches}</p>}
+        <ul className={styles['matches']}>
+          {matches.map((match) => (
+            <TeamMatch key={match.matchId} match={match} teamId={team.teamId} />
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+});
+
+/** More than a phone shows; the others follow it a few at a time. */
+const FIRST_CARDS = 6;
+const CARDS_AT_ONCE = 5;
+
+/** Every team of a cup; each opens to show its players and its matches. */
+export function TeamList({ cup }: { readonly cup: Cup }) {
+  const { teams: teamsTexts } = useTexts();
+  const { Teams: teams, tournamentId, playerNames } = cup;
+  const matchesOf = useMemo(() => {
+    const matches = allMatches(cup);
+    return new Map(cup.Teams.map(({ teamId }) => [teamId, matches.filter((match) => plays(match, teamId))]));
+  }, [cup]);
+  const first = useIsReturned() ? teams.length : FIRST_CARDS;
+  const drawnCount = useDrawnCount(first, teams.length, CARDS_AT_ONCE);
+  if (teams.length === 0) return <EmptyText text={teamsTexts.empty} />;
+  return (
+    <ul className={styles['list']}>
+      {teams.slice(0, drawnCount).map((team) => (
+        <li key={team.teamId}>
+          <TeamCard
+            tournamentId={tournamentId}
+            names={playerNames}
+            team={team}
+            matches={matchesOf.get(team.teamId) ?? []}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

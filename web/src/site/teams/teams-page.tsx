@@ -1,0 +1,26 @@
+import { TeamList } from './team-list';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { Container } from '../../shelf/page/container';
+import { CupBanner } from '../cup/cup-banner';
+import { Skeleton } from '../../shelf/ui/content-states';
+import { FirstParts, PublicCup } from '../cup/public-cup';
+
+const SKELETON = <Skeleton height="40rem" />;
+
+export function Component() {
+  const { navigation } = useTexts();
+  return (
+    <>
+      <CupBanner title={navigation.teams} />
+      <Container isSection>
+        <PublicCup skeleton={SKELETON}>
+          {(cup) => (
+            <FirstParts skeleton={SKELETON}>
+              <TeamList cup={cup} />
+            </FirstParts>
+          )}
+        </PublicCup>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { SunMoon } from 'lucide-react';
+import { useState } from 'react';
+import { useFooterTexts } from '../../shelf/texts/footer-texts';
+import { QuietSelect } from '../../shelf/ui/quiet-select';
+import { chooseTheme, isTheme, shownTheme, THEMES } from './theme';
+
+/** Light or dark pages: as the system has it, or as the visitor likes. */
+export function ThemeSelect() {
+  const texts = useFooterTexts();
+  const [shown, setShown] = useState(shownTheme);
+
+  const handleChange = (theme: string) => {
+    if (!isTheme(theme)) return;
+    chooseTheme(theme);
+    setShown(theme);
+  };
+
+  return (
+    <QuietSelect
+      icon={<SunMoon aria-hidden size={18} />}
+      label={texts.theme}
+      value={shown}
+      onChange={handleChange}
+    >
+      {THEMES.map((theme) => (
+        <option key={theme} value={theme}>
+          {texts.themes[theme]}
+        </option>
+      ))}
+    </QuietSelect>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
+import type { TimelineTexts } from '../../shelf/texts/timeline-texts';
+
+/** The minute as reports write it: 12', or 12+1' when the half went on. Null outside of the halves. */
+export function minuteText({ minute, added }: Pick<TimelineItemView, 'minute' | 'added'>): string | null {
+  if (minute === null) return null;
+  return added > 0 ? `${minute}+${added}'` : `${minute}'`;
+}
+
+/** What happened, in words of the reader's language. */
+export function whatHappened(item: TimelineItemView, texts: TimelineTexts): string {
+  switch (item.kind) {
+    case 'phase':
+      return item.phase === 'scheduled' ? '' : texts.changes[item.phase];
+    case 'goal':
+      return item.how === null ? texts.goal : texts[item.how];
+    case 'kick':
+      return item.isIn ? texts.kickIn : texts.kickMissed;
+    case 'time-out':
+      return texts['time-out'];
+    case 'card':
+      return item.colour === 'red' ? texts.red : texts.yellow;
+    case 'score':
+      return item.phase === 'finished' ? texts.result : texts.score;
+    case 'forfeit':
+      return texts.forfeit;
+  }
+}

@@ -1,0 +1,121 @@
+import type { TimelineItemView } from '@futsal-cup/domain/contracts/views/scorer-views';
+import type { Match } from '../../shelf/cup/cup';
+import { TeamLink } from '../match-row/links';
+import { useTimelineTexts } from '../../shelf/texts/timeline-texts';
+import { useTexts } from '../../shelf/texts/use-texts';
+import { EmptyText, LoadFailed, Skeleton } from '../../shelf/ui/content-states';
+import { Section } from '../layout/section';
+import { minuteText, whatHappened } from './timeline-words';
+import styles from './timeline.module.css';
+import { logRevisionOf, useTimeline } from './use-timeline';
+
+interface LineProps {
+  readonly item: TimelineItemView;
+  readonly match: Match;
+}
+
+/** Stands for the team in a text until that is cut there: a name can be a link, and a text cannot have one. */
+const TEAM = '\n';
+
+/** Who did it, and for which team; that is named with a link to its page. */
+function Who({ item: { side, player, how }, match }: LineProps) {
+  const texts = useTimelineTexts();
+  const team = side && TEAM;
+  const words =
+    how === 'own-goal' && team ? texts.ownGoalFor(team) : [player, team].filter(Boolean).join(', ');
+  if (!words) return null;
+  const [before, after] = words.split(TEAM);
+  return (
+    <span className={styles['who']}>
+      {before}
+      {side && <TeamLink tournamentId={match.tournamentId} side={match[side]} />}
+      {after}
+    </span>
+  );
+}
+
+/** The score after it; of a kick the shoot-out alone, and where that begins it has none yet. */
+function LineScore({ item: { kind, phase, goals, kicks } }: Pick<LineProps, 'item'>) {
+  const { match: matchTexts } = useTexts();
+  const isBeginning = kind === 'phase' && phase === 'shoot-out';
+  return (
+    <span className={styles['score']}>
+      {goals && kind !== 'kick' && (
+        <span className={styles['goals']}>
+          {goals.local}–{goals.visitor}
+        </span>
+      )}
+      {kicks && !isBeginning && (
+        <span className={styles['kicks']}>
+          <span aria-hidden="true">
+            ({kicks.local}–{kicks.visitor})
+          </span>
+          <span className={styles['spoken']}>{matchTexts.penalties(kicks.local, kicks.visitor)}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Line({ item, match }: LineProps) {
+  const texts = useTimelineTexts();
+  const { kind, colour, goals, hasArrivedLater, mark } = item;
+  const minute = minuteText(item);
+  return (
+    <li className={styles['line']} data-kind={kind} data-later={hasArrivedLater || undefined}>
+      <span className={styles['minute']}>
+        {minute && (
+          <>
+            <span aria-hidden="true">{minute}</span>
+            <span className={styles['spoken']}>{texts.minute(minute.slice(0, -1))}</span>
+          </>
+        )}
+      </span>
+      <span className={styles['what']}>
+        <strong>
+          {colour && <span className={styles['card']} data-colour={colour} aria-hidden="true" />}
+          {whatHappened(item, texts)}
+        </strong>
+        <Who item={item} match={match} />
+        {hasArrivedLater && <em className={styles['later']}>{texts.arrivedLater}</em>}
+        {mark && <em className={styles['later']}>{texts.marks[mark]}</em>}
+      </span>
+      {goals && <LineScore item={item} />}
+    </li>
+  );
+}
+
+interface TimelineProps {
+  readonly match: Match;
+  /** The version of the match's cup. */
+  readonly version: string;
+}
+
+/** What a match with a log is about, in the order in which it happened. */
+export function TimelineLines({ match, version }: TimelineProps) {
+  const { timeline, hasFailed, tryAgain } = useTimeline(match, version);
+  if (hasFailed) return <LoadFailed onTryAgain={tryAgain} />;
+  if (!timeline) return <Skeleton height="12rem" />;
+  return (
+    <ol className={styles['lines']}>
+      {timeline.items.map((item, index) => (
+        <Line key={index} item={item} match={match} />
+      ))}
+    </ol>
+  );
+}
+
+/** The story of a match: when it began, goals, cards, and what else was entered at the table. */
+export function Timeline({ match, version }: TimelineProps) {
+  const texts = useTimelineTexts();
+  const isOver = match.state === 'finished' || match.state === 'abandoned';
+  return (
+    <Section title={texts.title} id="timeline">
+      {logRevisionOf(match) === null ? (
+        <EmptyText text={isOver ? texts.none : texts.notYet} />
+      ) : (
+        <TimelineLines match={match} version={version} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Activity, Suspense, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { CLUB_HAS } from '../shelf/club/club-has';
+import { paths, type SitePath } from '../shelf/addresses/paths';
+import { forgetKeptPage, useKeptPage } from '../shelf/stores/kept-page';
+import { useUser } from '../shelf/stores/user';
+import { useLanguage } from '../shelf/texts/use-texts';
+import { PageSkeleton } from '../shelf/page/frame/page-frame';
+import { PublicLayout, SessionLayout } from './layouts';
+import { useScrollToTop } from '../shelf/page/frame/use-page-change';
+import { AdminArea, pages } from './pages';
+import { adminPathAt, sitePathAt } from '../shelf/addresses/path-at';
+
+/** Signing in has a frame of its own. */
+const SESSION_PATHS: readonly SitePath[] = [paths.login, paths.register, paths.account];
+
+function isInSite(path: SitePath): boolean {
+  return CLUB_HAS.blog || (path !== paths.blog && path !== paths.single);
+}
+
+/** What visitors open, and whoever signs in. */
+function SitePages({ pathname }: { readonly pathname: string }) {
+  const path = sitePathAt(pathname);
+  if (!path || !isInSite(path)) return <Navigate to={paths.home} replace />;
+  const Page = pages[path];
+  const Layout = SESSION_PATHS.includes(path) ? SessionLayout : PublicLayout;
+  return (
+    <Layout>
+      <Page />
+    </Layout>
+  );
+}
+
+/** The admin pages. One whose session ended while something was typed stays as it is, hidden, until somebody has logged in again. */
+function AdminRoutes({ isWanted }: { readonly isWanted: boolean }) {
+  const here = useLocation();
+  const kept = useKeptPage(({ page }) => page?.location);
+  const isLoggedIn = useUser(({ user }) => user !== null);
+  // Back from login leads to the page before: shown without a login, it would take the place of what was typed.
+  const isLoginFirst = isWanted && !isLoggedIn && kept !== undefined && kept.pathname !== here.pathname;
+  const isShown = isWanted && !isLoginFirst;
+  const location = isShown ? here : kept;
+
+  useEffect(() => {
+    if (isShown) forgetKeptPage();
+  }, [isShown]);
+
+  if (!location) return null;
+  return (
+    <>
+      {isLoginFirst && <Navigate to={paths.login} replace />}
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <Suspense fallback={<PageSkeleton />}>
+          <AdminArea location={location} />
+        </Suspense>
+      </Activity>
+    </>
+  );
+}
+
+export function AppRoutes() {
+  // A change of the language draws every page anew, also what only asks for a text while it is drawn.
+  useLanguage();
+  const { pathname } = useLocation();
+  const isAdmin = adminPathAt(pathname) !== undefined;
+  useScrollToTop();
+  return (
+    <>
+      {!isAdmin && <SitePages pathname={pathname} />}
+      <AdminRoutes isWanted={isAdmin} />
+    </>
+  );
+}

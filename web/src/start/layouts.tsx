@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { LoadAhead } from './load-ahead';
+import { Room, useTurn } from '../shelf/page/in-turn';
+import { PageFrame, PageSkeleton } from '../shelf/page/frame/page-frame';
+import { SiteFooter } from '../site/layout/site-footer';
+import { SiteHeader } from '../site/layout/site-header';
+import { TournamentGate } from '../site/layout/tournament-gate';
+import { useKeptPlace } from './use-kept-place';
+
+interface LayoutProps {
+  readonly children: ReactNode;
+}
+
+/** Of the first page, in the frame that draws the header. */
+const PLACE = (
+  <Room>
+    <PageSkeleton />
+  </Room>
+);
+
+export function PublicLayout({ children }: LayoutProps) {
+  useKeptPlace();
+  // Asked here and not around the page, which is another one after every step of the visitor: only the first waits for the header.
+  const isItsTurn = useTurn();
+  return (
+    <PageFrame header={<SiteHeader />} isUnderHeader footer={<SiteFooter />}>
+      {isItsTurn ? <TournamentGate>{children}</TournamentGate> : PLACE}
+      <LoadAhead />
+    </PageFrame>
+  );
+}
+
+/** Login and register: no navigation, no footer. */
+export function SessionLayout({ children }: LayoutProps) {
+  return <PageFrame>{children}</PageFrame>;
+}
