@@ -26,7 +26,9 @@ function layerOf(folder: string): number {
 /** The imports of a file of the shelf that stay on it and go to a folder that is not below its own; paths begin at the shelf. */
 function findForbiddenImports(path: string, text: string): string[] {
   const folder = folderOf(path);
-  const imported = [...text.matchAll(IMPORT)].map(([, target = '']) => normalize(join(dirname(path), target)));
+  const imported = [...text.matchAll(IMPORT)].map(([, target = '']) =>
+    normalize(join(dirname(path), target)),
+  );
   return imported
     .filter((target) => !target.startsWith('..') && folderOf(target) !== folder)
     .filter((target) => !(layerOf(folderOf(target)) >= 0 && layerOf(folderOf(target)) < layerOf(folder)));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GROUP_MATCH, KICK_OFF, LogBuilder, MINUTE, SECOND } from '../testing/build-log';
 import { buildMatch } from '../testing/build-cup';
 import { rootOf } from './active-entries';
-import { type Entry, type EntryFacts, HALVES } from './entries';
+import { type Entry, type EntryFacts, type EntryInput, HALVES } from './entries';
 import { foldLog, type FoldedLog } from './fold';
 import { isCorrection } from './instants';
 import { judgeEntries } from './judge';
@@ -95,11 +95,12 @@ function keep(steps: readonly Step[]): readonly Entry[] {
     const seen = entries.slice(0, Math.max(1, entries.length - unseen));
     const facts = pressed(foldLog(seen, rules), choice);
     const made = choice % 17 === 0 ? typed(entries, choice) : facts ? [facts] : [];
-    const inputs = made.map((each) =>
-      log.make({ ...each, entryId: undefined }, index * MINUTE + skew * MINUTE),
-    );
-    const named = inputs.map((input, part) => ({ ...input, entryId: `entry-${index}-${part}` }));
-    ({ entries } = judgeEntries(entries, named, FINAL, { by: 'a', receivedAt }));
+    const inputs = made.map((each, part): EntryInput => ({
+      ...each,
+      entryId: `entry-${index}-${part}`,
+      at: KICK_OFF + (index + skew) * MINUTE,
+    }));
+    ({ entries } = judgeEntries(entries, inputs, FINAL, { by: 'a', receivedAt }));
   });
   return entries;
 }
