@@ -8,8 +8,8 @@ export interface DeviceStore {
   /** For the functions of idb-keyval; rejects while the page is left. */
   readonly use: UseStore;
   /**
-   * The page is left: nothing begins, and of what has begun only what is committed goes on. WebKit never lets go of a storage
-   * while a transaction waits for a page that is gone, also if its connection is closed.
+   * The page is left: nothing begins, and of what has begun only what is committed goes on, so that no transaction waits for a page
+   * that is gone (docs/decisions/0073-with-the-tap.md).
    */
   leave(): void;
   /** The page is back. */
