@@ -18,14 +18,17 @@ import { shellFirst } from './build/shell-first.ts';
 
 const hostingPort = process.env['FUTSAL_CUP_HOSTING_PORT'] ?? '5005';
 
-/** The headings' font is preloaded. The text's would take the line from the code, and its fallback takes about the same room. */
+/**
+ * Only the headings' font is preloaded. The text font would compete with the code for the connection, and its fallback takes about
+ * the same space.
+ */
 const firstFonts = ['barlow-condensed-latin-700-normal'];
 
 const source = normalizePath(`${import.meta.dirname}/src`);
-/** What every page begins with. */
+/** The module that every page starts with. */
 const start = `${source}/start/start.tsx`;
 
-/** What every page has loaded before it asks for another file. */
+/** The files that every page has already loaded before it requests another file. */
 const ALWAYS_THERE = /^assets\/(?:react|rolldown-runtime|start)-/;
 
 export default defineConfig({
@@ -55,7 +58,7 @@ export default defineConfig({
     emptyOutDir: true,
     // The content security policy allows no `data:` fonts or scripts, so every asset is a file.
     assetsInlineLimit: 0,
-    // Browsers without `modulepreload` go without: it only fetches earlier.
+    // Browsers without `modulepreload` get no polyfill, because `modulepreload` only makes them fetch earlier.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) =>
@@ -71,24 +74,33 @@ export default defineConfig({
               test: /\/node_modules\/(?:react|react-dom|scheduler)\/|preload-helper/,
             },
             ...firstChunks(start, Object.values(firstPages)),
-            // One file each: the names of more would stand in everybody's first view, and each is a request.
+            // Each group below is one file. If there were more files, the first view of every page would contain more file names,
+            // and each file is a request.
             {
               name: 'timeline',
               test: /\/site\/(?:timeline\/|match\/(?:last-results|match-place)|team\/team-form)|\/schedule\/form\./,
               includeDependenciesRecursively: false,
             },
-            // The foot of the page. Contact, login and administration need parts of it, which would be files of their own, as its texts in English would.
+            // The footer is one chunk. Contact, login and administration need parts of it, and those parts and its English texts
+            // would otherwise be separate files.
             {
               name: 'foot',
               test: /\/layout\/footer-content|\/club\/club\.ts|\/language-select|\/site\/theme\/|\/quiet-select|\/en\/parts\/footer|\/icons\/(?:sun-moon|languages)\./,
               includeDependenciesRecursively: false,
             },
-            // What the bracket of a wide and that of a narrow window share.
+            // The modules that the wide and the narrow bracket share.
             {
               name: 'bracket',
               test: /\/shelf\/bracket\/(?:bracket|bracket-columns|cup-rounds|match-card|use-lit-team)\./,
             },
-            // Live matches need it without the tables.
+            // The bracket needs the rule of the final too. Without a chunk of its own the champions of the home page would load the bracket.
+            {
+              name: 'podium',
+              priority: 1,
+              test: /\/domain\/src\/bracket\/(?:podium|final|from-groups|knockout)\./,
+              includeDependenciesRecursively: false,
+            },
+            // Live matches need the standings without the tables.
             {
               name: 'standings',
               priority: 1,
