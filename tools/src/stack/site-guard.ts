@@ -8,14 +8,15 @@ const LONGEST_DRAIN_MS = 10_000;
 const RETRY_AFTER_SECONDS = '5';
 
 /**
- * The emulator of Functions starts a process for each call that comes while others are under way, whatever concurrency the function
- * has (firebase-tools 15.34.2; its issue 5503). Two hundred at once were two hundred processes, and for 116 calls none began in time.
+ * The Functions emulator starts a process for each call that arrives while others are running, whatever concurrency the function has
+ * (firebase-tools 15.34.2; its issue 5503). Two hundred calls at once started two hundred processes, and 116 of the calls got no process
+ * in time.
  */
 const CALLS_AT_ONCE = 4;
-/** Well before the emulator of Hosting gives up after a minute. */
+/** This ends well before the Hosting emulator gives up after a minute. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** As in the function (functions/src/http/incoming.ts): whoever asks closes a connection that is idle. */
+/** As in the function (functions/src/http/incoming.ts), this is so long that the client closes an idle connection. */
 const IDLE_CONNECTION_MS = 11 * 60_000;
 
 export interface SiteGuard {
@@ -24,7 +25,7 @@ export interface SiteGuard {
   close(): Promise<void>;
 }
 
-/** The emulator of Hosting makes this URL of every request, and firebase-tools ends as a whole when that throws. */
+/** Whether a request is for a path of the site. Others are refused, because the emulators may not survive them. */
 function isPossible({ url = '', headers }: IncomingMessage): boolean {
   return url.startsWith('/') && URL.canParse(url, `http://${headers.host}`);
 }
@@ -49,7 +50,7 @@ const BUSY: FailureAnswer = { success: false, errors: [{ msg: 'busy_try_again' }
 
 function passOn(request: IncomingMessage, response: ServerResponse, port: number): void {
   const { method, url: path, rawHeaders: headers } = request;
-  // Each call has a connection of its own: one that is used again may be closed at that moment by the other side.
+  // Each call gets a connection of its own, because the other side may close a reused one at that moment.
   const onward = send({ host: HOST, port, method, path, headers, setHost: false, agent: false }, (reply) => {
     response.writeHead(reply.statusCode ?? 502, reply.statusMessage, reply.rawHeaders);
     reply.on('error', () => response.destroy());
@@ -62,7 +63,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, port: number
 
 interface Behind {
   readonly hosting: number;
-  /** Where calls of the API go instead; the emulator of Hosting passes them to that of Functions. */
+  /** The port for calls of the API, in place of the Hosting emulator, which would pass them to the Functions emulator. */
   readonly api?: number;
   readonly longestWaitMs?: number;
 }
@@ -80,12 +81,12 @@ async function passOnInTurn(
   return passOn(request, response, port);
 }
 
-/** What Hosting hands to the function (`firebase.json`). */
+/** The paths that Hosting hands to the function (`firebase.json`). */
 const OF_FUNCTION = /^\/(?:api\/|s\/|sitemap\.xml)/;
 
 /**
- * What listens at the site's port: it passes calls on to the emulator of Hosting, but for those that would end firebase-tools
- * (docs/decisions/0039-npm-start-under-faults.md), and it can stop taking calls before everything is saved.
+ * Starts the server on the site's port. It passes calls on to the Hosting emulator, except those that would end firebase-tools
+ * (docs/decisions/0039-npm-start-under-faults.md), and it can stop taking calls before the state is saved.
  */
 export async function startSiteGuard(
   port: number,
